@@ -1,15 +1,20 @@
 import { defineConfig } from 'vitest/config'
 
+const project = (name: string, folder: string) => ({
+  test: { name, root: import.meta.dirname, include: [`${folder}/**/*.test.{ts,tsx}`], environment: 'node' },
+})
+
 /** Everything that runs in Node. Stories run in a browser: .storybook/vitest.config.ts. */
 export default defineConfig({
   test: {
-    projects: ['domain', 'api', 'machines', 'ui', 'web', 'server'].map((name) => ({
-      test: {
-        name,
-        root: import.meta.dirname,
-        include: [`{packages,apps}/${name}/src/**/*.test.{ts,tsx}`],
-        environment: 'node',
-      },
-    })),
+    projects: [
+      project('domain', 'packages/domain/src'),
+      project('api', 'packages/api/src'),
+      project('machines', 'packages/machines/src'),
+      project('ui', 'packages/ui/src'),
+      project('web', 'apps/web/src'),
+      project('server', 'apps/server/src'),
+      project('workspace', '.ci'),
+    ],
   },
 })

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/**
+ * The path of a Chromium that the browser tests can start: `CHROMIUM_PATH`, one that is installed, or one installed
+ * now (Playwright's own build, else Debian's package). Throws one clear line when none can be had.
+ */
+export function findOrInstallChromium(): string {
+  const found = findChromium()
+  if (found !== null) return found
+  for (const [command, ...args] of installers) {
+    console.log(`No Chromium found: trying ${command} ${args.join(' ')}`)
+    spawnSync(command, args, { stdio: 'inherit' })
+    const installed = findChromium()
+    if (installed !== null) return installed
+  }
+  throw new Error('No Chromium was found and none could be installed. Install one and set CHROMIUM_PATH to it.')
+}
+
+const installers: [string, ...string[]][] = [
+  ['playwright', 'install', '--with-deps', 'chromium'],
+  ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+]
+
+function findChromium(): string | null {
+  const candidates = [process.env['CHROMIUM_PATH'], ...systemPaths, chromium.executablePath()]
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+let workspace: string
+
+beforeAll(() => {
+  workspace = mkdtempSync(join(tmpdir(), 'imports-'))
+  copyFileSync(join(root, '.oxlintrc.json'), join(workspace, '.oxlintrc.json'))
+})
+
+afterAll(() => rmSync(workspace, { recursive: true }))
+
+/** Lints one file that holds this line alone, at this place of a workspace, and tells what the lint said. */
+function lint(file: string, line: string): { refused: boolean; output: string } {
+  const path = join(workspace, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `${line}\n`)
+  const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), [file], { cwd: workspace, encoding: 'utf8' })
+  return { refused: status !== 0 && stdout.includes('no-restricted-imports'), output: stdout }
+}
+
+const importOf = (specifier: string) => `export { planted } from '${specifier}'`
+
+describe('an import that the architecture forbids is an error', () => {
+  test.each([
+    ['packages/domain/src/planted.ts', 'zod'],
+    ['packages/domain/src/planted.ts', '@shop/api'],
+    ['packages/api/src/planted.ts', '@shop/machines'],
+    ['packages/api/src/planted.ts', '@shop/ui/components'],
+    ['packages/machines/src/planted.ts', '@shop/ui/patterns'],
+    ['packages/machines/src/planted.ts', '@shop/api/client'],
+    ['packages/machines/src/planted.ts', '@shop/api/testing'],
+    ['packages/machines/src/planted.ts', 'react'],
+    ['packages/machines/src/planted.ts', 'ky'],
+    ['packages/ui/src/components/planted.tsx', '@shop/domain'],
+    ['packages/ui/src/components/planted.tsx', '../patterns/footer/index.ts'],
+    ['packages/ui/src/patterns/planted.tsx', '@shop/api'],
+    ['packages/ui/src/patterns/planted.tsx', '@shop/api/testing'],
+    ['packages/ui/src/patterns/planted.tsx', 'react-router-dom'],
+    ['apps/web/src/planted.tsx', '@shop/server'],
+    ['apps/web/src/planted.tsx', '@shop/api/schemas'],
+    ['apps/web/src/planted.tsx', '@shop/api/testing'],
+    ['apps/server/src/planted.ts', '@shop/api/client'],
+    ['apps/server/src/planted.ts', '@shop/machines'],
+    ['apps/server/src/planted.ts', '@shop/ui/components'],
+  ])('%s may not import %s', (file, specifier) => {
+    expect(lint(file, importOf(specifier))).toMatchObject({ refused: true })
+  })
+})
+
+describe('an import that the architecture allows passes', () => {
+  test.each([
+    ['packages/api/src/planted.ts', importOf('@shop/domain')],
+    ['packages/machines/src/planted.ts', importOf('@shop/api')],
+    ['packages/machines/src/planted.ts', `export type { Planted } from '@shop/api/client'`],
+    ['packages/machines/src/planted.test.ts', importOf('@shop/api/testing')],
+    ['packages/ui/src/patterns/planted.tsx', importOf('@shop/domain')],
+    ['packages/ui/src/patterns/planted.stories.tsx', importOf('@shop/api/testing')],
+    ['apps/web/src/planted.tsx', importOf('@shop/api/client')],
+    ['apps/web/src/planted.test.tsx', importOf('@shop/api/testing')],
+    ['apps/server/src/planted.ts', importOf('@shop/api/schemas')],
+    ['apps/server/src/planted.test.ts', importOf('@shop/api/testing')],
+  ])('%s: %s', (file, line) => {
+    expect(lint(file, line).output).toContain('0 errors')
+  })
+})
