@@ -1,0 +1,32 @@
+import { customType, numeric, timestamp } from 'drizzle-orm/pg-core'
+
+/**
+ * An amount of naira, exact to two decimals. `numeric(14,2)` has at most 14 digits, fewer than the 15 that a JavaScript
+ * number keeps exactly, so reading it as a number loses nothing.
+ *
+ * @param name - the column's name in the database
+ */
+export function money(name: string) {
+  return numeric(name, { precision: 14, scale: 2, mode: 'number' })
+}
+
+/**
+ * A length in centimetres, to one decimal.
+ *
+ * @param name - the column's name in the database
+ */
+export function centimetres(name: string) {
+  return numeric(name, { precision: 7, scale: 1, mode: 'number' })
+}
+
+/**
+ * An instant, to the millisecond: what a JavaScript date can hold, so that a value read and written back stays equal.
+ *
+ * @param name - the column's name in the database
+ */
+export function instant(name: string) {
+  return timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+}
+
+/** PostgreSQL's list of searchable words. Written by `searchVector`, never read back into the program. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint, boolean, check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, uuid,
+} from 'drizzle-orm/pg-core'
+import { centimetres, instant, money, tsvector } from './columns.ts'
+
+/**
+ * A picture that the media module has checked and re-encoded. The same file under two pieces is one row, since its name
+ * is the hash of what it shows.
+ */
+export const pictures = pgTable('pictures', {
+  /** The content hash, the `public_id` of the answers. */
+  publicId: text('public_id').primaryKey(),
+  /** The address of the JPEG that is usable by itself. */
+  url: text('url').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  /** The widths that exist of each format, rising. */
+  widths: integer('widths').array().notNull(),
+  /** A data URL of a few hundred bytes, shown blurred until the picture arrives. */
+  placeholder: text('placeholder').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+/** Columns that a product and a collection share. A function, as each table needs columns of its own. */
+function catalogueColumns() {
+  return {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    /** HTML, sanitised before it is written. */
+    description: text('description').notNull(),
+    items: text('items').notNull().default(''),
+    price: money('price').notNull(),
+    style: text('style').notNull(),
+    isBestSeller: boolean('is_best_seller').notNull().default(false),
+    isPromo: boolean('is_promo').notNull().default(false),
+    discountedPrice: money('discounted_price'),
+    isForeign: boolean('is_foreign').notNull().default(false),
+    origin: text('origin'),
+    /** What the shopper pays: price filters and price orders compare this. */
+    payablePrice: money('payable_price')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when is_promo and discounted_price is not null then discounted_price else price end`,
+      ),
+    /** The name in lower case without accents: the order by name is the same on every database, whatever its locale. */
+    nameKey: text('name_key').notNull(),
+    /** Name, items, description, category and style as normalised words, weighted. */
+    search: tsvector('search').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  }
+}
+
+/** A bundle of products, sold at a price of its own. Which products: `products.collectionId`. */
+export const collections = pgTable('collections', {
+  ...catalogueColumns(),
+  coverId: text('cover_id').references(() => pictures.publicId),
+  coverAlt: text('cover_alt').notNull().default(''),
+}, (table) => [
+  check('collections_price_not_negative', sql`${table.price} >= 0`),
+  index('collections_newest').on(table.createdAt.desc(), table.id.desc()),
+  index('collections_by_price').on(table.payablePrice, table.id),
+  index('collections_by_name').on(sql`${table.nameKey} collate "C"`, table.id),
+  index('collections_newest_of_style').on(table.style, table.createdAt.desc(), table.id.desc()),
+  index('collections_search').using('gin', table.search),
+])
+
+/** A piece of furniture. */
+export const products = pgTable('products', {
+  ...catalogueColumns(),
+  category: text('category').notNull(),
+  /** Whether the shop's view 'Corner Sofas' shows it: a corner, sectional or L-shaped piece of the Living Room. */
+  isCorner: boolean('is_corner').notNull().default(false),
+  /** A product is in at most one collection; deleting the collection keeps the product. */
+  collectionId: uuid('collection_id').references(() => collections.id, { onDelete: 'set null' }),
+  width: centimetres('width'),
+  depth: centimetres('depth'),
+  height: centimetres('height'),
+}, (table) => [
+  check('products_price_not_negative', sql`${table.price} >= 0`),
+  check('products_dimensions_together', sql`num_nulls(${table.width}, ${table.depth}, ${table.height}) in (0, 3)`),
+  index('products_newest').on(table.createdAt.desc(), table.id.desc()),
+  index('products_by_price').on(table.payablePrice, table.id),
+  index('products_by_name').on(sql`${table.nameKey} collate "C"`, table.id),
+  index('products_newest_of_category').on(table.category, table.createdAt.desc(), table.id.desc()),
+  index('products_newest_of_style').on(table.style, table.createdAt.desc(), table.id.desc()),
+  index('products_newest_of_collection').on(table.collectionId, table.createdAt.desc(), table.id.desc()),
+  index('products_newest_promotions').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.isPromo}`),
+  index('products_newest_best_sellers').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.isBestSeller}`),
+  index('products_newest_foreign').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.isForeign}`),
+  index('products_newest_corners').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.isCorner}`),
+  index('products_search').using('gin', table.search),
+])
+
+/** The ordered pictures of a product; position 0 is its cover. */
+export const productImages = pgTable('product_images', {
+  productId: uuid('product_id').notNull(),
+  position: smallint('position').notNull(),
+  publicId: text('public_id').notNull().references(() => pictures.publicId),
+  alt: text('alt').notNull().default(''),
+}, (table) => [
+  primaryKey({ columns: [table.productId, table.position] }),
+  foreignKey({ columns: [table.productId], foreignColumns: [products.id] }).onDelete('cascade'),
+  index('product_images_of_picture').on(table.publicId),
+])
+
+/** Pictures that belong to the shop rather than to a piece: the slides of the home page. */
+export const sitePictures = pgTable('site_pictures', {
+  place: text('place', { enum: ['hero'] }).notNull(),
+  position: smallint('position').notNull(),
+  publicId: text('public_id').notNull().references(() => pictures.publicId),
+  alt: text('alt').notNull().default(''),
+}, (table) => [primaryKey({ columns: [table.place, table.position] })])
+
+/**
+ * One row: a number that every change of the catalogue raises in its own transaction. Answers and pages are cached under
+ * it, so a server that reads it knows whether what it holds is still true.
+ */
+export const catalogueState = pgTable('catalogue_state', {
+  id: smallint('id').primaryKey().default(1),
+  version: bigint('version', { mode: 'number' }).notNull().default(1),
+}, (table) => [check('catalogue_state_one_row', sql`${table.id} = 1`)])
