@@ -1,0 +1,83 @@
+import type { ItemType } from './item-types.ts'
+import { limits } from './limits.ts'
+import { isExactMoney } from './money.ts'
+import { stripMarkup } from './texts.ts'
+
+/** The sentences of the product and collection forms, said by the form and by the server. */
+export const itemSentences = {
+  descriptionEmpty: 'Description cannot be empty.',
+  descriptionRequired: 'Description is required.',
+  priceInvalid: 'Price must be a non-negative number.',
+  priceTooHigh: 'Price must be at most ₦999,999,999,999.99.',
+  priceInexact: 'Price must have at most two decimals.',
+  discountedTooHigh: 'Discounted price must be less than the original price.',
+  discountedInexact: 'Discounted price must have at most two decimals.',
+  imageUnreadable: 'Failed to read image file.',
+  coverUnreadable: 'Failed to read cover image file.',
+  productsMissing: 'Please select at least one product for the collection.',
+  productsMissingOnEdit: 'At least one product must be selected for the collection.',
+  coverMissing: 'Please upload a cover image for the collection.',
+  coverMissingOnEdit: 'Cover image is required.',
+} as const
+
+/** Said when a piece on promotion has no discounted price above 0. */
+export function discountedPriceRequired(itemType: ItemType): string {
+  return `Discounted price is required and must be greater than 0 if ${itemType.toLowerCase()} is on promotion.`
+}
+
+/** Said when a piece marked as foreign has no origin. */
+export function originRequired(itemType: ItemType): string {
+  return `Origin is required if ${itemType.toLowerCase()} is marked as foreign.`
+}
+
+/** Asked before a product or a collection is deleted. */
+export function deleteQuestion(itemType: ItemType): string {
+  return `Are you sure you want to delete this ${itemType.toLowerCase()}? This action cannot be undone.`
+}
+
+/** What the rules read of a form or a payload. Prices in naira. */
+export interface RuledItem {
+  readonly description: string
+  readonly price: number
+  readonly isPromo: boolean
+  readonly discountedPrice: number | null
+  readonly isForeign: boolean
+  readonly origin: string | null
+}
+
+/** A field and the sentence about it. */
+export interface ItemProblem {
+  readonly path: 'description' | 'price' | 'discountedPrice' | 'origin'
+  readonly message: string
+}
+
+/**
+ * Everything that is wrong with a product or a collection, in the order of the form; empty when all rules hold.
+ * The edit form of collections says 'Description is required.' in place of the first sentence; the rule is the same.
+ */
+export function itemProblems(itemType: ItemType, item: RuledItem): ItemProblem[] {
+  const problems: ItemProblem[] = []
+  if (stripMarkup(item.description) === '') {
+    problems.push({ path: 'description', message: itemSentences.descriptionEmpty })
+  }
+  const price = priceProblem(item.price)
+  if (price) problems.push({ path: 'price', message: price })
+  const discounted = item.isPromo ? discountedPriceProblem(itemType, item.price, item.discountedPrice) : null
+  if (discounted) problems.push({ path: 'discountedPrice', message: discounted })
+  if (item.isForeign && (item.origin ?? '').trim() === '') {
+    problems.push({ path: 'origin', message: originRequired(itemType) })
+  }
+  return problems
+}
+
+function priceProblem(price: number): string | null {
+  if (!(Number.isFinite(price) && price >= 0)) return itemSentences.priceInvalid
+  if (price > limits.priceMaximum) return itemSentences.priceTooHigh
+  return isExactMoney(price) ? null : itemSentences.priceInexact
+}
+
+function discountedPriceProblem(itemType: ItemType, price: number, discountedPrice: number | null): string | null {
+  if (discountedPrice === null || !(discountedPrice > 0)) return discountedPriceRequired(itemType)
+  if (!(discountedPrice < price)) return itemSentences.discountedTooHigh
+  return isExactMoney(discountedPrice) ? null : itemSentences.discountedInexact
+}

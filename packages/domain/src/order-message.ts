@@ -1,0 +1,43 @@
+import { totalPrice } from './lines.ts'
+import { formatNaira } from './money.ts'
+
+/** One piece as the order message names it. `price` is what the shopper pays, in naira; `link` is absolute. */
+export interface OrderItem {
+  readonly name: string
+  readonly price: number
+  readonly link: string
+}
+
+/** A line of the cart as the order message names it. */
+export interface OrderLine extends OrderItem {
+  readonly quantity: number
+  /** Set when the item is unknown or failed to load: such a line is not ordered. */
+  readonly error?: boolean
+}
+
+/** The message that orders one piece: a greeting, the name, its price and its link, a line each. */
+export function itemOrderMessage(shopName: string, item: OrderItem): string {
+  return [`Hello ${shopName}, I would like to order this piece:`, item.name, ...priceAndLink(item)].join('\n')
+}
+
+/**
+ * The message that orders a cart: a greeting, the numbered lines, the total. Lines that are unknown or failed to load
+ * are left out of the message and of the total; null when no line is left to order.
+ */
+export function cartOrderMessage(shopName: string, lines: readonly OrderLine[]): string | null {
+  const ordered = lines.filter((line) => !line.error)
+  if (ordered.length === 0) return null
+  return [
+    `Hello ${shopName}, I would like to order these pieces:`,
+    ...ordered.flatMap((line, index) => [
+      `${index + 1}. ${line.name}`,
+      `Quantity: ${line.quantity}`,
+      ...priceAndLink(line),
+    ]),
+    `Total: ${formatNaira(totalPrice(ordered))}`,
+  ].join('\n')
+}
+
+function priceAndLink(item: OrderItem): string[] {
+  return [`Price: ${formatNaira(item.price)}`, item.link]
+}

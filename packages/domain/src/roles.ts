@@ -1,0 +1,10 @@
+/** The roles of accounts. A visitor without an account has none. */
+export const roles = ['customer', 'admin'] as const
+
+/** The role of an account. */
+export type Role = (typeof roles)[number]
+
+/** Whether a user is an admin; a signed-out visitor (null) is not. */
+export function isAdmin(user: { readonly role: Role } | null): boolean {
+  return user?.role === 'admin'
+}

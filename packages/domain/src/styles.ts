@@ -1,0 +1,15 @@
+import { matchName } from './matching.ts'
+
+/** The six styles of products and collections. */
+export const styles = ['Modern', 'Contemporary', 'Antique/Royal', 'Bespoke', 'Minimalist', 'Glam'] as const
+
+/** A style of a product or a collection. */
+export type Style = (typeof styles)[number]
+
+/**
+ * The style that a text names, without regard to case; null when it names none.
+ * 'Contemporay', as older forms spelt it, is 'Contemporary'.
+ */
+export function parseStyle(text: string): Style | null {
+  return matchName(['Contemporay'], text) ? 'Contemporary' : matchName(styles, text)
+}
