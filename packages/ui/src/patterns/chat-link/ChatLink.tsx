@@ -1,0 +1,22 @@
+import { Icon } from '../../components/icon/index.ts'
+import styles from './ChatLink.module.css'
+
+/** Properties of {@link ChatLink}. */
+export interface ChatLinkProps {
+  /** The `wa.me` link with the enquiry already written. */
+  href: string
+  /** Said by a screen reader; the button itself shows a mark only. */
+  label?: string
+}
+
+/**
+ * The floating way into a conversation with the shop. It keeps clear of the bottom bar, and steps
+ * up further on a page that marks its own bar of actions with `data-action-bar`.
+ */
+export function ChatLink({ href, label = 'Chat with us' }: ChatLinkProps) {
+  return (
+    <a className={styles['root']} href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
+      <Icon name="chat" />
+    </a>
+  )
+}

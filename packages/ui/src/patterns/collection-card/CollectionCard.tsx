@@ -1,0 +1,22 @@
+import { PieceCard, type CardProps } from '../piece-card/index.ts'
+import type { CardCollection } from '../shapes/index.ts'
+
+/** Properties of {@link CollectionCard}. */
+export interface CollectionCardProps extends CardProps {
+  collection: CardCollection
+  /** `portrait` lines up with products in a grid, `wide` gives a room the width it was pictured in. */
+  shape?: 'portrait' | 'wide'
+}
+
+/** A collection, a bundle of products with one price, as a card that leads to it. */
+export function CollectionCard({ collection, shape = 'portrait', ...rest }: CollectionCardProps) {
+  return (
+    <PieceCard
+      {...rest}
+      piece={collection}
+      picture={collection.coverImage}
+      emptyLabel="No Cover"
+      shape={shape}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { isOnPromotion, payablePrice, percentOff } from '@shop/domain'
+import { useState } from 'react'
+import type { MouseEvent, PointerEvent, ReactNode } from 'react'
+import { Link } from '../../components/link/index.ts'
+import { Picture, type PictureImage } from '../../components/picture/index.ts'
+import { PriceTag } from '../price-tag/index.ts'
+import { PromoBadge } from '../promo-badge/index.ts'
+import type { PiecePrice } from '../shapes/index.ts'
+import { HeartButton } from './HeartButton.tsx'
+import styles from './PieceCard.module.css'
+
+/** What every card takes, whether it shows a product or a collection. */
+export interface CardProps {
+  /** Where the whole card leads. */
+  href: string
+  /** Level of the name's heading: one below the heading of the section around the cards. */
+  headingLevel?: 2 | 3 | 4
+  /** `sizes` of the picture; the default fits a card of the product grid. */
+  sizes?: string
+  /** True for the pictures of the first view: loaded at once and first. */
+  priority?: boolean
+  /** Called before the link is followed, so that the app can hand the piece on to the next screen. */
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** Whether the piece is on the wishlist; matters only beside `onWishlistToggle`. */
+  isWished?: boolean
+  /** Shows the heart and is called when it is pressed. Without it there is no heart. */
+  onWishlistToggle?: () => void
+}
+
+interface PieceCardProps extends CardProps {
+  piece: PiecePrice & { name: string; style: string; items: string }
+  picture: PictureImage | null
+  /** Shown under a mouse; fetched only when a mouse arrives. */
+  hoverPicture?: PictureImage | undefined
+  /** Words in place of a picture that does not exist. */
+  emptyLabel: 'No Image' | 'No Cover'
+  shape: 'portrait' | 'wide'
+}
+
+/** Sizes of a card in the product grid: one column, two, then four. */
+const gridSizes = '(min-width: 64rem) 23vw, (min-width: 30rem) 46vw, 92vw'
+
+/** The body shared by the cards of products and collections: one link over the whole card, a heart beside it. */
+export function PieceCard({
+  piece,
+  picture,
+  hoverPicture,
+  emptyLabel,
+  shape,
+  href,
+  headingLevel = 3,
+  sizes = gridSizes,
+  priority = false,
+  onOpen,
+  isWished = false,
+  onWishlistToggle,
+}: PieceCardProps) {
+  const [isHovered, setHovered] = useState(false)
+  const Heading = `h${headingLevel}` as const
+  const noticeMouse = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setHovered(true)
+  }
+  return (
+    <article className={styles['root']} data-shape={shape} onPointerEnter={noticeMouse}>
+      <div className={styles['media']}>
+        <Picture image={picture} alt="" sizes={sizes} priority={priority} emptyLabel={emptyLabel} />
+        {isHovered && hoverPicture ? (
+          <div className={styles['second']}>
+            <Picture image={hoverPicture} alt="" sizes={sizes} />
+          </div>
+        ) : null}
+        {isOnPromotion(piece) ? (
+          <div className={styles['badge']}>
+            <PromoBadge percent={percentOff(piece.price, payablePrice(piece))} />
+          </div>
+        ) : null}
+      </div>
+      <div className={styles['text']}>
+        <Heading className={styles['name']}>
+          <Link className={styles['link']} href={href} onClick={onOpen}>
+            {piece.name}
+          </Link>
+        </Heading>
+        <PieceLine piece={piece} />
+        <PriceTag piece={piece} />
+      </div>
+      {onWishlistToggle ? (
+        <HeartButton name={piece.name} isWished={isWished} onToggle={onWishlistToggle} />
+      ) : null}
+    </article>
+  )
+}
+
+function PieceLine({ piece }: { piece: { style: string; items: string } }): ReactNode {
+  const parts = [piece.style, piece.items].filter((part) => part !== '')
+  return parts.length > 0 ? <p className={styles['line']}>{parts.join(' · ')}</p> : null
+}

@@ -1,0 +1,1 @@
+export { PieceCard, type CardProps } from './PieceCard.tsx'

@@ -1,0 +1,41 @@
+import { Children, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../components/icon-button/index.ts'
+import styles from './ProductShelf.module.css'
+
+/** Properties of {@link ProductShelf}. */
+export interface ProductShelfProps {
+  /** Name of the shelf for a screen reader: what its section's heading says. */
+  label: string
+  /** Cards, each an item of the list. */
+  children: ReactNode
+}
+
+/**
+ * Cards in one row that scrolls sideways and snaps. The row itself takes the focus, so that arrow
+ * keys scroll it; wide screens get two arrows as well, which a keyboard does not need and skips.
+ */
+export function ProductShelf({ label, children }: ProductShelfProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const scroll = (direction: 1 | -1) => {
+    const element = row.current
+    if (!element) return
+    const towardsEnd = getComputedStyle(element).direction === 'rtl' ? -direction : direction
+    element.scrollBy({ left: towardsEnd * element.clientWidth * 0.8 })
+  }
+  return (
+    <div className={styles['root']}>
+      <div className={styles['row']} ref={row} role="region" aria-label={label} tabIndex={0}>
+        <ul className={styles['list']} role="list">
+          {Children.map(children, (card) => (
+            <li className={styles['item']}>{card}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles['arrows']}>
+        <IconButton icon="arrow-left" label={`Back in ${label}`} tabIndex={-1} onClick={() => scroll(-1)} />
+        <IconButton icon="arrow-right" label={`On in ${label}`} tabIndex={-1} onClick={() => scroll(1)} />
+      </div>
+    </div>
+  )
+}

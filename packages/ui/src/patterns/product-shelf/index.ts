@@ -1,0 +1,1 @@
+export { ProductShelf, type ProductShelfProps } from './ProductShelf.tsx'

@@ -1,0 +1,1 @@
+export { ShopSection, type ShopSectionProps } from './ShopSection.tsx'

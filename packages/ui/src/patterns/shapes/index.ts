@@ -1,0 +1,1 @@
+export type { CardCollection, CardProduct, NavigationLink, PictureLink, PiecePrice } from './shapes.ts'

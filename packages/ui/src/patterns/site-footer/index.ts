@@ -1,0 +1,1 @@
+export { SiteFooter, type FooterGroup, type SiteFooterProps } from './SiteFooter.tsx'

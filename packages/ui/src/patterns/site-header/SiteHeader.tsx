@@ -1,0 +1,84 @@
+import { useRef } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { Icon } from '../../components/icon/index.ts'
+import { IconButton } from '../../components/icon-button/index.ts'
+import { Link } from '../../components/link/index.ts'
+import type { NavigationLink } from '../shapes/index.ts'
+import styles from './SiteHeader.module.css'
+import { useScrolledPast } from './useScrolledPast.ts'
+
+/** Properties of {@link SiteHeader}. */
+export interface SiteHeaderProps {
+  /** The wordmark, which leads home. */
+  name: string
+  homeHref: string
+  /** Only the links given are shown, in this order. */
+  links: readonly NavigationLink[]
+  /** Where the search button leads. */
+  searchHref: string
+  /** Called before the search link is followed, so that the app can put the focus into the search box. */
+  onSearch?: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** Shows the menu button on small screens and is called when it is pressed. */
+  onMenuOpen?: () => void
+  /** Whether the menu that the button opens is open. */
+  isMenuOpen?: boolean
+  /** True on a page that starts with a picture: the header lies on it until the page is scrolled. */
+  isOverPicture?: boolean
+  /** Further links at the end: account, wishlist, cart. */
+  children?: ReactNode
+}
+
+/** The bar at the top of every page: links, wordmark, search. */
+export function SiteHeader({
+  name,
+  homeHref,
+  links,
+  searchHref,
+  onSearch,
+  onMenuOpen,
+  isMenuOpen = false,
+  isOverPicture = false,
+  children,
+}: SiteHeaderProps) {
+  const mark = useRef<HTMLDivElement>(null)
+  const isScrolled = useScrolledPast(mark)
+  return (
+    <>
+      <div className={styles['mark']} ref={mark} aria-hidden="true" />
+      <header className={styles['root']} data-over-picture={isOverPicture} data-scrolled={isScrolled}>
+        <div className={styles['start']}>
+          {onMenuOpen ? (
+            <IconButton
+              className={styles['menu']}
+              icon="menu"
+              label="Menu"
+              aria-haspopup="dialog"
+              aria-expanded={isMenuOpen}
+              onClick={onMenuOpen}
+            />
+          ) : null}
+          <nav className={styles['links']} aria-label="Main">
+            <ul role="list">
+              {links.map((link) => (
+                <li key={link.label}>
+                  <Link className={styles['link']} href={link.href} aria-current={link.current ? 'page' : undefined}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <Link className={styles['wordmark']} href={homeHref}>
+          {name}
+        </Link>
+        <div className={styles['end']}>
+          <Link className={styles['action']} href={searchHref} onClick={onSearch} aria-label="Search">
+            <Icon name="search" />
+          </Link>
+          {children}
+        </div>
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+
+/**
+ * Tells whether the page has been scrolled past an element, without listening to every scroll event.
+ * False until the browser has looked, and so in what the server renders.
+ */
+export function useScrolledPast(element: RefObject<Element | null>): boolean {
+  const [isPast, setPast] = useState(false)
+  useEffect(() => {
+    if (!element.current) return undefined
+    const observer = new IntersectionObserver(([entry]) => setPast(entry ? !entry.isIntersecting : false))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isPast
+}

@@ -1,0 +1,181 @@
+/**
+ * Makes the shop's font files and fonts.css: `node packages/ui/src/styles/fonts/generate.mjs`.
+ *
+ * A first view downloads two files: the sans (with ₦ and every Yoruba and Igbo letter) and the Latin serif. The serif's
+ * dotted letters and tone marks sit in two more files that a browser asks for only when a page uses them.
+ * The fallback faces are system fonts stretched to our metrics, so that the swap moves nothing.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+
+const here = new URL('.', import.meta.url)
+const require = createRequire(import.meta.url)
+
+const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
+
+const ascii = range(0x20, 0x7e)
+const western = range(0xa0, 0xff) + 'ıŒœŠšŽžŸƒ'
+const punctuation = '–—‘’‚“”„†•…‰‹›⁄€™−×÷≈≤≥←↑→↓\u2009\u200a\u2011\u202f'
+const dotted = 'ẸẹỌọṢṣỊịỤụẠạḌḍḤḥṬṭ'
+const toned = 'ǸǹŃńḾḿẼẽŨũĨĩŌōĀāĒēĪīŪūǍǎĚěǏǐǑǒǓǔŊŋƊɗƁɓƘƙƳƴ'
+const marks = '\u0300\u0301\u0302\u0303\u0304\u0308\u030c\u0323\u0329'
+const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum']
+
+const serifAxes = { wght: { min: 400, max: 600, default: 400 }, opsz: 72, SOFT: 0, WONK: 0 }
+const sansAxes = { wght: { min: 400, max: 700, default: 400 }, opsz: 14 }
+const fraunces = (subset) => `@fontsource-variable/fraunces/files/fraunces-${subset}-full-normal.woff2`
+
+const files = [
+  {
+    name: 'inter',
+    family: 'Inter Variable',
+    weights: '400 700',
+    from: 'inter-ui/variable/InterVariable.woff2',
+    axes: sansAxes,
+    text: ascii + western + punctuation + dotted + toned + marks + '₦',
+  },
+  {
+    name: 'fraunces',
+    family: 'Fraunces Variable',
+    weights: '400 600',
+    from: fraunces('latin'),
+    axes: serifAxes,
+    text: ascii + western + punctuation,
+  },
+  {
+    name: 'fraunces-marks',
+    family: 'Fraunces Variable',
+    weights: '400 600',
+    from: fraunces('vietnamese'),
+    axes: serifAxes,
+    text: dotted + toned + marks,
+  },
+  {
+    name: 'fraunces-extended',
+    family: 'Fraunces Variable',
+    weights: '400 600',
+    from: fraunces('latin-ext'),
+    axes: serifAxes,
+    text: dotted + toned + '₦ŠšŽžŸƒ',
+  },
+]
+
+/** System fonts that stand in until ours arrive; widths are per em, averaged over running text. */
+const fallbacks = [
+  { family: 'Inter Fallback', of: 'inter', local: ['Arial', 'Liberation Sans'], width: 913 / 2048 },
+  { family: 'Inter Fallback Android', of: 'inter', local: ['Roboto', 'Roboto-Regular'], width: 911 / 2048 },
+  { family: 'Fraunces Fallback', of: 'fraunces', local: ['Georgia', 'Gelasio'], width: 913 / 2048 },
+  { family: 'Fraunces Fallback Android', of: 'fraunces', local: ['Noto Serif', 'NotoSerif'], width: 481 / 1000 },
+  {
+    family: 'Fraunces Fallback Times',
+    of: 'fraunces',
+    local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
+    width: 832 / 2048,
+  },
+]
+
+const metrics = new Map()
+const claimed = new Set()
+let css = '/* Written by generate.mjs; change that and run it again. */\n'
+
+for (const file of files) {
+  const source = await readFile(require.resolve(file.from))
+  const options = { variationAxes: file.axes, keepFeatures: features, noHinting: true }
+  const font = readFont(await subsetFont(source, file.text, { ...options, targetFormat: 'sfnt' }))
+  const woff2 = await subsetFont(source, file.text, { ...options, targetFormat: 'woff2' })
+  await writeFile(new URL(`${file.name}.woff2`, here), woff2)
+  metrics.set(file.name, font)
+  // Two faces of one family never claim the same character: the first file in the list wins.
+  const own = [...font.advances.keys()].filter((code) => !claimed.has(`${file.family} ${code}`))
+  for (const code of own) claimed.add(`${file.family} ${code}`)
+  css += `
+@font-face {
+  font-family: '${file.family}';
+  font-style: normal;
+  font-weight: ${file.weights};
+  font-display: swap;
+  src: url('./${file.name}.woff2') format('woff2');
+  unicode-range: ${unicodeRange(own)};
+}
+`
+  console.log(`${file.name}.woff2 ${woff2.length} bytes, ${own.length} characters`)
+}
+
+for (const fallback of fallbacks) {
+  const font = metrics.get(fallback.of)
+  const adjust = averageWidth(font) / fallback.width
+  const percent = (value) => `${(value * 100).toFixed(2)}%`
+  css += `
+@font-face {
+  font-family: '${fallback.family}';
+  src: ${fallback.local.map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${percent(adjust)};
+  ascent-override: ${percent(font.ascent / font.unitsPerEm / adjust)};
+  descent-override: ${percent(-font.descent / font.unitsPerEm / adjust)};
+  line-gap-override: ${percent(font.lineGap / font.unitsPerEm / adjust)};
+}
+`
+}
+await writeFile(new URL('fonts.css', here), css)
+
+/** Reads what we need of an sfnt font: vertical metrics and the advance width of each character. */
+function readFont(data) {
+  const table = (tag) => {
+    for (let entry = 12; ; entry += 16) {
+      if (data.toString('latin1', entry, entry + 4) === tag) return data.subarray(data.readUInt32BE(entry + 8))
+    }
+  }
+  const [head, hhea, hmtx, cmap] = ['head', 'hhea', 'hmtx', 'cmap'].map(table)
+  const wide = hhea.readUInt16BE(34)
+  const advances = new Map()
+  for (const [code, glyph] of charactersOf(cmap)) advances.set(code, hmtx.readUInt16BE(4 * Math.min(glyph, wide - 1)))
+  return {
+    unitsPerEm: head.readUInt16BE(18),
+    ascent: hhea.readInt16BE(4),
+    descent: hhea.readInt16BE(6),
+    lineGap: hhea.readInt16BE(8),
+    advances,
+  }
+}
+
+/** Pairs of character and glyph from a format 4 subtable: all our characters are in the basic plane. */
+function charactersOf(cmap) {
+  const pairs = []
+  for (let record = 4; record < 4 + cmap.readUInt16BE(2) * 8; record += 8) {
+    const sub = cmap.subarray(cmap.readUInt32BE(record + 4))
+    if (sub.readUInt16BE(0) !== 4) continue
+    const double = sub.readUInt16BE(6)
+    for (let segment = 0; segment < double; segment += 2) {
+      const end = sub.readUInt16BE(14 + segment)
+      const start = sub.readUInt16BE(16 + double + segment)
+      const delta = sub.readUInt16BE(16 + 2 * double + segment)
+      const offsetAt = 16 + 3 * double + segment
+      const offset = sub.readUInt16BE(offsetAt)
+      for (let code = start; code <= end && code !== 0xffff; code += 1) {
+        const glyph = offset === 0 ? code : sub.readUInt16BE(offsetAt + offset + 2 * (code - start))
+        pairs.push([code, (glyph + delta) & 0xffff])
+      }
+    }
+    return pairs
+  }
+  return pairs
+}
+
+/** Average width of running text, per em. */
+function averageWidth(font) {
+  const sample = 'Every piece is drawn, made and finished to order in our workshop, then brought to your door and put in place'
+  const total = [...sample].reduce((sum, letter) => sum + font.advances.get(letter.codePointAt(0)), 0)
+  return total / sample.length / font.unitsPerEm
+}
+
+function unicodeRange(codes) {
+  const hex = (code) => code.toString(16).toUpperCase()
+  const runs = []
+  for (const code of codes.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1)
+    if (last && last[1] === code - 1) last[1] = code
+    else runs.push([code, code])
+  }
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
+}
