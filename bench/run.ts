@@ -1,0 +1,101 @@
+/**
+ * `pnpm bench`: requests per second of the catalogue's calls and pages through the whole server, beside a bare Fastify
+ * route that answers a constant of the same size. The two are measured in turn, round by round, so that the ratio holds
+ * when the machine's speed drifts; medians are printed.
+ */
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import type { Constant } from './floor.ts'
+import { startProcess, stopProcess } from './processes.ts'
+
+const rounds = 5
+const secondsPerRound = 2
+const connections = 10
+const shopUrl = 'http://127.0.0.1:3200'
+const floorUrl = 'http://127.0.0.1:3201'
+const headers = { 'accept-encoding': 'br' }
+
+const shop = await startProcess('apps/server/src/commands/start.ts', {
+  environment: {
+    PORT: '3200',
+    LOG_LEVEL: 'error',
+    DATA_DIR: join(import.meta.dirname, '../node_modules/.cache/bench-data'),
+  },
+  readyUrl: `${shopUrl}/readyz`,
+})
+
+const { products } = (await (await fetch(`${shopUrl}/api/products?limit=1`)).json()) as { products: { _id: string }[] }
+const id = products[0]?._id ?? ''
+const targets = [
+  { name: 'list of 12', path: '/api/products?limit=12' },
+  { name: 'list of 12, uncached', path: '/api/products?limit=12', uncached: true },
+  { name: 'product', path: `/api/products/${id}` },
+  { name: 'search, uncached', path: '/api/products?limit=12&search=chesterfeild', uncached: true },
+  { name: 'product page', path: `/product/${id}` },
+  { name: 'product page, uncached', path: `/product/${id}`, uncached: true },
+]
+
+const constants = await Promise.all([...new Set(targets.map(({ path }) => path))].map(readConstant))
+const floor = await startProcess('bench/floor.ts', {
+  args: [JSON.stringify({ port: 3201, constants: [...constants, { path: '/ready', headers: {}, body: '' }] })],
+  readyUrl: `${floorUrl}/ready`,
+})
+
+console.log(`${rounds} rounds of ${secondsPerRound} s each, ${connections} connections, Brotli accepted`)
+for (const { name, path, uncached = false } of targets) {
+  const shopRates: number[] = []
+  const floorRates: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    shopRates.push(await requestsPerSecond(shopUrl, path, uncached))
+    floorRates.push(await requestsPerSecond(floorUrl, path, false))
+  }
+  const [ours, bare] = [median(shopRates), median(floorRates)]
+  const ratio = median(shopRates.map((rate, round) => rate / (floorRates[round] ?? Number.NaN)))
+  console.log(`${name.padEnd(24)} ${ours.toFixed(0)}/s  bare ${bare.toFixed(0)}/s  ratio ${ratio.toFixed(3)}`)
+}
+
+await Promise.all([stopProcess(shop), stopProcess(floor)])
+
+/** The shop's own answer of a path, to be served as a constant. */
+async function readConstant(path: string): Promise<Constant> {
+  const { body, headers: answered } = await rawAnswer(path)
+  return { path: path.split('?')[0] ?? path, headers: answered, body: body.toString('base64') }
+}
+
+/** The bytes as they travel: `fetch` would unpack them, so they are asked for without its help. */
+async function rawAnswer(path: string): Promise<{ body: Buffer; headers: Record<string, string> }> {
+  const { get } = await import('node:http')
+  return await new Promise((resolve, reject) => {
+    get(`${shopUrl}${path}`, { headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const kept = ['content-type', 'content-encoding'] as const
+        const sent = kept.flatMap((name) => (response.headers[name] === undefined ? [] : [[name, response.headers[name]]]))
+        resolve({ body: Buffer.concat(chunks), headers: Object.fromEntries(sent) as Record<string, string> })
+      })
+    }).on('error', reject)
+  })
+}
+
+/** Average of one round; `uncached` makes each request's address new, so that no cached answer serves it. */
+async function requestsPerSecond(url: string, path: string, uncached: boolean): Promise<number> {
+  let serial = Math.floor(Math.random() * 1e9)
+  const separator = path.includes('?') ? '&' : '?'
+  const result = await autocannon({
+    url: `${url}${path}`,
+    duration: secondsPerRound,
+    connections,
+    headers,
+    ...(uncached
+      ? { requests: [{ setupRequest: (request) => ({ ...request, path: `${path}${separator}minPrice=0.${serial++}` }) }] }
+      : {}),
+  })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} errors`)
+  return result.requests.average
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,36 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/**
+ * Playwright's `test`, with two promises that hold on every page: the browser's console stays empty, and `visit`
+ * waits until the page answers to taps.
+ */
+export const test = base.extend<{ visit: (path: string) => Promise<void>; quietConsole: void }>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+      await use()
+      expect(complaints.filter((line) => !isNetworkStatus(line))).toEqual([])
+    },
+    { auto: true },
+  ],
+  visit: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path)
+      await hydrated(page)
+    })
+  },
+})
+
+/** Waits until React has taken over the page that the server sent. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+}
+
+/** The browser itself notes a document or call that answered 404, which some journeys ask for on purpose. */
+function isNetworkStatus(line: string): boolean {
+  return line.includes('Failed to load resource: the server responded with a status of 404')
+}
+
+export { expect }
