@@ -22,6 +22,12 @@ export const pictures = pgTable('pictures', {
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
+/*
+ * Orders. Every list is ordered by one column and then by the id, rising or falling together, so one index (column, id)
+ * serves both directions: PostgreSQL reads it forwards or backwards. The filters that menus and the home page use have
+ * an index of their own that ends in the newest-first order.
+ */
+
 /** Columns that a product and a collection share. A function, as each table needs columns of its own. */
 function catalogueColumns() {
   return {
@@ -59,10 +65,10 @@ export const collections = pgTable('collections', {
   coverAlt: text('cover_alt').notNull().default(''),
 }, (table) => [
   check('collections_price_not_negative', sql`${table.price} >= 0`),
-  index('collections_newest').on(table.createdAt.desc(), table.id.desc()),
+  index('collections_newest').on(table.createdAt, table.id),
   index('collections_by_price').on(table.payablePrice, table.id),
   index('collections_by_name').on(sql`${table.nameKey} collate "C"`, table.id),
-  index('collections_newest_of_style').on(table.style, table.createdAt.desc(), table.id.desc()),
+  index('collections_newest_of_style').on(table.style, table.createdAt, table.id),
   index('collections_search').using('gin', table.search),
 ])
 
@@ -80,16 +86,16 @@ export const products = pgTable('products', {
 }, (table) => [
   check('products_price_not_negative', sql`${table.price} >= 0`),
   check('products_dimensions_together', sql`num_nulls(${table.width}, ${table.depth}, ${table.height}) in (0, 3)`),
-  index('products_newest').on(table.createdAt.desc(), table.id.desc()),
+  index('products_newest').on(table.createdAt, table.id),
   index('products_by_price').on(table.payablePrice, table.id),
   index('products_by_name').on(sql`${table.nameKey} collate "C"`, table.id),
-  index('products_newest_of_category').on(table.category, table.createdAt.desc(), table.id.desc()),
-  index('products_newest_of_style').on(table.style, table.createdAt.desc(), table.id.desc()),
-  index('products_newest_of_collection').on(table.collectionId, table.createdAt.desc(), table.id.desc()),
-  index('products_newest_promotions').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.isPromo}`),
-  index('products_newest_best_sellers').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.isBestSeller}`),
-  index('products_newest_foreign').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.isForeign}`),
-  index('products_newest_corners').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.isCorner}`),
+  index('products_newest_of_category').on(table.category, table.createdAt, table.id),
+  index('products_newest_of_style').on(table.style, table.createdAt, table.id),
+  index('products_newest_of_collection').on(table.collectionId, table.createdAt, table.id),
+  index('products_newest_promotions').on(table.createdAt, table.id).where(sql`${table.isPromo}`),
+  index('products_newest_best_sellers').on(table.createdAt, table.id).where(sql`${table.isBestSeller}`),
+  index('products_newest_foreign').on(table.createdAt, table.id).where(sql`${table.isForeign}`),
+  index('products_newest_corners').on(table.createdAt, table.id).where(sql`${table.isCorner}`),
   index('products_search').using('gin', table.search),
 ])
 

@@ -84,20 +84,21 @@ ALTER TABLE "product_images" ADD CONSTRAINT "product_images_public_id_pictures_p
 ALTER TABLE "product_images" ADD CONSTRAINT "product_images_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_collection_id_collections_id_fk" FOREIGN KEY ("collection_id") REFERENCES "public"."collections"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_pictures" ADD CONSTRAINT "site_pictures_public_id_pictures_public_id_fk" FOREIGN KEY ("public_id") REFERENCES "public"."pictures"("public_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "collections_newest" ON "collections" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "collections_newest" ON "collections" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "collections_by_price" ON "collections" USING btree ("payable_price","id");--> statement-breakpoint
 CREATE INDEX "collections_by_name" ON "collections" USING btree ("name_key" collate "C","id");--> statement-breakpoint
-CREATE INDEX "collections_newest_of_style" ON "collections" USING btree ("style","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "collections_newest_of_style" ON "collections" USING btree ("style","created_at","id");--> statement-breakpoint
 CREATE INDEX "collections_search" ON "collections" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "product_images_of_picture" ON "product_images" USING btree ("public_id");--> statement-breakpoint
-CREATE INDEX "products_newest" ON "products" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "products_newest" ON "products" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "products_by_price" ON "products" USING btree ("payable_price","id");--> statement-breakpoint
 CREATE INDEX "products_by_name" ON "products" USING btree ("name_key" collate "C","id");--> statement-breakpoint
-CREATE INDEX "products_newest_of_category" ON "products" USING btree ("category","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "products_newest_of_style" ON "products" USING btree ("style","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "products_newest_of_collection" ON "products" USING btree ("collection_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "products_newest_promotions" ON "products" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "products"."is_promo";--> statement-breakpoint
-CREATE INDEX "products_newest_best_sellers" ON "products" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "products"."is_best_seller";--> statement-breakpoint
-CREATE INDEX "products_newest_foreign" ON "products" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "products"."is_foreign";--> statement-breakpoint
-CREATE INDEX "products_newest_corners" ON "products" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "products"."is_corner";--> statement-breakpoint
-CREATE INDEX "products_search" ON "products" USING gin ("search");
+CREATE INDEX "products_newest_of_category" ON "products" USING btree ("category","created_at","id");--> statement-breakpoint
+CREATE INDEX "products_newest_of_style" ON "products" USING btree ("style","created_at","id");--> statement-breakpoint
+CREATE INDEX "products_newest_of_collection" ON "products" USING btree ("collection_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "products_newest_promotions" ON "products" USING btree ("created_at","id") WHERE "products"."is_promo";--> statement-breakpoint
+CREATE INDEX "products_newest_best_sellers" ON "products" USING btree ("created_at","id") WHERE "products"."is_best_seller";--> statement-breakpoint
+CREATE INDEX "products_newest_foreign" ON "products" USING btree ("created_at","id") WHERE "products"."is_foreign";--> statement-breakpoint
+CREATE INDEX "products_newest_corners" ON "products" USING btree ("created_at","id") WHERE "products"."is_corner";--> statement-breakpoint
+CREATE INDEX "products_search" ON "products" USING gin ("search");--> statement-breakpoint
+INSERT INTO "catalogue_state" DEFAULT VALUES;
