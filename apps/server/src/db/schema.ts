@@ -53,6 +53,8 @@ function catalogueColumns() {
     nameKey: text('name_key').notNull(),
     /** Name, items, description, category and style as normalised words, weighted. */
     search: tsvector('search').notNull(),
+    /** The owner's own key of the record in an import file, so that importing it again updates it; null without one. */
+    importKey: text('import_key').unique(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   }
