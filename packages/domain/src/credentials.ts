@@ -1,12 +1,12 @@
 import { limits } from './limits.ts'
 
 /**
- * The rule of each field of a credential beside the sentence that explains it. The patterns have no flags, so that a
- * field can use `pattern.source` as its `pattern` attribute.
+ * The rule of each field of a credential beside the sentence that explains it. Patterns are written so that a
+ * field can use `pattern.source` as its `pattern` attribute (which browsers read with the flag v).
  */
 export const emailRule = {
   pattern:
-    /^[A-Za-z0-9.!#$%&'*+\/=?^_`\{\|\}~\-]+@[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?)+$/,
+    /^[A-Za-z0-9.!#$%\%&''*+\/=?^_`\{\|\}~\-]+@[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?)+$/v,
   hint: 'Enter valid email address',
 } as const
 

@@ -1,0 +1,6 @@
+import type { EndpointGroup } from './endpoint.ts'
+
+/** Messages to the shop. */
+export const contact = {
+  send: { method: 'POST', path: '/contact', access: 'public', answer: 'json' },
+} as const satisfies EndpointGroup

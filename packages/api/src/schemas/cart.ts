@@ -1,0 +1,57 @@
+import { itemTypeSentences } from '@shop/domain'
+import { collectionSchema } from './collection.ts'
+import {
+  addedQuantitySchema,
+  cartLineSchema,
+  itemIdSchema,
+  itemIdsBody,
+  itemTypeSchema,
+  setQuantitySchema,
+} from './lines.ts'
+import { productSchema } from './product.ts'
+import { z } from './zod.ts'
+
+/** The cart, newest line last. */
+export const cartAnswerSchema = z.object({ cart: z.array(cartLineSchema) }).meta({ id: 'Cart' })
+
+/** Schemas of the cart's calls. */
+export const cartSchemas = {
+  list: { summary: 'Read the cart.', answer: cartAnswerSchema },
+  add: {
+    summary: 'Add pieces of an item; the quantity of an existing line grows.',
+    body: z.object({
+      itemId: itemIdSchema,
+      quantity: addedQuantitySchema,
+      itemType: itemTypeSchema(itemTypeSentences.addToCart),
+    }),
+    answer: cartAnswerSchema,
+  },
+  remove: {
+    summary: 'Remove a line.',
+    body: z.object({ itemId: itemIdSchema, itemType: itemTypeSchema(itemTypeSentences.removeFromCart) }),
+    answer: cartAnswerSchema,
+  },
+  updateQuantity: {
+    summary: 'Set the quantity of a line; below 1 the line is removed.',
+    body: z.object({
+      itemId: itemIdSchema,
+      itemType: itemTypeSchema(itemTypeSentences.addToCart),
+      quantity: setQuantitySchema,
+    }),
+    answer: cartAnswerSchema,
+  },
+  clear: { summary: 'Remove every line.', answer: cartAnswerSchema },
+  checkExistence: {
+    summary: 'Ask which of some items still exist.',
+    body: itemIdsBody,
+    answer: z.object({
+      existingProductIds: z.array(z.string()),
+      existingCollectionIds: z.array(z.string()),
+    }),
+  },
+  detailsByIds: {
+    summary: 'Read the records of some items; unknown ones are left out.',
+    body: itemIdsBody,
+    answer: z.object({ products: z.array(productSchema), collections: z.array(collectionSchema) }),
+  },
+}

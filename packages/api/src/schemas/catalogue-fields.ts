@@ -1,0 +1,24 @@
+import { categories, styles } from '@shop/domain'
+import { z } from './zod.ts'
+
+/** An amount in naira in an answer. */
+export const moneySchema = z.number().nonnegative().describe('Naira, at most two decimals.')
+
+/** Fields that products and collections share in answers. */
+export const itemFields = {
+  name: z.string(),
+  description: z.string().describe('HTML, sanitised.'),
+  items: z.string().describe("What the piece consists of, such as '(3+3+1+1)'."),
+  price: moneySchema,
+  style: z.enum(styles),
+  isBestSeller: z.boolean(),
+  isPromo: z.boolean(),
+  discountedPrice: moneySchema.nullable().describe('What is paid while isPromo is true.'),
+  isForeign: z.boolean(),
+  origin: z.string().nullable().describe('The country of a foreign piece.'),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+}
+
+/** The category of a product in an answer. */
+export const categorySchema = z.enum(categories)

@@ -1,0 +1,43 @@
+import { clearUncheckedMarks, isId, itemSentences, limits } from '@shop/domain'
+import { imagePayloadSchema } from './image.ts'
+import { checkItem, itemPayloadFields } from './item-payload.ts'
+import { text } from './texts.ts'
+import { z } from './zod.ts'
+
+/** The two sentences in which adding and editing a collection differ. */
+interface CollectionSentences {
+  readonly productsMissing: string
+  readonly coverMissing: string
+}
+
+/** A collection as its form saves it, with at least one product and a cover. */
+function collectionPayload(sentences: CollectionSentences) {
+  return z
+    .object({
+      ...itemPayloadFields,
+      items: text('Items', limits.itemsMaximum).default(''),
+      productIds: z
+        .array(z.string().refine(isId, 'Each product must be an id.'), sentences.productsMissing)
+        .min(1, sentences.productsMissing)
+        .max(limits.linesMaximum, `A collection holds at most ${limits.linesMaximum} products.`),
+      coverImage: z.union(imagePayloadSchema.options, { error: coverError(sentences) }),
+    })
+    .superRefine(checkItem('Collection'))
+    .transform(clearUncheckedMarks)
+}
+
+function coverError({ coverMissing }: CollectionSentences) {
+  return (issue: { readonly input?: unknown }) =>
+    issue.input === undefined || issue.input === null
+      ? coverMissing
+      : 'The cover is a data URL with isNew true, or a stored image with url and public_id.'
+}
+
+/** What `addCollection` takes. */
+export const newCollectionSchema = collectionPayload(itemSentences)
+
+/** What `updateCollection` takes. */
+export const changedCollectionSchema = collectionPayload({
+  productsMissing: itemSentences.productsMissingOnEdit,
+  coverMissing: itemSentences.coverMissingOnEdit,
+})

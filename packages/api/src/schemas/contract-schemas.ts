@@ -1,0 +1,32 @@
+import type { Contract } from '../contract/index.ts'
+import { adminSchemas } from './admin.ts'
+import { authSchemas } from './auth.ts'
+import { cartSchemas } from './cart.ts'
+import { catalogueSchemas } from './catalogue.ts'
+import { contactSchemas } from './contact.ts'
+import { wishlistSchemas } from './wishlist.ts'
+import type { z } from './zod.ts'
+
+/** What is known of one call beside its endpoint. */
+export interface CallSchemas {
+  /** One line for the documentation. */
+  readonly summary: string
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  /** The body of a success, also where the client does not read it. */
+  readonly answer: z.ZodObject
+}
+
+/** The schemas of every call, in an object of the same shape as `contract`. */
+export const contractSchemas = {
+  catalogue: catalogueSchemas,
+  auth: authSchemas,
+  admin: adminSchemas,
+  cart: cartSchemas,
+  wishlist: wishlistSchemas,
+  contact: contactSchemas,
+} satisfies { readonly [Group in keyof Contract]: { readonly [Name in keyof Contract[Group]]: CallSchemas } }
+
+/** The type of all schemas, from which the client's types are made. */
+export type ContractSchemas = typeof contractSchemas

@@ -1,0 +1,51 @@
+import { limits } from '@shop/domain'
+import { text } from './texts.ts'
+import { z } from './zod.ts'
+
+/** A stored picture as answers carry it. */
+export const imageSchema = z
+  .object({
+    url: z.string().min(1).describe('A JPEG of at most 1280 pixels that works by itself.'),
+    public_id: z.string().min(1).describe('The hash of the content.'),
+    alt: z.string().describe('Alternative text; may be empty.'),
+    width: z.int().positive().describe('Of the stored original, in pixels.'),
+    height: z.int().positive().describe('Of the stored original, in pixels.'),
+    widths: z
+      .array(z.int().positive())
+      .describe('Widths that exist as AVIF, WebP and JPEG: replace the last -<width>.jpg of url.'),
+    placeholder: z.string().describe('A data URL of a tiny WebP to show while the picture loads; may be empty.'),
+  })
+  .meta({ id: 'Image' })
+
+/** Characters of a data URL that holds the largest allowed picture: base64 takes four for three bytes. */
+const dataUrlMaximum = Math.ceil(limits.imageBytesMaximum / 3) * 4 + 100
+
+/** Said about a picture that is over the limit. */
+export const imageTooLarge = 'Each image must be at most 10 MB.'
+
+/** A picture that was chosen in a form: sent whole, as a data URL. */
+export const newImageSchema = z
+  .object({
+    url: z
+      .string()
+      .max(dataUrlMaximum, imageTooLarge)
+      .startsWith('data:image/', 'A new image must be sent as a data URL.'),
+    isNew: z.literal(true),
+    alt: text('Alternative text', limits.altMaximum).optional(),
+  })
+  .meta({ id: 'NewImage' })
+
+/** A picture that is stored already and stays. */
+export const keptImageSchema = z
+  .object({
+    url: text('Image address', 2000),
+    public_id: text('Image id', 200).min(1, 'An image needs a public_id, or isNew.'),
+    isNew: z.literal(false).optional(),
+    alt: text('Alternative text', limits.altMaximum).optional(),
+  })
+  .meta({ id: 'KeptImage' })
+
+/** A picture of a saved form. */
+export const imagePayloadSchema = z.union([newImageSchema, keptImageSchema], {
+  error: 'An image is a data URL with isNew true, or a stored image with url and public_id.',
+})

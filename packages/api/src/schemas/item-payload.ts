@@ -1,0 +1,42 @@
+import { itemProblems, itemSentences, limits, parseStyle, styles } from '@shop/domain'
+import type { ItemType } from '@shop/domain'
+import { requiredText, text } from './texts.ts'
+import { z } from './zod.ts'
+
+/** A listed name as `parse` understands it; anything else is refused with the list. */
+export function listedName<Name extends string>(
+  label: string,
+  names: readonly Name[],
+  parse: (text: string) => Name | null,
+) {
+  return requiredText(label, 100).transform((value, context): Name => {
+    const name = parse(value)
+    if (name !== null) return name
+    context.addIssue({ code: 'custom', message: `${label} must be one of ${names.join(', ')}.` })
+    return z.NEVER
+  })
+    .meta({ type: 'string', enum: [...names] })
+}
+
+/** Fields that the forms of products and collections share. */
+export const itemPayloadFields = {
+  name: requiredText('Name', limits.nameMaximum),
+  description: text('Description', limits.descriptionMaximum),
+  price: z.number(itemSentences.priceInvalid),
+  style: listedName('Style', styles, parseStyle),
+  isBestSeller: z.boolean().default(false),
+  isPromo: z.boolean().default(false),
+  discountedPrice: z.number('Discounted price must be a number.').nullable().default(null),
+  isForeign: z.boolean().default(false),
+  origin: text('Origin', limits.originMaximum).nullable().default(null),
+}
+
+/** The rules between the fields of a payload, each issue at its field, in the sentences of the forms. */
+export function checkItem(itemType: ItemType) {
+  return (item: Parameters<typeof itemProblems>[1], context: z.RefinementCtx) => {
+    for (const { path, message } of itemProblems(itemType, item)) {
+      context.addIssue({ code: 'custom', path: [path], message })
+    }
+  }
+}
+

@@ -1,0 +1,27 @@
+import { categories, clearUncheckedMarks, isId, limits, parseCategory } from '@shop/domain'
+import { imagePayloadSchema } from './image.ts'
+import { checkItem, itemPayloadFields, listedName } from './item-payload.ts'
+import { requiredText } from './texts.ts'
+import { z } from './zod.ts'
+
+const centimetres = (label: string) =>
+  z
+    .number(`${label} must be a number of centimetres.`)
+    .positive(`${label} must be greater than 0.`)
+    .max(limits.dimensionMaximum, `${label} must be at most ${limits.dimensionMaximum} cm.`)
+
+/** A product as its form saves it. What an unset mark leaves behind is cleared. */
+export const productPayloadSchema = z
+  .object({
+    ...itemPayloadFields,
+    items: requiredText('Items', limits.itemsMaximum),
+    category: listedName('Category', categories, parseCategory),
+    collectionId: z.string().refine(isId, 'Collection must be an id.').nullable().default(null),
+    images: z.array(imagePayloadSchema).max(limits.imagesMaximum, 'At most 10 images can be saved.').default([]),
+    dimensions: z
+      .object({ width: centimetres('Width'), depth: centimetres('Depth'), height: centimetres('Height') })
+      .nullable()
+      .default(null),
+  })
+  .superRefine(checkItem('Product'))
+  .transform(clearUncheckedMarks)

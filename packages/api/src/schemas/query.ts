@@ -1,0 +1,71 @@
+import { isStorableText } from '@shop/domain'
+import { unstorableText } from './texts.ts'
+import { z } from './zod.ts'
+
+/** A query parameter as it arrives: one text. A parameter that is repeated arrives as a list and is refused. */
+function parameter(name: string) {
+  return z.string({ error: `Give the parameter ${name} once.` }).refine(isStorableText, unstorableText)
+}
+
+/** A parameter that `parse` understands; what it answers null to is refused with the sentence. */
+function parsed<Value>(name: string, sentence: string, parse: (text: string) => Value | null) {
+  return parameter(name).transform((text, context): Value => {
+    const value = parse(text)
+    if (value !== null) return value
+    context.addIssue({ code: 'custom', message: sentence })
+    return z.NEVER
+  })
+}
+
+/** A whole number from 1 to `maximum`. */
+export function countParameter(name: string, maximum: number, preset: number) {
+  return parsed(name, `${name} must be a whole number from 1 to ${maximum}.`, (text) => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : 0
+    return value >= 1 && value <= maximum ? value : null
+  })
+    .default(preset)
+    .meta({ type: 'integer', minimum: 1, maximum, default: preset })
+}
+
+/** An amount in naira, 0 or more, with at most two decimals. */
+export function moneyParameter(name: string) {
+  return parsed(name, `${name} must be an amount in naira, such as 250000 or 99.50.`, (text) =>
+    /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : null,
+  )
+    .optional()
+    .meta({ type: 'number', minimum: 0 })
+}
+
+/** `true` or `false`. */
+export function flagParameter(name: string) {
+  return parsed(name, `${name} must be true or false.`, (text) =>
+    text === 'true' ? true : text === 'false' ? false : null,
+  )
+    .optional()
+    .meta({ type: 'boolean' })
+}
+
+/** One of a fixed list of names, as `parse` understands them. */
+export function nameParameter<Name extends string>(
+  name: string,
+  names: readonly Name[],
+  parse: (text: string) => Name | null,
+) {
+  return parsed(name, `${name} must be one of ${names.join(', ')}.`, parse)
+    .optional()
+    .meta({ type: 'string', enum: [...names] })
+}
+
+/** Words to search for; nothing but spaces is no search. */
+export function searchParameter(name: string, maximum: number) {
+  return parameter(name)
+    .max(maximum, `${name} must be at most ${maximum} characters.`)
+    .transform((text) => text.trim() || undefined)
+    .optional()
+    .meta({ type: 'string', maxLength: maximum })
+}
+
+/** The id of a record. */
+export function idParameter(name: string, isId: (text: string) => boolean) {
+  return parameter(name).refine(isId, `${name} must be an id.`).optional().meta({ type: 'string', format: 'uuid' })
+}

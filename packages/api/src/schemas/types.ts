@@ -1,0 +1,69 @@
+import type { profileSchema, signUpSchema, logInSchema } from './auth.ts'
+import type { cartAnswerSchema } from './cart.ts'
+import type {
+  collectionPageSchema,
+  collectionQuerySchema,
+  productPageSchema,
+  productQuerySchema,
+  showcaseSchema,
+} from './catalogue.ts'
+import type { newCollectionSchema } from './collection-payload.ts'
+import type { collectionProductSchema, collectionSchema } from './collection.ts'
+import type { contactMessageSchema } from './contact.ts'
+import type { errorSchema, issueSchema } from './error.ts'
+import type { imagePayloadSchema, imageSchema } from './image.ts'
+import type { cartLineSchema, wishlistEntrySchema } from './lines.ts'
+import type { productPayloadSchema } from './product-payload.ts'
+import type { dimensionsSchema, productSchema } from './product.ts'
+import type { userSchema } from './user.ts'
+import type { wishlistAnswerSchema } from './wishlist.ts'
+import type { z } from './zod.ts'
+
+/** A stored picture. */
+export type Image = z.output<typeof imageSchema>
+/** Width, depth and height in centimetres. */
+export type Dimensions = z.output<typeof dimensionsSchema>
+/** A product as answers carry it. */
+export type Product = z.output<typeof productSchema>
+/** A collection as answers carry it. */
+export type Collection = z.output<typeof collectionSchema>
+/** A product as its collection names it. */
+export type CollectionProduct = z.output<typeof collectionProductSchema>
+/** A page of products. */
+export type ProductPage = z.output<typeof productPageSchema>
+/** A page of collections. */
+export type CollectionPage = z.output<typeof collectionPageSchema>
+/** Filters, page and order of a list of products, as the server reads them. */
+export type ProductQuery = z.output<typeof productQuerySchema>
+/** Filters, page and order of a list of collections, as the server reads them. */
+export type CollectionQuery = z.output<typeof collectionQuerySchema>
+/** The pictures of the home page. */
+export type Showcase = z.output<typeof showcaseSchema>
+/** An account. */
+export type User = z.output<typeof userSchema>
+/** E-mail and password. */
+export type LogIn = z.input<typeof logInSchema>
+/** What makes an account. */
+export type SignUp = z.input<typeof signUpSchema>
+/** What a customer may change of the account. */
+export type Profile = z.input<typeof profileSchema>
+/** A product as its form sends it. */
+export type ProductPayload = z.input<typeof productPayloadSchema>
+/** A collection as its form sends it. */
+export type CollectionPayload = z.input<typeof newCollectionSchema>
+/** A picture as a form sends it: new and whole, or stored already. */
+export type ImagePayload = z.input<typeof imagePayloadSchema>
+/** A line of the cart. */
+export type CartLine = z.output<typeof cartLineSchema>
+/** The cart. */
+export type Cart = z.output<typeof cartAnswerSchema>
+/** An entry of the wishlist. */
+export type WishlistEntry = z.output<typeof wishlistEntrySchema>
+/** The wishlist. */
+export type Wishlist = z.output<typeof wishlistAnswerSchema>
+/** A message to the shop. */
+export type ContactMessage = z.input<typeof contactMessageSchema>
+/** What is wrong with one field. */
+export type Issue = z.output<typeof issueSchema>
+/** The body of every answer that is no success. */
+export type ErrorBody = z.output<typeof errorSchema>

@@ -1,0 +1,14 @@
+import { roles } from '@shop/domain'
+import { idSchema } from './ids.ts'
+import { z } from './zod.ts'
+
+/** An account as answers carry it. */
+export const userSchema = z
+  .object({
+    _id: idSchema,
+    role: z.enum(roles),
+    username: z.string(),
+    email: z.string(),
+    phoneNumber: z.string().describe('May be empty.'),
+  })
+  .meta({ id: 'User' })

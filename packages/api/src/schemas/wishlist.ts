@@ -1,0 +1,22 @@
+import { itemTypeSentences } from '@shop/domain'
+import { itemIdSchema, itemTypeSchema, wishlistEntrySchema } from './lines.ts'
+import { z } from './zod.ts'
+
+/** The wishlist, newest entry last. */
+export const wishlistAnswerSchema = z.object({ wishlist: z.array(wishlistEntrySchema) }).meta({ id: 'Wishlist' })
+
+/** Schemas of the wishlist's calls. */
+export const wishlistSchemas = {
+  list: { summary: 'Read the wishlist.', answer: wishlistAnswerSchema },
+  add: {
+    summary: 'Add an item; a duplicate changes nothing.',
+    body: z.object({ itemId: itemIdSchema, itemType: itemTypeSchema(itemTypeSentences.addToWishlist) }),
+    answer: wishlistAnswerSchema,
+  },
+  remove: {
+    summary: 'Remove an item.',
+    body: z.object({ itemId: itemIdSchema, itemType: itemTypeSchema(itemTypeSentences.removeFromWishlist) }),
+    answer: wishlistAnswerSchema,
+  },
+  clear: { summary: 'Remove every entry.', answer: wishlistAnswerSchema },
+}
