@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
  */
 export const emailRule = {
   pattern:
-    /^[A-Za-z0-9.!#$%\%&''*+\/=?^_`\{\|\}~\-]+@[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?)+$/v,
+    /^[A-Za-z0-9.!#$%\&'*+\/=?^_`\{\|\}~\-]+@[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?)+$/v,
   hint: 'Enter valid email address',
 } as const
 
