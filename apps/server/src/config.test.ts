@@ -1,0 +1,67 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('settings', () => {
+  test('none given: the shop runs on 127.0.0.1:3000 with the embedded database in ./data and the demo catalogue', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: null,
+      dataFolder: resolve('data'),
+      databaseUrl: null,
+      demo: true,
+      trustProxy: false,
+      logLevel: 'info',
+    })
+  })
+
+  test('all given', () => {
+    const environment = {
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      PUBLIC_URL: 'https://shop.example/',
+      DATA_DIR: '/srv/shop',
+      DATABASE_URL: 'postgres://shop@db/shop',
+      DEMO: 'on',
+      TRUST_PROXY: '10.0.0.1, fd00::/8, loopback',
+      LOG_LEVEL: 'warn',
+    }
+    expect(readConfig(environment)).toEqual({
+      host: '0.0.0.0',
+      port: 8080,
+      publicUrl: 'https://shop.example',
+      dataFolder: '/srv/shop',
+      databaseUrl: 'postgres://shop@db/shop',
+      demo: true,
+      trustProxy: ['10.0.0.1', 'fd00::/8', 'loopback'],
+      logLevel: 'warn',
+    })
+  })
+
+  test('an empty value counts as absent', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}))
+  })
+
+  test('a PostgreSQL server gets no demo catalogue unless asked', () => {
+    expect(readConfig({ DATABASE_URL: 'postgres://db/shop' }).demo).toBe(false)
+  })
+
+  test.each([
+    ['PORT', 'abc', "The setting PORT is 'abc', but it must be a whole number from 0 to 65535."],
+    ['PORT', '65536', "The setting PORT is '65536', but it must be a whole number from 0 to 65535."],
+    ['PUBLIC_URL', 'shop', "The setting PUBLIC_URL is 'shop', but it must be an address that begins with http:// or https://."],
+    ['PUBLIC_URL', 'https://a.example/shop', "The setting PUBLIC_URL is 'https://a.example/shop', but it must be an address without a path, such as https://shop.example."],
+    ['DEMO', 'maybe', "The setting DEMO is 'maybe', but it must be on or off."],
+    ['TRUST_PROXY', 'everyone', "The setting TRUST_PROXY is 'everyone', but it must be off, or addresses of proxies with commas between them."],
+    ['LOG_LEVEL', 'loud', "The setting LOG_LEVEL is 'loud', but it must be one of fatal, error, warn, info, debug, trace, silent."],
+  ])('%s=%s stops the start with one line that names it', (name, value, line) => {
+    expect(() => readConfig({ [name]: value })).toThrow(line)
+  })
+
+  test('a bad DATABASE_URL is named without showing the password in it', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://shop:secret@db' })).toThrow(
+      "The setting DATABASE_URL is 'not shown here', but it must be an address that begins with postgres:// or postgresql://.",
+    )
+  })
+})

@@ -1,0 +1,103 @@
+import { resolve } from 'node:path'
+
+/** Every setting of the server, checked. */
+export interface Config {
+  readonly host: string
+  readonly port: number
+  /** The shop's address as the world sees it, without a slash at its end; null until the server knows its port. */
+  readonly publicUrl: string | null
+  readonly dataFolder: string
+  /** A PostgreSQL server in place of the embedded database; null for the embedded one. */
+  readonly databaseUrl: string | null
+  /** Whether the demo catalogue is loaded into an empty database. */
+  readonly demo: boolean
+  /** Addresses of proxies whose forwarded headers count; false trusts none. */
+  readonly trustProxy: false | string[]
+  readonly logLevel: LogLevel
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** How much the log says. */
+export type LogLevel = (typeof logLevels)[number]
+
+/** A setting that makes no sense; its message is one line that names the setting. */
+export class SettingError extends Error {
+  constructor(name: string, value: string, expected: string) {
+    super(`The setting ${name} is '${value}', but it must be ${expected}.`)
+    this.name = 'SettingError'
+  }
+}
+
+/**
+ * Reads the settings. This is the only place that looks at the environment, so that everything a shop can be told is
+ * told here.
+ *
+ * @param environment - usually `process.env`; an empty value counts as absent
+ * @throws {SettingError} at the first setting that makes no sense
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const read = (name: string): string | null => environment[name]?.trim() || null
+  const databaseUrl = readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])
+  return {
+    host: read('HOST') ?? '127.0.0.1',
+    port: readPort(read('PORT')),
+    publicUrl: readPublicUrl(read('PUBLIC_URL')),
+    dataFolder: resolve(read('DATA_DIR') ?? 'data'),
+    databaseUrl,
+    demo: readSwitch('DEMO', read('DEMO')) ?? databaseUrl === null,
+    trustProxy: readProxies(read('TRUST_PROXY')),
+    logLevel: readLogLevel(read('LOG_LEVEL')),
+  }
+}
+
+function readPort(value: string | null): number {
+  if (value === null) return 3000
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : -1
+  if (port < 0 || port > 65_535) throw new SettingError('PORT', value, 'a whole number from 0 to 65535')
+  return port
+}
+
+function readPublicUrl(value: string | null): string | null {
+  const url = readUrl('PUBLIC_URL', value, ['http:', 'https:'])
+  if (url === null) return null
+  const parsed = new URL(url)
+  if (parsed.pathname !== '/' || parsed.search !== '' || parsed.hash !== '' || parsed.username !== '') {
+    throw new SettingError('PUBLIC_URL', url, 'an address without a path, such as https://shop.example')
+  }
+  return parsed.origin
+}
+
+function readUrl(name: string, value: string | null, protocols: readonly string[]): string | null {
+  if (value === null) return null
+  const expected = `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`
+  // A database's address may hold its password: what is wrong with it is said without repeating it.
+  const shown = name === 'DATABASE_URL' ? 'not shown here' : value
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) throw new SettingError(name, shown, expected)
+  return value
+}
+
+function readSwitch(name: string, value: string | null): boolean | null {
+  if (value === null) return null
+  const text = value.toLowerCase()
+  if (['on', 'true', '1', 'yes'].includes(text)) return true
+  if (['off', 'false', '0', 'no'].includes(text)) return false
+  throw new SettingError(name, value, 'on or off')
+}
+
+const addressPattern = /^([0-9.]+|[0-9a-f:]*:[0-9a-f:.]*)(\/\d{1,3})?$/i
+const addressNames = ['loopback', 'linklocal', 'uniquelocal']
+
+function readProxies(value: string | null): false | string[] {
+  if (value === null || ['off', 'false', 'no', '0'].includes(value.toLowerCase())) return false
+  const proxies = value.split(',').map((part) => part.trim())
+  if (proxies.every((proxy) => addressPattern.test(proxy) || addressNames.includes(proxy))) return proxies
+  throw new SettingError('TRUST_PROXY', value, 'off, or addresses of proxies with commas between them')
+}
+
+function readLogLevel(value: string | null): LogLevel {
+  if (value === null) return 'info'
+  const level = logLevels.find((known) => known === value.toLowerCase())
+  if (level === undefined) throw new SettingError('LOG_LEVEL', value, `one of ${logLevels.join(', ')}`)
+  return level
+}

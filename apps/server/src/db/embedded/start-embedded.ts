@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { Pool } from 'pg'
+import type { EmbeddedOptions, EmbeddedReply, EmbeddedRequest } from './protocol.ts'
+import { WorkerStream } from './worker-stream.ts'
+
+/** The embedded database while it runs. */
+export interface Embedded {
+  /** A pool of one connection: the database is a single session. */
+  readonly pool: Pool
+  /** A consistent copy of all data as a tar archive, taken between two queries. */
+  dump(compression: 'gzip' | 'none'): Promise<Uint8Array>
+  /** Writes everything out and ends the thread. */
+  close(): Promise<void>
+  /** Settles with the reason when the thread ends without having been closed. */
+  readonly failed: Promise<Error>
+}
+
+const folderName = 'database'
+const unfinishedPrefix = 'database.new-'
+
+/**
+ * Starts the embedded database on a data folder, whose lock the caller holds. A new database is made beside its place
+ * and moved there when it is whole, so that a first start that was cut off leaves nothing that looks like a database.
+ *
+ * @param dataFolder - the shop's data folder; the database is the folder `database` in it
+ * @throws when the folder cannot be written or the data cannot be opened
+ */
+export async function startEmbedded(dataFolder: string): Promise<Embedded> {
+  const folder = join(dataFolder, folderName)
+  await removeUnfinished(dataFolder)
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    const unfinished = join(dataFolder, `${unfinishedPrefix}${process.pid}`)
+    await mkdir(dataFolder, { recursive: true })
+    const first = await openEmbedded({ folder: unfinished, archive: null })
+    await first.close()
+    await rename(unfinished, folder)
+  }
+  return openEmbedded({ folder, archive: null })
+}
+
+/**
+ * Starts the embedded database's thread and waits until it answers.
+ *
+ * @param options - where the data are; `folder: null` keeps them in memory, for tests
+ */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: options, name: 'database' })
+  const ended = new Promise<Error>((resolve) => {
+    worker.once('error', (error) => resolve(error instanceof Error ? error : new Error(String(error))))
+    worker.once('exit', (code) => resolve(new Error(`The embedded database has stopped with code ${code}.`)))
+  })
+  await Promise.race([nextReply(worker, 'ready'), ended.then((error) => Promise.reject(error))])
+  const pool = new Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    stream: () => new WorkerStream(worker) as never,
+  })
+  let closing = false
+  const failed = new Promise<Error>((resolve) => {
+    void ended.then((error) => (closing ? undefined : resolve(error)))
+  })
+  // A dropped connection is reported by `failed`, and by the query that needed it.
+  pool.on('error', () => undefined)
+  return {
+    pool,
+    failed,
+    async dump(compression) {
+      const reply = nextReply(worker, 'dumped')
+      send(worker, { type: 'dump', compression })
+      return (await reply).archive
+    },
+    async close() {
+      closing = true
+      await pool.end()
+      const closed = nextReply(worker, 'closed')
+      send(worker, { type: 'close' })
+      await Promise.race([closed, ended])
+      await worker.terminate()
+    },
+  }
+}
+
+function send(worker: Worker, request: EmbeddedRequest): void {
+  worker.postMessage(request)
+}
+
+type Reply<Type extends EmbeddedReply['type']> = Extract<EmbeddedReply, { type: Type }>
+
+function nextReply<Type extends EmbeddedReply['type']>(worker: Worker, type: Type): Promise<Reply<Type>> {
+  return new Promise((resolve) => {
+    const receive = (reply: EmbeddedReply): void => {
+      if (reply.type !== type) return
+      worker.off('message', receive)
+      resolve(reply as Reply<Type>)
+    }
+    worker.on('message', receive)
+  })
+}
+
+async function removeUnfinished(dataFolder: string): Promise<void> {
+  if (!existsSync(dataFolder)) return
+  const names = (await readdir(dataFolder)).filter((name) => name.startsWith(unfinishedPrefix))
+  await Promise.all(names.map((name) => rm(join(dataFolder, name), { recursive: true, force: true })))
+}

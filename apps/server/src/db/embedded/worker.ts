@@ -1,0 +1,54 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import type { EmbeddedOptions, EmbeddedReply, EmbeddedRequest } from './protocol.ts'
+
+/*
+ * The embedded database's own thread. PGlite computes on the thread that calls it, so on the main thread one slow query
+ * would stop the whole shop. Here it stops nothing but the next query.
+ */
+
+const terminateMessage = 'X'.charCodeAt(0)
+const options = workerData as EmbeddedOptions
+const port = parentPort
+if (port === null) throw new Error('The embedded database runs in a worker thread.')
+
+const database = await PGlite.create({
+  dataDir: options.folder ?? 'memory://',
+  // The default of 128 MB of shared buffers doubles what the file system's cache holds already.
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  ...(options.archive === null ? {} : { loadDataDir: new Blob([options.archive as Uint8Array<ArrayBuffer>]) }),
+})
+
+let last: Promise<void> = Promise.resolve()
+port.on('message', (request: EmbeddedRequest) => {
+  last = last.then(() => answer(request))
+})
+reply({ type: 'ready' })
+
+async function answer(request: EmbeddedRequest): Promise<void> {
+  switch (request.type) {
+    case 'wire': {
+      // A client that says goodbye ends its connection, not the database.
+      if (request.bytes[0] === terminateMessage) return
+      const bytes = await database.execProtocolRaw(request.bytes)
+      return reply({ type: 'wire', bytes: bytes.slice() })
+    }
+    case 'reset':
+      // The client is gone, perhaps in the middle of a transaction: the next one must not find itself inside it.
+      await database.exec('ROLLBACK')
+      await database.exec('DISCARD ALL')
+      return
+    case 'dump': {
+      const file = await database.dumpDataDir(request.compression)
+      return reply({ type: 'dumped', archive: new Uint8Array(await file.arrayBuffer()) })
+    }
+    case 'close':
+      await database.close()
+      reply({ type: 'closed' })
+      port?.close()
+  }
+}
+
+function reply(message: EmbeddedReply): void {
+  port?.postMessage(message)
+}

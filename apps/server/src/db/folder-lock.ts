@@ -1,0 +1,131 @@
+import { closeSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Another shop that is running uses the data folder. */
+export class FolderInUseError extends Error {
+  /** The process that holds the lock. */
+  readonly pid: number
+
+  constructor(folder: string, pid: number) {
+    super(`The data folder ${folder} is in use by the running process ${pid}. Stop it, or set DATA_DIR to another folder.`)
+    this.name = 'FolderInUseError'
+    this.pid = pid
+  }
+}
+
+interface Holder {
+  readonly pid: number
+  /** When the process began, as the system counts it: a pid may be used again, the pair is not. Null where unknown. */
+  readonly began: string | null
+}
+
+const unreadableGraceMs = 500
+
+/**
+ * Takes the lock of a data folder. The embedded database has none of its own: two processes on one folder would lose
+ * each other's writes without any error. The lock is held by a live process and by nothing else: one whose process is
+ * gone is taken over at once, one whose process lives is never taken, however old it is.
+ *
+ * @param folder - the data folder; it is made when it is missing
+ * @returns a function that gives the lock back
+ * @throws {FolderInUseError} when a live process holds it
+ */
+export async function lockFolder(folder: string): Promise<() => void> {
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, 'lock')
+  const mine = JSON.stringify({ pid: process.pid, began: readProcess(process.pid)?.began ?? null } satisfies Holder)
+  while (!create(path, mine)) {
+    const found = await readHolder(path)
+    if (found === 'gone') continue
+    if (found.holder !== null && isAlive(found.holder)) throw new FolderInUseError(folder, found.holder.pid)
+    removeStale(path, found.text)
+  }
+  return () => {
+    if (readText(path) === mine) rmSync(path, { force: true })
+  }
+}
+
+/** Makes the file if it does not exist, in one step of the file system; false when somebody else has made it. */
+function create(path: string, text: string): boolean {
+  try {
+    const file = openSync(path, 'wx')
+    writeSync(file, text)
+    closeSync(file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Who holds the lock. A file that is still empty may be one that is just being written: it is given a moment. */
+async function readHolder(path: string): Promise<'gone' | { text: string; holder: Holder | null }> {
+  const until = Date.now() + unreadableGraceMs
+  for (;;) {
+    const text = readText(path)
+    if (text === null) return 'gone'
+    const holder = parseHolder(text)
+    if (holder !== null || Date.now() > until) return { text, holder }
+    await pause(20)
+  }
+}
+
+/**
+ * Removes a lock whose holder is gone. Two processes may come to that at once, and the slower one must not remove the
+ * new lock of the faster one: so the file is moved away first, and put back when it is not the one that was read.
+ */
+function removeStale(path: string, stale: string): void {
+  const aside = `${path}.stale-${process.pid}`
+  try {
+    renameSync(path, aside)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    throw error
+  }
+  if (readText(aside) !== stale) linkSync(aside, path)
+  rmSync(aside, { force: true })
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function parseHolder(text: string): Holder | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || !('pid' in value) || !Number.isInteger(value.pid)) return null
+    return { pid: value.pid as number, began: 'began' in value && typeof value.began === 'string' ? value.began : null }
+  } catch {
+    return null
+  }
+}
+
+function isAlive(holder: Holder): boolean {
+  try {
+    process.kill(holder.pid, 0)
+  } catch (error) {
+    // EPERM: it lives and belongs to somebody else.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
+  }
+  const running = readProcess(holder.pid)
+  // What cannot be looked into counts as alive: refusing a start is mended by a person, lost data are not.
+  if (running === null || holder.began === null) return true
+  return running.began === holder.began && running.state !== 'Z'
+}
+
+/** State and first clock tick of a process (fields 3 and 22 of its stat file); null where there is no such file. */
+function readProcess(pid: number): { state: string; began: string } | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0] ?? '', began: fields[19] ?? '' }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+
+let lastTime = 0
+let counter = 0
+
+/**
+ * A new id: a UUID of version 7 (RFC 9562). It begins with the millisecond of its making, so rows that are written one
+ * after the other lie side by side in an index. Within a millisecond the 12 bits after the time count up: ids made by one
+ * process always rise, which is what orders pieces that were imported at the same instant.
+ *
+ * @param now - the time in milliseconds; a test may give its own
+ */
+export function newId(now: number = Date.now()): string {
+  if (now > lastTime) {
+    lastTime = now
+    counter = 0
+  } else if (counter === 0xfff) {
+    lastTime += 1
+    counter = 0
+  } else {
+    counter += 1
+  }
+  const bytes = randomBytes(16)
+  bytes.writeUIntBE(lastTime, 0, 6)
+  bytes.writeUInt16BE(0x7000 | counter, 6)
+  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8)
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

@@ -1,0 +1,63 @@
+import sharp, { type Sharp } from 'sharp'
+import { pictureFormat } from './formats.ts'
+import { MediaError } from './media-error.ts'
+import { masterBox, pixelsMaximum } from './recipe.ts'
+
+// Only the decoders of the four formats may run, whatever a file claims to be.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadHeifBuffer',
+  ],
+})
+// One thread an operation: two pictures in parallel use two cores better than one picture that is split over them, and
+// the other two threads of Node's pool stay free for files and passwords.
+sharp.concurrency(1)
+// Nothing is decoded twice, so a cache of decoded pictures would only hold memory.
+sharp.cache(false)
+
+/** A picture as pixels: upright, sRGB, opaque, without metadata. */
+export interface Pixels {
+  readonly data: Buffer
+  readonly width: number
+  readonly height: number
+  readonly channels: 1 | 2 | 3 | 4
+}
+
+/**
+ * Reads the pixels of a picture, turned upright and brought into `masterBox`. Transparent parts become white, since a
+ * JPEG has none and the three formats are to look the same. Of an animation, the first frame.
+ *
+ * @param bytes - a whole file
+ * @throws MediaError when it is of another kind, has too many pixels, or cannot be read to its end
+ */
+export async function decodePicture(bytes: Buffer): Promise<Pixels> {
+  if (pictureFormat(bytes) === null) throw new MediaError('unsupported')
+  await refuseBomb(bytes)
+  const upright = sharp(bytes, { limitInputPixels: pixelsMaximum, failOn: 'error', autoOrient: true })
+    .resize({ ...masterBox, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+  return toPixels(upright).catch((error: unknown) => {
+    throw new MediaError('unreadable', { cause: error })
+  })
+}
+
+/** The pixels that a pipeline gives. */
+export async function toPixels(pipeline: Sharp): Promise<Pixels> {
+  const { data, info } = await pipeline.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height, channels: info.channels }
+}
+
+/** A pipeline that starts from pixels. */
+export function fromPixels({ data, width, height, channels }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels } })
+}
+
+/** Reads the header alone, so that a small file that unpacks to a huge picture costs nothing. */
+async function refuseBomb(bytes: Buffer): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch((error: unknown) => {
+    throw new MediaError('unreadable', { cause: error })
+  })
+  if (width * height > pixelsMaximum) throw new MediaError('too-many-pixels')
+}

@@ -1,0 +1,71 @@
+import { fromPixels, type Pixels, toPixels } from './decoder.ts'
+import {
+  avifOptions, jpegOptions, placeholderBox, placeholderLengthMaximum, placeholderQualities, previewBox,
+  previewBytesMaximum, previewQualities, type VariantFormat, variantFormats, webpOptions,
+} from './recipe.ts'
+
+/** One encoded width of a picture. */
+export interface Variant {
+  readonly width: number
+  readonly format: VariantFormat
+  readonly bytes: Buffer
+}
+
+/**
+ * Encodes a picture in each width and format, one after another, so that only one variant is in memory.
+ *
+ * @param widths - in pixels, none larger than the picture's
+ */
+export async function* encodeVariants(picture: Pixels, widths: readonly number[]): AsyncGenerator<Variant> {
+  for (const width of widths) {
+    const resized = width === picture.width ? picture : await toPixels(fromPixels(picture).resize({ width }))
+    for (const format of variantFormats) yield { width, format, bytes: await encode(resized, format) }
+  }
+}
+
+function encode(pixels: Pixels, format: VariantFormat): Promise<Buffer> {
+  const pipeline = fromPixels(pixels)
+  switch (format) {
+    case 'avif': return pipeline.avif(avifOptions(pixels.width)).toBuffer()
+    case 'webp': return pipeline.webp(webpOptions).toBuffer()
+    case 'jpg': return pipeline.jpeg(jpegOptions).toBuffer()
+  }
+}
+
+/** The JPEG of link previews: 1200 x 630, filled by cutting what stands over, less than 300 KB. */
+export async function encodePreview(picture: Pixels): Promise<Buffer> {
+  const cropped = await toPixels(fromPixels(picture).resize({ ...previewBox, fit: 'cover' }))
+  return firstThatFits(
+    previewQualities,
+    (quality) => fromPixels(cropped).jpeg({ quality, mozjpeg: true }).toBuffer(),
+    (bytes) => bytes.length < previewBytesMaximum,
+  )
+}
+
+/** A data URL of a tiny WebP, shorter than 400 characters, that is shown blurred until the picture arrives. */
+export async function encodePlaceholder(picture: Pixels): Promise<string> {
+  const tiny = await toPixels(fromPixels(picture).resize({ ...placeholderBox, fit: 'inside' }))
+  return firstThatFits(
+    placeholderQualities,
+    async (quality) => {
+      const bytes = await fromPixels(tiny).webp({ quality, effort: 6 }).toBuffer()
+      return `data:image/webp;base64,${bytes.toString('base64')}`
+    },
+    (url) => url.length < placeholderLengthMaximum,
+  )
+}
+
+/** What the first quality makes that is small enough; what the lowest makes when none is. */
+async function firstThatFits<Result>(
+  qualities: readonly [number, ...number[]],
+  make: (quality: number) => Promise<Result>,
+  fits: (result: Result) => boolean,
+): Promise<Result> {
+  const [first, ...others] = qualities
+  let result = await make(first)
+  for (const quality of others) {
+    if (fits(result)) break
+    result = await make(quality)
+  }
+  return result
+}

@@ -1,0 +1,21 @@
+/** Why a file is not accepted as a picture. */
+export type MediaProblem = 'unsupported' | 'too-large' | 'too-many-pixels' | 'unreadable'
+
+const sentences: Readonly<Record<MediaProblem, string>> = {
+  unsupported: 'This file is not a JPEG, PNG, WebP or AVIF picture.',
+  'too-large': 'This picture is larger than 10 MB.',
+  'too-many-pixels': 'This picture has more than 40 million pixels.',
+  unreadable: 'This picture cannot be read: the file is damaged or incomplete.',
+}
+
+/** A file that the shop does not take as a picture. Its message is a sentence for the person who sent it. */
+export class MediaError extends Error {
+  override readonly name = 'MediaError'
+  readonly problem: MediaProblem
+
+  /** @param problem - what is wrong; the sentence follows from it */
+  constructor(problem: MediaProblem, options?: ErrorOptions) {
+    super(sentences[problem], options)
+    this.problem = problem
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { MediaStore } from './media-store.ts'
+import { servedContentType } from './names.ts'
+
+/** What the plugin needs: where the pictures are kept. */
+export interface MediaPluginOptions {
+  readonly store: MediaStore
+}
+
+/**
+ * Serves `/media/<name>`. A name says its content, so an answer may be kept for ever; a name that the media module would
+ * not give is 404 without a look at the store.
+ */
+export async function mediaPlugin(app: FastifyInstance, { store }: MediaPluginOptions): Promise<void> {
+  app.get<{ Params: { name: string } }>('/media/:name', { schema: { hide: true } }, async (request, reply) => {
+    const contentType = servedContentType(request.params.name)
+    const file = contentType === null ? null : await store.open(request.params.name)
+    if (contentType === null || file === null) {
+      return reply.code(404).header('cache-control', 'no-store').send({ message: 'Picture not found.' })
+    }
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-length', file.size)
+      .type(contentType)
+      .send(file.stream)
+  })
+}
