@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../components/link/index.ts'
 import type { NavigationLink } from '../shapes/index.ts'
-import styles from './SiteFooter.module.css'
+import styles from './Footer.module.css'
 
 /** A named group of links, a column on wide screens. */
 export interface FooterGroup {
@@ -9,8 +9,8 @@ export interface FooterGroup {
   links: readonly NavigationLink[]
 }
 
-/** Properties of {@link SiteFooter}. */
-export interface SiteFooterProps {
+/** Properties of {@link Footer}. */
+export interface FooterProps {
   /** The shop's name, in the serif and in the copyright line. */
   name: string
   /** What the shop is, in a sentence. */
@@ -26,7 +26,7 @@ export interface SiteFooterProps {
 }
 
 /** The end of every page: who the shop is, where else to go, where to find it, the copyright. */
-export function SiteFooter({ name, tagline, groups, outbound, year, children }: SiteFooterProps) {
+export function Footer({ name, tagline, groups, outbound, year, children }: FooterProps) {
   return (
     <footer className={styles['root']}>
       <div className={styles['columns']}>

@@ -1,0 +1,2 @@
+export { Button, ButtonLink, buttonSizes, buttonVariants } from './Button.tsx'
+export type { ButtonLinkProps, ButtonProps } from './Button.tsx'

@@ -1,0 +1,7 @@
+export * from './link/index.ts'
+export * from './icon/index.ts'
+export * from './button/index.ts'
+export * from './icon-button/index.ts'
+export * from './visually-hidden/index.ts'
+export * from './skip-link/index.ts'
+export * from './spinner/index.ts'

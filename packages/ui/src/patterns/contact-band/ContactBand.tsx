@@ -1,0 +1,28 @@
+import { Link } from '../../components/link/index.ts'
+import styles from './ContactBand.module.css'
+
+/** Properties of {@link ContactBand}. */
+export interface ContactBandProps {
+  title: string
+  text: string
+  /** Where Contact Us leads: the contact page, or the chat with the shop. */
+  contactHref: string
+  /** True when `contactHref` leaves the shop; it then opens in a new tab. */
+  isOutbound?: boolean
+}
+
+/** The closing words of the home page, with the Contact Us button. */
+export function ContactBand({ title, text, contactHref, isOutbound = false }: ContactBandProps) {
+  const target = isOutbound ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  return (
+    <section className={styles['root']} aria-labelledby="contact-band">
+      <h2 className={styles['title']} id="contact-band">
+        {title}
+      </h2>
+      <p className={styles['text']}>{text}</p>
+      <Link className={styles['button']} href={contactHref} {...target}>
+        Contact Us
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { ContactBand, type ContactBandProps } from './ContactBand.tsx'

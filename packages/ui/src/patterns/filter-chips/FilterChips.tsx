@@ -1,0 +1,34 @@
+import { Chip } from '../../components/chip/index.ts'
+import { activeFilters, type FilterKey, type FilterValues } from '../filters/index.ts'
+import styles from './FilterChips.module.css'
+
+/** Properties of {@link FilterChips}. */
+export interface FilterChipsProps {
+  values: FilterValues
+  /** Called with the one filter whose chip was pressed. */
+  onRemove: (key: FilterKey) => void
+  /** Called by 'Clear all', which shows beside two chips or more. */
+  onClear: () => void
+}
+
+/** A chip for every filter that is set; pressing it takes that one filter away. Nothing without filters. */
+export function FilterChips({ values, onRemove, onClear }: FilterChipsProps) {
+  const active = activeFilters(values)
+  if (active.length === 0) return null
+  return (
+    <ul className={styles['root']} role="list" aria-label="Active filters">
+      {active.map(({ key, label }) => (
+        <li key={key}>
+          <Chip label={label} onRemove={() => onRemove(key)} />
+        </li>
+      ))}
+      {active.length > 1 ? (
+        <li>
+          <button className={styles['clear']} type="button" onClick={onClear}>
+            Clear all
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { priceRangeOf, readPriceRange } from './priceRange.ts'
+
+const noErrors = { min: '', max: '' }
+const notAPrice = 'Enter a price in figures, for instance 500000.'
+
+describe('the price fields of the filters', () => {
+  test('empty fields set no limit', () => {
+    expect(readPriceRange({ min: '', max: ' ' })).toEqual({
+      isValid: true,
+      minPrice: null,
+      maxPrice: null,
+      errors: noErrors,
+    })
+  })
+
+  test('a price copied from the page is understood', () => {
+    expect(readPriceRange({ min: '₦1,250,000.00', max: '2 000 000' })).toEqual({
+      isValid: true,
+      minPrice: 1250000,
+      maxPrice: 2000000,
+      errors: noErrors,
+    })
+  })
+
+  test.each(['abc', '-5', '1e6', '10.999', '.', 'Infinity'])('%s is not a price', (text) => {
+    expect(readPriceRange({ min: text, max: '' })).toEqual({
+      isValid: false,
+      minPrice: null,
+      maxPrice: null,
+      errors: { min: notAPrice, max: '' },
+    })
+  })
+
+  test('the highest price must not be below the lowest', () => {
+    expect(readPriceRange({ min: '200', max: '100' })).toEqual({
+      isValid: false,
+      minPrice: null,
+      maxPrice: null,
+      errors: { min: '', max: 'Must not be below the lowest price.' },
+    })
+  })
+
+  test('prices that are set already stand in the fields', () => {
+    expect(priceRangeOf({ minPrice: 0, maxPrice: null })).toEqual({ min: '0', max: '' })
+  })
+})

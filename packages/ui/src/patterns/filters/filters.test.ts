@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { activeFilters, noFilters, withoutFilter, type FilterValues } from './filters.ts'
+
+const all: FilterValues = {
+  category: 'Bedroom',
+  style: 'Glam',
+  minPrice: 100000,
+  maxPrice: 2500000.5,
+  isBestSeller: true,
+  isPromo: true,
+  isForeign: true,
+}
+
+describe('the chips of the active filters', () => {
+  test('nothing is active when no filter is set', () => {
+    expect(activeFilters(noFilters)).toEqual([])
+  })
+
+  test('each filter that is set has its words, in the order of the dialog', () => {
+    expect(activeFilters(all)).toEqual([
+      { key: 'category', label: 'Bedroom' },
+      { key: 'style', label: 'Glam' },
+      { key: 'minPrice', label: 'From ₦100,000.00' },
+      { key: 'maxPrice', label: 'Up to ₦2,500,000.50' },
+      { key: 'isBestSeller', label: 'Best sellers' },
+      { key: 'isPromo', label: 'On promotion' },
+      { key: 'isForeign', label: 'Foreign' },
+    ])
+  })
+
+  test('a price from zero is a filter that somebody set', () => {
+    expect(activeFilters({ ...noFilters, minPrice: 0 })).toEqual([{ key: 'minPrice', label: 'From ₦0.00' }])
+  })
+
+  test('taking one away leaves the others', () => {
+    expect(withoutFilter(all, 'maxPrice')).toEqual({ ...all, maxPrice: null })
+    expect(withoutFilter(all, 'isPromo')).toEqual({ ...all, isPromo: false })
+  })
+})

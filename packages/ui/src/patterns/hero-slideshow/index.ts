@@ -1,0 +1,1 @@
+export { HeroSlideshow, type HeroSlideshowProps } from './HeroSlideshow.tsx'

@@ -1,0 +1,1 @@
+export { ListEnd, type ListEndProps } from './ListEnd.tsx'

@@ -1,0 +1,33 @@
+import { Icon } from '../../components/icon/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import styles from './ListToolbar.module.css'
+
+/** Properties of {@link FilterButton}. */
+export interface FilterButtonProps {
+  /** How many filters are active; shown when above zero. */
+  count: number
+  isOpen?: boolean
+  onOpen: () => void
+}
+
+/** Opens the Filters modal and says how many filters are active. */
+export function FilterButton({ count, isOpen = false, onOpen }: FilterButtonProps) {
+  return (
+    <button
+      className={styles['filters']}
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
+      <Icon name="filter" />
+      Filters
+      {count > 0 ? (
+        <span className={styles['active']}>
+          {count}
+          <VisuallyHidden> active</VisuallyHidden>
+        </span>
+      ) : null}
+    </button>
+  )
+}

@@ -1,0 +1,17 @@
+import styles from './ListToolbar.module.css'
+
+/** Properties of {@link ResultCount}. */
+export interface ResultCountProps {
+  /** How many there are in all, on every page together; null while nobody knows. */
+  total: number | null
+  of: 'product' | 'collection'
+}
+
+/** How many pieces the list has in all; a screen reader hears it change, politely. */
+export function ResultCount({ total, of }: ResultCountProps) {
+  return (
+    <p className={styles['count']} role="status">
+      {total === null ? '' : `${total.toLocaleString('en-GB')} ${of}${total === 1 ? '' : 's'}`}
+    </p>
+  )
+}

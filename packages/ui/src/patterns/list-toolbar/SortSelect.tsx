@@ -1,0 +1,27 @@
+import { sortOrders, type SortOrder } from '@shop/domain'
+import { Select } from '../../components/select/index.ts'
+
+/** Properties of {@link SortSelect}. */
+export interface SortSelectProps {
+  value: SortOrder
+  onChange: (order: SortOrder) => void
+}
+
+const labels: Record<SortOrder, string> = {
+  newest: 'Newest',
+  'price-asc': 'Price, low to high',
+  'price-desc': 'Price, high to low',
+  name: 'Name',
+}
+
+/** The order of a list, a native select. */
+export function SortSelect({ value, onChange }: SortSelectProps) {
+  return (
+    <Select
+      label="Sort by"
+      value={value}
+      options={sortOrders.map((order) => ({ value: order, label: labels[order] }))}
+      onChange={(event) => onChange(event.target.value as SortOrder)}
+    />
+  )
+}

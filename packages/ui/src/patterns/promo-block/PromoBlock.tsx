@@ -1,0 +1,33 @@
+import { Link } from '../../components/link/index.ts'
+import { Picture, type PictureImage } from '../../components/picture/index.ts'
+import styles from './PromoBlock.module.css'
+
+/** Properties of {@link PromoBlock}. */
+export interface PromoBlockProps {
+  /** The room or the kind of piece: 'Living Rooms'. */
+  title: string
+  /** One or two sentences about it. */
+  text: string
+  link: { label: string; href: string }
+  image: PictureImage | null
+  /** Side of the picture on wide screens; blocks that follow each other alternate. */
+  pictureSide?: 'start' | 'end'
+}
+
+/** A room presented at length: a large picture and, beside it, its name, a few words and the way in. */
+export function PromoBlock({ title, text, link, image, pictureSide = 'start' }: PromoBlockProps) {
+  return (
+    <article className={styles['root']} data-picture-side={pictureSide}>
+      <div className={styles['picture']}>
+        <Picture image={image} alt="" sizes="(min-width: 64rem) 58vw, 100vw" fill />
+      </div>
+      <div className={styles['body']}>
+        <h2 className={styles['title']}>{title}</h2>
+        <p className={styles['text']}>{text}</p>
+        <Link className={styles['link']} href={link.href}>
+          {link.label}
+        </Link>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,1 @@
+export { PromoBlock, type PromoBlockProps } from './PromoBlock.tsx'

@@ -1,0 +1,2 @@
+export { ShopHero, type ShopHeroProps } from './ShopHero.tsx'
+export { CategorySelect, type CategorySelectProps } from './CategorySelect.tsx'

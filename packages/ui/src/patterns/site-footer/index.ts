@@ -1,1 +1,0 @@
-export { SiteFooter, type FooterGroup, type SiteFooterProps } from './SiteFooter.tsx'

@@ -1,0 +1,22 @@
+import { styles as shopStyles, type Style } from '@shop/domain'
+import { Select } from '../../components/select/index.ts'
+
+/** Properties of {@link StyleSwitcher}. */
+export interface StyleSwitcherProps {
+  /** The style that the page shows. */
+  value: Style
+  /** Called with the style to go to. */
+  onChange: (style: Style) => void
+}
+
+/** The dropdown that leads from one style's shop to another's. */
+export function StyleSwitcher({ value, onChange }: StyleSwitcherProps) {
+  return (
+    <Select
+      label="Style"
+      value={value}
+      options={shopStyles.map((style) => ({ value: style, label: style }))}
+      onChange={(event) => onChange(event.target.value as Style)}
+    />
+  )
+}

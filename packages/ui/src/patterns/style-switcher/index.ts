@@ -1,0 +1,1 @@
+export { StyleSwitcher, type StyleSwitcherProps } from './StyleSwitcher.tsx'

@@ -1,0 +1,1 @@
+export { StyleTiles, type StyleTilesProps } from './StyleTiles.tsx'

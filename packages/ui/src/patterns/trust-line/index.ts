@@ -1,0 +1,1 @@
+export { TrustLine } from './TrustLine.tsx'
