@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { carouselMachine } from './carousel.machine.ts'
+import type { CarouselInput, PauseReason } from './carousel.types.ts'
+
+function start(input: CarouselInput) {
+  const clock = new SimulatedClock()
+  const actor = createActor(carouselMachine, { input, clock })
+  actor.start()
+  return {
+    actor,
+    clock,
+    index: () => actor.getSnapshot().context.index,
+    state: () => actor.getSnapshot().value,
+    pause: (reason: PauseReason) => actor.send({ type: 'autoplay.pause', reason }),
+    resume: (reason: PauseReason) => actor.send({ type: 'autoplay.resume', reason }),
+  }
+}
+
+const hero = { count: 5, interval: 5000 }
+
+describe('A hero of five slides that advances every 5 seconds', () => {
+  it('starts with the first slide and plays', () => {
+    const { state, index } = start(hero)
+    expect(state()).toEqual({ several: 'playing' })
+    expect(index()).toBe(0)
+  })
+
+  it('keeps a slide for 4999 ms and shows the next at 5000 ms', () => {
+    const { clock, index } = start(hero)
+    clock.increment(4999)
+    expect(index()).toBe(0)
+    clock.increment(1)
+    expect(index()).toBe(1)
+  })
+
+  it('comes back to the first slide after the fifth', () => {
+    const { clock, index } = start(hero)
+    const shown = [1, 2, 3, 4, 5, 6].map(() => (clock.increment(5000), index()))
+    expect(shown).toEqual([1, 2, 3, 4, 0, 1])
+  })
+
+  it('moves one slide, not 720, after the device slept for an hour', () => {
+    const { clock, index } = start(hero)
+    clock.increment(60 * 60 * 1000)
+    expect(index()).toBe(1)
+    clock.increment(5000)
+    expect(index()).toBe(2)
+  })
+
+  it('leaves a slide that the person chose for a whole interval', () => {
+    const { actor, clock, index } = start(hero)
+    clock.increment(4000)
+    actor.send({ type: 'slide.go', index: 3 })
+    clock.increment(4999)
+    expect(index()).toBe(3)
+    clock.increment(1)
+    expect(index()).toBe(4)
+  })
+
+  it('stops its timer when the actor is stopped', () => {
+    const { actor, clock, index } = start(hero)
+    actor.stop()
+    clock.increment(5000)
+    expect(index()).toBe(0)
+  })
+})
+
+describe('Autoplay that is asked to wait', () => {
+  it.each<PauseReason>(['hover', 'focus', 'hidden'])('waits while %s holds and goes on by itself afterwards', (reason) => {
+    const { clock, index, state, pause, resume } = start(hero)
+    pause(reason)
+    expect(state()).toEqual({ several: 'waiting' })
+    clock.increment(60_000)
+    expect(index()).toBe(0)
+    resume(reason)
+    clock.increment(5000)
+    expect(index()).toBe(1)
+  })
+
+  it.each<PauseReason>(['button', 'reduced-motion'])('stops for %s until the person presses Play', (reason) => {
+    const { clock, index, state, pause, resume } = start(hero)
+    pause(reason)
+    expect(state()).toEqual({ several: 'stopped' })
+    clock.increment(60_000)
+    expect(index()).toBe(0)
+    resume('button')
+    expect(state()).toEqual({ several: 'playing' })
+  })
+
+  it('can be stopped from the start by the wish for less motion', () => {
+    const { clock, index, state } = start({ ...hero, pauseReasons: ['reduced-motion'] })
+    clock.increment(60_000)
+    expect(state()).toEqual({ several: 'stopped' })
+    expect(index()).toBe(0)
+  })
+
+  it('starts when the person no longer wishes for less motion', () => {
+    const { state, resume } = start({ ...hero, pauseReasons: ['reduced-motion'] })
+    resume('reduced-motion')
+    expect(state()).toEqual({ several: 'playing' })
+  })
+
+  it('stays stopped by the button when the pointer comes and goes', () => {
+    const { state, pause, resume } = start(hero)
+    pause('button')
+    pause('hover')
+    resume('hover')
+    expect(state()).toEqual({ several: 'stopped' })
+  })
+
+  it('waits until the last of several reasons is over', () => {
+    const { state, pause, resume } = start(hero)
+    pause('hover')
+    pause('focus')
+    resume('hover')
+    expect(state()).toEqual({ several: 'waiting' })
+    resume('focus')
+    expect(state()).toEqual({ several: 'playing' })
+  })
+
+  it('plays at once when Play is pressed, though pointer and focus are on the button', () => {
+    const { actor, state, pause, resume } = start({ ...hero, pauseReasons: ['reduced-motion'] })
+    pause('hover')
+    pause('focus')
+    resume('button')
+    expect(state()).toEqual({ several: 'playing' })
+    expect(actor.getSnapshot().context.pauseReasons).toEqual([])
+  })
+
+  it('never plays on a hidden page, whatever is pressed', () => {
+    const { state, pause, resume } = start(hero)
+    pause('button')
+    pause('hidden')
+    resume('button')
+    expect(state()).toEqual({ several: 'waiting' })
+  })
+
+  it('counts a reason once however often it is given', () => {
+    const { actor, state, pause, resume } = start({ ...hero, pauseReasons: ['hover', 'hover'] })
+    pause('hover')
+    expect(actor.getSnapshot().context.pauseReasons).toEqual(['hover'])
+    resume('hover')
+    expect(state()).toEqual({ several: 'playing' })
+  })
+
+  it('does not begin the interval anew for a reason that did not hold', () => {
+    const { clock, index, resume } = start(hero)
+    clock.increment(4000)
+    resume('hover')
+    clock.increment(1000)
+    expect(index()).toBe(1)
+  })
+
+  it('still moves by hand while it waits or is stopped', () => {
+    const { actor, index, pause, state } = start(hero)
+    pause('button')
+    actor.send({ type: 'slide.next' })
+    expect(index()).toBe(1)
+    expect(state()).toEqual({ several: 'stopped' })
+  })
+})
+
+describe('A gallery without an interval', () => {
+  const gallery = { count: 3 }
+
+  it('never moves by itself', () => {
+    const { clock, index, state } = start(gallery)
+    clock.increment(60 * 60 * 1000)
+    expect(state()).toEqual({ several: 'manual' })
+    expect(index()).toBe(0)
+  })
+
+  it('wraps around on the way on: after the last picture comes the first', () => {
+    const { actor, index } = start({ ...gallery, index: 2 })
+    actor.send({ type: 'slide.next' })
+    expect(index()).toBe(0)
+  })
+
+  it('wraps around on the way back: before the first picture comes the last', () => {
+    const { actor, index } = start(gallery)
+    actor.send({ type: 'slide.previous' })
+    expect(index()).toBe(2)
+  })
+
+  it('shows the picture whose thumbnail is picked', () => {
+    const { actor, index } = start(gallery)
+    actor.send({ type: 'slide.go', index: 2 })
+    expect(index()).toBe(2)
+  })
+
+  it.each([3, -1, 0.5, Number.NaN])('ignores %s, which is no picture', (picked) => {
+    const { actor, index } = start({ ...gallery, index: 1 })
+    actor.send({ type: 'slide.go', index: picked })
+    expect(index()).toBe(1)
+  })
+
+  it.each([
+    [-50, 1],
+    [-400, 1],
+    [50, 2],
+    [400, 2],
+    [-49, 0],
+    [49, 0],
+    [0, 0],
+    [Number.NaN, 0],
+  ])('after a swipe of %s px shows picture %s', (distance, shown) => {
+    const { actor, index } = start(gallery)
+    actor.send({ type: 'swipe.end', distance })
+    expect(index()).toBe(shown)
+  })
+
+  it('starts with the first picture when told to start with one that is not there', () => {
+    const { index } = start({ ...gallery, index: 7 })
+    expect(index()).toBe(0)
+  })
+})
+
+describe.each([0, 1])('A carousel of %s slides', (count) => {
+  it('has nothing to move and no autoplay', () => {
+    const { actor, clock, index, state } = start({ count, interval: 5000 })
+    actor.send({ type: 'slide.next' })
+    actor.send({ type: 'swipe.end', distance: -80 })
+    clock.increment(60_000)
+    expect(state()).toBe('single')
+    expect(index()).toBe(0)
+  })
+})
+
+describe('What views read', () => {
+  it.each<[CarouselInput, string[]]>([
+    [{ count: 1 }, []],
+    [{ count: 3 }, ['movable']],
+    [hero, ['movable', 'autoplay', 'playing']],
+    [{ ...hero, pauseReasons: ['hover'] }, ['movable', 'autoplay']],
+    [{ ...hero, pauseReasons: ['button'] }, ['movable', 'autoplay', 'stopped']],
+  ])('%j has the tags %j', (input, tags) => {
+    expect([...start(input).actor.getSnapshot().tags]).toEqual(tags)
+  })
+})

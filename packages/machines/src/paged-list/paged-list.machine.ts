@@ -1,0 +1,200 @@
+import { assign, emit, raise, setup } from 'xstate'
+import { notProvided } from '../not-provided.ts'
+import type { Notice } from '../notice.ts'
+import { serverMessage } from '../server-message.ts'
+import { pagedListMessages } from './paged-list.messages.ts'
+import {
+  afterFirstPage,
+  afterNextPage,
+  filtersAsTyped,
+  firstContext,
+  fromLoaded,
+  isNewQuestion,
+  nothingLoaded,
+} from './paged-list.rules.ts'
+import type {
+  Identified,
+  LoadedPages,
+  PageAnswer,
+  PagedListContext,
+  PagedListEvent,
+  PagedListInput,
+  PagedListTag,
+  PageRequest,
+  Searchable,
+} from './paged-list.types.ts'
+
+/**
+ * A list that grows page by page: the products and the collections of the shop, narrowed by filters and a search box.
+ *
+ * What each state of `list` means for the person:
+ * - `loading`: the first page is on its way; items of the filters before may still stand there.
+ * - `ready`: items are shown and Load More brings more of them.
+ * - `loadingMore`: the same, and the next page is on its way.
+ * - `ended`: everything is shown; the end text stands below.
+ * - `empty`: nothing matches.
+ * - `failed`: the first page did not come; nothing is shown but why, and a way to try again.
+ * - `failedMore`: a later page did not come; what is loaded stays, with a way to try again.
+ * - `settling` lasts no time: it looks at the pages that are there and chooses among the others.
+ *
+ * Beside it `search` is `resting`, or `waiting` for the person to stop typing.
+ *
+ * Every new choice leaves the loading state and enters it again. Leaving it aborts the request by its signal and drops
+ * its answer, so the items always answer the last filters, in whatever order the answers come.
+ */
+export function createPagedListMachine<Item extends Identified, Filters extends Searchable>() {
+  return setup({
+    types: {
+      input: {} as PagedListInput<Item, Filters>,
+      context: {} as PagedListContext<Item, Filters>,
+      events: {} as PagedListEvent<Item, Filters>,
+      emitted: {} as Notice,
+      tags: {} as PagedListTag,
+    },
+    actors: {
+      loadPage: notProvided<PageAnswer<Item>, PageRequest<Filters>>('loadPage'),
+    },
+    actions: {
+      keepText: assign({ searchText: (_, { text }: { text: string }) => text }),
+      applyText: assign({ filters: ({ context }) => filtersAsTyped(context), problem: null }),
+      applyFilters: assign((_, { filters }: { filters: Filters }) => ({
+        filters,
+        searchText: filters.search ?? '',
+        problem: null,
+      })),
+      takeFirstPage: assign((_, answer: PageAnswer<Item>) => afterFirstPage(answer)),
+      appendPage: assign(({ context }, answer: PageAnswer<Item>) => afterNextPage(context, answer)),
+      takeLoaded: assign((_, { loaded }: { loaded: LoadedPages<Item> }) => fromLoaded(loaded)),
+      forgetProblem: assign({ problem: null }),
+      dropEverything: assign(nothingLoaded),
+      explainFailure: assign({
+        problem: (_, { error }: { error: unknown }) => serverMessage(error) ?? pagedListMessages.failed,
+      }),
+      explainFailureOfMore: assign({
+        problem: (_, { error }: { error: unknown }) => serverMessage(error) ?? pagedListMessages.failedMore,
+      }),
+      announceProblem: emit(({ context }) => ({
+        type: 'notice' as const,
+        tone: 'error' as const,
+        text: context.problem ?? pagedListMessages.failedMore,
+      })),
+      submitSearch: raise({ type: 'search.submitted' }),
+    },
+    guards: {
+      isNotLoaded: ({ context }) => context.page === 0,
+      isEmpty: ({ context }) => context.items.length === 0,
+      hasMore: ({ context }) => context.hasMore,
+      isNewQuestion: ({ context }, { filters }: { filters: Filters }) => isNewQuestion(context, filters),
+    },
+    delays: {
+      searchPause: 300,
+    },
+  }).createMachine({
+    id: 'pagedList',
+    context: ({ input }) => firstContext(input),
+    type: 'parallel',
+    on: {
+      'filters.set': {
+        guard: { type: 'isNewQuestion', params: ({ event }) => event },
+        target: ['.list.loading', '.search.resting'],
+        actions: { type: 'applyFilters', params: ({ event }) => event },
+      },
+      'list.reset': {
+        target: ['.list.loading', '.search.resting'],
+        actions: [
+          'dropEverything',
+          { type: 'applyFilters', params: ({ context }) => ({ filters: context.initialFilters }) },
+        ],
+      },
+      'list.restore': {
+        target: ['.list.settling', '.search.resting'],
+        actions: [
+          { type: 'applyFilters', params: ({ event }) => event },
+          { type: 'takeLoaded', params: ({ event }) => event },
+        ],
+      },
+    },
+    states: {
+      list: {
+        initial: 'settling',
+        on: {
+          'search.submitted': {
+            guard: { type: 'isNewQuestion', params: ({ context }) => ({ filters: filtersAsTyped(context) }) },
+            target: '.loading',
+            actions: 'applyText',
+          },
+        },
+        states: {
+          settling: {
+            always: [
+              { guard: 'isNotLoaded', target: 'loading' },
+              { guard: 'isEmpty', target: 'empty' },
+              { guard: 'hasMore', target: 'ready' },
+              { target: 'ended' },
+            ],
+          },
+          loading: {
+            tags: ['loading', 'busy'],
+            invoke: {
+              id: 'firstPage',
+              src: 'loadPage',
+              input: ({ context: { filters, limit } }) => ({ filters, page: 1, limit }),
+              onDone: {
+                target: 'settling',
+                actions: { type: 'takeFirstPage', params: ({ event }) => event.output },
+              },
+              onError: {
+                target: 'failed',
+                actions: ['dropEverything', { type: 'explainFailure', params: ({ event }) => event }],
+              },
+            },
+          },
+          ready: {
+            tags: ['loaded', 'more'],
+            on: { 'page.more': 'loadingMore' },
+          },
+          loadingMore: {
+            tags: ['loaded', 'more', 'loadingMore', 'busy'],
+            entry: 'forgetProblem',
+            invoke: {
+              id: 'nextPage',
+              src: 'loadPage',
+              input: ({ context: { filters, limit, page } }) => ({ filters, page: page + 1, limit }),
+              onDone: {
+                target: 'settling',
+                actions: { type: 'appendPage', params: ({ event }) => event.output },
+              },
+              onError: {
+                target: 'failedMore',
+                actions: [{ type: 'explainFailureOfMore', params: ({ event }) => event }, 'announceProblem'],
+              },
+            },
+          },
+          ended: { tags: ['loaded', 'end'] },
+          empty: { tags: 'empty' },
+          failed: {
+            tags: 'failed',
+            on: { 'list.retry': { target: 'loading', actions: 'forgetProblem' } },
+          },
+          failedMore: {
+            tags: ['loaded', 'more', 'failedMore'],
+            on: { 'page.more': 'loadingMore', 'list.retry': 'loadingMore' },
+          },
+        },
+      },
+      search: {
+        initial: 'resting',
+        on: {
+          'search.typed': { target: '.waiting', actions: { type: 'keepText', params: ({ event }) => event } },
+        },
+        states: {
+          resting: {},
+          waiting: {
+            after: { searchPause: { actions: 'submitSearch' } },
+            on: { 'search.submitted': 'resting' },
+          },
+        },
+      },
+    },
+  })
+}

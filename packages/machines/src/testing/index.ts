@@ -1,0 +1,2 @@
+export { createDeferredActor, heard } from './deferred.ts'
+export type { DeferredActor, DeferredRequest } from './deferred.ts'
