@@ -1,0 +1,444 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import type { Notice } from '../notice.ts'
+import { createDeferredActor, heard } from '../testing/index.ts'
+import { createPagedListMachine } from './paged-list.machine.ts'
+import type { PageAnswer, PageRequest } from './paged-list.types.ts'
+
+interface Piece {
+  _id: string
+}
+
+interface PieceFilters {
+  search?: string | undefined
+  category?: string
+}
+
+const pieces = (...ids: string[]): Piece[] => ids.map((_id) => ({ _id }))
+const sofas = { items: pieces('sofa 1', 'sofa 2'), hasMore: true, total: 4 }
+const moreSofas = { items: pieces('sofa 3', 'sofa 4'), hasMore: false, total: 4 }
+const beds = { items: pieces('bed 1'), hasMore: false, total: 1 }
+const nothing = { items: [], hasMore: false, total: 0 }
+
+const machine = createPagedListMachine<Piece, PieceFilters>()
+
+function start(input: Partial<Parameters<typeof machine.getInitialSnapshot>[1]> = {}) {
+  const { logic, requests } = createDeferredActor<PageAnswer<Piece>, PageRequest<PieceFilters>>()
+  const clock = new SimulatedClock()
+  const notices: Notice[] = []
+  const actor = createActor(machine.provide({ actors: { loadPage: logic } }), {
+    input: { filters: {}, ...input },
+    clock,
+  })
+  actor.on('notice', (notice) => notices.push(notice))
+  actor.start()
+  return {
+    actor,
+    clock,
+    notices,
+    requests,
+    request: (place: number) => requests[place]!,
+    context: () => actor.getSnapshot().context,
+    ids: () => actor.getSnapshot().context.items.map(({ _id }) => _id),
+    list: () => actor.getSnapshot().value.list,
+    search: () => actor.getSnapshot().value.search,
+  }
+}
+
+async function startLoaded(answer: PageAnswer<Piece> = sofas) {
+  const list = start()
+  await list.request(0).resolve(answer)
+  return list
+}
+
+describe('The first page', () => {
+  it('is asked for at once, with 12 items a page', () => {
+    const { requests, list } = start({ filters: { category: 'Bedroom' } })
+    expect(list()).toBe('loading')
+    expect(requests.map(({ input }) => input)).toEqual([{ filters: { category: 'Bedroom' }, page: 1, limit: 12 }])
+  })
+
+  it('is asked for with 10 items when Home says so', () => {
+    expect(start({ limit: 10 }).request(0).input).toEqual({ filters: {}, page: 1, limit: 10 })
+  })
+
+  it('shows its items, their total, and that there are more', async () => {
+    const { context, ids, list } = await startLoaded(sofas)
+    expect(list()).toBe('ready')
+    expect(ids()).toEqual(['sofa 1', 'sofa 2'])
+    expect(context()).toMatchObject({ page: 1, total: 4, hasMore: true, problem: null })
+  })
+
+  it('ends the list when the server says that there are no more', async () => {
+    expect((await startLoaded(beds)).list()).toBe('ended')
+  })
+
+  it('says empty when nothing matches', async () => {
+    const { context, list } = await startLoaded(nothing)
+    expect(list()).toBe('empty')
+    expect(context().total).toBe(0)
+  })
+
+  it('says empty when nothing came, even if the server claims that there are more', async () => {
+    expect((await startLoaded({ ...nothing, hasMore: true })).list()).toBe('empty')
+  })
+})
+
+describe('Pages that are there already', () => {
+  it('are shown without a request', () => {
+    const { ids, list, requests } = start({ loaded: { ...sofas, page: 1 } })
+    expect(list()).toBe('ready')
+    expect(ids()).toEqual(['sofa 1', 'sofa 2'])
+    expect(requests).toEqual([])
+  })
+
+  it('go on with the page after the last one kept', () => {
+    const { actor, request } = start({ loaded: { ...sofas, page: 3 } })
+    actor.send({ type: 'page.more' })
+    expect(request(0).input).toEqual({ filters: {}, page: 4, limit: 12 })
+  })
+
+  it('may be all there is, or nothing', () => {
+    expect(start({ loaded: { ...beds, page: 1 } }).list()).toBe('ended')
+    expect(start({ loaded: { ...nothing, page: 1 } }).list()).toBe('empty')
+  })
+
+  it('come back with their filters when the app restores them, and stop the request under way', async () => {
+    const { actor, context, ids, list, request, requests } = start({ filters: { category: 'Bedroom' } })
+    actor.send({ type: 'list.restore', filters: { search: 'sofa' }, loaded: { ...sofas, page: 2 } })
+    expect(list()).toBe('ready')
+    expect(request(0).signal.aborted).toBe(true)
+    await request(0).resolve(beds)
+    expect(ids()).toEqual(['sofa 1', 'sofa 2'])
+    expect(context()).toMatchObject({ filters: { search: 'sofa' }, searchText: 'sofa', page: 2 })
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('Load More', () => {
+  it('asks for the next page and appends it', async () => {
+    const { actor, context, ids, list, request } = await startLoaded()
+    actor.send({ type: 'page.more' })
+    expect(list()).toBe('loadingMore')
+    expect(request(1).input).toEqual({ filters: {}, page: 2, limit: 12 })
+    await request(1).resolve(moreSofas)
+    expect(ids()).toEqual(['sofa 1', 'sofa 2', 'sofa 3', 'sofa 4'])
+    expect(list()).toBe('ended')
+    expect(context().page).toBe(2)
+  })
+
+  it('tapped twice asks once', async () => {
+    const { actor, requests } = await startLoaded()
+    actor.send({ type: 'page.more' })
+    actor.send({ type: 'page.more' })
+    expect(requests).toHaveLength(2)
+  })
+
+  it('asks for nothing at the end', async () => {
+    const { actor, requests } = await startLoaded(beds)
+    actor.send({ type: 'page.more' })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('does not append an item a second time when a new piece pushed it onto the next page', async () => {
+    const { actor, ids, request } = await startLoaded()
+    actor.send({ type: 'page.more' })
+    await request(1).resolve({ items: pieces('sofa 2', 'sofa 3', 'sofa 3'), hasMore: false, total: 5 })
+    expect(ids()).toEqual(['sofa 1', 'sofa 2', 'sofa 3'])
+  })
+
+  it('goes on after a page that held nothing new', async () => {
+    const { actor, list, request } = await startLoaded()
+    actor.send({ type: 'page.more' })
+    await request(1).resolve({ ...sofas })
+    expect(list()).toBe('ready')
+    actor.send({ type: 'page.more' })
+    expect(request(2).input.page).toBe(3)
+  })
+
+  it('shows the latest total that the server gave', async () => {
+    const { actor, context, request } = await startLoaded()
+    actor.send({ type: 'page.more' })
+    await request(1).resolve({ ...moreSofas, total: 6 })
+    expect(context().total).toBe(6)
+  })
+})
+
+describe('Filters', () => {
+  it('reset the list to page 1 and are asked for', async () => {
+    const { actor, context, ids, list, request } = await startLoaded()
+    actor.send({ type: 'page.more' })
+    await request(1).resolve({ ...moreSofas, hasMore: true })
+    actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
+    expect(list()).toBe('loading')
+    expect(request(2).input).toEqual({ filters: { category: 'Bedroom' }, page: 1, limit: 12 })
+    await request(2).resolve(beds)
+    expect(ids()).toEqual(['bed 1'])
+    expect(context().page).toBe(1)
+  })
+
+  it('leave the items before in place until the answer comes', async () => {
+    const { actor, ids } = await startLoaded()
+    actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
+    expect(ids()).toEqual(['sofa 1', 'sofa 2'])
+  })
+
+  it('drop the answer to the filters before, in whatever order the answers come', async () => {
+    const { actor, ids, request } = start({ filters: { category: 'Living Room' } })
+    actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
+    await request(1).resolve(beds)
+    await request(0).resolve(sofas)
+    expect(ids()).toEqual(['bed 1'])
+  })
+
+  it('drop a stale answer that comes first, too', async () => {
+    const { actor, ids, list, request } = start({ filters: { category: 'Living Room' } })
+    actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
+    await request(0).resolve(sofas)
+    expect(list()).toBe('loading')
+    expect(ids()).toEqual([])
+    await request(1).resolve(beds)
+    expect(ids()).toEqual(['bed 1'])
+  })
+
+  it('drop a stale failure', async () => {
+    const { actor, list, request } = start()
+    actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
+    await request(0).reject(new Error('network'))
+    expect(list()).toBe('loading')
+  })
+
+  it('drop the next page of the filters before', async () => {
+    const { actor, ids, request } = await startLoaded()
+    actor.send({ type: 'page.more' })
+    actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
+    await request(2).resolve(beds)
+    await request(1).resolve(moreSofas)
+    expect(ids()).toEqual(['bed 1'])
+  })
+
+  it('abort the request they replace by its signal, and only that one', () => {
+    const { actor, requests } = start()
+    actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  })
+
+  it('that hold already ask for nothing, in whatever order they are written', async () => {
+    const { actor, requests } = start({ filters: { category: 'Bedroom', search: 'oak' } })
+    actor.send({ type: 'filters.set', filters: { search: 'oak', category: 'Bedroom' } })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('put their search text into the search box', async () => {
+    const { actor, context } = await startLoaded()
+    actor.send({ type: 'filters.set', filters: { search: 'oak' } })
+    expect(context().searchText).toBe('oak')
+    actor.send({ type: 'filters.set', filters: {} })
+    expect(context().searchText).toBe('')
+  })
+})
+
+describe('The search box', () => {
+  it('becomes a filter 300 ms after the last key', async () => {
+    const { actor, clock, context, requests, request, search } = await startLoaded()
+    actor.send({ type: 'search.typed', text: 'so' })
+    clock.increment(299)
+    actor.send({ type: 'search.typed', text: 'sofa' })
+    clock.increment(299)
+    expect(requests).toHaveLength(1)
+    expect(search()).toBe('waiting')
+    expect(context()).toMatchObject({ searchText: 'sofa', filters: {} })
+    clock.increment(1)
+    expect(request(1).input).toEqual({ filters: { search: 'sofa' }, page: 1, limit: 12 })
+    expect(search()).toBe('resting')
+  })
+
+  it('becomes a filter at once with Enter, and not a second time after the pause', async () => {
+    const { actor, clock, request, requests } = await startLoaded()
+    actor.send({ type: 'search.typed', text: 'sofa' })
+    actor.send({ type: 'search.submitted' })
+    expect(request(1).input.filters).toEqual({ search: 'sofa' })
+    clock.increment(300)
+    expect(requests).toHaveLength(2)
+  })
+
+  it('keeps the other filters', async () => {
+    const { actor, clock, request } = start({ filters: { category: 'Bedroom' } })
+    actor.send({ type: 'search.typed', text: 'oak' })
+    clock.increment(300)
+    expect(request(1).input.filters).toEqual({ category: 'Bedroom', search: 'oak' })
+  })
+
+  it('leaves out the spaces around the text, and takes the filter away when emptied', async () => {
+    const { actor, clock, context, request } = await startLoaded()
+    actor.send({ type: 'search.typed', text: '  oak ' })
+    clock.increment(300)
+    expect(request(1).input.filters).toEqual({ search: 'oak' })
+    expect(context().searchText).toBe('  oak ')
+    actor.send({ type: 'search.typed', text: ' ' })
+    clock.increment(300)
+    expect(request(2).input.filters).toEqual({ search: undefined })
+  })
+
+  it('asks for nothing when the text comes back to what it was', async () => {
+    const { actor, clock, requests } = await startLoaded()
+    actor.send({ type: 'search.typed', text: 's' })
+    actor.send({ type: 'search.typed', text: '' })
+    clock.increment(300)
+    expect(requests).toHaveLength(1)
+  })
+
+  it('is not overwritten while typing when the address hands back the filters that hold', async () => {
+    const { actor, clock, context, request } = await startLoaded()
+    actor.send({ type: 'search.typed', text: 'sofa' })
+    actor.send({ type: 'filters.set', filters: {} })
+    expect(context().searchText).toBe('sofa')
+    clock.increment(300)
+    expect(request(1).input.filters).toEqual({ search: 'sofa' })
+  })
+
+  it('gives way to filters chosen before its pause is over', async () => {
+    const { actor, clock, context, requests } = await startLoaded()
+    actor.send({ type: 'search.typed', text: 'sofa' })
+    actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
+    clock.increment(300)
+    expect(context()).toMatchObject({ searchText: '', filters: { category: 'Bedroom' } })
+    expect(requests).toHaveLength(2)
+  })
+
+  it('finds the last text when two answers come in the wrong order', async () => {
+    const { actor, clock, ids, request } = await startLoaded(nothing)
+    actor.send({ type: 'search.typed', text: 'sofa' })
+    clock.increment(300)
+    actor.send({ type: 'search.typed', text: 'bed' })
+    clock.increment(300)
+    await request(2).resolve(beds)
+    await request(1).resolve(sofas)
+    expect(ids()).toEqual(['bed 1'])
+  })
+})
+
+describe('A first page that fails', () => {
+  it('empties the list and says why in the words of the server', async () => {
+    const { actor, context, list, request } = await startLoaded()
+    actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
+    await request(1).reject(Object.assign(new Error('429'), { serverMessage: 'Too many tries.' }))
+    expect(list()).toBe('failed')
+    expect(context()).toMatchObject({ items: [], page: 0, hasMore: false, total: null, problem: 'Too many tries.' })
+  })
+
+  it('says so in its own words when the server said nothing', async () => {
+    const { context, notices, request } = start()
+    await request(0).reject(new TypeError('fetch failed'))
+    expect(context().problem).toBe('The list could not be loaded. Please try again.')
+    expect(notices).toEqual([])
+  })
+
+  it('can be tried again', async () => {
+    const { actor, context, ids, list, request } = start({ filters: { category: 'Bedroom' } })
+    await request(0).reject(new Error('network'))
+    actor.send({ type: 'list.retry' })
+    expect(list()).toBe('loading')
+    expect(context().problem).toBeNull()
+    expect(request(1).input).toEqual({ filters: { category: 'Bedroom' }, page: 1, limit: 12 })
+    await request(1).resolve(beds)
+    expect(ids()).toEqual(['bed 1'])
+  })
+
+  it('is tried again by the same filters, and by Enter in the search box', async () => {
+    const { actor, request, requests } = start()
+    await request(0).reject(new Error('network'))
+    actor.send({ type: 'filters.set', filters: {} })
+    expect(requests).toHaveLength(2)
+    await request(1).reject(new Error('network'))
+    actor.send({ type: 'search.submitted' })
+    expect(requests).toHaveLength(3)
+  })
+
+  it('does not happen to be repeated by the list itself', async () => {
+    const { clock, request, requests } = start()
+    await request(0).reject(new Error('network'))
+    clock.increment(60_000)
+    await heard()
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('A later page that fails', () => {
+  async function startWithFailedPage(error: unknown = new TypeError('fetch failed')) {
+    const list = await startLoaded()
+    list.actor.send({ type: 'page.more' })
+    await list.request(1).reject(error)
+    return list
+  }
+
+  it('keeps what is loaded and tells the person', async () => {
+    const { context, ids, list, notices } = await startWithFailedPage()
+    expect(list()).toBe('failedMore')
+    expect(ids()).toEqual(['sofa 1', 'sofa 2'])
+    expect(context().problem).toBe('More could not be loaded. Please try again.')
+    expect(notices).toEqual([{ type: 'notice', tone: 'error', text: 'More could not be loaded. Please try again.' }])
+  })
+
+  it('tells it in the words of the server when there are any', async () => {
+    const { notices } = await startWithFailedPage({ serverMessage: 'The shop is closed for a moment.' })
+    expect(notices).toEqual([{ type: 'notice', tone: 'error', text: 'The shop is closed for a moment.' }])
+  })
+
+  it.each(['list.retry', 'page.more'] as const)('is asked for again by %s', async (type) => {
+    const { actor, context, ids, request } = await startWithFailedPage()
+    actor.send({ type })
+    expect(context().problem).toBeNull()
+    expect(request(2).input.page).toBe(2)
+    await request(2).resolve(moreSofas)
+    expect(ids()).toEqual(['sofa 1', 'sofa 2', 'sofa 3', 'sofa 4'])
+  })
+})
+
+describe('A reset', () => {
+  it('returns to the first filters with nothing loaded, and asks for them', async () => {
+    const { actor, context, list, request } = start({ filters: { category: 'Bedroom' } })
+    await request(0).resolve(beds)
+    actor.send({ type: 'filters.set', filters: { search: 'oak' } })
+    await request(1).resolve(sofas)
+    actor.send({ type: 'search.typed', text: 'oak ta' })
+    actor.send({ type: 'list.reset' })
+    expect(list()).toBe('loading')
+    expect(context()).toEqual({
+      filters: { category: 'Bedroom' },
+      initialFilters: { category: 'Bedroom' },
+      searchText: '',
+      items: [],
+      page: 0,
+      limit: 12,
+      hasMore: false,
+      total: null,
+      problem: null,
+    })
+    expect(request(2).input).toEqual({ filters: { category: 'Bedroom' }, page: 1, limit: 12 })
+  })
+
+  it('drops the request under way', async () => {
+    const { actor, ids, request } = start()
+    actor.send({ type: 'list.reset' })
+    await request(0).resolve(sofas)
+    expect(request(0).signal.aborted).toBe(true)
+    expect(ids()).toEqual([])
+  })
+})
+
+describe('A list that nobody needs any more', () => {
+  it('aborts its request when it is stopped', () => {
+    const { actor, request } = start()
+    actor.stop()
+    expect(request(0).signal.aborted).toBe(true)
+  })
+})
+
+describe('A list without its actor', () => {
+  it('fails instead of waiting for ever', async () => {
+    const actor = createActor(machine, { input: { filters: {} } }).start()
+    await heard()
+    expect(actor.getSnapshot().value.list).toBe('failed')
+  })
+})
