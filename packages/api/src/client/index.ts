@@ -1,1 +1,6 @@
-export {}
+/** The client of the API, for browsers and for the server that renders pages. */
+export { ApiError } from './api-error.ts'
+export type { ApiFailure } from './api-error.ts'
+export { createApiClient } from './create-api-client.ts'
+export type { ApiClientOptions } from './create-api-client.ts'
+export type { ApiClient, CallInput, CallOptions, CallResult } from './types.ts'

@@ -12,4 +12,5 @@ export const contract = { catalogue, auth, admin, cart, wishlist, contact } as c
 export type Contract = typeof contract
 
 export type { Access, Endpoint, EndpointGroup } from './endpoint.ts'
+export { serverMessageOf } from './server-message.ts'
 export type * from '../schemas/types.ts'

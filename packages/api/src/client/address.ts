@@ -1,0 +1,25 @@
+/** Values for the `:name` parts of a path. */
+export type PathParameters = Readonly<Record<string, string>>
+
+/** Values of query parameters; those without a value are left out. */
+export type QueryParameters = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+/**
+ * The path with its parameters filled in, each as one segment whatever it holds; null when a value cannot be a segment
+ * ('', '.' and '..' would lead to another call).
+ */
+export function fillPath(path: string, parameters: PathParameters): string | null {
+  const segments = path.split('/').map((segment) => {
+    if (!segment.startsWith(':')) return segment
+    const value = (parameters[segment.slice(1)] ?? '').toWellFormed()
+    return /^\.{0,2}$/.test(value) ? null : encodeURIComponent(value)
+  })
+  return segments.includes(null) ? null : segments.join('/')
+}
+
+/** The parameters that have a value, as texts. */
+export function queryEntries(parameters: QueryParameters): [name: string, value: string][] {
+  return Object.entries(parameters).flatMap<[string, string]>(([name, value]) =>
+    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+  )
+}

@@ -1,0 +1,82 @@
+import type { Contract } from '../contract/index.ts'
+import type { ContractSchemas } from '../schemas/contract-schemas.ts'
+import type { z } from '../schemas/zod.ts'
+
+/** The kind of a field, as far as the client looks: `records` are objects with an `_id`, `objects` any objects. */
+export type FieldKind = 'text' | 'number' | 'flag' | 'texts' | 'records' | 'objects'
+
+type KindOf<Value> = Value extends string
+  ? 'text'
+  : Value extends number
+    ? 'number'
+    : Value extends boolean
+      ? 'flag'
+      : Value extends readonly string[]
+        ? 'texts'
+        : Value extends readonly { _id: string }[]
+          ? 'records'
+          : Value extends readonly object[]
+            ? 'objects'
+            : never
+
+/** The fields of an answer that have to be there for the answer to be of use. */
+export type Shape = Readonly<Record<string, FieldKind>>
+
+type ShapeOf<Answer> = { readonly [Field in keyof Answer]?: KindOf<Answer[Field]> }
+
+type Shapes = {
+  readonly [Group in keyof Contract]: {
+    readonly [Name in keyof Contract[Group] as Contract[Group][Name] extends { answer: 'json' }
+      ? Name
+      : never]: Name extends keyof ContractSchemas[Group]
+      ? ContractSchemas[Group][Name] extends { answer: infer Answer extends z.ZodType }
+        ? ShapeOf<z.output<Answer>>
+        : never
+      : never
+  }
+}
+
+const user = { _id: 'text', role: 'text', username: 'text', email: 'text' } as const
+const product = { _id: 'text', name: 'text', price: 'number', images: 'objects' } as const
+const collection = { _id: 'text', name: 'text', price: 'number', productIds: 'records' } as const
+const message = { message: 'text' } as const
+const wishlist = { wishlist: 'records' } as const
+
+/**
+ * What the client makes sure of in each answer: a few kinds of fields and no more, since a whole validator would cost
+ * every shopper its download. The compiler holds this table to the schemas.
+ */
+export const answerShapes = {
+  catalogue: {
+    productCount: { totalProducts: 'number' },
+    products: { products: 'records', hasMore: 'flag', total: 'number' },
+    product,
+    collectionCount: { totalCollections: 'number' },
+    collections: { collections: 'records', hasMore: 'flag', total: 'number' },
+    collection,
+    showcase: { heroes: 'objects', categories: 'objects', styles: 'objects' },
+  },
+  auth: {
+    check: user,
+    signUp: user,
+    logIn: user,
+    update: user,
+    forgotPassword: message,
+    resetPassword: message,
+    changePassword: message,
+  },
+  admin: {
+    logIn: user,
+    addProduct: product,
+    updateProduct: product,
+    addCollection: collection,
+    updateCollection: collection,
+  },
+  cart: {
+    list: { cart: 'records' },
+    checkExistence: { existingProductIds: 'texts', existingCollectionIds: 'texts' },
+    detailsByIds: { products: 'records', collections: 'records' },
+  },
+  wishlist: { list: wishlist, add: wishlist, remove: wishlist, clear: wishlist },
+  contact: { send: message },
+} satisfies Shapes

@@ -1,0 +1,40 @@
+import type { Contract, Endpoint } from '../contract/index.ts'
+import type { CallSchemas, ContractSchemas } from '../schemas/contract-schemas.ts'
+import type { z } from '../schemas/zod.ts'
+
+/** What goes along with a call besides its content. */
+export interface CallOptions {
+  /** Cancels the call: the promise is then rejected with the signal's reason, not with an `ApiError`. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Query parameters as the server reads them, none of them needed; undefined, null and '' are not sent. */
+type QueryInput<Query extends z.ZodType> = { readonly [Name in keyof z.output<Query>]?: z.output<Query>[Name] | null }
+
+/** What a call takes: path parameters, query and body, each only where the call has it. */
+export type CallInput<Schemas extends CallSchemas> = (Schemas extends { params: infer Params extends z.ZodType }
+  ? { readonly params: z.input<Params> }
+  : unknown) &
+  (Schemas extends { query: infer Query extends z.ZodType } ? { readonly query?: QueryInput<Query> } : unknown) &
+  (Schemas extends { body: infer Body extends z.ZodType } ? { readonly body: z.input<Body> } : unknown)
+
+/** What a call gives: the answer, or nothing where the contract says that it is not read. */
+export type CallResult<Called extends Endpoint, Schemas extends CallSchemas> = Called['answer'] extends 'json'
+  ? z.output<Schemas['answer']>
+  : void
+
+/** A call as a function. The input may be left out where nothing in it is needed. */
+export type Call<Called extends Endpoint, Schemas extends CallSchemas> =
+  Record<never, never> extends CallInput<Schemas>
+    ? (input?: CallInput<Schemas>, options?: CallOptions) => Promise<CallResult<Called, Schemas>>
+    : (input: CallInput<Schemas>, options?: CallOptions) => Promise<CallResult<Called, Schemas>>
+
+/** Every call of the contract as a function, grouped as the contract is. Each failure is an `ApiError`. */
+export type ApiClient = {
+  readonly [Group in keyof Contract]: {
+    readonly [Name in keyof Contract[Group]]: Call<
+      Extract<Contract[Group][Name], Endpoint>,
+      Extract<Name extends keyof ContractSchemas[Group] ? ContractSchemas[Group][Name] : never, CallSchemas>
+    >
+  }
+}
