@@ -1,37 +1,48 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
+import { lineIcons, markIcons, mirroredIcons } from './drawings.ts'
 import styles from './Icon.module.css'
 
 /** Edge of the square: 16, 20 or 24 pixels at the usual text size. */
 export const iconSizes = ['small', 'medium', 'large'] as const
 
-export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
+export type IconName = keyof typeof lineIcons | keyof typeof markIcons | 'heart-filled'
+
+/** Every icon there is, in the order of the drawings. */
+export const iconNames = [...Object.keys(lineIcons), 'heart-filled', ...Object.keys(markIcons)] as IconName[]
+
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
+  /** Which drawing. */
+  name: IconName
   /** Edge of the square. */
   size?: (typeof iconSizes)[number]
-  /** What the icon says when no text beside it does. Without a label it is decoration and hidden from screen readers. */
+  /** What the icon says when no text beside it does. Without a label it is decoration, hidden from screen readers. */
   label?: string
 }
 
-/** The frame of a line icon: a 24 unit square, a 1.5 unit stroke in the colour of the text around it. */
-export function LineIcon({ size = 'medium', label, className, ...rest }: IconProps & ComponentProps<'svg'>) {
+/** A small drawing in the colour of the text around it. */
+export function Icon({ name, size = 'medium', label, className, ...rest }: IconProps) {
+  const isLine = name in lineIcons || name === 'heart-filled'
+  const look = isLine
+    ? ({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const)
+    : ({ fill: 'currentColor' } as const)
   return (
     <svg
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
+      {...look}
+      {...(name === 'heart-filled' && { fill: 'currentColor' })}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       {...rest}
       className={classNames(styles.root, className)}
       data-size={size}
-    />
+      data-mirrored={mirroredIcons.includes(name) || undefined}
+    >
+      <path d={drawingOf(name)} />
+    </svg>
   )
 }
 
-/** The frame of a brand's mark: filled, in the colour of the text around it. */
-export function MarkIcon(props: IconProps & ComponentProps<'svg'>) {
-  return <LineIcon fill="currentColor" stroke="none" {...props} />
+function drawingOf(name: IconName): string {
+  if (name === 'heart-filled') return lineIcons.heart
+  return name in lineIcons ? lineIcons[name as keyof typeof lineIcons] : markIcons[name as keyof typeof markIcons]
 }

@@ -1,4 +1,2 @@
-export { iconSizes } from './Icon.tsx'
-export type { IconProps } from './Icon.tsx'
-export * from './line-icons.tsx'
-export * from './mark-icons.tsx'
+export { Icon, iconNames, iconSizes } from './Icon.tsx'
+export type { IconName, IconProps } from './Icon.tsx'

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, createElement, use } from 'react'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Link.module.css'
@@ -23,8 +23,7 @@ export function LinkProvider({ component, children }: { component: ComponentType
 
 /** An anchor without a look of its own: what other components build their links on. */
 export function Anchor(props: AnchorProps) {
-  const Component = use(LinkContext)
-  return <Component {...props} />
+  return createElement(use(LinkContext), props)
 }
 
 /** A link in running text, in a list or around a picture. */

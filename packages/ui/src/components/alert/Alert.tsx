@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/Icon.tsx'
+import type { IconName } from '../icon/Icon.tsx'
+import styles from './Alert.module.css'
+
+/** What kind of message it is. */
+export const alertTones = ['error', 'success', 'info'] as const
+
+export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+  /** What kind of message it is: an error interrupts a screen reader, the others wait their turn. */
+  tone?: (typeof alertTones)[number]
+  /** A short heading, where the message has more than one sentence. */
+  title?: string
+  /** The way on: one button or link. */
+  action?: ReactNode
+}
+
+const icons: Record<(typeof alertTones)[number], IconName> = { error: 'notice', success: 'check', info: 'info' }
+
+/** A message that stays in its place until its reason is gone. What passes by itself is a toast. */
+export function Alert({ tone = 'error', title, action, className, children, ...rest }: AlertProps) {
+  return (
+    <div {...rest} role={tone === 'error' ? 'alert' : 'status'} className={classNames(styles.root, className)} data-tone={tone}>
+      <Icon name={icons[tone]} className={styles.icon} />
+      <div className={styles.text}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+      </div>
+      {action != null && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { Alert, alertTones } from './Alert.tsx'
+export type { AlertProps } from './Alert.tsx'

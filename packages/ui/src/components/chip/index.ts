@@ -1,0 +1,2 @@
+export { Chip, ChipLink } from './Chip.tsx'
+export type { ChipLinkProps, ChipProps } from './Chip.tsx'

@@ -1,0 +1,2 @@
+export { LoadMore, loadMoreStates } from './LoadMore.tsx'
+export type { LoadMoreProps } from './LoadMore.tsx'
