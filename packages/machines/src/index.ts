@@ -1,3 +1,5 @@
+/** What changes over time in the shop, as state machines that know no browser, no React and no HTTP. */
 export * from './carousel/index.ts'
 export * from './paged-list/index.ts'
 export type { Notice, NoticeTone } from './notice.ts'
+export type { CatalogueLists, RequestOptions } from './ports.ts'

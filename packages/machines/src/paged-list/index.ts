@@ -1,3 +1,7 @@
+export { collectionListMachine, productListMachine } from './catalogue-lists.ts'
+export { loadedPages } from './loaded-pages.ts'
+export { createPagedListActors } from './paged-list.actors.ts'
+export type { CollectionFilters, ProductFilters } from './paged-list.actors.ts'
 export { createPagedListMachine } from './paged-list.machine.ts'
 export { pagedListMessages } from './paged-list.messages.ts'
 export type {

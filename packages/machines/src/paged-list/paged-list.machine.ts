@@ -1,7 +1,7 @@
+import { serverMessageOf } from '@shop/api'
 import { assign, emit, raise, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
-import { serverMessage } from '../server-message.ts'
 import { pagedListMessages } from './paged-list.messages.ts'
 import {
   afterFirstPage,
@@ -68,10 +68,10 @@ export function createPagedListMachine<Item extends Identified, Filters extends 
       forgetProblem: assign({ problem: null }),
       dropEverything: assign(nothingLoaded),
       explainFailure: assign({
-        problem: (_, { error }: { error: unknown }) => serverMessage(error) ?? pagedListMessages.failed,
+        problem: (_, { error }: { error: unknown }) => serverMessageOf(error) ?? pagedListMessages.failed,
       }),
       explainFailureOfMore: assign({
-        problem: (_, { error }: { error: unknown }) => serverMessage(error) ?? pagedListMessages.failedMore,
+        problem: (_, { error }: { error: unknown }) => serverMessageOf(error) ?? pagedListMessages.failedMore,
       }),
       announceProblem: emit(({ context }) => ({
         type: 'notice' as const,

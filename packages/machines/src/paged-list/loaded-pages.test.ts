@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { createDeferredActor } from '../testing/index.ts'
+import { loadedPages } from './loaded-pages.ts'
+import { createPagedListMachine } from './paged-list.machine.ts'
+import type { PageAnswer, PageRequest, PagedListInput } from './paged-list.types.ts'
+
+interface Piece {
+  _id: string
+}
+
+const sofas = { items: [{ _id: 'sofa 1' }], hasMore: true, total: 2 }
+
+function start(input: Partial<PagedListInput<Piece, object>> = {}) {
+  const { logic, requests } = createDeferredActor<PageAnswer<Piece>, PageRequest<object>>()
+  const machine = createPagedListMachine<Piece, object>().provide({ actors: { loadPage: logic } })
+  const actor = createActor(machine, { input: { filters: {}, ...input } }).start()
+  return { actor, requests, pages: () => loadedPages(actor.getSnapshot()) }
+}
+
+describe('The pages to restore later', () => {
+  it('are everything loaded so far, and a new list starts from them as it was', async () => {
+    const { actor, requests, pages } = start()
+    await requests[0]!.resolve(sofas)
+    actor.send({ type: 'page.more' })
+    await requests[1]!.resolve({ items: [{ _id: 'sofa 2' }], hasMore: false, total: 2 })
+    const kept = { items: [{ _id: 'sofa 1' }, { _id: 'sofa 2' }], page: 2, hasMore: false, total: 2 }
+    expect(pages()).toEqual(kept)
+    const again = start({ loaded: kept })
+    expect(again.pages()).toEqual(kept)
+    expect(again.requests).toEqual([])
+  })
+
+  it('are there while the next page is on its way', async () => {
+    const { actor, pages } = start({ loaded: { ...sofas, page: 1 } })
+    actor.send({ type: 'page.more' })
+    expect(pages()).toEqual({ ...sofas, page: 1 })
+  })
+
+  it('may be none, when nothing matches', () => {
+    const none = { items: [], page: 1, hasMore: false, total: 0 }
+    expect(start({ loaded: none }).pages()).toEqual(none)
+  })
+
+  it('are missing while the first page is on its way, though older items still stand there', () => {
+    const { actor, pages } = start({ loaded: { ...sofas, page: 1 } })
+    actor.send({ type: 'filters.set', filters: { search: 'bed' } })
+    expect(actor.getSnapshot().context.items).toEqual(sofas.items)
+    expect(pages()).toBeNull()
+  })
+
+  it('are missing after a failure', async () => {
+    const { requests, pages } = start()
+    await requests[0]!.reject(new Error('network'))
+    expect(pages()).toBeNull()
+  })
+})
