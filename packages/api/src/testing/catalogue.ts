@@ -1,0 +1,66 @@
+import type { Collection, Image, Product } from '../schemas/types.ts'
+import { collectionPieces, productPieces } from './catalogue-pieces.ts'
+import type { CollectionPiece, Piece, ProductPiece } from './catalogue-pieces.ts'
+import { createImage } from './factories/image.ts'
+import { testId, testTime } from './factories/ids.ts'
+
+/** A picture of the demo shop, as it lies in the folder that stories and tests serve as `/demo`: without variants. */
+function demoImage(url: string, alt: string, size: Pick<Image, 'width' | 'height'>): Image {
+  return createImage({ url, public_id: url.replace(/^.*\/|\.webp$/g, ''), alt, ...size, widths: [], placeholder: '' })
+}
+
+const square = { width: 1200, height: 1200 }
+const wide = { width: 1920, height: 1080 }
+
+const collectionIds = new Map(collectionPieces.map(({ slug }, index) => [slug, testId('collection', index + 1)]))
+
+function commonFields(piece: Piece, index: number) {
+  const { name, style, price, items, description, isBestSeller = false, discountedPrice = null } = piece
+  const time = testTime(index + 1)
+  const isPromo = discountedPrice !== null
+  return { name, style, price, items, description, isBestSeller, isPromo, discountedPrice, createdAt: time, updatedAt: time }
+}
+
+function toProduct(piece: ProductPiece, index: number): Product {
+  const { slug, name, category, collection, origin = null, dimensions = null } = piece
+  const collectionId = collection === undefined ? undefined : collectionIds.get(collection)
+  const collectionName = collectionPieces.find((other) => other.slug === collection)?.name
+  return {
+    _id: testId('product', index + 1),
+    ...commonFields(piece, index),
+    category,
+    collectionId: collectionId && collectionName ? { _id: collectionId, name: collectionName } : null,
+    images: [
+      demoImage(`/demo/${slug}-1.webp`, name, square),
+      demoImage(`/demo/${slug}-2.webp`, `${name}, a closer look`, square),
+    ],
+    isForeign: origin !== null,
+    origin,
+    dimensions,
+  }
+}
+
+function toCollection(piece: CollectionPiece, index: number): Collection {
+  const _id = testId('collection', index + 1)
+  return {
+    _id,
+    ...commonFields(piece, index),
+    productIds: catalogueProducts
+      .filter((product) => product.collectionId?._id === _id)
+      .map(({ _id: productId, name, price, images }) => ({ _id: productId, name, price, images })),
+    isForeign: false,
+    origin: null,
+    coverImage: demoImage(piece.cover, piece.name, piece.cover.startsWith('/demo/hero') ? wide : square),
+  }
+}
+
+/** 24 products of every category and style, oldest first: some on promotion, some foreign, some best sellers. */
+export const catalogueProducts: readonly Product[] = productPieces.map(toProduct)
+
+/** Six collections of these products, oldest first. */
+export const catalogueCollections: readonly Collection[] = collectionPieces.map(toCollection)
+
+/** The five pictures of the hero slideshow. */
+export const catalogueHeroes: readonly Image[] = ['living', 'dining', 'bedroom', 'corner', 'lounge'].map((room) =>
+  demoImage(`/demo/hero-${room}.webp`, `A ${room} room by the shop`, wide),
+)

@@ -1,0 +1,7 @@
+/** Made-up records that pass the schemas and are the same on every run. */
+export * from './account.ts'
+export * from './collection.ts'
+export * from './ids.ts'
+export * from './image.ts'
+export * from './lines.ts'
+export * from './product.ts'
