@@ -12,7 +12,7 @@ export interface MediaPluginOptions {
  * not give is 404 without a look at the store.
  */
 export async function mediaPlugin(app: FastifyInstance, { store }: MediaPluginOptions): Promise<void> {
-  app.get<{ Params: { name: string } }>('/media/:name', { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const contentType = servedContentType(request.params.name)
     const file = contentType === null ? null : await store.open(request.params.name)
     if (contentType === null || file === null) {

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createFolderStore } from './folder-store.ts'
+import { readStored } from './media-store.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'folder-store-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const name = 'abcdef-320.avif'
+
+describe('a folder as the store of pictures', () => {
+  test('gives back what was put', async () => {
+    const store = createFolderStore(join(folder, 'media'))
+    await store.put(name, Buffer.from('picture'))
+    expect(await store.has(name)).toBe(true)
+    expect((await readStored(store, name))?.toString()).toBe('picture')
+  })
+
+  test('knows the size of a file before it is read', async () => {
+    const store = createFolderStore(folder)
+    await store.put(name, Buffer.from('picture'))
+    const file = await store.open(name)
+    expect(file?.size).toBe(7)
+    file?.stream.destroy()
+  })
+
+  test('answers null and false for what is not there', async () => {
+    const store = createFolderStore(join(folder, 'never-made'))
+    expect(await store.has(name)).toBe(false)
+    expect(await store.open(name)).toBeNull()
+  })
+
+  test('takes the same file twice', async () => {
+    const store = createFolderStore(folder)
+    await store.put(name, Buffer.from('picture'))
+    await store.put(name, Buffer.from('picture'))
+    expect((await readStored(store, name))?.toString()).toBe('picture')
+  })
+
+  test('forgets a deleted file, also when it is deleted twice', async () => {
+    const store = createFolderStore(folder)
+    await store.put(name, Buffer.from('picture'))
+    await store.delete(name)
+    await store.delete(name)
+    expect(await store.has(name)).toBe(false)
+  })
+
+  test('leaves no unfinished file when a picture cannot be put', async () => {
+    const store = createFolderStore(folder)
+    await mkdir(join(folder, 'ab', name), { recursive: true })
+    await expect(store.put(name, Buffer.from('picture'))).rejects.toThrow('EISDIR')
+    expect(await readdir(join(folder, 'unfinished'))).toEqual([])
+  })
+
+  test.each(['../secret.txt', 'ab/../../secret.txt', '/etc/passwd', '.hidden', 'ab\0.avif', ''])(
+    'never leaves its folder: %j',
+    async (outside) => {
+      await writeFile(join(folder, 'secret.txt'), 'secret')
+      const store = createFolderStore(join(folder, 'media'))
+      expect(await store.has(outside)).toBe(false)
+      expect(await store.open(outside)).toBeNull()
+      await store.delete(outside)
+      await expect(store.put(outside, Buffer.from('x'))).rejects.toThrow('Not a name for a stored picture')
+      expect(await readdir(folder)).toEqual(['secret.txt'])
+    },
+  )
+})

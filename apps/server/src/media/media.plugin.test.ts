@@ -1,0 +1,64 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createMedia } from './media.ts'
+import { mediaPlugin } from './media.plugin.ts'
+import { createMemoryStore, type MemoryStore } from './testing/memory-store.ts'
+import { drawPicture } from './testing/pictures.ts'
+
+let app: FastifyInstance
+let store: MemoryStore
+let hash = ''
+beforeEach(async () => {
+  store = createMemoryStore()
+  const { image } = await createMedia(store).add(await drawPicture({ width: 40, height: 20 }).png().toBuffer(), '')
+  hash = image.public_id
+  app = fastify()
+  await app.register(mediaPlugin, { store })
+})
+afterEach(() => app.close())
+
+describe('GET /media/<name>', () => {
+  test.each([
+    ['40.avif', 'image/avif'],
+    ['40.webp', 'image/webp'],
+    ['40.jpg', 'image/jpeg'],
+    ['og.jpg', 'image/jpeg'],
+  ])('%s is sent as %s, for ever and never sniffed', async (variant, contentType) => {
+    const answer = await app.inject(`/media/${hash}-${variant}`)
+    const file = store.files.get(`${hash}-${variant}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.rawPayload).toEqual(file)
+    expect(answer.headers).toMatchObject({
+      'content-type': contentType,
+      'content-length': String(file?.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test('HEAD answers the same headers without the picture', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: `/media/${hash}-40.avif` })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('image/avif')
+    expect(answer.rawPayload.length).toBe(0)
+  })
+
+  test('an unknown picture is 404 and is not kept', async () => {
+    const answer = await app.inject(`/media/${'0'.repeat(32)}-40.avif`)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({ message: 'Picture not found.' })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('the note about a picture is not served', async () => {
+    expect(store.files.has(`${hash}.json`)).toBe(true)
+    expect((await app.inject(`/media/${hash}.json`)).statusCode).toBe(404)
+  })
+
+  test.each(['..%2f..%2fetc%2fpasswd', '%2e%2e/etc/passwd', '..', 'unfinished', 'a%00b.jpg', '....//x.jpg'])(
+    'a way out of the folder is 404: %s',
+    async (path) => {
+      expect((await app.inject(`/media/${path}`)).statusCode).toBe(404)
+    },
+  )
+})

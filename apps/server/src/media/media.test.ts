@@ -1,0 +1,252 @@
+import { setImmediate } from 'node:timers/promises'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createMedia, type Media } from './media.ts'
+import { MediaError } from './media-error.ts'
+import { createMemoryStore, type MemoryStore } from './testing/memory-store.ts'
+import { bombPng, drawPicture, redBlueJpeg } from './testing/pictures.ts'
+
+let store: MemoryStore
+let media: Media
+beforeEach(() => {
+  store = createMemoryStore()
+  media = createMedia(store)
+})
+
+const wide = { width: 700, height: 350 }
+
+/** The stored file behind an address. */
+function stored(url: string): Buffer {
+  const bytes = store.files.get(url.replace('/media/', ''))
+  if (bytes === undefined) throw new Error(`Nothing is stored for ${url}`)
+  return bytes
+}
+
+/** The colour of one pixel, rounded so that compression does not show. */
+async function colourAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
+  const pixel = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
+  return [...pixel.subarray(0, 3)].map((value) => Math.round(value / 64) * 64)
+}
+
+describe('a picture that is added', () => {
+  test('is answered with its address, its measures and its widths', async () => {
+    const { image, isNew } = await media.add(await drawPicture(wide).png().toBuffer(), 'A sofa')
+    expect(isNew).toBe(true)
+    expect(image).toEqual({
+      url: `/media/${image.public_id}-700.jpg`,
+      public_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      alt: 'A sofa',
+      width: 700,
+      height: 350,
+      widths: [320, 480, 700],
+      placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
+    })
+  })
+
+  test('is stored in each width as AVIF, WebP and JPEG, beside its preview and its note', async () => {
+    const { image } = await media.add(await drawPicture(wide).png().toBuffer(), '')
+    const hash = image.public_id
+    expect([...store.files.keys()].toSorted()).toEqual([
+      `${hash}-320.avif`, `${hash}-320.jpg`, `${hash}-320.webp`,
+      `${hash}-480.avif`, `${hash}-480.jpg`, `${hash}-480.webp`,
+      `${hash}-700.avif`, `${hash}-700.jpg`, `${hash}-700.webp`,
+      `${hash}-og.jpg`, `${hash}.json`,
+    ])
+    expect(await sharp(stored(`/media/${hash}-480.jpg`)).metadata()).toMatchObject({ format: 'jpeg', width: 480, height: 240 })
+    expect(await sharp(stored(`/media/${hash}-480.webp`)).metadata()).toMatchObject({ format: 'webp', width: 480, height: 240 })
+    expect(await sharp(stored(`/media/${hash}-480.avif`)).metadata())
+      .toMatchObject({ format: 'heif', compression: 'av1', width: 480, height: 240 })
+  })
+
+  test('has a preview of 1200 x 630 in less than 300 KB, even of noise', async () => {
+    const noise = sharp({
+      create: {
+        width: 1600, height: 1600, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+    const { image } = await media.add(await noise.jpeg({ quality: 95 }).toBuffer(), '')
+    const preview = stored(`/media/${image.public_id}-og.jpg`)
+    expect(await sharp(preview).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(preview.length).toBeLessThan(300_000)
+    expect(image.placeholder.length).toBeLessThan(400)
+  })
+
+  test('costs nothing the second time', async () => {
+    const bytes = await drawPicture(wide).png().toBuffer()
+    const first = await media.add(bytes, 'A sofa')
+    const second = await createMedia(store).add(bytes, 'A sofa from the side')
+    expect(second).toEqual({ image: { ...first.image, alt: 'A sofa from the side' }, isNew: false })
+  })
+
+  test('is made anew when an earlier attempt was cut off before its end', async () => {
+    const bytes = await drawPicture(wide).png().toBuffer()
+    const { image } = await media.add(bytes, '')
+    await store.delete(`${image.public_id}.json`)
+    await store.delete(`${image.public_id}-480.avif`)
+    expect((await media.add(bytes, '')).isNew).toBe(true)
+    expect(store.files.has(`${image.public_id}-480.avif`)).toBe(true)
+  })
+
+  test('leaves nothing when it is removed', async () => {
+    const kept = await media.add(await drawPicture(wide, 1).png().toBuffer(), '')
+    const filesOfKept = [...store.files.keys()]
+    const { image } = await media.add(await drawPicture(wide, 2).png().toBuffer(), '')
+    await media.remove(image.public_id)
+    expect([...store.files.keys()]).toEqual(filesOfKept)
+    expect(kept.isNew).toBe(true)
+  })
+})
+
+test('removing an unknown picture, or something that is no hash, does nothing', async () => {
+  await media.add(await drawPicture({ width: 20, height: 20 }).png().toBuffer(), '')
+  const before = [...store.files.keys()]
+  await media.remove('0'.repeat(32))
+  await media.remove('../etc/passwd')
+  expect([...store.files.keys()]).toEqual(before)
+})
+
+describe('a photograph', () => {
+  test('that was taken with the camera on its side is turned upright', async () => {
+    const { image } = await media.add(await redBlueJpeg({ width: 400, height: 200 }, { orientation: 6 }), '')
+    expect([image.width, image.height]).toEqual([200, 400])
+    const upright = stored(image.url)
+    expect(await colourAt(upright, 100, 40)).toEqual([256, 0, 0])
+    expect(await colourAt(upright, 100, 360)).toEqual([0, 0, 256])
+  })
+
+  test('keeps nothing of its place and its camera', async () => {
+    const bytes = await redBlueJpeg({ width: 400, height: 200 }, { orientation: 6 })
+    expect((await sharp(bytes).metadata()).exif?.includes('Camera')).toBe(true)
+    await media.add(bytes, '')
+    const pictures = [...store.files].filter(([name]) => !name.endsWith('.json'))
+    for (const [, file] of pictures) {
+      const { exif, icc, iptc, xmp, orientation } = await sharp(file).metadata()
+      expect({ exif, icc, iptc, xmp, orientation }).toEqual({})
+      expect(file.includes('Camera')).toBe(false)
+    }
+  })
+
+  test('in CMYK becomes sRGB', async () => {
+    const bytes = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#ff0000' } })
+      .toColourspace('cmyk').jpeg().toBuffer()
+    expect((await sharp(bytes).metadata()).space).toBe('cmyk')
+    const { image } = await media.add(bytes, '')
+    expect(await sharp(stored(image.url)).metadata()).toMatchObject({ space: 'srgb', channels: 3 })
+  })
+
+  test('larger than 1920 pixels is brought down to them', async () => {
+    const { image } = await media.add(await drawPicture({ width: 2400, height: 600 }).jpeg().toBuffer(), '')
+    expect(image).toMatchObject({ width: 1920, height: 480, widths: [320, 480, 640, 960, 1280, 1920] })
+    expect(image.url).toBe(`/media/${image.public_id}-1280.jpg`)
+  })
+})
+
+test('transparent parts become white in every format', async () => {
+  const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+  const { image } = await media.add(await clear.png().toBuffer(), '')
+  for (const ending of ['avif', 'webp', 'jpg']) {
+    expect(await colourAt(stored(`/media/${image.public_id}-40.${ending}`), 20, 20)).toEqual([256, 256, 256])
+  }
+})
+
+test('a grey picture and one of 16 bits a channel are taken', async () => {
+  const grey = await media.add(await drawPicture(wide).greyscale().png().toBuffer(), '')
+  const deep = await media.add(await drawPicture(wide).toColourspace('rgb16').png().toBuffer(), '')
+  expect([grey.image.width, deep.image.width]).toEqual([700, 700])
+})
+
+test('of an animation the first frame is taken', async () => {
+  const frames = ['#ff0000', '#0000ff'].map((background) =>
+    sharp({ create: { width: 40, height: 40, channels: 3, background } }).png().toBuffer())
+  const bytes = await sharp(await Promise.all(frames), { join: { animated: true } }).webp().toBuffer()
+  expect((await sharp(bytes).metadata()).pages).toBe(2)
+  const { image } = await media.add(bytes, '')
+  expect([image.width, image.height]).toEqual([40, 40])
+  expect(await colourAt(stored(image.url), 20, 20)).toEqual([256, 0, 0])
+})
+
+describe('what is refused', () => {
+  const refusal = (bytes: Buffer) => media.add(bytes, '').then(
+    () => null,
+    (error: unknown) => error instanceof MediaError ? { problem: error.problem, message: error.message } : error,
+  )
+
+  test.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="9" height="9"/></svg>'],
+    ['a text called .png', 'This is a shopping list.'],
+    ['an empty file', ''],
+    ['a GIF', 'GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;'],
+  ])('%s', async (_what, content) => {
+    expect(await refusal(Buffer.from(content, 'latin1'))).toEqual({
+      problem: 'unsupported',
+      message: 'This file is not a JPEG, PNG, WebP or AVIF picture.',
+    })
+  })
+
+  test('a TIFF and an SVG behind the first bytes of an accepted format', async () => {
+    const tiff = await drawPicture(wide).tiff().toBuffer()
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    for (const content of [tiff, svg]) {
+      expect(await refusal(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), content]))).toMatchObject({ problem: 'unreadable' })
+    }
+  })
+
+  test('a file of more than 10 MB', async () => {
+    const jpeg = await drawPicture(wide).jpeg().toBuffer()
+    expect(await refusal(Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024)]))).toEqual({
+      problem: 'too-large',
+      message: 'This picture is larger than 10 MB.',
+    })
+  })
+
+  test('a picture that is cut off', async () => {
+    const formats = [drawPicture(wide).jpeg(), drawPicture(wide).png(), drawPicture(wide).webp(), drawPicture(wide).avif()]
+    for (const picture of formats) {
+      const whole = await picture.toBuffer()
+      expect(await refusal(whole.subarray(0, whole.length * 0.6))).toEqual({
+        problem: 'unreadable',
+        message: 'This picture cannot be read: the file is damaged or incomplete.',
+      })
+    }
+  })
+
+  test('a small file that unpacks to 256 million pixels, in less than 100 ms and 60 MB', async () => {
+    const bomb = bombPng({ width: 16_000, height: 16_000 })
+    expect(bomb.length).toBeLessThan(300_000)
+    await refusal(bombPng({ width: 7_000, height: 7_000 }))
+
+    const memoryBefore = process.memoryUsage.rss()
+    const startedAt = performance.now()
+    expect(await refusal(bomb)).toEqual({
+      problem: 'too-many-pixels',
+      message: 'This picture has more than 40 million pixels.',
+    })
+    expect(performance.now() - startedAt).toBeLessThan(100)
+    expect(process.memoryUsage.rss() - memoryBefore).toBeLessThan(60 * 1024 * 1024)
+  })
+
+  test('and of none of these is anything stored', async () => {
+    await refusal(Buffer.from('text'))
+    await refusal(bombPng({ width: 16_000, height: 16_000 }))
+    await refusal((await drawPicture(wide).jpeg().toBuffer()).subarray(0, 3000))
+    expect([...store.files.keys()]).toEqual([])
+  })
+})
+
+test('at most two pictures are decoded at once', async () => {
+  const reading = { now: 0, most: 0 }
+  const counting = createMedia({
+    ...store,
+    async put(name, bytes) {
+      if (name.endsWith('-20.avif')) reading.now += 1
+      reading.most = Math.max(reading.most, reading.now)
+      await setImmediate()
+      await store.put(name, bytes)
+      if (name.endsWith('.json')) reading.now -= 1
+    },
+  })
+  const pictures = await Promise.all([1, 2, 3, 4, 5].map((seed) => drawPicture({ width: 20, height: 20 }, seed).png().toBuffer()))
+  const added = await Promise.all(pictures.map((bytes) => counting.add(bytes, '')))
+  expect(new Set(added.map(({ image }) => image.public_id)).size).toBe(5)
+  expect(reading.most).toBe(2)
+})
