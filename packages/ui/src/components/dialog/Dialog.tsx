@@ -1,0 +1,50 @@
+import * as Radix from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import styles from './Dialog.module.css'
+import { useReturnFocus } from './returnFocus.ts'
+
+export interface DialogProps {
+  /** Whether it is open. */
+  open: boolean
+  /** Called with false by Escape, the cross and a press outside. */
+  onOpenChange: (isOpen: boolean) => void
+  /** What it is about: its visible heading and its name. */
+  title: string
+  /** A sentence under the title, read out with it. */
+  description?: ReactNode
+  /** Buttons that stay in view below what scrolls. */
+  footer?: ReactNode
+  children?: ReactNode
+  className?: string | undefined
+}
+
+/** A task over the page, which waits until it is done: centred on wide screens, a sheet at the thumb on phones. */
+export function Dialog({ open, onOpenChange, title, description, footer, children, className }: DialogProps) {
+  const focus = useReturnFocus()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay} />
+        <Radix.Content
+          className={classNames(styles.root, className)}
+          {...focus}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <header className={styles.header}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton icon="close" label="Close" />
+            </Radix.Close>
+          </header>
+          <div className={styles.body}>
+            {description !== undefined && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+            {children}
+          </div>
+          {footer != null && <footer className={styles.footer}>{footer}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { Field } from '../field/Field.tsx'
+import type { FieldTexts } from '../field/Field.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import styles from './Select.module.css'
+
+export interface SelectOption {
+  value: string
+  label: string
+}
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'>, FieldTexts {
+  /** What can be chosen, in the order shown. */
+  options: readonly SelectOption[]
+  /** `framed` in forms; `bare` in a bar of tools, without a frame. */
+  variant?: 'framed' | 'bare'
+}
+
+/** One choice of a few: the browser's own select, which every phone knows how to open. */
+export function Select(props: SelectProps) {
+  const { label, isLabelHidden, hint, error, isOptional, options, variant = 'framed', className, id, ...rest } = props
+  return (
+    <Field {...{ id, label, isLabelHidden, hint, error, isOptional, className }}>
+      {(control) => (
+        <span className={styles.frame} data-variant={variant}>
+          <select {...rest} {...control} className={styles.control}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size="small" className={styles.arrow} />
+        </span>
+      )}
+    </Field>
+  )
+}

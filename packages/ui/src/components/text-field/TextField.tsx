@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import { Field } from '../field/Field.tsx'
+import type { FieldTexts } from '../field/Field.tsx'
+import styles from './TextField.module.css'
+
+interface OwnProps extends FieldTexts {
+  /** What stands before the value inside the frame, such as ₦. Not part of the value. */
+  prefix?: string | undefined
+}
+
+export type TextFieldProps =
+  | (Omit<ComponentProps<'input'>, keyof OwnProps> & OwnProps & { isMultiline?: false })
+  | (Omit<ComponentProps<'textarea'>, keyof OwnProps> & OwnProps & { isMultiline: true })
+
+/** A line, or with `isMultiline` a paragraph, of text. Required unless it says that it is optional. */
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden, hint, error, isOptional, prefix, className, id, isMultiline, ...rest } = props
+  return (
+    <Field {...{ id, label, isLabelHidden, hint, error, isOptional, className }}>
+      {(control) => (
+        <span className={styles.frame}>
+          {prefix !== undefined && (
+            <span className={styles.prefix} aria-hidden>
+              {prefix}
+            </span>
+          )}
+          {isMultiline ? (
+            <textarea
+              required={!isOptional}
+              rows={5}
+              {...(rest as ComponentProps<'textarea'>)}
+              {...control}
+              className={classNames(styles.control, styles.area)}
+            />
+          ) : (
+            <input
+              required={!isOptional}
+              {...(rest as ComponentProps<'input'>)}
+              {...control}
+              className={styles.control}
+            />
+          )}
+        </span>
+      )}
+    </Field>
+  )
+}
