@@ -2,7 +2,7 @@ import { logInSchema } from './auth.ts'
 import { changedCollectionSchema, newCollectionSchema } from './collection-payload.ts'
 import { collectionSchema } from './collection.ts'
 import { messageSchema } from './error.ts'
-import { idParams } from './ids.ts'
+import { collectionParams, productParams } from './ids.ts'
 import { productPayloadSchema } from './product-payload.ts'
 import { productSchema } from './product.ts'
 import { userSchema } from './user.ts'
@@ -14,21 +14,21 @@ export const adminSchemas = {
   addProduct: { summary: 'Add a product.', body: productPayloadSchema, answer: productSchema },
   updateProduct: {
     summary: 'Save a product.',
-    params: idParams,
+    params: productParams,
     body: productPayloadSchema,
     answer: productSchema,
   },
-  deleteProduct: { summary: 'Delete a product.', params: idParams, answer: messageSchema },
+  deleteProduct: { summary: 'Delete a product.', params: productParams, answer: messageSchema },
   addCollection: { summary: 'Add a collection.', body: newCollectionSchema, answer: collectionSchema },
   updateCollection: {
     summary: 'Save a collection.',
-    params: idParams,
+    params: collectionParams,
     body: changedCollectionSchema,
     answer: collectionSchema,
   },
   deleteCollection: {
     summary: 'Delete a collection; its products stay.',
-    params: idParams,
+    params: collectionParams,
     answer: messageSchema,
   },
 }

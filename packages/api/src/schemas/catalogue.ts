@@ -9,7 +9,7 @@ import {
   styles,
 } from '@shop/domain'
 import { collectionSchema } from './collection.ts'
-import { idParams } from './ids.ts'
+import { collectionParams, productParams } from './ids.ts'
 import { imageSchema } from './image.ts'
 import { productSchema } from './product.ts'
 import {
@@ -79,7 +79,7 @@ export const catalogueSchemas = {
     query: productQuerySchema,
     answer: productPageSchema,
   },
-  product: { summary: 'Read one product.', params: idParams, answer: productSchema },
+  product: { summary: 'Read one product.', params: productParams, answer: productSchema },
   collectionCount: {
     summary: 'Count the collections.',
     answer: z.object({ totalCollections: z.int().nonnegative() }),
@@ -89,7 +89,7 @@ export const catalogueSchemas = {
     query: collectionQuerySchema,
     answer: collectionPageSchema,
   },
-  collection: { summary: 'Read one collection with its products.', params: idParams, answer: collectionSchema },
+  collection: { summary: 'Read one collection with its products.', params: collectionParams, answer: collectionSchema },
   showcase: {
     summary: 'Read the pictures of the home page: the hero, a picture for each category and style.',
     answer: showcaseSchema,

@@ -2,7 +2,17 @@ import { isId } from '@shop/domain'
 import { z } from './zod.ts'
 
 /** The id of a record in an answer. */
-export const idSchema = z.string().refine(isId, 'This is not an id.').describe('A UUID, version 7.')
+export const idSchema = z
+  .string()
+  .refine(isId, 'This is not an id.')
+  .meta({ format: 'uuid', description: 'A UUID, version 7.' })
 
-/** The path parameter of calls about one record. A malformed id is answered like an unknown one: 404. */
-export const idParams = z.object({ id: idSchema })
+function pathIds(notFound: string) {
+  return z.object({ id: z.string().refine(isId, notFound).meta({ format: 'uuid' }) })
+}
+
+/** The path parameter of calls about one product. A malformed id is answered like an unknown one: 404, same sentence. */
+export const productParams = pathIds('Product not found.')
+
+/** The path parameter of calls about one collection. */
+export const collectionParams = pathIds('Collection not found.')

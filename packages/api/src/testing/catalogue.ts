@@ -61,6 +61,10 @@ export const catalogueProducts: readonly Product[] = productPieces.map(toProduct
 export const catalogueCollections: readonly Collection[] = collectionPieces.map(toCollection)
 
 /** The five pictures of the hero slideshow. */
-export const catalogueHeroes: readonly Image[] = ['living', 'dining', 'bedroom', 'corner', 'lounge'].map((room) =>
-  demoImage(`/demo/hero-${room}.webp`, `A ${room} room by the shop`, wide),
-)
+export const catalogueHeroes: readonly Image[] = [
+  demoImage('/demo/hero-living.webp', 'A living room in cream and walnut', wide),
+  demoImage('/demo/hero-dining.webp', 'A dining room set for six', wide),
+  demoImage('/demo/hero-bedroom.webp', 'A bedroom in slate velvet', wide),
+  demoImage('/demo/hero-corner.webp', 'A corner sofa in an open room', wide),
+  demoImage('/demo/hero-lounge.webp', 'A formal lounge in burgundy velvet', wide),
+]

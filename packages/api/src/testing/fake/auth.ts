@@ -1,0 +1,88 @@
+import type { User } from '../../schemas/types.ts'
+import type { FakeGroup } from './calls.ts'
+import { FakeFailure } from './failure.ts'
+import { mergeGuest } from './owned-lists.ts'
+import { currentUser } from './state.ts'
+import type { FakeState } from './state.ts'
+
+/** Signs in with an address and a password, and moves the guest's lists into the account. */
+export function signIn(state: FakeState, email: string, password: string): User {
+  const account = findAccount(state, email)
+  if (account?.password !== password) throw new FakeFailure(401, 'Wrong email or password.')
+  return enter(state, account.user)
+}
+
+function enter(state: FakeState, user: User, anonymousId = state.anonymousId): User {
+  state.signedIn = user._id
+  if (anonymousId && user.role === 'customer') mergeGuest(state, user._id, anonymousId)
+  return user
+}
+
+function findAccount(state: FakeState, email: string) {
+  return state.accounts.find(({ user }) => user.email.toLowerCase() === email.toLowerCase())
+}
+
+function ensureFree(state: FakeState, email: string, owner: string | null): void {
+  const account = findAccount(state, email)
+  if (account && account.user._id !== owner) throw new FakeFailure(409, 'This email is already in use.')
+}
+
+function signedInUser(state: FakeState): User {
+  const user = currentUser(state)
+  if (!user) throw new FakeFailure(401, 'Please log in first.')
+  return user
+}
+
+function changeAccount(state: FakeState, id: string, fields: { user?: User; password?: string }): void {
+  state.accounts = state.accounts.map((account) => (account.user._id === id ? { ...account, ...fields } : account))
+}
+
+/** Accounts of customers. */
+export const authCalls: FakeGroup<'auth'> = {
+  check: signedInUser,
+  signUp: (state, { body: { fullName, email, phoneNumber, password, anonymousId } }) => {
+    ensureFree(state, email, null)
+    const user: User = { _id: state.nextId('user'), role: 'customer', username: fullName, email, phoneNumber }
+    state.accounts.push({ user, password })
+    return enter(state, user, anonymousId || state.anonymousId)
+  },
+  logIn: (state, { body }) => signIn(state, body.email, body.password),
+  logOut: (state) => {
+    state.signedIn = null
+    return { message: 'Logged out successfully' }
+  },
+  update: (state, { body }) => {
+    const user = signedInUser(state)
+    ensureFree(state, body.email, user._id)
+    const changed = { ...user, ...body, phoneNumber: body.phoneNumber ?? user.phoneNumber }
+    changeAccount(state, user._id, { user: changed })
+    return changed
+  },
+  remove: (state) => {
+    const { _id } = signedInUser(state)
+    state.accounts = state.accounts.filter(({ user }) => user._id !== _id)
+    state.carts.delete(_id)
+    state.wishlists.delete(_id)
+    state.signedIn = null
+    return { message: 'Account deleted' }
+  },
+  forgotPassword: (state, { body }) => {
+    const account = findAccount(state, body.email)
+    if (account) state.resetTokens.set(`reset-${state.resetTokens.size + 1}`, account.user._id)
+    return { message: 'If an account has this email, a reset link is on its way.' }
+  },
+  resetPassword: (state, { params: { token }, body: { newPassword } }) => {
+    const id = state.resetTokens.get(token)
+    if (id === undefined) throw new FakeFailure(400, 'This reset link is not valid any more.')
+    state.resetTokens.delete(token)
+    changeAccount(state, id, { password: newPassword })
+    return { message: 'Password reset successfully' }
+  },
+  changePassword: (state, { body: { oldPassword, newPassword } }) => {
+    const { _id } = signedInUser(state)
+    const account = state.accounts.find(({ user }) => user._id === _id)
+    if (account?.password !== oldPassword) throw new FakeFailure(403, 'The old password is wrong.')
+    changeAccount(state, _id, { password: newPassword })
+    return { message: 'Password changed successfully' }
+  },
+}

@@ -1,0 +1,27 @@
+import type { Contract } from '../../contract/index.ts'
+import type { CallSchemas, ContractSchemas } from '../../schemas/contract-schemas.ts'
+import type { z } from '../../schemas/zod.ts'
+import type { FakeState } from './state.ts'
+
+type Parsed<Schemas, Part extends string> =
+  Schemas extends Readonly<Record<Part, infer Schema extends z.ZodType>> ? z.output<Schema> : undefined
+
+/** What a call of the fake is given: its input as the schemas read it. */
+export interface FakeInput<Schemas> {
+  readonly params: Parsed<Schemas, 'params'>
+  readonly query: Parsed<Schemas, 'query'>
+  readonly body: Parsed<Schemas, 'body'>
+}
+
+/** One call of the fake: changes the state and gives the answer, or throws a `FakeFailure`. */
+export type FakeCall<Schemas extends CallSchemas> = (
+  state: FakeState,
+  input: FakeInput<Schemas>,
+) => z.output<Schemas['answer']>
+
+/** The calls of one group, every one of them. */
+export type FakeGroup<Group extends keyof Contract> = {
+  readonly [Name in keyof ContractSchemas[Group]]: ContractSchemas[Group][Name] extends CallSchemas
+    ? FakeCall<ContractSchemas[Group][Name]>
+    : never
+}

@@ -1,0 +1,64 @@
+import { isInShopCategory, shopCategories, styles } from '@shop/domain'
+import type { Image, Product } from '../../schemas/types.ts'
+import type { FakeGroup } from './calls.ts'
+import { FakeFailure } from './failure.ts'
+import { pageOf, passesFilters } from './lists.ts'
+import { populateCollection, populateProduct } from './populate.ts'
+import type { FakeState } from './state.ts'
+
+/** The product with an id; refused with 404 when there is none. */
+export function findProduct(state: FakeState, id: string): Product {
+  const product = state.products.find(({ _id }) => _id === id)
+  if (!product) throw new FakeFailure(404, 'Product not found.')
+  return product
+}
+
+/** The collection with an id; refused with 404 when there is none. */
+export function findCollection(state: FakeState, id: string) {
+  const collection = state.collections.find(({ _id }) => _id === id)
+  if (!collection) throw new FakeFailure(404, 'Collection not found.')
+  return collection
+}
+
+/** The cover of the newest best seller, else of the newest piece, that has one. */
+function picture(products: readonly Product[]): Image | undefined {
+  const newest = products
+    .filter(({ images }) => images.length > 0)
+    .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+  return (newest.find(({ isBestSeller }) => isBestSeller) ?? newest[0])?.images[0]
+}
+
+/** Reading the catalogue. */
+export const catalogueCalls: FakeGroup<'catalogue'> = {
+  productCount: (state) => ({ totalProducts: state.products.length }),
+  products: (state, { query }) => {
+    const { category, collection } = query
+    const found = state.products.filter(
+      (product) =>
+        passesFilters(product, query) &&
+        (category === undefined || isInShopCategory(product, category)) &&
+        (collection === undefined || state.membership.get(product._id) === collection),
+    )
+    const { items, ...rest } = pageOf(found, query)
+    return { products: items.map((product) => populateProduct(state, product)), ...rest }
+  },
+  product: (state, { params }) => populateProduct(state, findProduct(state, params.id)),
+  collectionCount: (state) => ({ totalCollections: state.collections.length }),
+  collections: (state, { query }) => {
+    const found = state.collections.filter((collection) => passesFilters(collection, query))
+    const { items, ...rest } = pageOf(found, query)
+    return { collections: items.map((collection) => populateCollection(state, collection)), ...rest }
+  },
+  collection: (state, { params }) => populateCollection(state, findCollection(state, params.id)),
+  showcase: (state) => ({
+    heroes: state.heroes,
+    categories: shopCategories.flatMap((category) => {
+      const image = picture(state.products.filter((product) => isInShopCategory(product, category)))
+      return image ? [{ category, image }] : []
+    }),
+    styles: styles.flatMap((style) => {
+      const image = picture(state.products.filter((product) => product.style === style))
+      return image ? [{ style, image }] : []
+    }),
+  }),
+}

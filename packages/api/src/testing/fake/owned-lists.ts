@@ -1,0 +1,47 @@
+import { mergeEntries, mergeLines } from '@shop/domain'
+import type { ItemKey } from '@shop/domain'
+import type { CartLine, WishlistEntry } from '../../schemas/types.ts'
+import { findCollection, findProduct } from './catalogue.ts'
+import type { FakeState } from './state.ts'
+
+/** Whose lists a request means: the signed-in user's, else the guest's. The access check has seen that there is one. */
+function owner(state: FakeState): string {
+  return state.signedIn ?? state.anonymousId ?? ''
+}
+
+/** The lines of the current cart. */
+export function currentCart(state: FakeState): CartLine[] {
+  return state.carts.get(owner(state)) ?? []
+}
+
+/** Puts other lines in the place of the current cart, and gives the answer. */
+export function saveCart(state: FakeState, cart: CartLine[]) {
+  state.carts.set(owner(state), cart)
+  return { cart }
+}
+
+/** The entries of the current wishlist. */
+export function currentWishlist(state: FakeState): WishlistEntry[] {
+  return state.wishlists.get(owner(state)) ?? []
+}
+
+/** Puts other entries in the place of the current wishlist, and gives the answer. */
+export function saveWishlist(state: FakeState, wishlist: WishlistEntry[]) {
+  state.wishlists.set(owner(state), wishlist)
+  return { wishlist }
+}
+
+/** Refuses an item that is not in the catalogue. */
+export function ensureItem(state: FakeState, { item, itemType }: ItemKey): void {
+  if (itemType === 'Product') findProduct(state, item)
+  else findCollection(state, item)
+}
+
+/** Moves a guest's lists into an account. The guest's are empty afterwards, so that a second time adds nothing. */
+export function mergeGuest(state: FakeState, userId: string, anonymousId: string): void {
+  const { carts, wishlists } = state
+  carts.set(userId, mergeLines(carts.get(userId) ?? [], carts.get(anonymousId) ?? []))
+  wishlists.set(userId, mergeEntries(wishlists.get(userId) ?? [], wishlists.get(anonymousId) ?? []))
+  carts.delete(anonymousId)
+  wishlists.delete(anonymousId)
+}

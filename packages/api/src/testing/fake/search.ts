@@ -1,0 +1,28 @@
+import { canonicalSearch, stripMarkup } from '@shop/domain'
+import type { Collection, Product } from '../../schemas/types.ts'
+
+/** Whether an item answers a search: each word begins a word of its texts, or differs from one by a single slip. */
+export function matchesSearch(item: Product | Collection, search: string): boolean {
+  const { name, items, description, style } = item
+  const category = 'category' in item ? item.category : ''
+  const found = words([name, items, stripMarkup(description), category, style].join(' '))
+  return words(search).every((word) => found.some((other) => other.startsWith(word) || isOneSlip(word, other)))
+}
+
+function words(text: string): string[] {
+  return canonicalSearch(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+}
+
+/** Whether two words of four letters or more differ by one letter: added, left out, replaced or swapped. */
+function isOneSlip(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < 4 || Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  const [rest, otherRest] = [one.slice(start), other.slice(start)]
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
+  )
+}

@@ -1,0 +1,73 @@
+import type { CartLine, Collection, ContactMessage, Image, Product, User, WishlistEntry } from '../../schemas/types.ts'
+import { testId, testTime } from '../factories/ids.ts'
+import type { IdKind } from '../factories/ids.ts'
+
+/** An account with its password, which the fake keeps as it is. */
+export interface FakeAccount {
+  readonly user: User
+  readonly password: string
+}
+
+/** What a fake API starts with; whatever is left out is empty. */
+export interface FakeSeed {
+  readonly products?: readonly Product[]
+  readonly collections?: readonly Collection[]
+  readonly heroes?: readonly Image[]
+  readonly accounts?: readonly FakeAccount[]
+  /** The id of the user who is signed in. */
+  readonly signedIn?: string
+  /** The value of the guest's cookie, for an identified guest. */
+  readonly anonymousId?: string
+}
+
+/** Everything that the fake API remembers. Tests may read it and, to arrange something unusual, change it. */
+export interface FakeState {
+  products: Product[]
+  collections: Collection[]
+  /** The collection of each product that is in one: both sides of the relation are read off it. */
+  membership: Map<string, string>
+  heroes: Image[]
+  accounts: FakeAccount[]
+  signedIn: string | null
+  anonymousId: string | null
+  /** Lists by owner: the id of a user, or the identifier of a guest. */
+  carts: Map<string, CartLine[]>
+  wishlists: Map<string, WishlistEntry[]>
+  /** Tokens of reset links that were sent, with the user each is for. */
+  resetTokens: Map<string, string>
+  messages: ContactMessage[]
+  /** An id that was not given out before. */
+  nextId: (kind: IdKind) => string
+  /** A time later than all before. */
+  nextTime: () => string
+}
+
+/** The state that a seed describes. */
+export function createState(seed: FakeSeed): FakeState {
+  const { products = [], collections = [], heroes = [], accounts = [], signedIn = null, anonymousId = null } = seed
+  // Far above the numbers that factories are given.
+  let made = 1_000_000
+  return {
+    products: [...products],
+    collections: [...collections],
+    membership: new Map([
+      ...collections.flatMap(({ _id, productIds }) => productIds.map((product) => [product._id, _id] as const)),
+      ...products.flatMap(({ _id, collectionId }) => (collectionId ? [[_id, collectionId._id] as const] : [])),
+    ]),
+    heroes: [...heroes],
+    accounts: [...accounts],
+    signedIn,
+    anonymousId,
+    carts: new Map(),
+    wishlists: new Map(),
+    resetTokens: new Map(),
+    messages: [],
+    nextId: (kind) => testId(kind, ++made),
+    nextTime: () => testTime(++made),
+  }
+}
+
+/** The signed-in user, or null. */
+export function currentUser(state: FakeState): User | null {
+  return state.accounts.find(({ user }) => user._id === state.signedIn)?.user ?? null
+}
