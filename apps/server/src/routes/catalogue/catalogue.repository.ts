@@ -1,0 +1,171 @@
+import type { Collection, CollectionPage, CollectionQuery, Image, Product, ProductPage, ProductQuery, Showcase } from '@shop/api'
+import { shopCategories, styles } from '@shop/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/database.ts'
+import { collections, pictures, productImages, products, sitePictures } from '../../db/schema.ts'
+import { collectionConditions, listOrder, productConditions } from './catalogue.filters.ts'
+import { collectionColumns, imageJson, productColumns, toCollection, toProduct } from './catalogue.rows.ts'
+import type { CollectionRow, ProductRow } from './catalogue.rows.ts'
+import type { SearchTerms } from './search-text.ts'
+
+/** Reads the catalogue. Each call is one statement. */
+export interface CatalogueRepository {
+  countProducts(): Promise<number>
+  countCollections(): Promise<number>
+  /** @param terms - the words of the query's search, perhaps corrected; null without a search */
+  listProducts(query: ProductQuery, terms: SearchTerms | null): Promise<ProductPage>
+  /** @param terms - the words of the query's search, perhaps corrected; null without a search */
+  listCollections(query: CollectionQuery, terms: SearchTerms | null): Promise<CollectionPage>
+  /** @returns null when there is none with this id */
+  findProduct(id: string): Promise<Product | null>
+  /** @returns null when there is none with this id */
+  findCollection(id: string): Promise<Collection | null>
+  /** The home page's pictures. Categories and styles without a picture are left out. */
+  showcase(): Promise<Showcase>
+  /** Every distinct word of the search columns. Reads them all: asked once for each version of the catalogue. */
+  searchedWords(): Promise<string[]>
+}
+
+/** The catalogue in a database. */
+export function createCatalogueRepository(executor: Executor): CatalogueRepository {
+  return {
+    async countProducts() {
+      const [row] = await select<{ total: number }>(sql`select count(*)::int as total from ${products}`)
+      return row?.total ?? 0
+    },
+
+    async countCollections() {
+      const [row] = await select<{ total: number }>(sql`select count(*)::int as total from ${collections}`)
+      return row?.total ?? 0
+    },
+
+    async listProducts(query, terms) {
+      const { rows, ...page } = await list<ProductRow>(query, {
+        table: products,
+        conditions: productConditions(query, terms),
+        order: listOrder(products, query.sort, terms),
+        columns: productColumns,
+        join: sql`left join ${collections} on ${collections.id} = ${products.collectionId}`,
+      })
+      return { products: rows.map(toProduct), ...page }
+    },
+
+    async listCollections(query, terms) {
+      const { rows, ...page } = await list<CollectionRow>(query, {
+        table: collections,
+        conditions: collectionConditions(query, terms),
+        order: listOrder(collections, query.sort, terms),
+        columns: collectionColumns,
+        join: sql``,
+      })
+      return { collections: rows.map(toCollection), ...page }
+    },
+
+    async findProduct(id) {
+      const [row] = await select<ProductRow>(sql`select ${productColumns} from ${products}
+        left join ${collections} on ${collections.id} = ${products.collectionId} where ${products.id} = ${id}`)
+      return row === undefined ? null : toProduct(row)
+    },
+
+    async findCollection(id) {
+      const [row] = await select<CollectionRow>(
+        sql`select ${collectionColumns} from ${collections} where ${collections.id} = ${id}`,
+      )
+      return row === undefined ? null : toCollection(row)
+    },
+
+    async showcase() {
+      const rows = await select<ShowcaseRow>(showcaseStatement)
+      return toShowcase(rows)
+    },
+
+    async searchedWords() {
+      const rows = await select<{ word: string }>(sql`select word from ts_stat(
+        'select search from products union all select search from collections')`)
+      return rows.map(({ word }) => word)
+    },
+  }
+
+  async function select<Row>(statement: SQL): Promise<Row[]> {
+    const { rows } = await executor.execute(statement)
+    return rows as Row[]
+  }
+
+  /**
+   * One page and the number of all matches in one statement. The page is cut out first and only its rows are joined with
+   * their pictures; the count stands beside it, so that it is known for a page behind the last one too.
+   */
+  async function list<Row extends { id: string }>(
+    { page, limit }: { page: number; limit: number },
+    { table, conditions, order, columns, join }: ListParts,
+  ): Promise<{ rows: Row[]; hasMore: boolean; total: number }> {
+    const offset = (page - 1) * limit
+    const found = await select<Row & { total: number; id: string | null }>(sql`
+      select counted.total, ${columns}
+      from (select count(*)::int as total from ${table} where ${conditions}) as counted
+      left join (
+        select * from ${table} where ${conditions} order by ${order} limit ${limit} offset ${offset}
+      ) as ${table} on true ${join}
+      order by ${order}`)
+    const rows = found.filter((row) => row.id !== null)
+    const total = found[0]?.total ?? 0
+    return { rows, hasMore: offset + rows.length < total && rows.length > 0, total }
+  }
+}
+
+interface ListParts {
+  readonly table: typeof products | typeof collections
+  readonly conditions: SQL
+  readonly order: SQL
+  readonly columns: SQL
+  readonly join: SQL
+}
+
+interface ShowcaseRow {
+  readonly place: 'hero' | 'category' | 'style'
+  readonly name: string | null
+  readonly image: Image
+}
+
+/**
+ * The cover of the newest best seller, else of the newest piece, of a category or a style. The names are written into the
+ * statement as rows, so that each is looked up by its index rather than all pieces being read.
+ */
+function coverOf(place: 'category' | 'style', names: readonly string[], belongs: SQL): SQL {
+  const rows = sql.join(names.map((name, index) => sql`(${name}::text, ${index}::int)`), sql`, `)
+  return sql`select ${place}::text as place, wanted.name, wanted.position, cover.image
+    from (values ${rows}) as wanted (name, position)
+    join lateral (
+      select ${imageJson(productImages.alt)} as image
+      from ${products}
+      join ${productImages} on ${productImages.productId} = ${products.id} and ${productImages.position} = 0
+      join ${pictures} on ${pictures.publicId} = ${productImages.publicId}
+      where ${belongs}
+      order by ${products.isBestSeller} desc, ${products.createdAt} desc, ${products.id} desc limit 1
+    ) as cover on true`
+}
+
+const showcaseStatement: SQL = sql`
+  select place, name, image from (
+    select 'hero' as place, null::text as name, ${sitePictures.position}::int as position,
+      ${imageJson(sitePictures.alt)} as image
+    from ${sitePictures} join ${pictures} on ${pictures.publicId} = ${sitePictures.publicId}
+    where ${sitePictures.place} = 'hero'
+    union all
+    ${coverOf('category', shopCategories, sql`(${products.category} = wanted.name
+      or (wanted.name = 'Corner Sofas' and ${products.isCorner}))`)}
+    union all
+    ${coverOf('style', styles, sql`${products.style} = wanted.name`)}
+  ) as shown order by place, position`
+
+function toShowcase(rows: readonly ShowcaseRow[]): Showcase {
+  const of = (place: ShowcaseRow['place']) => rows.filter((row) => row.place === place)
+  return {
+    heroes: of('hero').map(({ image }) => image),
+    categories: of('category').map(({ name, image }) => ({
+      category: name as Showcase['categories'][number]['category'],
+      image,
+    })),
+    styles: of('style').map(({ name, image }) => ({ style: name as Showcase['styles'][number]['style'], image })),
+  }
+}

@@ -1,0 +1,48 @@
+import type { CatalogueRepository } from './catalogue.repository.ts'
+import type { CatalogueVersion } from './catalogue-version.ts'
+import { askedWords, plainTerms } from './search-text.ts'
+import type { SearchTerms } from './search-text.ts'
+import { createVocabulary } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Searches with what was typed, and again with what was probably meant when that finds nothing. */
+export interface CatalogueSearch {
+  /**
+   * @param text - the words to look for; undefined lists without a search
+   * @param list - lists by the terms it is given
+   */
+  run<Page extends { total: number }>(
+    text: string | undefined,
+    list: (terms: SearchTerms | null) => Promise<Page>,
+  ): Promise<Page>
+}
+
+/**
+ * A search over a catalogue. The vocabulary for corrections is read when it is first needed in a version of the
+ * catalogue, and kept for that version.
+ */
+export function createCatalogueSearch(repository: CatalogueRepository, version: CatalogueVersion): CatalogueSearch {
+  let kept: { version: number | null; vocabulary: Promise<Vocabulary> } | null = null
+
+  function vocabulary(): Promise<Vocabulary> {
+    if (kept === null || kept.version === null || kept.version !== version.current) {
+      const reading = repository.searchedWords().then(createVocabulary)
+      kept = { version: version.current, vocabulary: reading }
+      reading.catch(() => {
+        kept = null
+      })
+    }
+    return kept.vocabulary
+  }
+
+  return {
+    async run(text, list) {
+      if (text === undefined) return list(null)
+      const words = askedWords(text)
+      const page = await list(plainTerms(words))
+      if (page.total > 0 || words.length === 0) return page
+      const corrected = (await vocabulary()).correct(words)
+      return corrected === null ? page : list(corrected)
+    },
+  }
+}

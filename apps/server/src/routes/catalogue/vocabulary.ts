@@ -1,0 +1,102 @@
+import { canonicalTerms } from '@shop/domain'
+import { editDistance } from './edit-distance.ts'
+import { searchWords } from './search-text.ts'
+import type { SearchTerms } from './search-text.ts'
+
+/** Words with a sign in them mean just that; they are never taken for a mistyped word. */
+const plainWord = /^[\p{L}\p{N}]+$/u
+
+/** Corrections of one word that are tried together, at most. */
+const alternativesMaximum = 4
+
+/** The words that occur in the catalogue, and what a mistyped word may have meant. */
+export interface Vocabulary {
+  /**
+   * Puts likely words in the place of those that nothing in the catalogue begins with.
+   *
+   * @returns the corrected terms, or null when no word needs or has a correction
+   */
+  correct(words: readonly string[]): SearchTerms | null
+}
+
+interface Entry {
+  readonly word: string
+  /** One bit for each letter that occurs: comparing two masks rules out most words without looking at their letters. */
+  readonly letters: number
+}
+
+/**
+ * A vocabulary over the words of the search columns. It also knows the words that shoppers use for pieces ('couch'),
+ * which the columns hold in the catalogue's terms alone ('sofa').
+ *
+ * @param words - every distinct word of the catalogue
+ */
+export function createVocabulary(words: readonly string[]): Vocabulary {
+  const sorted = [...words].sort()
+  const synonyms = canonicalTerms.map(([term]) => term).filter((term) => !term.includes(' '))
+  const entries = [...new Set([...sorted, ...synonyms])].map((word): Entry => ({ word, letters: letterMask(word) }))
+
+  return {
+    correct(typed) {
+      let changed = false
+      const terms = typed.map((word) => {
+        if (isBeginning(sorted, word) || !plainWord.test(word)) return [[word]]
+        const alternatives = alternativesOf(word)
+        if (alternatives.length === 0) return [[word]]
+        changed = true
+        return alternatives.map((alternative) => searchWords(alternative))
+      })
+      return changed ? terms : null
+    },
+  }
+
+  function alternativesOf(typed: string): string[] {
+    const begun = synonyms.filter((word) => typed.length >= 3 && word.startsWith(typed))
+    if (begun.length > 0) return begun
+    const letters = letterMask(typed)
+    let nearest = errorsForgiven(typed)
+    let found: string[] = []
+    for (const entry of entries) {
+      if (Math.abs(entry.word.length - typed.length) > nearest) continue
+      // Each error makes at most two letters differ.
+      if (bitCount(entry.letters ^ letters) > 2 * nearest) continue
+      const errors = editDistance(typed, entry.word, nearest)
+      if (errors > nearest) continue
+      if (errors < nearest) found = []
+      nearest = errors
+      found.push(entry.word)
+    }
+    return found.slice(0, alternativesMaximum)
+  }
+}
+
+/** How many typing errors a word of this length may hold: the shorter it is, the more any other word looks like it. */
+function errorsForgiven(word: string): number {
+  if (word.length <= 2) return 0
+  return word.length <= 5 ? 1 : 2
+}
+
+/** Whether some word begins with a text. In a sorted list the first word that is not smaller would be one. */
+function isBeginning(sorted: readonly string[], text: string): boolean {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? '') < text) low = middle + 1
+    else high = middle
+  }
+  return sorted[low]?.startsWith(text) ?? false
+}
+
+function letterMask(word: string): number {
+  let mask = 0
+  for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) % 32)
+  return mask
+}
+
+function bitCount(mask: number): number {
+  let rest = mask >>> 0
+  let count = 0
+  for (; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
