@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react'
 import { CountBadge } from '../../components/count-badge/index.ts'
-import { Icon, type IconName } from '../../components/icon/index.ts'
 import { Link } from '../../components/link/index.ts'
 import type { NavigationLink } from '../shapes/index.ts'
 import styles from './BottomNavigation.module.css'
 
 /** One place of the bar. */
 export interface BottomNavigationItem extends NavigationLink {
-  icon: IconName
+  icon: ReactNode
   /** How many things wait there; the badge shows when it is above zero. */
   count?: number
 }
@@ -19,13 +19,18 @@ export interface BottomNavigationProps {
 /** The bar within reach of a thumb; large screens have the header instead and do not show it. */
 export function BottomNavigation({ items }: BottomNavigationProps) {
   return (
-    <nav className={styles['root']} aria-label="Quick links">
+    <nav className={styles.root} aria-label="Quick links">
       <ul role="list">
         {items.map((item) => (
           <li key={item.label}>
-            <Link className={styles['link']} href={item.href} aria-current={item.current ? 'page' : undefined}>
-              <span className={styles['icon']}>
-                <Icon name={item.icon} />
+            <Link
+              variant="plain"
+              className={styles.link}
+              href={item.href}
+              aria-current={item.current ? 'page' : undefined}
+            >
+              <span className={styles.icon}>
+                {item.icon}
                 {item.count ? <CountBadge count={item.count} label={`${item.count} items`} /> : null}
               </span>
               {item.label}

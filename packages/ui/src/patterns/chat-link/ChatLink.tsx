@@ -15,8 +15,8 @@ export interface ChatLinkProps {
  */
 export function ChatLink({ href, label = 'Chat with us' }: ChatLinkProps) {
   return (
-    <a className={styles['root']} href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
-      <Icon name="chat" />
+    <a className={styles.root} href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
+      <Icon name="chat" size="large" />
     </a>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from '../../components/link/index.ts'
+import { ButtonLink } from '../../components/button/index.ts'
 import styles from './ContactBand.module.css'
 
 /** Properties of {@link ContactBand}. */
@@ -15,14 +15,14 @@ export interface ContactBandProps {
 export function ContactBand({ title, text, contactHref, isOutbound = false }: ContactBandProps) {
   const target = isOutbound ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <section className={styles['root']} aria-labelledby="contact-band">
-      <h2 className={styles['title']} id="contact-band">
+    <section className={styles.root} aria-labelledby="contact-band">
+      <h2 className={styles.title} id="contact-band">
         {title}
       </h2>
-      <p className={styles['text']}>{text}</p>
-      <Link className={styles['button']} href={contactHref} {...target}>
+      <p className={styles.text}>{text}</p>
+      <ButtonLink className={styles.button} variant="secondary" size="large" href={contactHref} {...target}>
         Contact Us
-      </Link>
+      </ButtonLink>
     </section>
   )
 }

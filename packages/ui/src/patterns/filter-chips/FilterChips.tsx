@@ -16,7 +16,7 @@ export function FilterChips({ values, onRemove, onClear }: FilterChipsProps) {
   const active = activeFilters(values)
   if (active.length === 0) return null
   return (
-    <ul className={styles['root']} role="list" aria-label="Active filters">
+    <ul className={styles.root} role="list" aria-label="Active filters">
       {active.map(({ key, label }) => (
         <li key={key}>
           <Chip label={label} onRemove={() => onRemove(key)} />
@@ -24,7 +24,7 @@ export function FilterChips({ values, onRemove, onClear }: FilterChipsProps) {
       ))}
       {active.length > 1 ? (
         <li>
-          <button className={styles['clear']} type="button" onClick={onClear}>
+          <button className={styles.clear} type="button" onClick={onClear}>
             Clear all
           </button>
         </li>

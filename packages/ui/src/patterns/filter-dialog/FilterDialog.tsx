@@ -1,5 +1,8 @@
+import { useId } from 'react'
+import { Button } from '../../components/button/index.ts'
 import { Dialog } from '../../components/dialog/index.ts'
 import type { FilterValues } from '../filters/index.ts'
+import styles from './FilterDialog.module.css'
 import { FilterForm } from './FilterForm.tsx'
 
 /** Properties of {@link FilterDialog}. */
@@ -23,17 +26,33 @@ export interface FilterDialogProps {
  * other way forgets the changes, since the form is made anew from `values` at each opening.
  */
 export function FilterDialog({ isOpen, onOpenChange, onApply, onClear, ...form }: FilterDialogProps) {
+  const formId = useId()
   const close = () => onOpenChange(false)
+  const clear = () => {
+    onClear()
+    close()
+  }
   return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange} title="Filters">
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title="Filters"
+      footer={
+        <>
+          <Button className={styles.clear} variant="secondary" onClick={clear}>
+            Clear
+          </Button>
+          <Button className={styles.apply} type="submit" form={formId}>
+            Apply
+          </Button>
+        </>
+      }
+    >
       <FilterForm
         {...form}
+        id={formId}
         onApply={(values) => {
           onApply(values)
-          close()
-        }}
-        onClear={() => {
-          onClear()
           close()
         }}
       />

@@ -1,37 +1,37 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { Button } from '../../components/button/index.ts'
 import { Checkbox } from '../../components/checkbox/index.ts'
 import { Select } from '../../components/select/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import type { FilterValues } from '../filters/index.ts'
 import styles from './FilterDialog.module.css'
-import { emptyPriceRange, priceRangeOf, readPriceRange, type PriceRange } from './priceRange.ts'
+import { priceRangeOf, readPriceRange, type PriceRangeErrors } from './priceRange.ts'
 
 interface FilterFormProps {
+  /** Lets a button outside the form send it. */
+  id: string
   values: FilterValues
   categories?: readonly string[]
   styles?: readonly string[]
   onApply: (values: FilterValues) => void
-  onClear: () => void
 }
 
 /** The fields of the Filters modal, which starts with a copy of the values and hands them back whole. */
-export function FilterForm({ values, categories = [], styles: styleNames = [], onApply, onClear }: FilterFormProps) {
+export function FilterForm({ id, values, categories = [], styles: styleNames = [], onApply }: FilterFormProps) {
   const [draft, setDraft] = useState(values)
-  const [range, setRange] = useState<PriceRange>(() => priceRangeOf(values))
-  const [errors, setErrors] = useState(emptyPriceRange)
+  const [range, setRange] = useState(() => priceRangeOf(values))
+  const [errors, setErrors] = useState<PriceRangeErrors>()
   const change = (part: Partial<FilterValues>) => setDraft((current) => ({ ...current, ...part }))
 
   const apply = (event: FormEvent) => {
     event.preventDefault()
     const read = readPriceRange(range)
-    setErrors(read.errors)
-    if (read.isValid) onApply({ ...draft, minPrice: read.minPrice, maxPrice: read.maxPrice })
+    if (!read.isValid) setErrors(read.errors)
+    else onApply({ ...draft, minPrice: read.minPrice, maxPrice: read.maxPrice })
   }
 
   return (
-    <form className={styles['form']} onSubmit={apply} noValidate>
+    <form id={id} className={styles.form} onSubmit={apply} noValidate>
       {categories.length > 0 ? (
         <Select
           label="Category"
@@ -48,26 +48,30 @@ export function FilterForm({ values, categories = [], styles: styleNames = [], o
           onChange={(event) => change({ style: event.target.value || null })}
         />
       ) : null}
-      <fieldset className={styles['group']}>
+      <fieldset className={styles.group}>
         <legend>Price in naira</legend>
-        <div className={styles['range']}>
+        <div className={styles.range}>
           <TextField
             label="Lowest"
+            prefix="₦"
             inputMode="decimal"
+            required={false}
             value={range.min}
-            error={errors.min}
+            error={errors?.min}
             onChange={(event) => setRange({ ...range, min: event.target.value })}
           />
           <TextField
             label="Highest"
+            prefix="₦"
             inputMode="decimal"
+            required={false}
             value={range.max}
-            error={errors.max}
+            error={errors?.max}
             onChange={(event) => setRange({ ...range, max: event.target.value })}
           />
         </div>
       </fieldset>
-      <fieldset className={styles['group']}>
+      <fieldset className={styles.group}>
         <legend>Show only</legend>
         <Checkbox
           label="Best sellers"
@@ -85,12 +89,6 @@ export function FilterForm({ values, categories = [], styles: styleNames = [], o
           onChange={(event) => change({ isForeign: event.target.checked })}
         />
       </fieldset>
-      <div className={styles['actions']}>
-        <Button type="button" variant="secondary" onClick={onClear}>
-          Clear
-        </Button>
-        <Button type="submit">Apply</Button>
-      </div>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { priceRangeOf, readPriceRange } from './priceRange.ts'
 
-const noErrors = { min: '', max: '' }
+const noErrors = { min: undefined, max: undefined }
 const notAPrice = 'Enter a price in figures, for instance 500000.'
 
 describe('the price fields of the filters', () => {
@@ -28,7 +28,7 @@ describe('the price fields of the filters', () => {
       isValid: false,
       minPrice: null,
       maxPrice: null,
-      errors: { min: notAPrice, max: '' },
+      errors: { min: notAPrice, max: undefined },
     })
   })
 
@@ -37,7 +37,7 @@ describe('the price fields of the filters', () => {
       isValid: false,
       minPrice: null,
       maxPrice: null,
-      errors: { min: '', max: 'Must not be below the lowest price.' },
+      errors: { min: undefined, max: 'Must not be below the lowest price.' },
     })
   })
 

@@ -4,15 +4,18 @@ export interface PriceRange {
   max: string
 }
 
-/** Both fields empty; also the errors of a range that is in order. */
-export const emptyPriceRange: PriceRange = { min: '', max: '' }
+/** The sentence at each of the two fields; undefined where the field is in order. */
+export interface PriceRangeErrors {
+  min: string | undefined
+  max: string | undefined
+}
 
 /** What the two fields mean, or the sentence for the field that means nothing. */
 export interface ReadPriceRange {
   isValid: boolean
   minPrice: number | null
   maxPrice: number | null
-  errors: PriceRange
+  errors: PriceRangeErrors
 }
 
 /** The text of both fields for prices that are set already. */
@@ -29,10 +32,10 @@ export function readPriceRange(range: PriceRange): ReadPriceRange {
   const max = readPrice(range.max)
   const isBackwards = min !== null && max !== null && min > max
   const errors = {
-    min: Number.isNaN(min) ? notAPrice : '',
-    max: Number.isNaN(max) ? notAPrice : isBackwards ? 'Must not be below the lowest price.' : '',
+    min: Number.isNaN(min) ? notAPrice : undefined,
+    max: Number.isNaN(max) ? notAPrice : isBackwards ? 'Must not be below the lowest price.' : undefined,
   }
-  const isValid = errors.min === '' && errors.max === ''
+  const isValid = errors.min === undefined && errors.max === undefined
   return { isValid, minPrice: isValid ? min : null, maxPrice: isValid ? max : null, errors }
 }
 

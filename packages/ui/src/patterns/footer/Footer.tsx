@@ -28,26 +28,26 @@ export interface FooterProps {
 /** The end of every page: who the shop is, where else to go, where to find it, the copyright. */
 export function Footer({ name, tagline, groups, outbound, year, children }: FooterProps) {
   return (
-    <footer className={styles['root']}>
-      <div className={styles['columns']}>
-        <div className={styles['brand']}>
-          <p className={styles['name']}>{name}</p>
-          <p className={styles['tagline']}>{tagline}</p>
+    <footer className={styles.root}>
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.tagline}>{tagline}</p>
         </div>
         {groups
           .filter((group) => group.links.length > 0)
           .map((group) => (
             <nav key={group.title} aria-label={group.title}>
-              <h2 className={styles['heading']}>{group.title}</h2>
+              <h2 className={styles.heading}>{group.title}</h2>
               <LinkColumn links={group.links} />
             </nav>
           ))}
         <nav aria-label="Follow us">
-          <h2 className={styles['heading']}>Follow us</h2>
+          <h2 className={styles.heading}>Follow us</h2>
           <LinkColumn links={outbound} isOutbound />
         </nav>
       </div>
-      <div className={styles['last']}>
+      <div className={styles.last}>
         <p>
           © {year} {name}
         </p>
@@ -60,10 +60,10 @@ export function Footer({ name, tagline, groups, outbound, year, children }: Foot
 function LinkColumn({ links, isOutbound = false }: { links: readonly NavigationLink[]; isOutbound?: boolean }) {
   const target = isOutbound ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <ul className={styles['links']} role="list">
+    <ul className={styles.links} role="list">
       {links.map((link) => (
         <li key={link.label}>
-          <Link className={styles['link']} href={link.href} {...target}>
+          <Link variant="quiet" className={styles.link} href={link.href} {...target}>
             {link.label}
           </Link>
         </li>

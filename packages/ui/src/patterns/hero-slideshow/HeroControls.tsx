@@ -12,24 +12,27 @@ interface HeroControlsProps {
 /** The dots, one a picture, and the button that stops the pictures (WCAG 2.2.2). */
 export function HeroControls({ count, index, isPaused, onGo, onPauseToggle }: HeroControlsProps) {
   return (
-    <div className={styles['controls']} role="group" aria-label="Pictures">
-      {Array.from({ length: count }, (_, position) => (
-        <button
-          key={position}
-          className={styles['dot']}
-          type="button"
-          aria-label={`Picture ${position + 1} of ${count}`}
-          aria-current={position === index ? 'true' : undefined}
-          onClick={() => onGo(position)}
-        />
-      ))}
+    <div className={styles.controls}>
+      <ul className={styles.dots} role="list" aria-label="Pictures">
+        {Array.from({ length: count }, (_, position) => (
+          <li key={position}>
+            <button
+              className={styles.dot}
+              type="button"
+              aria-label={`Picture ${position + 1} of ${count}`}
+              aria-current={position === index ? 'true' : undefined}
+              onClick={() => onGo(position)}
+            />
+          </li>
+        ))}
+      </ul>
       <button
-        className={styles['pause']}
+        className={styles.pause}
         type="button"
         aria-label={isPaused ? 'Play slideshow' : 'Pause slideshow'}
         onClick={onPauseToggle}
       >
-        <Icon name={isPaused ? 'play' : 'pause'} />
+        {isPaused ? <Icon name="play" size="small" /> : <Icon name="pause" size="small" />}
       </button>
     </div>
   )

@@ -1,16 +1,11 @@
-import styles from './ListEnd.module.css'
+import { LoadMore, type LoadMoreProps } from '../../components/load-more/index.ts'
 
 /** Properties of {@link ListEnd}. */
-export interface ListEndProps {
+export interface ListEndProps extends Omit<LoadMoreProps, 'endText' | 'failedText'> {
   of: 'products' | 'collections'
 }
 
-/** What stands in the place of Load More when everything has been shown. */
-export function ListEnd({ of }: ListEndProps) {
-  return <p className={styles['root']}>{sentences[of]}</p>
-}
-
-const sentences = {
-  products: "You've reached the end of the products!",
-  collections: "You've reached the end of the collections!",
+/** The end of a list of pieces: Load More while there are more, the shop's sentence when all have been shown. */
+export function ListEnd({ of, ...rest }: ListEndProps) {
+  return <LoadMore {...rest} endText={`You've reached the end of the ${of}!`} />
 }

@@ -1,3 +1,4 @@
+import { Button } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import styles from './ListToolbar.module.css'
@@ -13,21 +14,20 @@ export interface FilterButtonProps {
 /** Opens the Filters modal and says how many filters are active. */
 export function FilterButton({ count, isOpen = false, onOpen }: FilterButtonProps) {
   return (
-    <button
-      className={styles['filters']}
-      type="button"
+    <Button
+      variant="secondary"
+      icon={<Icon name="filter" />}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={onOpen}
     >
-      <Icon name="filter" />
       Filters
       {count > 0 ? (
-        <span className={styles['active']}>
+        <span className={styles.active}>
           {count}
           <VisuallyHidden> active</VisuallyHidden>
         </span>
       ) : null}
-    </button>
+    </Button>
   )
 }

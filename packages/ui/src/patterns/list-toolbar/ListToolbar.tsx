@@ -14,10 +14,10 @@ export interface ListToolbarProps {
 /** The line between the hero of a list and its cards: count at the start, controls at the end, hairlines around. */
 export function ListToolbar({ count, controls, children }: ListToolbarProps) {
   return (
-    <div className={styles['root']}>
-      <div className={styles['line']}>
+    <div className={styles.root}>
+      <div className={styles.line}>
         {count}
-        <div className={styles['controls']}>{controls}</div>
+        <div className={styles.controls}>{controls}</div>
       </div>
       {children}
     </div>

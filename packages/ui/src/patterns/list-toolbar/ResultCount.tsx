@@ -10,8 +10,8 @@ export interface ResultCountProps {
 /** How many pieces the list has in all; a screen reader hears it change, politely. */
 export function ResultCount({ total, of }: ResultCountProps) {
   return (
-    <p className={styles['count']} role="status">
+    <output className={styles.count}>
       {total === null ? '' : `${total.toLocaleString('en-GB')} ${of}${total === 1 ? '' : 's'}`}
-    </p>
+    </output>
   )
 }

@@ -19,6 +19,8 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
   return (
     <Select
       label="Sort by"
+      isLabelHidden
+      variant="bare"
       value={value}
       options={sortOrders.map((order) => ({ value: order, label: labels[order] }))}
       onChange={(event) => onChange(event.target.value as SortOrder)}

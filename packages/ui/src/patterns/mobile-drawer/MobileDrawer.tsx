@@ -22,8 +22,8 @@ export function MobileDrawer({ isOpen, onOpenChange, links, categories, styles: 
   const close = () => onOpenChange(false)
   return (
     <Drawer open={isOpen} onOpenChange={onOpenChange} title="Menu">
-      <nav className={styles['root']} aria-label="Menu">
-        <LinkList links={links} className={styles['pages']} onFollow={close} />
+      <nav className={styles.root} aria-label="Menu">
+        <LinkList links={links} className={styles.pages} onFollow={close} />
         <Tabs
           label="Browse by"
           items={[
@@ -37,7 +37,7 @@ export function MobileDrawer({ isOpen, onOpenChange, links, categories, styles: 
 }
 
 function LargeLinks({ links, onFollow }: { links: readonly NavigationLink[]; onFollow: () => void }) {
-  return <LinkList links={links} className={styles['large']} onFollow={onFollow} />
+  return <LinkList links={links} className={styles.large} onFollow={onFollow} />
 }
 
 interface LinkListProps {
@@ -51,7 +51,12 @@ function LinkList({ links, className, onFollow }: LinkListProps) {
     <ul className={className} role="list">
       {links.map((link) => (
         <li key={link.label}>
-          <Link href={link.href} aria-current={link.current ? 'page' : undefined} onClick={onFollow}>
+          <Link
+            variant="plain"
+            href={link.href}
+            aria-current={link.current ? 'page' : undefined}
+            onClick={onFollow}
+          >
             {link.label}
           </Link>
         </li>

@@ -12,10 +12,11 @@ interface HeartButtonProps {
 export function HeartButton({ name, isWished, onToggle }: HeartButtonProps) {
   return (
     <IconButton
-      className={styles['heart']}
+      className={styles.heart}
+      variant="glass"
       icon={isWished ? 'heart-filled' : 'heart'}
       label={`Wishlist: ${name}`}
-      aria-pressed={isWished}
+      isPressed={isWished}
       onClick={onToggle}
     />
   )

@@ -2,10 +2,10 @@ import { isOnPromotion, payablePrice, percentOff } from '@shop/domain'
 import { useState } from 'react'
 import type { MouseEvent, PointerEvent, ReactNode } from 'react'
 import { Link } from '../../components/link/index.ts'
-import { Picture, type PictureImage } from '../../components/picture/index.ts'
 import { PriceTag } from '../price-tag/index.ts'
 import { PromoBadge } from '../promo-badge/index.ts'
-import type { PiecePrice } from '../shapes/index.ts'
+import type { PiecePrice, ShopImage } from '../shapes/index.ts'
+import { ShopPicture } from '../shop-picture/index.ts'
 import { HeartButton } from './HeartButton.tsx'
 import styles from './PieceCard.module.css'
 
@@ -29,16 +29,16 @@ export interface CardProps {
 
 interface PieceCardProps extends CardProps {
   piece: PiecePrice & { name: string; style: string; items: string }
-  picture: PictureImage | null
+  picture: ShopImage | null
   /** Shown under a mouse; fetched only when a mouse arrives. */
-  hoverPicture?: PictureImage | undefined
+  hoverPicture?: ShopImage | undefined
   /** Words in place of a picture that does not exist. */
   emptyLabel: 'No Image' | 'No Cover'
   shape: 'portrait' | 'wide'
 }
 
 /** Sizes of a card in the product grid: one column, two, then four. */
-const gridSizes = '(min-width: 64rem) 23vw, (min-width: 30rem) 46vw, 92vw'
+const gridSizes = '(min-width: 90rem) 312px, (min-width: 64rem) 22vw, (min-width: 37.5rem) 46vw, 92vw'
 
 /** The body shared by the cards of products and collections: one link over the whole card, a heart beside it. */
 export function PieceCard({
@@ -61,23 +61,23 @@ export function PieceCard({
     if (event.pointerType === 'mouse') setHovered(true)
   }
   return (
-    <article className={styles['root']} data-shape={shape} onPointerEnter={noticeMouse}>
-      <div className={styles['media']}>
-        <Picture image={picture} alt="" sizes={sizes} priority={priority} emptyLabel={emptyLabel} />
+    <article className={styles.root} data-shape={shape} onPointerEnter={noticeMouse}>
+      <div className={styles.media}>
+        <ShopPicture shape="fill" image={picture} alt="" sizes={sizes} priority={priority} emptyLabel={emptyLabel} />
         {isHovered && hoverPicture ? (
-          <div className={styles['second']}>
-            <Picture image={hoverPicture} alt="" sizes={sizes} />
+          <div className={styles.second}>
+            <ShopPicture shape="fill" image={hoverPicture} alt="" sizes={sizes} />
           </div>
         ) : null}
         {isOnPromotion(piece) ? (
-          <div className={styles['badge']}>
+          <div className={styles.badge}>
             <PromoBadge percent={percentOff(piece.price, payablePrice(piece))} />
           </div>
         ) : null}
       </div>
-      <div className={styles['text']}>
-        <Heading className={styles['name']}>
-          <Link className={styles['link']} href={href} onClick={onOpen}>
+      <div className={styles.text}>
+        <Heading className={styles.name}>
+          <Link variant="plain" className={styles.link} href={href} onClick={onOpen}>
             {piece.name}
           </Link>
         </Heading>
@@ -93,5 +93,5 @@ export function PieceCard({
 
 function PieceLine({ piece }: { piece: { style: string; items: string } }): ReactNode {
   const parts = [piece.style, piece.items].filter((part) => part !== '')
-  return parts.length > 0 ? <p className={styles['line']}>{parts.join(' · ')}</p> : null
+  return parts.length > 0 ? <p className={styles.line}>{parts.join(' · ')}</p> : null
 }

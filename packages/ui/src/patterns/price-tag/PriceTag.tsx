@@ -22,25 +22,27 @@ export function PriceTag({ piece, size = 'card', withPercent = false }: PriceTag
   const payable = payablePrice(piece)
   if (!isOnPromotion(piece)) {
     return (
-      <p className={styles['root']} data-size={size}>
-        <span className={styles['price']}>{formatNaira(payable)}</span>
+      <p className={styles.root} data-size={size}>
+        <span className={styles.price}>{formatNaira(payable)}</span>
       </p>
     )
   }
   return (
-    <p className={styles['root']} data-size={size}>
-      <span className={styles['now']}>
+    <p className={styles.root} data-size={size}>
+      <span className={styles.now}>
         <VisuallyHidden>Now </VisuallyHidden>
         {formatNaira(payable)}
       </span>{' '}
-      <s className={styles['was']}>
+      <s className={styles.was}>
         <VisuallyHidden>Was </VisuallyHidden>
         {formatNaira(piece.price)}
       </s>
       {withPercent ? (
         <>
           {' '}
-          <PromoBadge percent={percentOff(piece.price, payable)} />
+          <span className={styles.percent}>
+            <PromoBadge percent={percentOff(piece.price, payable)} />
+          </span>
         </>
       ) : null}
     </p>

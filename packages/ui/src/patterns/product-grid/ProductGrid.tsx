@@ -15,7 +15,7 @@ export interface ProductGridProps {
 /** Cards in one, two or four columns, by the width of the screen. */
 export function ProductGrid({ children, label, isBusy = false }: ProductGridProps) {
   return (
-    <ul className={styles['root']} role="list" aria-label={label} aria-busy={isBusy || undefined}>
+    <ul className={styles.root} role="list" aria-label={label} aria-busy={isBusy || undefined}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

@@ -16,7 +16,7 @@ export interface ProductShelfProps {
  * keys scroll it; wide screens get two arrows as well, which a keyboard does not need and skips.
  */
 export function ProductShelf({ label, children }: ProductShelfProps) {
-  const row = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLElement>(null)
   const scroll = (direction: 1 | -1) => {
     const element = row.current
     if (!element) return
@@ -24,17 +24,30 @@ export function ProductShelf({ label, children }: ProductShelfProps) {
     element.scrollBy({ left: towardsEnd * element.clientWidth * 0.8 })
   }
   return (
-    <div className={styles['root']}>
-      <div className={styles['row']} ref={row} role="region" aria-label={label} tabIndex={0}>
-        <ul className={styles['list']} role="list">
+    <div className={styles.root}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section className={styles.row} ref={row} aria-label={label} tabIndex={0}>
+        <ul className={styles.list} role="list">
           {Children.map(children, (card) => (
-            <li className={styles['item']}>{card}</li>
+            <li className={styles.item}>{card}</li>
           ))}
         </ul>
-      </div>
-      <div className={styles['arrows']}>
-        <IconButton icon="arrow-left" label={`Back in ${label}`} tabIndex={-1} onClick={() => scroll(-1)} />
-        <IconButton icon="arrow-right" label={`On in ${label}`} tabIndex={-1} onClick={() => scroll(1)} />
+      </section>
+      <div className={styles.arrows}>
+        <IconButton
+          variant="outline"
+          icon="arrow-left"
+          label={`Back in ${label}`}
+          tabIndex={-1}
+          onClick={() => scroll(-1)}
+        />
+        <IconButton
+          variant="outline"
+          icon="arrow-right"
+          label={`On in ${label}`}
+          tabIndex={-1}
+          onClick={() => scroll(1)}
+        />
       </div>
     </div>
   )

@@ -12,5 +12,5 @@ export interface PromoBadgeProps {
  */
 export function PromoBadge({ percent }: PromoBadgeProps) {
   if (percent < 1) return null
-  return <span className={styles['root']}>{percent}% off</span>
+  return <span className={styles.root}>{percent}% off</span>
 }

@@ -1,5 +1,6 @@
 import { Link } from '../../components/link/index.ts'
-import { Picture, type PictureImage } from '../../components/picture/index.ts'
+import type { ShopImage } from '../shapes/index.ts'
+import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './PromoBlock.module.css'
 
 /** Properties of {@link PromoBlock}. */
@@ -9,7 +10,7 @@ export interface PromoBlockProps {
   /** One or two sentences about it. */
   text: string
   link: { label: string; href: string }
-  image: PictureImage | null
+  image: ShopImage | null
   /** Side of the picture on wide screens; blocks that follow each other alternate. */
   pictureSide?: 'start' | 'end'
 }
@@ -17,14 +18,14 @@ export interface PromoBlockProps {
 /** A room presented at length: a large picture and, beside it, its name, a few words and the way in. */
 export function PromoBlock({ title, text, link, image, pictureSide = 'start' }: PromoBlockProps) {
   return (
-    <article className={styles['root']} data-picture-side={pictureSide}>
-      <div className={styles['picture']}>
-        <Picture image={image} alt="" sizes="(min-width: 64rem) 58vw, 100vw" fill />
+    <article className={styles.root} data-picture-side={pictureSide}>
+      <div className={styles.picture}>
+        <ShopPicture image={image} alt="" sizes="(min-width: 64rem) 58vw, 100vw" shape="fill" />
       </div>
-      <div className={styles['body']}>
-        <h2 className={styles['title']}>{title}</h2>
-        <p className={styles['text']}>{text}</p>
-        <Link className={styles['link']} href={link.href}>
+      <div className={styles.body}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <Link className={styles.link} href={link.href}>
           {link.label}
         </Link>
       </div>

@@ -18,14 +18,14 @@ export interface ShopSectionProps {
 export function ShopSection({ title, text, link, children }: ShopSectionProps) {
   const headingId = useId()
   return (
-    <section className={styles['root']} aria-labelledby={headingId}>
-      <header className={styles['header']}>
-        <h2 className={styles['title']} id={headingId}>
+    <section className={styles.root} aria-labelledby={headingId}>
+      <header className={styles.header}>
+        <h2 className={styles.title} id={headingId}>
           {title}
         </h2>
-        {text ? <p className={styles['text']}>{text}</p> : null}
+        {text ? <p className={styles.text}>{text}</p> : null}
         {link ? (
-          <Link className={styles['link']} href={link.href}>
+          <Link className={styles.link} href={link.href}>
             {link.label}
           </Link>
         ) : null}

@@ -1,4 +1,18 @@
-import type { PictureImage } from '../../components/picture/index.ts'
+/** An image as the shop keeps it. An image of the API fits as it is. */
+export interface ShopImage {
+  /** The largest JPEG of at most 1280 pixels; the other variants are named after it. */
+  url: string
+  public_id: string
+  /** What is to be seen; may be ''. */
+  alt: string
+  /** Size of the original in pixels. */
+  width: number
+  height: number
+  /** Widths in pixels in which it exists. */
+  widths: readonly number[]
+  /** A data URL of the picture at about 16 pixels. */
+  placeholder: string
+}
 
 /** A link of a menu, the header, the drawer or the footer. */
 export interface NavigationLink {
@@ -14,7 +28,7 @@ export interface PictureLink {
   label: string
   href: string
   /** The picture behind the words; null shows the linen ground alone. */
-  image: PictureImage | null
+  image: ShopImage | null
 }
 
 /** What decides the price that people see: the shape shared by a product and a collection. Naira. */
@@ -31,7 +45,7 @@ export interface CardProduct extends PiecePrice {
   /** What the buyer gets, as the shop writes it: '(3+3+1+1)'. */
   items: string
   /** The first is shown, the second appears under a mouse. */
-  images: readonly PictureImage[]
+  images: readonly ShopImage[]
 }
 
 /** What a card shows of a collection. A collection of the API fits as it is. */
@@ -39,5 +53,5 @@ export interface CardCollection extends PiecePrice {
   name: string
   style: string
   items: string
-  coverImage: PictureImage | null
+  coverImage: ShopImage | null
 }

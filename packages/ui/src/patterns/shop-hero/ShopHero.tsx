@@ -14,10 +14,10 @@ export interface ShopHeroProps {
 /** The short opening of a list: a large serif title, and the ways to narrow the list in one line under it. */
 export function ShopHero({ title, text, children }: ShopHeroProps) {
   return (
-    <header className={styles['root']}>
-      <h1 className={styles['title']}>{title}</h1>
-      {text ? <p className={styles['text']}>{text}</p> : null}
-      {children ? <div className={styles['controls']}>{children}</div> : null}
+    <header className={styles.root}>
+      <h1 className={styles.title}>{title}</h1>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {children ? <div className={styles.controls}>{children}</div> : null}
     </header>
   )
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
-import { Icon } from '../../components/icon/index.ts'
-import { IconButton } from '../../components/icon-button/index.ts'
+import { IconButton, IconButtonLink } from '../../components/icon-button/index.ts'
 import { Link } from '../../components/link/index.ts'
 import type { NavigationLink } from '../shapes/index.ts'
 import styles from './SiteHeader.module.css'
@@ -44,12 +43,12 @@ export function SiteHeader({
   const isScrolled = useScrolledPast(mark)
   return (
     <>
-      <div className={styles['mark']} ref={mark} aria-hidden="true" />
-      <header className={styles['root']} data-over-picture={isOverPicture} data-scrolled={isScrolled}>
-        <div className={styles['start']}>
+      <div className={styles.mark} ref={mark} aria-hidden="true" />
+      <header className={styles.root} data-over-picture={isOverPicture} data-scrolled={isScrolled}>
+        <div className={styles.start}>
           {onMenuOpen ? (
             <IconButton
-              className={styles['menu']}
+              className={styles.menu}
               icon="menu"
               label="Menu"
               aria-haspopup="dialog"
@@ -57,11 +56,16 @@ export function SiteHeader({
               onClick={onMenuOpen}
             />
           ) : null}
-          <nav className={styles['links']} aria-label="Main">
+          <nav className={styles.links} aria-label="Main">
             <ul role="list">
               {links.map((link) => (
                 <li key={link.label}>
-                  <Link className={styles['link']} href={link.href} aria-current={link.current ? 'page' : undefined}>
+                  <Link
+                    variant="plain"
+                    className={styles.link}
+                    href={link.href}
+                    aria-current={link.current ? 'page' : undefined}
+                  >
                     {link.label}
                   </Link>
                 </li>
@@ -69,13 +73,11 @@ export function SiteHeader({
             </ul>
           </nav>
         </div>
-        <Link className={styles['wordmark']} href={homeHref}>
+        <Link variant="plain" className={styles.wordmark} href={homeHref}>
           {name}
         </Link>
-        <div className={styles['end']}>
-          <Link className={styles['action']} href={searchHref} onClick={onSearch} aria-label="Search">
-            <Icon name="search" />
-          </Link>
+        <div className={styles.end}>
+          <IconButtonLink icon="search" label="Search" href={searchHref} onClick={onSearch} />
           {children}
         </div>
       </header>

@@ -1,6 +1,6 @@
 import { Link } from '../../components/link/index.ts'
-import { Picture } from '../../components/picture/index.ts'
 import type { PictureLink } from '../shapes/index.ts'
+import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './StyleTiles.module.css'
 
 /** Properties of {@link StyleTiles}. */
@@ -8,15 +8,17 @@ export interface StyleTilesProps {
   tiles: readonly PictureLink[]
 }
 
-/** Styles as tall, narrow pictures with their name laid on them; they scroll sideways on a phone. */
+/** Styles as tall, narrow pictures with their name under them; they scroll sideways on a phone. */
 export function StyleTiles({ tiles }: StyleTilesProps) {
   return (
-    <ul className={styles['root']} role="list">
+    <ul className={styles.root} role="list">
       {tiles.map((tile) => (
-        <li key={tile.label} className={styles['tile']}>
-          <Link className={styles['link']} href={tile.href}>
-            <Picture image={tile.image} alt="" sizes="(min-width: 64rem) 16vw, (min-width: 37.5rem) 30vw, 60vw" fill />
-            <span className={styles['label']}>{tile.label}</span>
+        <li key={tile.label} className={styles.tile}>
+          <Link variant="plain" className={styles.link} href={tile.href}>
+            <span className={styles.picture}>
+              <ShopPicture image={tile.image} alt="" sizes="(min-width: 64rem) 15vw, (min-width: 48rem) 30vw, 42vw" shape="fill" />
+            </span>
+            <span className={styles.label}>{tile.label}</span>
           </Link>
         </li>
       ))}

@@ -5,9 +5,9 @@ const promises = ['World Wide Shipping', 'Quality Assurance', 'Free Installation
 /** The shop's three promises in one quiet line between hairlines. */
 export function TrustLine() {
   return (
-    <ul className={styles['root']} role="list" aria-label="Our promises">
+    <ul className={styles.root} role="list" aria-label="Our promises">
       {promises.map((promise) => (
-        <li key={promise} className={styles['promise']}>
+        <li key={promise} className={styles.promise}>
           {promise}
         </li>
       ))}

@@ -1,0 +1,1 @@
+export { CollectionProducts, type CollectionProductsProps } from './CollectionProducts.tsx'

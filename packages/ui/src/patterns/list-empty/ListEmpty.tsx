@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { EmptyState } from '../../components/empty-state/index.ts'
+
+/** Properties of {@link ListEmpty}. */
+export interface ListEmptyProps {
+  of: 'products' | 'collections'
+  /** Whether filters or a search are what left nothing. */
+  isFiltered: boolean
+  /** Shows Clear filters beside the sentence of a filtered list. */
+  onClear?: () => void
+  /** What may please instead: pieces that come near. */
+  children?: ReactNode
+}
+
+/** A list without a piece: says so in the shop's own sentence, and offers the way on. */
+export function ListEmpty({ of, isFiltered, onClear, children }: ListEmptyProps) {
+  return (
+    <>
+      <EmptyState
+        title={sentences[of][isFiltered ? 'filtered' : 'bare']}
+        action={
+          isFiltered && onClear ? (
+            <Button variant="secondary" onClick={onClear}>
+              Clear filters
+            </Button>
+          ) : null
+        }
+      />
+      {children}
+    </>
+  )
+}
+
+const sentences = {
+  products: { filtered: 'No products found for the selected filters.', bare: 'No products found.' },
+  collections: { filtered: 'No collections found for the selected filters.', bare: 'No collections available' },
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '../../components/button/index.ts'
+import styles from './NotFound.module.css'
+
+/** Properties of {@link NotFound}. */
+export interface NotFoundProps {
+  /** What was not found. */
+  of: 'page' | 'product' | 'collection'
+  /** Where the button leads: the shop, or the collections' tab. */
+  href: string
+}
+
+/** The page of an address behind which there is nothing, with the way back to what there is. */
+export function NotFound({ of, href }: NotFoundProps) {
+  return (
+    <section className={styles.root}>
+      <h1 className={styles.title}>{sentences[of]}</h1>
+      <ButtonLink href={href}>{of === 'collection' ? 'Back to Collections' : 'Back to Shop'}</ButtonLink>
+    </section>
+  )
+}
+
+const sentences = {
+  page: '404 Not Found',
+  product: 'Product not found.',
+  collection: 'Collection not found.',
+}

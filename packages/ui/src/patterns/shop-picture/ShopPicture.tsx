@@ -1,0 +1,14 @@
+import { pictureSources } from '@shop/domain'
+import { Picture, type PictureProps } from '../../components/picture/index.ts'
+import type { ShopImage } from '../shapes/index.ts'
+
+/** Properties of {@link ShopPicture}. */
+export interface ShopPictureProps extends Omit<PictureProps, 'image'> {
+  /** An image as the shop keeps it; null shows `emptyLabel`. */
+  image: ShopImage | null
+}
+
+/** A picture of the shop: works out the addresses of its variants and leaves the rest to Picture. */
+export function ShopPicture({ image, ...rest }: ShopPictureProps) {
+  return <Picture {...rest} image={image && { ...image, sources: pictureSources(image) }} />
+}

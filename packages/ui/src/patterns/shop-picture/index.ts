@@ -1,0 +1,1 @@
+export { ShopPicture, type ShopPictureProps } from './ShopPicture.tsx'

@@ -1,0 +1,1 @@
+export { CardsSkeleton, HomeSkeleton, ProductSkeleton, ShopSkeleton, type PageSkeletonProps } from './Skeletons.tsx'
