@@ -1,0 +1,90 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { useEffect } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useSwipe } from '../carousel/useSwipe.ts'
+import { useReturnFocus } from '../dialog/returnFocus.ts'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { Picture } from '../picture/Picture.tsx'
+import type { PictureImage } from '../picture/Picture.tsx'
+import styles from './Lightbox.module.css'
+import { largestScale } from './zoom.ts'
+import { useZoom } from './useZoom.ts'
+
+export interface LightboxProps {
+  /** Whether it is open; it may also be mounted only while it is. */
+  open?: boolean
+  /** The pictures, each with what is to be seen on it. */
+  images: readonly (PictureImage & { alt: string })[]
+  /** What all of them show, the name of the piece: names the dialog, and pictures without a text of their own. */
+  name: string
+  /** The picture that shows, counted from 0. */
+  index: number
+  onGo: (index: number) => void
+  onClose: () => void
+}
+
+/** Pictures over the whole screen, to look at closely: swipe or arrow keys for the next, pinch, double press or + and - to enlarge. */
+export function Lightbox({ open = true, images, name, index, onGo, onClose }: LightboxProps) {
+  const focus = useReturnFocus()
+  const { zoom, handlers, pressKey, step, reset } = useZoom()
+  const isMany = images.length > 1
+  const goBy = (by: number) => onGo((index + by + images.length) % images.length)
+  const swipe = useSwipe((distance) => {
+    if (isMany && zoom.scale === 1 && Math.abs(distance) >= 50) goBy(distance < 0 ? 1 : -1)
+  })
+  useEffect(reset, [reset, index, open])
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    if (pressKey(event)) event.preventDefault()
+    else if (isMany && event.key === 'ArrowRight') goBy(isRightToLeft ? -1 : 1)
+    else if (isMany && event.key === 'ArrowLeft') goBy(isRightToLeft ? 1 : -1)
+  }
+
+  const image = images[index]
+  if (!image) return null
+  return (
+    <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <Radix.Content className={styles.root} aria-describedby={undefined} onKeyDown={press} {...focus}>
+          <header className={styles.bar}>
+            <Radix.Title className={styles.title}>{name}</Radix.Title>
+            {isMany && (
+              <output className={styles.counter} aria-label={`Picture ${index + 1} of ${images.length}`}>
+                {index + 1} / {images.length}
+              </output>
+            )}
+            <IconButton icon="minus" label="Make smaller" disabled={zoom.scale <= 1} onClick={() => step(1 / 1.5)} />
+            <IconButton icon="plus" label="Enlarge" disabled={zoom.scale >= largestScale} onClick={() => step(1.5)} />
+            <Radix.Close asChild>
+              <IconButton icon="close" label="Close" />
+            </Radix.Close>
+          </header>
+          <div
+            className={styles.stage}
+            {...handlers}
+            onPointerDown={(event) => {
+              handlers.onPointerDown(event)
+              swipe.onPointerDown(event)
+            }}
+            onPointerUp={(event) => {
+              handlers.onPointerUp(event)
+              swipe.onPointerUp(event)
+            }}
+            data-zoomed={zoom.scale > 1 || undefined}
+          >
+            <div className={styles.sheet} style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}>
+              <Picture key={image.sources.src} image={image} alt={image.alt || name} sizes="100vw" shape="fill" fit="contain" priority />
+            </div>
+          </div>
+          {isMany && (
+            <>
+              <IconButton icon="chevron-left" label="Previous picture" variant="glass" className={styles.previous} onClick={() => goBy(-1)} />
+              <IconButton icon="chevron-right" label="Next picture" variant="glass" className={styles.next} onClick={() => goBy(1)} />
+            </>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

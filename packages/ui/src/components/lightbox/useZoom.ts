@@ -1,0 +1,62 @@
+import { useCallback, useRef, useState } from 'react'
+import type { KeyboardEvent, MouseEvent, PointerEvent, WheelEvent } from 'react'
+import { pan, unzoomed, zoomAbout } from './zoom.ts'
+
+type Point = { x: number; y: number }
+
+/** Pinch, drag, double press, wheel and the keys + - 0 for one enlarged picture. `reset` belongs to a change of picture. */
+export function useZoom() {
+  const [zoom, setZoom] = useState(unzoomed)
+  const fingers = useRef(new Map<number, Point>())
+
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      if (zoom.scale > 1 || fingers.current.size > 1) event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const before = fingers.current.get(event.pointerId)
+      if (!before) return
+      const now = { x: event.clientX, y: event.clientY }
+      const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
+      fingers.current.set(event.pointerId, now)
+      const screen = event.currentTarget.getBoundingClientRect()
+      if (other) {
+        const about = fromMiddle({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, screen)
+        const ratio = distance(now, other) / Math.max(1, distance(before, other))
+        setZoom((current) => zoomAbout(current, current.scale * ratio, about))
+      } else if (zoom.scale > 1) {
+        setZoom((current) => pan(current, { x: now.x - before.x, y: now.y - before.y }, screen))
+      }
+    },
+    onPointerUp: (event: PointerEvent) => fingers.current.delete(event.pointerId),
+    onPointerCancel: (event: PointerEvent) => fingers.current.delete(event.pointerId),
+    onDoubleClick: (event: MouseEvent<HTMLElement>) => {
+      const about = fromMiddle({ x: event.clientX, y: event.clientY }, event.currentTarget.getBoundingClientRect())
+      setZoom((current) => zoomAbout(current, current.scale > 1 ? 1 : 2.5, about))
+    },
+    onWheel: (event: WheelEvent<HTMLElement>) => {
+      const about = fromMiddle({ x: event.clientX, y: event.clientY }, event.currentTarget.getBoundingClientRect())
+      setZoom((current) => zoomAbout(current, current.scale * (event.deltaY < 0 ? 1.15 : 1 / 1.15), about))
+    },
+  }
+
+  /** Whether the key was one of ours. */
+  const pressKey = (event: KeyboardEvent): boolean => {
+    const factors: Record<string, number> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5, '0': 0 }
+    const factor = factors[event.key]
+    if (factor === undefined) return false
+    setZoom((current) => zoomAbout(current, current.scale * factor, { x: 0, y: 0 }))
+    return true
+  }
+
+  const step = (factor: number) => setZoom((current) => zoomAbout(current, current.scale * factor, { x: 0, y: 0 }))
+  const reset = useCallback(() => setZoom(unzoomed), [])
+  return { zoom, handlers, pressKey, step, reset }
+}
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+const fromMiddle = (point: Point, box: DOMRect) => ({
+  x: point.x - box.x - box.width / 2,
+  y: point.y - box.y - box.height / 2,
+})

@@ -1,0 +1,51 @@
+import { resolveValue, useToaster } from 'react-hot-toast/headless'
+import type { Toast } from 'react-hot-toast/headless'
+import { Icon } from '../icon/Icon.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { Spinner } from '../spinner/Spinner.tsx'
+import { dismissToast } from './notices.ts'
+import styles from './ToastRegion.module.css'
+
+/**
+ * Where notices appear; mounted once, for the life of the page. Its two live regions stand there from the start, empty, since a screen
+ * reader announces only what enters a region that it knows: errors at once, everything else when it has finished speaking.
+ * The clock of the notices stops while the pointer or the focus is on them.
+ */
+export function ToastRegion() {
+  const { toasts, handlers } = useToaster()
+  const isError = (toast: Toast) => toast.type === 'error'
+  return (
+    <div
+      className={styles.root}
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      <div role="alert" aria-live="assertive" aria-atomic="false" className={styles.stack}>
+        {toasts.filter(isError).map((toast) => (
+          <Notice key={toast.id} toast={toast} />
+        ))}
+      </div>
+      <div aria-live="polite" aria-atomic="false" className={styles.stack}>
+        {toasts
+          .filter((toast) => !isError(toast))
+          .map((toast) => (
+            <Notice key={toast.id} toast={toast} />
+          ))}
+      </div>
+    </div>
+  )
+}
+
+function Notice({ toast }: { toast: Toast }) {
+  return (
+    <div className={styles.notice} data-tone={toast.type} data-state={toast.visible ? 'open' : 'closed'}>
+      {toast.type === 'success' && <Icon name="check" className={styles.icon} />}
+      {toast.type === 'error' && <Icon name="notice" className={styles.icon} />}
+      {toast.type === 'loading' && <Spinner className={styles.icon} />}
+      <p className={styles.text}>{resolveValue(toast.message, toast)}</p>
+      <IconButton icon="close" label="Dismiss" className={styles.dismiss} onClick={() => dismissToast(toast.id)} />
+    </div>
+  )
+}

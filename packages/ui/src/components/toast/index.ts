@@ -1,0 +1,3 @@
+export { dismissToast, showToast, toastTones } from './notices.ts'
+export { ToastRegion } from './ToastRegion.tsx'
+export type { ToastNotice } from './notices.ts'
