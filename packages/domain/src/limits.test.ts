@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { parseItemType } from './item-types.ts'
+import { limits } from './limits.ts'
+import { isAdmin, roles } from './roles.ts'
+
+describe('the constants of the specification', () => {
+  it('stand in one place', () => {
+    expect(limits).toMatchObject({
+      pageSize: 12,
+      homeItems: 10,
+      heroSlides: 5,
+      heroInterval: 5000,
+      swipeThreshold: 50,
+      quantityMaximum: 99,
+      passwordMinimum: 8,
+      passwordCheckMinimum: 6,
+      phoneMinimum: 10,
+      phoneMaximum: 14,
+      toastSuccess: 2000,
+      toastError: 4000,
+      toastsHeld: 20,
+      toastRemoveDelay: 1000,
+      scrollDelay: 10,
+      cardScrollDelay: 50,
+      editorHeight: 300,
+      mapZoom: 17,
+      imagesMaximum: 10,
+      imageBytesMaximum: 10_485_760,
+      pageSizeMaximum: 100,
+    })
+  })
+})
+
+describe('roles', () => {
+  it('make an admin of an admin only', () => {
+    expect(roles.map((role) => isAdmin({ role }))).toEqual([false, true])
+    expect(isAdmin(null)).toBe(false)
+  })
+})
+
+describe('item types', () => {
+  it('are Product and Collection, without regard to case', () => {
+    expect(['Product', 'collection', 'Room', ''].map(parseItemType)).toEqual(['Product', 'Collection', null, null])
+  })
+})
