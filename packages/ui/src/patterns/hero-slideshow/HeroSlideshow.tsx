@@ -1,46 +1,56 @@
 import { ButtonLink } from '../../components/button/index.ts'
-import { HeroControls } from './HeroControls.tsx'
+import { Carousel, type CarouselProps } from '../../components/carousel/index.ts'
 import type { ShopImage } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './HeroSlideshow.module.css'
-import { useShownSlides } from './useShownSlides.ts'
+import { useIsAtRest } from './useIsAtRest.ts'
+
+/** What the carousel shows and says; the clock and the place are the caller's. */
+type Slideshow = Pick<
+  CarouselProps,
+  'index' | 'onNext' | 'onPrevious' | 'onGo' | 'onSwipeEnd' | 'isPlaying' | 'onPlayToggle' | 'onHold'
+>
 
 /** Properties of {@link HeroSlideshow}. */
-export interface HeroSlideshowProps {
-  /** The pictures, five in this shop. With one there is nothing to switch; with none the words stand on linen. */
+export interface HeroSlideshowProps extends Slideshow {
+  /** The pictures, five in this shop. With one there is nothing to switch; with none the words stand alone on linen. */
   images: readonly ShopImage[]
-  /** Index of the picture that shows. */
-  index: number
-  /** Whether the pictures stand still; the button then offers to play. */
-  isPaused: boolean
   /** The page's heading. */
   title: string
   text?: string
   shopHref: string
-  /** Contact Us shows only where there is a page to contact. */
+  /** Contact Us shows only where there is a way to contact. */
   contactHref?: string
-  /** Called with the index of the dot that was pressed. */
-  onGo: (index: number) => void
-  onPauseToggle: () => void
 }
 
-/**
- * The opening of the home page: full-width pictures that follow each other under one heading, with
- * dots and a pause button. The clock is the caller's: this only shows the picture it is told to.
- */
-export function HeroSlideshow(props: HeroSlideshowProps) {
-  const { images, index, isPaused, title, text, shopHref, contactHref, onGo, onPauseToggle } = props
-  const shown = useShownSlides(index, images.length)
+/** The opening of the home page: full-width pictures that follow each other, one heading, the way into the shop. */
+export function HeroSlideshow({ images, title, text, shopHref, contactHref, ...slideshow }: HeroSlideshowProps) {
+  const isAtRest = useIsAtRest()
+  const ahead = isAtRest && images.length > 1 ? images[(slideshow.index + 1) % images.length] : undefined
   return (
     <section className={styles.root} aria-label="Introduction">
-      <div className={styles.slides} aria-hidden="true">
-        {images.map((image, position) =>
-          shown.has(position) ? (
-            <div key={image.public_id} className={styles.slide} data-current={position === index}>
-              <ShopPicture image={image} alt="" sizes="100vw" priority={position === 0} shape="fill" />
-            </div>
-          ) : null,
-        )}
+      <div className={styles.pictures}>
+        {/* The next picture is fetched out of sight, so that no slide appears before its picture. */}
+        {ahead ? (
+          <div className={styles.ahead}>
+            <ShopPicture image={ahead} alt="" sizes="100vw" shape="fill" />
+          </div>
+        ) : null}
+        <Carousel
+          {...slideshow}
+          className={styles.carousel}
+          label="Rooms by us"
+          motion="fade"
+          hasArrows={false}
+          slides={images.map((image, position) => ({
+            key: image.public_id,
+            content: (
+              <div className={styles.slide}>
+                <ShopPicture image={image} alt={image.alt} sizes="100vw" shape="fill" priority={position === 0} />
+              </div>
+            ),
+          }))}
+        />
       </div>
       <div className={styles.body}>
         <h1 className={styles.title}>{title}</h1>
@@ -50,20 +60,11 @@ export function HeroSlideshow(props: HeroSlideshowProps) {
             Shop Now
           </ButtonLink>
           {contactHref ? (
-            <ButtonLink className={styles.secondary} size="large" href={contactHref}>
+            <ButtonLink className={styles.secondary} variant="secondary" size="large" href={contactHref}>
               Contact Us
             </ButtonLink>
           ) : null}
         </p>
-        {images.length > 1 ? (
-          <HeroControls
-            count={images.length}
-            index={index}
-            isPaused={isPaused}
-            onGo={onGo}
-            onPauseToggle={onPauseToggle}
-          />
-        ) : null}
       </div>
     </section>
   )

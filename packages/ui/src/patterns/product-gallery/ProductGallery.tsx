@@ -1,127 +1,88 @@
+import { pictureSources } from '@shop/domain'
 import { lazy, Suspense, useState } from 'react'
+import { Carousel, type CarouselProps } from '../../components/carousel/index.ts'
 import { Icon } from '../../components/icon/index.ts'
-import { IconButton } from '../../components/icon-button/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import type { ShopImage } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './ProductGallery.module.css'
-import { useSwipe } from './useSwipe.ts'
+import { Thumbnails } from './Thumbnails.tsx'
 
 /** Fetched when a picture is enlarged: most shoppers never need it. */
 const Lightbox = lazy(async () => ({ default: (await import('../../components/lightbox/index.ts')).Lightbox }))
 
-/** Properties of {@link ProductGallery}. */
-export interface ProductGalleryProps {
+/** Properties of {@link ProductGallery}. The place is the caller's, and so is what counts as a swipe. */
+export interface ProductGalleryProps
+  extends Pick<CarouselProps, 'index' | 'onNext' | 'onPrevious' | 'onGo' | 'onSwipeEnd'> {
   images: readonly ShopImage[]
   /** Name of the piece, for pictures without a text of their own. */
   name: string
-  /** Index of the picture that shows. */
-  index: number
   /** `portrait` for products; `wide` for a collection, which is pictured as a room. */
   shape?: 'portrait' | 'wide'
   /** Words in place of a picture that does not exist. */
   emptyLabel?: 'No Image' | 'No Cover'
-  onGo: (index: number) => void
-  onNext: () => void
-  onPrevious: () => void
-  /** Called when a finger leaves: CSS pixels travelled, negative towards the left. Whether that is a swipe the caller decides. */
-  onSwipeEnd: (distance: number) => void
 }
 
-/** The pictures of an open piece: one large, arrows and thumbnails on wide screens, swipe and counter on phones. */
+/** The pictures of an open piece: one large, arrows and thumbnails on wide screens, swipe and counter on phones, a tap to enlarge. */
 export function ProductGallery(props: ProductGalleryProps) {
-  const { images, name, index, shape = 'portrait', emptyLabel = 'No Image', onGo, onNext, onPrevious } = props
+  const { images, name, shape = 'portrait', emptyLabel = 'No Image', ...place } = props
   const [isEnlarged, setEnlarged] = useState(false)
-  const swipe = useSwipe(props.onSwipeEnd)
-  const image = images[index] ?? null
   const isMany = images.length > 1
 
+  if (images.length === 0) {
+    return (
+      <div className={styles.root} data-shape={shape}>
+        <div className={styles.frame}>
+          <ShopPicture image={null} alt={name} emptyLabel={emptyLabel} shape="fill" />
+        </div>
+      </div>
+    )
+  }
   return (
-    <section className={styles.root} data-shape={shape} aria-label={`Pictures of ${name}`}>
+    <div className={styles.root} data-shape={shape} data-many={isMany || undefined}>
       <div className={styles.stage}>
-        <button
-          className={styles.enlarge}
-          type="button"
-          aria-label={`Enlarge picture ${index + 1} of ${images.length}`}
-          disabled={image === null}
-          onClick={() => setEnlarged(true)}
-          onKeyDown={(event) => {
-            if (event.key === 'ArrowRight' && isMany) onNext()
-            if (event.key === 'ArrowLeft' && isMany) onPrevious()
-          }}
-          {...swipe}
-        >
-          <ShopPicture
-            key={image?.public_id ?? 'none'}
-            image={image}
-            alt={image?.alt || name}
-            sizes={stageSizes[shape]}
-            priority={index === 0}
-            emptyLabel={emptyLabel}
-            shape="fill"
-          />
-        </button>
+        <Carousel
+          {...place}
+          label={`Pictures of ${name}`}
+          hasDots={false}
+          slides={images.map((image, position) => ({
+            key: image.public_id,
+            content: (
+              <button className={styles.frame} type="button" onClick={() => setEnlarged(true)}>
+                <VisuallyHidden>Enlarge: </VisuallyHidden>
+                <ShopPicture
+                  image={image}
+                  alt={image.alt || name}
+                  sizes="(min-width: 64rem) 50vw, 100vw"
+                  priority={position === 0}
+                  emptyLabel={emptyLabel}
+                  shape="fill"
+                />
+                <span className={styles.hint}>
+                  <Icon name="enlarge" />
+                </span>
+              </button>
+            ),
+          }))}
+        />
         {isMany ? (
-          <>
-            <IconButton
-              className={styles.previous}
-              variant="glass"
-              icon="arrow-left"
-              label="Previous picture"
-              onClick={onPrevious}
-            />
-            <IconButton
-              className={styles.next}
-              variant="glass"
-              icon="arrow-right"
-              label="Next picture"
-              onClick={onNext}
-            />
-          </>
-        ) : null}
-        {image === null ? null : (
-          <span className={styles.hint} aria-hidden="true">
-            <Icon name="enlarge" />
-          </span>
-        )}
-        {isMany ? (
-          <output className={styles.counter}>
-            <VisuallyHidden>Picture </VisuallyHidden>
-            {index + 1} / {images.length}
-          </output>
+          <p className={styles.counter} aria-hidden="true">
+            {place.index + 1} / {images.length}
+          </p>
         ) : null}
       </div>
-      {isMany ? <Thumbnails images={images} index={index} onGo={onGo} /> : null}
-      {isEnlarged && image ? (
+      {isMany ? <Thumbnails images={images} index={place.index} onGo={place.onGo} /> : null}
+      {isEnlarged ? (
         <Suspense fallback={null}>
-          <Lightbox images={images} name={name} index={index} onGo={onGo} onClose={() => setEnlarged(false)} />
+          <Lightbox
+            images={images.map((image) => ({ ...image, sources: pictureSources(image) }))}
+            name={name}
+            index={place.index}
+            onGo={place.onGo}
+            onClose={() => setEnlarged(false)}
+          />
         </Suspense>
       ) : null}
-    </section>
-  )
-}
-
-const stageSizes = {
-  portrait: '(min-width: 64rem) 50vw, 100vw',
-  wide: '(min-width: 64rem) 58vw, 100vw',
-}
-
-function Thumbnails({ images, index, onGo }: Pick<ProductGalleryProps, 'images' | 'index' | 'onGo'>) {
-  return (
-    <ul className={styles.thumbnails} role="list">
-      {images.map((image, position) => (
-        <li key={image.public_id}>
-          <button
-            className={styles.thumbnail}
-            type="button"
-            aria-label={`Show picture ${position + 1}`}
-            aria-current={position === index ? 'true' : undefined}
-            onClick={() => onGo(position)}
-          >
-            <ShopPicture image={image} alt="" sizes="6rem" shape="fill" />
-          </button>
-        </li>
-      ))}
-    </ul>
+    </div>
   )
 }

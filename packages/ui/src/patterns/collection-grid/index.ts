@@ -1,0 +1,1 @@
+export { CollectionGrid, type CollectionGridProps } from './CollectionGrid.tsx'
