@@ -5,14 +5,8 @@ import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './HeroSlideshow.module.css'
 import { useIsAtRest } from './useIsAtRest.ts'
 
-/** What the carousel shows and says; the clock and the place are the caller's. */
-type Slideshow = Pick<
-  CarouselProps,
-  'index' | 'onNext' | 'onPrevious' | 'onGo' | 'onSwipeEnd' | 'isPlaying' | 'onPlayToggle' | 'onHold'
->
-
-/** Properties of {@link HeroSlideshow}. */
-export interface HeroSlideshowProps extends Slideshow {
+/** Properties of {@link HeroSlideshow}. The clock and the place are the caller's. */
+export interface HeroSlideshowProps extends Pick<CarouselProps, 'index' | 'onGo' | 'onSwipeEnd'> {
   /** The pictures, five in this shop. With one there is nothing to switch; with none the words stand alone on linen. */
   images: readonly ShopImage[]
   /** The page's heading. */
@@ -21,12 +15,17 @@ export interface HeroSlideshowProps extends Slideshow {
   shopHref: string
   /** Contact Us shows only where there is a way to contact. */
   contactHref?: string
+  /** Whether the pictures stand still; the button then offers to play. */
+  isPaused: boolean
+  onPauseToggle: () => void
 }
 
 /** The opening of the home page: full-width pictures that follow each other, one heading, the way into the shop. */
-export function HeroSlideshow({ images, title, text, shopHref, contactHref, ...slideshow }: HeroSlideshowProps) {
+export function HeroSlideshow(props: HeroSlideshowProps) {
+  const { images, title, text, shopHref, contactHref, isPaused, onPauseToggle, ...place } = props
   const isAtRest = useIsAtRest()
-  const ahead = isAtRest && images.length > 1 ? images[(slideshow.index + 1) % images.length] : undefined
+  const indexAfter = (by: number) => (place.index + by + images.length) % images.length
+  const ahead = isAtRest && images.length > 1 ? images[indexAfter(1)] : undefined
   return (
     <section className={styles.root} aria-label="Introduction">
       <div className={styles.pictures}>
@@ -37,9 +36,12 @@ export function HeroSlideshow({ images, title, text, shopHref, contactHref, ...s
           </div>
         ) : null}
         <Carousel
-          {...slideshow}
-          className={styles.carousel}
+          {...place}
           label="Rooms by us"
+          isPlaying={!isPaused}
+          onPlayToggle={onPauseToggle}
+          onNext={() => place.onGo(indexAfter(1))}
+          onPrevious={() => place.onGo(indexAfter(-1))}
           motion="fade"
           hasArrows={false}
           slides={images.map((image, position) => ({
