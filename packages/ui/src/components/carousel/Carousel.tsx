@@ -80,10 +80,10 @@ export function Carousel({
     >
       <div className={styles.stage} aria-live={isPlaying ? 'off' : 'polite'} {...(isMany && swipe)}>
         {slides.map((slide, position) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is a group, and none of the suggested elements
           <div
             key={slide.key}
             className={styles.slide}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is a group, and none of the suggested elements
             role="group"
             aria-roledescription="slide"
             aria-label={`${position + 1} of ${slides.length}`}

@@ -1,0 +1,22 @@
+import { addons } from 'storybook/manager-api'
+import { create } from 'storybook/theming'
+
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: 'Shop design system',
+    brandTarget: '_self',
+    appBg: '#f2ece2',
+    appContentBg: '#faf7f2',
+    appPreviewBg: '#faf7f2',
+    appBorderColor: '#ddd3c4',
+    appBorderRadius: 2,
+    barBg: '#faf7f2',
+    barSelectedColor: '#8a6425',
+    colorPrimary: '#8a6425',
+    colorSecondary: '#8a6425',
+    textColor: '#241b14',
+    textMutedColor: '#756756',
+  }),
+  sidebar: { showRoots: true },
+})

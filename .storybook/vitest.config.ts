@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const configDir = fileURLToPath(new URL('.', import.meta.url))
+
+/** The browser named by the environment, else the system's, else Playwright's own. */
+const executablePath = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium'].find((path) => existsSync(path))
+
+/** Every story, in a real browser, once a theme; a violation that axe finds fails its story. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: {
+    projects: ['light', 'dark'].map((theme) => ({
+      extends: true,
+      plugins: [react(), storybookTest({ configDir, initialGlobals: { theme } })],
+      test: {
+        name: `stories, ${theme}`,
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          instances: [{ browser: 'chromium' as const }],
+          provider: playwright({
+            launchOptions: {
+              ...(executablePath !== undefined && { executablePath }),
+              args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
+            },
+            contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1 },
+          }),
+        },
+      },
+    })),
+  },
+})
