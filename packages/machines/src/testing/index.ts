@@ -1,2 +1,13 @@
+/** Tools for tests of machines, of this package and of others: nothing of a shopper's bundle. */
+export type { ActorEnds, Cases, ChartModel, InState } from './chart-model.ts'
+export { measureCoverage } from './coverage.ts'
+export type { Coverage } from './coverage.ts'
 export { createDeferredActor, heard } from './deferred.ts'
 export type { DeferredActor, DeferredRequest } from './deferred.ts'
+export { describePaths } from './describe-paths.ts'
+export type { Happening } from './happenings.ts'
+export { coveringPaths } from './paths.ts'
+export type { Path } from './paths.ts'
+export { runPath } from './run-path.ts'
+export { disagreements, walkChart } from './walk.ts'
+export type { Edge, Walk } from './walk.ts'

@@ -1,0 +1,30 @@
+import type { ChartModel } from '../testing/chart-model.ts'
+import { carouselMachine } from './carousel.machine.ts'
+
+/** What can happen to a carousel, for path tests. Focus and the pointer pause alike, so one of them stands for both. */
+export const carouselModel: ChartModel<typeof carouselMachine> = {
+  machine: carouselMachine,
+  starts: {
+    'A hero of five slides': { count: 5, interval: 5000 },
+    'A gallery of three pictures': { count: 3 },
+    'A single picture': { count: 1, interval: 5000 },
+  },
+  cases: {
+    'slide.next': { 'the next arrow': {} },
+    'slide.previous': { 'the previous arrow': {} },
+    'slide.go': { 'the second dot': { index: 1 }, 'a dot that is not there': { index: 5 } },
+    'swipe.end': {
+      'a swipe of 50 px to the left': { distance: -50 },
+      'a swipe of 50 px to the right': { distance: 50 },
+      'a swipe of 49 px': { distance: -49 },
+    },
+    'autoplay.pause': { 'the pointer comes': { reason: 'hover' }, 'Pause is pressed': { reason: 'button' } },
+    'autoplay.resume': { 'the pointer leaves': { reason: 'hover' }, 'Play is pressed': { reason: 'button' } },
+  },
+  describe: ({ value, context: { pauseReasons } }) => {
+    const state = typeof value === 'string' ? value : value.several
+    const holds = state === 'waiting' || state === 'stopped'
+    return holds ? `${state} (${pauseReasons.toSorted().join(' and ')})` : state
+  },
+  show: ({ context }) => `slide ${context.index + 1}`,
+}

@@ -1,0 +1,25 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+/** Every state of the chart below its root, in the order of the chart. */
+export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
+  return statesBelow(machine.root)
+}
+
+/** Every transition of the chart, in the order of the chart, with those of timers, actors and arrivals (`always`). */
+export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition[] {
+  return [machine.root, ...statesOf(machine)].flatMap((node: AnyStateNode) => [
+    ...[...node.transitions.values()].flat(),
+    ...(node.always ?? []),
+  ])
+}
+
+/** A transition in words: where it starts, what takes it, under which condition, and where it leads. */
+export function transitionName({ source, eventType, guard, target }: AnyTransitionDefinition): string {
+  const condition = typeof guard === 'object' && guard !== null && 'type' in guard ? ` if ${guard.type}` : ''
+  const places = target?.map(({ id }) => id).join(' and ') ?? 'the same state'
+  return `${source.id} on ${eventType || 'arrival'}${condition} to ${places}`
+}
+
+function statesBelow(node: AnyStateNode): AnyStateNode[] {
+  return Object.values(node.states).flatMap((state: AnyStateNode) => [state, ...statesBelow(state)])
+}

@@ -1,0 +1,62 @@
+import type { Actor, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
+import { statesOf, transitionName, transitionsOf } from './chart-parts.ts'
+import { watchGuards } from './watch-guards.ts'
+
+/** What the actors of one machine have done of all that its chart can do. */
+export interface Coverage<Machine> {
+  /** The machine with its guards watched: the one to run, with whatever actors are provided to it. */
+  machine: Machine
+  /** The observer to give to each actor: `createActor(machine, { inspect })`. */
+  inspect: (event: InspectionEvent) => void
+  /** What was never reached, taken or answered, one sentence each; empty when all was. */
+  gaps: () => string[]
+  /** The figures in one line. */
+  summary: () => string
+}
+
+/**
+ * Measures states, transitions and guards. Transitions are told apart by identity, as each microstep names the chart's
+ * own transition objects: two transitions of the same event between the same states are still two.
+ */
+export function measureCoverage<Machine extends AnyStateMachine>(original: Machine): Coverage<Machine> {
+  const { machine, answers } = watchGuards(original)
+  const states = statesOf(machine)
+  const transitions = transitionsOf(machine)
+  const reached = new Set<string>()
+  const taken = new Set<number>()
+
+  const inspect = (event: InspectionEvent) => {
+    if (event.type !== '@xstate.microstep') return
+    const { logic } = event.actorRef as Actor<AnyStateMachine>
+    if (logic.config !== machine.config) return
+    // Providing actors copies the machine with objects of its own: what the copies share is the place in the chart.
+    const own = transitionsOf(logic)
+    for (const transition of event._transitions) {
+      taken.add(own.indexOf(transition))
+      reached.add(transition.source.id)
+    }
+    for (const { id } of (event.snapshot as AnyMachineSnapshot)._nodes) reached.add(id)
+  }
+
+  const missedStates = () => states.filter(({ id }) => !reached.has(id))
+  const missedTransitions = () => transitions.filter((_, place) => !taken.has(place))
+  const missedAnswers = () =>
+    [...answers].flatMap(([guard, given]) =>
+      [true, false].filter((answer) => !given.has(answer)).map((answer) => `never ${answer}: ${guard}`),
+    )
+  return {
+    machine,
+    inspect,
+    gaps: () => [
+      ...missedStates().map(({ id }) => `never reached: ${id}`),
+      ...missedTransitions().map((transition) => `never taken: ${transitionName(transition)}`),
+      ...missedAnswers(),
+    ],
+    summary: () =>
+      [
+        `${machine.id}: ${states.length - missedStates().length} of ${states.length} states`,
+        `${transitions.length - missedTransitions().length} of ${transitions.length} transitions`,
+        `${2 * answers.size - missedAnswers().length} of ${2 * answers.size} answers of guards`,
+      ].join(', '),
+  }
+}

@@ -1,0 +1,53 @@
+import { getNextTransitions } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { ChartModel, InState } from './chart-model.ts'
+
+/** An event with a payload, and the sentence that says what happens. */
+export interface Happening {
+  says: string
+  /** The event as it is in the given state. */
+  eventIn: (snapshot: AnyMachineSnapshot) => AnyEventObject
+}
+
+/**
+ * Finds what can happen in a state: every case of every event that the state takes, whether or not a guard lets it
+ * pass. Timers need no case: they carry nothing and are told by the name of their delay. An event of the chart for
+ * which the model has no case is an error, so that no edge is missed in silence.
+ */
+export function happeningFinder(model: ChartModel<AnyStateMachine>): (snapshot: AnyMachineSnapshot) => Happening[] {
+  const known = knownHappenings(model)
+  const ofType = (type: string): Happening[] => {
+    const delay = /^xstate\.after\.([^.]+)\./.exec(type)?.[1]
+    if (delay !== undefined) return [{ says: `${delay} is over`, eventIn: () => ({ type }) }]
+    const found = known.get(type) ?? []
+    if (found.length === 0) throw new Error(`The chart takes '${type}', and the model has no case of it.`)
+    return found
+  }
+  return (snapshot) => {
+    const types = getNextTransitions(snapshot).map(({ eventType }) => eventType)
+    return [...new Set(types)].filter((type) => type !== '').flatMap(ofType)
+  }
+}
+
+type Values = Record<string, InState<unknown, AnyMachineSnapshot>>
+
+function knownHappenings({ cases, ends = {} }: ChartModel<AnyStateMachine>): Map<string, Happening[]> {
+  const known = new Map<string, Happening[]>()
+  const add = (type: string, values: Values, payload: (value: unknown) => object) => {
+    const happenings = Object.entries(values).map(([says, value]): Happening => {
+      const eventIn = (snapshot: AnyMachineSnapshot) => ({ ...payload(valueIn(value, snapshot)), type })
+      return { says, eventIn }
+    })
+    known.set(type, happenings)
+  }
+  for (const [type, payloads] of Object.entries<Values>(cases)) add(type, payloads, (value) => ({ ...(value as object) }))
+  for (const [actorId, { done, failed }] of Object.entries(ends)) {
+    add(`xstate.done.actor.${actorId}`, done, (output) => ({ output, actorId }))
+    add(`xstate.error.actor.${actorId}`, failed, (error) => ({ error, actorId }))
+  }
+  return known
+}
+
+function valueIn(value: InState<unknown, AnyMachineSnapshot>, snapshot: AnyMachineSnapshot): unknown {
+  return typeof value === 'function' ? value(snapshot) : value
+}

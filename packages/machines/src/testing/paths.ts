@@ -1,0 +1,85 @@
+import { initialTransition, transition } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
+import { showState } from './chart-model.ts'
+import type { ChartModel } from './chart-model.ts'
+import { walkChart } from './walk.ts'
+import type { Edge, Walk } from './walk.ts'
+
+/** A way through a chart: what happens after a start, one thing after the other. */
+export interface Path {
+  start: string
+  input: unknown
+  steps: Edge[]
+  /** The state at the start and after each step, as the model shows it. */
+  states: string[]
+}
+
+/** How many steps a path has at most, so that a failing one is still read at a glance. */
+const longestPath = 12
+
+/**
+ * Paths that together take every edge of the chart, and begin at least once with every start. Each goes on to the
+ * nearest edge that none has taken, until the next one would make it too long; the same model gives the same paths.
+ */
+export function coveringPaths<Machine extends AnyStateMachine>(model: ChartModel<Machine>): Path[] {
+  const takenBefore = new Set<string>()
+  return walkChart(model).flatMap((walk) => {
+    const untaken = new Set(walk.edges.filter((edge) => !takenBefore.has(edgeKey(edge))))
+    for (const edge of untaken) takenBefore.add(edgeKey(edge))
+    return coveringSteps(walk, untaken).map((steps) => ({
+      start: walk.start,
+      input: walk.input,
+      steps,
+      states: statesAlong(model, walk.input, steps),
+    }))
+  })
+}
+
+function edgeKey({ from, says }: Edge): string {
+  return `${from} → ${says}`
+}
+
+/** The steps of each path; one without steps when nothing is left to take. */
+function coveringSteps({ first, edges }: Walk, untaken: Set<Edge>): Edge[][] {
+  const paths: Edge[][] = []
+  do paths.push(nextSteps(first, edges, untaken))
+  while (untaken.size > 0)
+  return paths
+}
+
+/** The steps of one path; takes what it covers out of `untaken`. */
+function nextSteps(first: string, edges: readonly Edge[], untaken: Set<Edge>): Edge[] {
+  const steps: Edge[] = []
+  for (;;) {
+    const way = wayToUntaken(steps.at(-1)?.to ?? first, edges, untaken)
+    if (way.length === 0 || (steps.length > 0 && steps.length + way.length > longestPath)) return steps
+    for (const edge of way) untaken.delete(edge)
+    steps.push(...way)
+  }
+}
+
+/** The shortest way from a state that ends with an untaken edge; empty when there is none. */
+function wayToUntaken(from: string, edges: readonly Edge[], untaken: ReadonlySet<Edge>): Edge[] {
+  const seen = new Set([from])
+  let ways: Edge[][] = [[]]
+  while (ways.length > 0) {
+    const longer = ways.flatMap((way) =>
+      edges.filter((edge) => edge.from === (way.at(-1)?.to ?? from)).map((edge) => [...way, edge]),
+    )
+    const found = longer.find((way) => untaken.has(way.at(-1)!))
+    if (found) return found
+    ways = longer.filter((way) => !seen.has(way.at(-1)!.to) && seen.add(way.at(-1)!.to))
+  }
+  return []
+}
+
+/** The states that the chart alone says a path goes through. */
+function statesAlong(model: ChartModel<AnyStateMachine>, input: unknown, steps: readonly Edge[]): string[] {
+  let [state] = initialTransition(model.machine, input)
+  const states = [showState(model, state)]
+  for (const { eventIn } of steps) {
+    ;[state] = transition(model.machine, state, eventIn(state))
+    states.push(showState(model, state))
+  }
+  return states
+}

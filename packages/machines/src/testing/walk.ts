@@ -1,0 +1,65 @@
+import { initialTransition, transition } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { ChartModel } from './chart-model.ts'
+import { happeningFinder } from './happenings.ts'
+import type { Happening } from './happenings.ts'
+
+/** One thing that can happen in one state, and where it leads: to the same state when a guard forbids it. */
+export interface Edge extends Happening {
+  from: string
+  to: string
+  /** The chart after it, when the walk took it. */
+  snapshot: AnyMachineSnapshot
+}
+
+/** All that can happen after one of the starts. */
+export interface Walk {
+  /** The sentence of the start, and its input. */
+  start: string
+  input: unknown
+  /** The state in which the chart begins, in words. */
+  first: string
+  edges: Edge[]
+}
+
+/** More states than this mean that `describe` tells more than guards read. */
+const mostStates = 500
+
+/** Walks the chart from each of its starts through everything that can happen, without running an actor. */
+export function walkChart<Machine extends AnyStateMachine>(model: ChartModel<Machine>): Walk[] {
+  return Object.entries(model.starts).map(([start, input]) => walkFrom(model, start, input))
+}
+
+function walkFrom(model: ChartModel<AnyStateMachine>, start: string, input: unknown): Walk {
+  const { machine, describe } = model
+  const happeningsIn = happeningFinder(model)
+  const [initial] = initialTransition(machine, input)
+  const first = describe(initial)
+  const states = new Map<string, AnyMachineSnapshot>([[first, initial]])
+  const edges: Edge[] = []
+  // The map grows while it is walked, and hands out what was added: each state is left once, the nearest first.
+  for (const [from, state] of states) {
+    for (const happening of happeningsIn(state)) {
+      const [snapshot] = transition(machine, state, happening.eventIn(state))
+      const to = describe(snapshot)
+      edges.push({ ...happening, from, to, snapshot })
+      if (!states.has(to)) states.set(to, snapshot)
+    }
+    if (states.size > mostStates) throw new Error(`More than ${mostStates} states of '${machine.id}': describe tells too much.`)
+  }
+  return { start, input, first, edges }
+}
+
+/**
+ * Where the words of the model tell too little: places that two ways reach with the same words, and from which the
+ * same event leads on to different ones. There should be none, else a walk misses edges.
+ */
+export function disagreements<Machine extends AnyStateMachine>(model: ChartModel<Machine>, { edges }: Walk): string[] {
+  const { machine, describe }: ChartModel<AnyStateMachine> = model
+  const leadsTo = (state: AnyMachineSnapshot, { eventIn }: Edge) => describe(transition(machine, state, eventIn(state))[0])
+  return edges.flatMap(({ from, says, to, snapshot }) =>
+    edges
+      .filter((onward) => onward.from === to && leadsTo(snapshot, onward) !== onward.to)
+      .map((onward) => `${from}, ${says} → ${to}, ${onward.says} → ${leadsTo(snapshot, onward)}, not ${onward.to}`),
+  )
+}
