@@ -1,0 +1,92 @@
+import Fastify from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { mediaPlugin } from './media/media.plugin.ts'
+import type { MediaStore } from './media/media-store.ts'
+import { answerCache } from './plugins/answer-cache.ts'
+import { checkedAnswers, plainAnswers } from './plugins/answer-schemas.ts'
+import { apiDocs } from './plugins/api-docs.ts'
+import { compression } from './plugins/compression.ts'
+import { answerError, errors } from './plugins/errors.ts'
+import { health } from './plugins/health.ts'
+import { RequestLog } from './plugins/request-log.ts'
+import { protectAnswer, securityHeaders } from './plugins/security-headers.ts'
+import { createCatalogueRepository } from './routes/catalogue/catalogue.repository.ts'
+import { catalogueRoutes } from './routes/catalogue/catalogue.routes.ts'
+import { createCatalogueSearch } from './routes/catalogue/catalogue.search.ts'
+import { followCatalogueVersion } from './routes/catalogue/catalogue-version.ts'
+
+/** Everything that the app is made of and does not make itself. */
+export interface AppDependencies {
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel'>
+  readonly shopName: string
+  /** Open and migrated; whoever opened it closes it, after the app. */
+  readonly database: Database
+  readonly mediaStore: MediaStore
+  /** What answers everything beside the API: pages and files; null serves the API alone. */
+  readonly pages: FastifyPluginAsync | null
+  /** `development` allows what development tools need; `test` checks every answer against its schema. */
+  readonly mode: 'production' | 'development' | 'test'
+}
+
+const second = 1000
+const kilobyte = 1024
+
+/** Puts the whole server together. It answers through `inject` at once, and over the network after `listen`. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, database, mode } = dependencies
+  const protection = {
+    https: config.publicUrl?.startsWith('https:') ?? false,
+    development: mode === 'development',
+  }
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    logController: new RequestLog(),
+    trustProxy: config.trustProxy,
+    // Every request has to arrive within this time, however slowly it trickles, and a silent connection is dropped.
+    requestTimeout: 30 * second,
+    connectionTimeout: 60 * second,
+    keepAliveTimeout: 65 * second,
+    handlerTimeout: 30 * second,
+    // No call that exists now takes more than a few lines of JSON.
+    bodyLimit: 64 * kilobyte,
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: true,
+    frameworkErrors(error, request, reply) {
+      protectAnswer(reply, protection)
+      answerError(error, request, reply)
+    },
+    clientErrorHandler(_error, socket) {
+      if (!socket.writable) return
+      const body = JSON.stringify({ message: 'The request is malformed.' })
+      socket.end(`HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
+        `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`)
+    },
+  })
+  app.server.maxConnections = 10_000
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(mode === 'test' ? checkedAnswers : plainAnswers)
+  // JSON alone: a form of another site cannot send it without asking first.
+  app.removeContentTypeParser('text/plain')
+
+  const version = await followCatalogueVersion(database)
+  app.addHook('onClose', () => version.close())
+
+  await app.register(securityHeaders, protection)
+  await app.register(errors)
+  await app.register(compression)
+  await app.register(answerCache, { version })
+  await app.register(health, { database })
+  await app.register(mediaPlugin, { store: dependencies.mediaStore })
+  if (dependencies.pages !== null) await app.register(dependencies.pages)
+
+  // The documentation describes what is registered after it: the calls of the contract.
+  await app.register(apiDocs, { shopName: dependencies.shopName, publicUrl: config.publicUrl })
+
+  const repository = createCatalogueRepository(database.orm)
+  await app.register(catalogueRoutes, { repository, search: createCatalogueSearch(repository, version) })
+  await app.ready()
+  return app
+}

@@ -1,0 +1,110 @@
+import type { ErrorBody, Issue } from '@shop/api'
+import { DrizzleQueryError } from 'drizzle-orm'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What is said when the record that the path names does not exist, or its id cannot be one. */
+    notFound?: string
+  }
+}
+
+/** An answer that is no success, thrown by a route. */
+export class AnswerError extends Error {
+  readonly status: number
+  readonly issues: readonly Issue[]
+
+  /**
+   * @param status - from 400 on
+   * @param message - a sentence for people
+   * @param issues - what is wrong with which field
+   */
+  constructor(status: number, message: string, issues: readonly Issue[] = []) {
+    super(message)
+    this.name = 'AnswerError'
+    this.status = status
+    this.issues = issues
+  }
+}
+
+/** What people read when something broke; what broke stands in the log alone. */
+export const somethingWrong = 'Something went wrong. Please try again.'
+const notAvailable = 'The shop is not available at the moment. Please try again.'
+
+/** Refusals of the framework, in the shop's words. */
+const frameworkSentences: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'The address is malformed.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no body.',
+  FST_ERR_CTP_EMPTY_TYPE: 'The request must be JSON.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request has another length than it says.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The request must be JSON.',
+  FST_ERR_CTP_INVALID_TYPE: 'The request must be JSON.',
+  FST_ERR_HANDLER_TIMEOUT: notAvailable,
+}
+
+/**
+ * Turns whatever goes wrong into `{ message, issues? }`: a sentence for people, never a stack, an SQL text or a path.
+ * What the client could not have avoided is logged with its cause.
+ */
+export const errors = plugin(async (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
+  app.setNotFoundHandler((_request, reply) => send(reply, 404, { message: 'Not found.' }))
+}, { name: 'errors' })
+
+/** Answers an error. Also used before there is a route, for addresses that cannot be read. */
+export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body } = describeAnswer(error, request)
+  if (status >= 500) request.log.error({ error: describeCause(error) }, 'request failed')
+  return send(reply, status, body)
+}
+
+function send(reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
+  // A string, not the object: the schema of the route is that of its success.
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((payload: string) => payload)
+    .send(JSON.stringify(body))
+}
+
+function describeAnswer(error: Error, request: FastifyRequest): { status: number; body: ErrorBody } {
+  if (error instanceof AnswerError) {
+    const issues = error.issues.length > 0 ? { issues: [...error.issues] } : {}
+    return { status: error.status, body: { message: error.message, ...issues } }
+  }
+  const { code, statusCode = 500, validation, validationContext } = error as FastifyError
+  if (validation !== undefined && validationContext === 'params') {
+    return { status: 404, body: { message: request.routeOptions.config.notFound ?? 'Not found.' } }
+  }
+  if (validation !== undefined) {
+    const issues = validation.map(({ instancePath, message = '' }): Issue =>
+      ({ path: instancePath.split('/').slice(1).join('.'), message }))
+    return { status: 400, body: { message: issues[0]?.message ?? 'The request is malformed.', issues } }
+  }
+  const sentence = frameworkSentences[code]
+  if (statusCode < 500) return { status: statusCode, body: { message: sentence ?? 'The request is malformed.' } }
+  return isUnavailable(error)
+    ? { status: 503, body: { message: notAvailable } }
+    : { status: statusCode, body: { message: sentence ?? somethingWrong } }
+}
+
+const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
+
+/** Whether the database could not be reached, as against having refused a statement. */
+function isUnavailable(error: Error): boolean {
+  const cause = error instanceof DrizzleQueryError && error.cause !== undefined ? error.cause : error
+  const { code = '' } = cause as { code?: string }
+  return connectionCodes.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(cause.message)
+}
+
+/** What the log says of an error: where and why, without the values of a statement, which may be personal. */
+export function describeCause(error: unknown): Readonly<Record<string, unknown>> {
+  if (error instanceof DrizzleQueryError) return { ...describeCause(error.cause), statement: error.query }
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { name, message, stack } = error
+  return { name, message, code: (error as { code?: unknown }).code, stack }
+}

@@ -1,0 +1,43 @@
+import { contract } from '@shop/api'
+import { contractSchemas } from '@shop/api/schemas'
+import type { FastifyInstance } from 'fastify'
+import { AnswerError } from '../../plugins/errors.ts'
+import { registerCalls } from '../register-calls.ts'
+import type { CatalogueRepository } from './catalogue.repository.ts'
+import type { CatalogueSearch } from './catalogue.search.ts'
+
+/** What the catalogue's calls read from. */
+export interface CatalogueRoutesOptions {
+  readonly repository: CatalogueRepository
+  readonly search: CatalogueSearch
+}
+
+/** What is said of a record that does not exist. */
+const notFound = { product: 'Product not found.', collection: 'Collection not found.' } as const
+
+/** The calls that read the catalogue. Everybody gets the same answers, so they are kept until the catalogue changes. */
+export async function catalogueRoutes(app: FastifyInstance, { repository, search }: CatalogueRoutesOptions): Promise<void> {
+  registerCalls(app, contract.catalogue, contractSchemas.catalogue, {
+    productCount: async () => ({ totalProducts: await repository.countProducts() }),
+
+    products: async ({ query }) => search.run(query.search, (terms) => repository.listProducts(query, terms)),
+
+    async product({ params }) {
+      const product = await repository.findProduct(params.id)
+      if (product === null) throw new AnswerError(404, notFound.product)
+      return product
+    },
+
+    collectionCount: async () => ({ totalCollections: await repository.countCollections() }),
+
+    collections: async ({ query }) => search.run(query.search, (terms) => repository.listCollections(query, terms)),
+
+    async collection({ params }) {
+      const collection = await repository.findCollection(params.id)
+      if (collection === null) throw new AnswerError(404, notFound.collection)
+      return collection
+    },
+
+    showcase: async () => repository.showcase(),
+  }, { tag: 'Catalogue', kept: true, notFound })
+}

@@ -1,0 +1,90 @@
+import type { Endpoint } from '@shop/api'
+import { errorSchema } from '@shop/api/schemas'
+import type { CallSchemas } from '@shop/api/schemas'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+
+/** Under this path the API stands. */
+export const apiPrefix = '/api'
+
+/** What a handler of a call is given, as its schemas have read it. */
+export interface CallInput<Schemas extends CallSchemas> {
+  readonly params: Schemas['params'] extends z.ZodType ? z.output<Schemas['params']> : undefined
+  readonly query: Schemas['query'] extends z.ZodType ? z.output<Schemas['query']> : undefined
+  readonly body: Schemas['body'] extends z.ZodType ? z.output<Schemas['body']> : undefined
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Does one call and gives the body of its answer. */
+export type CallHandler<Schemas extends CallSchemas> = (input: CallInput<Schemas>) => Promise<z.input<Schemas['answer']>>
+
+/** One handler for every call of a group: a call without one does not compile. */
+export type CallHandlers<Group extends Readonly<Record<string, CallSchemas>>> = {
+  readonly [Name in keyof Group]: CallHandler<Group[Name]>
+}
+
+/** What holds for all calls of a group. */
+export interface GroupOptions {
+  /** The heading in the documentation. */
+  readonly tag: string
+  /** Whether the answers are the same for everybody and may be kept while the catalogue stays as it is. */
+  readonly kept: boolean
+  /** What is said of an unknown record, by the name of the call. */
+  readonly notFound?: Readonly<Record<string, string>>
+}
+
+/**
+ * Makes a route of every call of a group: method and path from the contract, checks from the schemas. Nothing about a call
+ * is written twice.
+ */
+export function registerCalls<Group extends Readonly<Record<string, CallSchemas>>>(
+  app: FastifyInstance,
+  endpoints: { readonly [Name in keyof Group]: Endpoint },
+  schemas: Group,
+  handlers: CallHandlers<Group>,
+  options: GroupOptions,
+): void {
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const call = schemas[name]
+    const handler = handlers[name] as CallHandler<CallSchemas> | undefined
+    if (call === undefined || handler === undefined) throw new Error(`The call ${name} has no schemas or no handler.`)
+    const { params, query, body, answer, summary } = call
+    const notFound = options.notFound?.[name]
+    app.route({
+      method: endpoint.method,
+      url: `${apiPrefix}${endpoint.path}`,
+      schema: {
+        summary,
+        tags: [options.tag],
+        operationId: name,
+        ...(params === undefined ? {} : { params }),
+        ...(query === undefined ? {} : { querystring: query }),
+        ...(body === undefined ? {} : { body }),
+        response: { 200: answer, '4xx': errorSchema, '5xx': errorSchema },
+      },
+      config: notFound === undefined ? {} : { notFound },
+      ...(options.kept
+        ? {
+            async onRequest(request: FastifyRequest, reply: FastifyReply) {
+              const found = app.answerCache.find(request.url)
+              return found === null ? undefined : app.answerCache.send(request, reply, found)
+            },
+          }
+        : {}),
+      async handler(request, reply) {
+        const make = () => handler({ ...inputOf(request), request, reply })
+        if (!options.kept) return make()
+        const kept = await app.answerCache.through(request.url, async () => ({
+          contentType: 'application/json; charset=utf-8',
+          body: reply.serializeInput(await make(), '200') as string,
+        }))
+        return kept === null ? reply : app.answerCache.send(request, reply, kept)
+      },
+    })
+  }
+}
+
+function inputOf({ params, query, body }: FastifyRequest): Pick<CallInput<CallSchemas>, 'params' | 'query' | 'body'> {
+  return { params, query, body } as Pick<CallInput<CallSchemas>, 'params' | 'query' | 'body'>
+}
