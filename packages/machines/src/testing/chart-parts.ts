@@ -15,7 +15,8 @@ export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition
 
 /** A transition in words: where it starts, what takes it, under which condition, and where it leads. */
 export function transitionName({ source, eventType, guard, target }: AnyTransitionDefinition): string {
-  const condition = typeof guard === 'object' && guard !== null && 'type' in guard ? ` if ${guard.type}` : ''
+  const guardName = typeof guard === 'object' && 'type' in guard ? guard.type : guard
+  const condition = typeof guardName === 'string' ? ` if ${guardName}` : ''
   const places = target?.map(({ id }) => id).join(' and ') ?? 'the same state'
   return `${source.id} on ${eventType || 'arrival'}${condition} to ${places}`
 }

@@ -26,16 +26,16 @@ export function measureCoverage<Machine extends AnyStateMachine>(original: Machi
   const taken = new Set<number>()
 
   const inspect = (event: InspectionEvent) => {
-    if (event.type !== '@xstate.microstep') return
     const { logic } = event.actorRef as Actor<AnyStateMachine>
-    if (logic.config !== machine.config) return
+    if (!('snapshot' in event) || logic.config !== machine.config) return
+    for (const { id } of (event.snapshot as AnyMachineSnapshot)._nodes) reached.add(id)
+    if (event.type !== '@xstate.microstep') return
     // Providing actors copies the machine with objects of its own: what the copies share is the place in the chart.
     const own = transitionsOf(logic)
     for (const transition of event._transitions) {
       taken.add(own.indexOf(transition))
       reached.add(transition.source.id)
     }
-    for (const { id } of (event.snapshot as AnyMachineSnapshot)._nodes) reached.add(id)
   }
 
   const missedStates = () => states.filter(({ id }) => !reached.has(id))

@@ -58,7 +58,10 @@ function nextSteps(first: string, edges: readonly Edge[], untaken: Set<Edge>): E
   }
 }
 
-/** The shortest way from a state that ends with an untaken edge; empty when there is none. */
+/**
+ * The shortest way from a state that ends with an untaken edge; empty when there is none. Of two, the one that stays
+ * where it is comes first: whatever changes nothing is tried before the path moves on.
+ */
 function wayToUntaken(from: string, edges: readonly Edge[], untaken: ReadonlySet<Edge>): Edge[] {
   const seen = new Set([from])
   let ways: Edge[][] = [[]]
@@ -66,8 +69,8 @@ function wayToUntaken(from: string, edges: readonly Edge[], untaken: ReadonlySet
     const longer = ways.flatMap((way) =>
       edges.filter((edge) => edge.from === (way.at(-1)?.to ?? from)).map((edge) => [...way, edge]),
     )
-    const found = longer.find((way) => untaken.has(way.at(-1)!))
-    if (found) return found
+    const found = longer.filter((way) => untaken.has(way.at(-1)!))
+    if (found.length > 0) return found.find((way) => way.at(-1)!.from === way.at(-1)!.to) ?? found[0]!
     ways = longer.filter((way) => !seen.has(way.at(-1)!.to) && seen.add(way.at(-1)!.to))
   }
   return []

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { createDeferredActor } from '../testing/index.ts'
+import { createPagedListMachine } from './paged-list.machine.ts'
+import type { PageAnswer, PageRequest, PagedListEvent, Searchable } from './paged-list.types.ts'
+
+interface Piece {
+  _id: string
+}
+
+const limit = 3
+const machine = createPagedListMachine<Piece, Searchable>()
+
+/** The shop's pieces for each word: 7 for one, 2 for another, none for a third, 4 without a word. */
+const stock: Record<string, readonly Piece[]> = {
+  '': ['chair', 'table', 'bed', 'lamp'].map((_id) => ({ _id })),
+  sofa: [1, 2, 3, 4, 5, 6, 7].map((number) => ({ _id: `sofa ${number}` })),
+  rug: [{ _id: 'rug 1' }, { _id: 'rug 2' }],
+  boat: [],
+}
+
+function answerTo({ filters, page }: PageRequest<Searchable>): PageAnswer<Piece> {
+  const all = stock[filters.search ?? '']!
+  return { items: all.slice((page - 1) * limit, page * limit), hasMore: page * limit < all.length, total: all.length }
+}
+
+const words = fc.constantFrom(...Object.keys(stock))
+
+/** What a person, the clock and the network may do, in any order. */
+const happening = fc.oneof(
+  fc.constantFrom<PagedListEvent<Piece, Searchable>>(
+    { type: 'page.more' },
+    { type: 'search.submitted' },
+    { type: 'list.retry' },
+    { type: 'list.reset' },
+  ),
+  words.map((text) => ({ type: 'search.typed' as const, text })),
+  words.map((search) => ({ type: 'filters.set' as const, filters: { search } })),
+  fc.integer({ min: 0, max: 400 }).map((milliseconds) => ({ type: 'clock' as const, milliseconds })),
+  fc.record({ type: fc.constant('answer' as const), place: fc.nat(), fails: fc.boolean() }),
+)
+
+describe('Whatever the person, the clock and the network do', () => {
+  it('there is never more than one request to wait for, and no item stands twice', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
+        const list = start()
+        for (const next of happenings) {
+          await list.happen(next)
+          expect(list.waitedFor().length).toBeLessThanOrEqual(1)
+          const ids = list.context().items.map(({ _id }) => _id)
+          expect(ids).toEqual([...new Set(ids)])
+        }
+      }),
+    ))
+
+  it('the list ends with the pages of the last filters, once everything is answered', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
+        const list = start()
+        for (const next of happenings) await list.happen(next)
+        await list.happen({ type: 'clock', milliseconds: 300 })
+        await list.happen({ type: 'list.retry' })
+        await list.answerAll()
+        const { filters, items, page, searchText, problem } = list.context()
+        expect(items).toEqual(stock[filters.search ?? '']!.slice(0, page * limit))
+        expect(page).toBeGreaterThanOrEqual(1)
+        expect(searchText).toBe(filters.search ?? '')
+        expect(problem).toBeNull()
+      }),
+    ))
+})
+
+function start() {
+  const { logic, requests } = createDeferredActor<PageAnswer<Piece>, PageRequest<Searchable>>()
+  const clock = new SimulatedClock()
+  const actor = createActor(machine.provide({ actors: { loadPage: logic } }), { input: { filters: {}, limit }, clock })
+  actor.start()
+  const answered = new Set<number>()
+
+  async function answer(place: number, fails: boolean) {
+    const open = [...requests.keys()].filter((request) => !answered.has(request))
+    const chosen = open[place % open.length]
+    if (chosen === undefined) return
+    answered.add(chosen)
+    const request = requests[chosen]!
+    await (fails ? request.reject(new TypeError('fetch failed')) : request.resolve(answerTo(request.input)))
+  }
+
+  return {
+    context: () => actor.getSnapshot().context,
+    waitedFor: () => requests.filter(({ signal }, place) => !signal.aborted && !answered.has(place)),
+    happen: async (next: typeof happening extends fc.Arbitrary<infer Happening> ? Happening : never) => {
+      if (next.type === 'clock') clock.increment(next.milliseconds)
+      else if (next.type === 'answer') await answer(next.place, next.fails)
+      else actor.send(next)
+    },
+    answerAll: async () => {
+      while (answered.size < requests.length) await answer(0, false)
+    },
+  }
+}

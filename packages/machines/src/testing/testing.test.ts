@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { assign, createActor, setup } from 'xstate'
+import { coveringPaths, describePaths, disagreements, measureCoverage, runPath, walkChart } from './index.ts'
+import type { ChartModel } from './index.ts'
+
+/** A door that opens to a code and closes by itself; with two people through it, it is full and stays so. */
+const doorMachine = setup({
+  types: { context: {} as { people: number }, events: {} as { type: 'door.push'; code: string } | { type: 'door.leave' } },
+  guards: {
+    isCode: (_, { code }: { code: string }) => code === '1234',
+    isFull: ({ context }) => context.people >= 2,
+  },
+  actions: { count: assign({ people: ({ context }) => context.people + 1 }) },
+  delays: { closing: 1000 },
+}).createMachine({
+  id: 'door',
+  context: { people: 0 },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { 'door.push': { guard: { type: 'isCode', params: ({ event }) => event }, target: 'open', actions: 'count' } },
+    },
+    open: {
+      always: { guard: 'isFull', target: 'full' },
+      after: { closing: 'closed' },
+      on: { 'door.leave': 'closed' },
+    },
+    full: {},
+  },
+})
+
+const model: ChartModel<typeof doorMachine> = {
+  machine: doorMachine,
+  starts: { 'A closed door': undefined },
+  cases: {
+    'door.push': { 'the right code': { code: '1234' }, 'a wrong code': { code: '0000' } },
+    'door.leave': { 'they go away': {} },
+  },
+  describe: ({ value, context }) => `${value} after ${context.people}`,
+}
+
+describe('A walk', () => {
+  it('finds everything that can happen, forbidden things too', () => {
+    const [walk] = walkChart(model)
+    expect(walk!.edges.map(({ from, says, to }) => [from, says, to])).toEqual([
+      ['closed after 0', 'the right code', 'open after 1'],
+      ['closed after 0', 'a wrong code', 'closed after 0'],
+      ['open after 1', 'they go away', 'closed after 1'],
+      ['open after 1', 'closing is over', 'closed after 1'],
+      ['closed after 1', 'the right code', 'full after 2'],
+      ['closed after 1', 'a wrong code', 'closed after 1'],
+    ])
+  })
+
+  it('refuses a model without a case of an event that the chart takes', () => {
+    const forgetful = { ...model, cases: { ...model.cases, 'door.leave': {} } }
+    expect(() => walkChart(forgetful)).toThrow("The chart takes 'door.leave', and the model has no case of it.")
+  })
+
+  it('refuses words that tell states apart without end', () => {
+    let moment = 0
+    const endless = { ...model, describe: () => `moment ${moment++}` }
+    expect(() => walkChart(endless)).toThrow("More than 500 states of 'door': describe tells too much.")
+  })
+
+  it('says where words tell too little', () => {
+    const vague: typeof model = { ...model, describe: ({ value }) => value }
+    expect(disagreements(model, walkChart(model)[0]!)).toEqual([])
+    expect(disagreements(vague, walkChart(vague)[0]!)).toEqual([
+      'open, they go away → closed, the right code → full, not open',
+      'open, closing is over → closed, the right code → full, not open',
+    ])
+  })
+})
+
+describe('Covering paths', () => {
+  it('take every edge, and read as a page', () => {
+    expect(describePaths('door', coveringPaths(model))).toBe(`# Paths of door
+
+## 1. A closed door
+
+Begins closed after 0
+
+1. a wrong code → closed after 0
+2. the right code → open after 1
+3. they go away → closed after 1
+4. a wrong code → closed after 1
+5. the right code → full after 2
+
+## 2. A closed door
+
+Begins closed after 0
+
+1. the right code → open after 1
+2. closing is over → closed after 1
+`)
+  })
+
+  it('begin once with every start, though nothing can happen there', () => {
+    const still = { ...model, starts: { 'A closed door': undefined, 'The same door': undefined } }
+    expect(coveringPaths(still).at(-1)).toMatchObject({ start: 'The same door', steps: [], states: ['closed after 0'] })
+  })
+})
+
+describe('A path on a real actor', () => {
+  it('goes through the states that the chart says', async () => {
+    for (const path of coveringPaths(model)) expect(await runPath(model, path, () => {})).toEqual(path.states)
+  })
+
+  it('is told from the chart when the actor does something else', async () => {
+    const stubborn = { ...model, machine: doorMachine.provide({ guards: { isCode: () => false } }) }
+    const [path] = coveringPaths(model)
+    expect(await runPath(stubborn, path!, () => {})).not.toEqual(path!.states)
+  })
+})
+
+describe('Coverage', () => {
+  it('names what was never reached, taken or answered', () => {
+    const coverage = measureCoverage(doorMachine)
+    const actor = createActor(coverage.machine, { inspect: coverage.inspect }).start()
+    actor.send({ type: 'door.push', code: '1234' })
+    actor.send({ type: 'door.leave' })
+    expect(coverage.summary()).toBe('door: 2 of 3 states, 2 of 4 transitions, 2 of 4 answers of guards')
+    expect(coverage.gaps()).toEqual([
+      'never reached: door.full',
+      'never taken: door.open on xstate.after.closing.door.open to door.closed',
+      'never taken: door.open on arrival if isFull to door.full',
+      'never false: isCode',
+      'never true: isFull',
+    ])
+  })
+
+  it('is whole after all paths', async () => {
+    const coverage = measureCoverage(doorMachine)
+    const watched = { ...model, machine: coverage.machine }
+    for (const path of coveringPaths(model)) await runPath(watched, path, coverage.inspect)
+    expect(coverage.gaps()).toEqual([])
+    expect(coverage.summary()).toBe('door: 3 of 3 states, 4 of 4 transitions, 4 of 4 answers of guards')
+  })
+
+  it('does not count the actors of another machine', () => {
+    const coverage = measureCoverage(doorMachine)
+    const lamp = setup({}).createMachine({ id: 'door', initial: 'closed', states: { closed: { on: { press: 'open' } }, open: {} } })
+    createActor(lamp, { inspect: coverage.inspect }).start().send({ type: 'press' })
+    expect(coverage.summary()).toBe('door: 0 of 3 states, 0 of 4 transitions, 0 of 4 answers of guards')
+  })
+})
