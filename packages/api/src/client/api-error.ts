@@ -16,8 +16,9 @@ export interface ApiFailure {
 export class ApiError extends Error implements ApiFailure {
   override readonly name = 'ApiError'
   readonly status: number | null
-  readonly serverMessage?: string
-  readonly issues?: readonly Issue[]
+  // Declared only: an own property would be there, and undefined, in every error.
+  declare readonly serverMessage?: string
+  declare readonly issues?: readonly Issue[]
 
   constructor(call: string, failure: ApiFailure) {
     super(`${call} failed ${failure.status === null ? 'without an answer' : `with status ${failure.status}`}`, {

@@ -1,0 +1,116 @@
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
+import type { ProductPage, User } from '../contract/index.ts'
+import { createProduct } from '../testing/factories/index.ts'
+import { createApiClient } from './create-api-client.ts'
+import { answerWith, startTestServer } from './test-server.ts'
+
+const page = { products: [createProduct()], hasMore: true, total: 13 }
+const message = { message: 'Done.' }
+
+describe('a call', () => {
+  it('sends its query and gives the answer', async () => {
+    const { api, seen } = await startTestServer(answerWith(200, page))
+    const answer = await api.catalogue.products({
+      query: { page: 2, search: 'sofa & "lamp" #1', category: 'Corner Sofas', style: 'Antique/Royal', isPromo: false },
+    })
+    expect(answer).toEqual(page)
+    expect(seen).toEqual([
+      {
+        method: 'GET',
+        url: '/api/products?page=2&search=sofa+%26+%22lamp%22+%231&category=Corner+Sofas&style=Antique%2FRoyal&isPromo=false',
+        contentType: undefined,
+        body: '',
+      },
+    ])
+  })
+
+  it('leaves out parameters without a value', async () => {
+    const { api, seen } = await startTestServer(answerWith(200, page))
+    await api.catalogue.products({ query: { search: '', category: null, style: undefined, minPrice: 0 } })
+    await api.catalogue.products()
+    expect(seen.map(({ url }) => url)).toEqual(['/api/products?minPrice=0', '/api/products'])
+  })
+
+  it('fills its path, whatever the parameter holds', async () => {
+    const { api, seen } = await startTestServer(answerWith(200, createProduct()))
+    await api.catalogue.product({ params: { id: 'a/b?c#d é' } })
+    expect(seen.map(({ url }) => url)).toEqual(['/api/products/a%2Fb%3Fc%23d%20%C3%A9'])
+  })
+
+  it.each(['', '.', '..'])('with %j for a parameter fails like an unknown one, since it would lead to another call', async (id) => {
+    const { api, seen } = await startTestServer(answerWith(200, createProduct()))
+    await expect(api.catalogue.product({ params: { id } })).rejects.toMatchObject({ name: 'ApiError', status: 404 })
+    expect(seen).toEqual([])
+  })
+
+  it('sends its body as JSON', async () => {
+    const { api, seen } = await startTestServer(answerWith(200, message))
+    const body = { oldPassword: 'old', newPassword: 'Ebony-Chair-42' }
+    await api.auth.changePassword({ body })
+    expect(seen).toEqual([
+      { method: 'PUT', url: '/api/auth/change-password', contentType: 'application/json', body: JSON.stringify(body) },
+    ])
+  })
+
+  it('without a body sends none', async () => {
+    const { api, seen } = await startTestServer(answerWith(200, message))
+    await api.auth.logOut()
+    await api.wishlist.clear().catch(() => undefined)
+    expect(seen.map(({ method, contentType, body }) => [method, contentType, body])).toEqual([
+      ['POST', undefined, ''],
+      ['DELETE', undefined, ''],
+    ])
+  })
+
+  it('has the types of the contract', () => {
+    const api = createApiClient({ baseUrl: 'http://shop.test' })
+    expectTypeOf(api.catalogue.products).returns.resolves.toEqualTypeOf<ProductPage>()
+    expectTypeOf(api.auth.check).returns.resolves.toEqualTypeOf<User>()
+    expectTypeOf(api.cart.add).returns.resolves.toEqualTypeOf<void>()
+    expectTypeOf(api.catalogue.product).parameter(0).toEqualTypeOf<{ readonly params: { id: string } }>()
+    expectTypeOf(api.auth.logIn).parameter(0).toEqualTypeOf<{ readonly body: { email: string; password: string } }>()
+  })
+})
+
+describe('the fetch of a call', () => {
+  it('can be put in its place, and is given a request with credentials', async () => {
+    const requests: Request[] = []
+    const api = createApiClient({
+      baseUrl: 'http://shop.test/some/page',
+      fetch: async (request) => {
+        requests.push(request)
+        return Response.json(page)
+      },
+    })
+    await api.catalogue.products({ query: { page: 3 } })
+    expect(requests.map(({ method, url, credentials }) => ({ method, url, credentials }))).toEqual([
+      { method: 'GET', url: 'http://shop.test/api/products?page=3', credentials: 'include' },
+    ])
+  })
+
+  it('is called as browsers demand it, which throw "Illegal invocation" for any other this', async () => {
+    function browserFetch(this: unknown): Promise<Response> {
+      if (this !== undefined && this !== globalThis) throw new TypeError('Illegal invocation')
+      return Promise.resolve(Response.json({ totalProducts: 24 }))
+    }
+    const stub = vi.spyOn(globalThis, 'fetch').mockImplementation(browserFetch)
+    const own = createApiClient({ baseUrl: 'http://shop.test', fetch: browserFetch })
+    const standard = createApiClient({ baseUrl: 'http://shop.test' })
+    const answers = [await own.catalogue.productCount(), await standard.catalogue.productCount()]
+    stub.mockRestore()
+    expect(answers).toEqual([{ totalProducts: 24 }, { totalProducts: 24 }])
+  })
+
+  it('has no time-out: an answer after an hour is an answer', async () => {
+    vi.useFakeTimers()
+    const fetch = () =>
+      new Promise<Response>((resolve) => {
+        setTimeout(() => resolve(Response.json({ totalProducts: 24 })), 3_600_000)
+      })
+    const answer = createApiClient({ baseUrl: 'http://shop.test', fetch }).catalogue.productCount()
+    const settled = Promise.allSettled([answer])
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    vi.useRealTimers()
+    expect(await settled).toEqual([{ status: 'fulfilled', value: { totalProducts: 24 } }])
+  })
+})
