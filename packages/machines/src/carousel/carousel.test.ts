@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { carouselMachine } from './carousel.machine.ts'
-import type { CarouselInput, PauseReason } from './carousel.types.ts'
+import type { CarouselEvent, CarouselInput, PauseReason } from './carousel.types.ts'
 
 function start(input: CarouselInput) {
   const clock = new SimulatedClock()
@@ -48,14 +48,20 @@ describe('A hero of five slides that advances every 5 seconds', () => {
     expect(index()).toBe(2)
   })
 
-  it('leaves a slide that the person chose for a whole interval', () => {
+  it.each<[CarouselEvent, number]>([
+    [{ type: 'slide.next' }, 1],
+    [{ type: 'slide.previous' }, 4],
+    [{ type: 'slide.go', index: 3 }, 3],
+    [{ type: 'swipe.end', distance: -80 }, 1],
+    [{ type: 'swipe.end', distance: 80 }, 4],
+  ])('leaves the slide that the person chose by %j for a whole interval', (event, chosen) => {
     const { actor, clock, index } = start(hero)
     clock.increment(4000)
-    actor.send({ type: 'slide.go', index: 3 })
+    actor.send(event)
     clock.increment(4999)
-    expect(index()).toBe(3)
+    expect(index()).toBe(chosen)
     clock.increment(1)
-    expect(index()).toBe(4)
+    expect(index()).toBe((chosen + 1) % 5)
   })
 
   it('stops its timer when the actor is stopped', () => {

@@ -229,6 +229,13 @@ describe('Filters', () => {
     expect(requests).toHaveLength(1)
   })
 
+  it('that differ only by an empty text or by nothing at all are the same', async () => {
+    const { actor, requests } = start({ filters: { category: 'Bedroom' } })
+    actor.send({ type: 'filters.set', filters: { category: 'Bedroom', search: '' } })
+    actor.send({ type: 'filters.set', filters: { category: 'Bedroom', search: undefined } })
+    expect(requests).toHaveLength(1)
+  })
+
   it('put their search text into the search box', async () => {
     const { actor, context } = await startLoaded()
     actor.send({ type: 'filters.set', filters: { search: 'oak' } })
@@ -424,6 +431,43 @@ describe('A reset', () => {
     await request(0).resolve(sofas)
     expect(request(0).signal.aborted).toBe(true)
     expect(ids()).toEqual([])
+  })
+})
+
+describe('What views read', () => {
+  const tags = ({ actor }: ReturnType<typeof start>) => [...actor.getSnapshot().tags]
+  const more = (list: ReturnType<typeof start>) => (list.actor.send({ type: 'page.more' }), list)
+
+  it('while the first page is on its way: loading, busy', () => {
+    expect(tags(start())).toEqual(['loading', 'busy'])
+  })
+
+  it('with more to come: loaded, more', () => {
+    expect(tags(start({ loaded: { ...sofas, page: 1 } }))).toEqual(['loaded', 'more'])
+  })
+
+  it('while more is on its way: loaded, more, loadingMore, busy', () => {
+    expect(tags(more(start({ loaded: { ...sofas, page: 1 } })))).toEqual(['loaded', 'more', 'loadingMore', 'busy'])
+  })
+
+  it('at the end: loaded, end', () => {
+    expect(tags(start({ loaded: { ...beds, page: 1 } }))).toEqual(['loaded', 'end'])
+  })
+
+  it('when nothing matches: empty', () => {
+    expect(tags(start({ loaded: { ...nothing, page: 1 } }))).toEqual(['empty'])
+  })
+
+  it('after a first page that failed: failed', async () => {
+    const list = start()
+    await list.request(0).reject(new Error('network'))
+    expect(tags(list)).toEqual(['failed'])
+  })
+
+  it('after a later page that failed: loaded, more, failedMore', async () => {
+    const list = more(start({ loaded: { ...sofas, page: 1 } }))
+    await list.request(0).reject(new Error('network'))
+    expect(tags(list)).toEqual(['loaded', 'more', 'failedMore'])
   })
 })
 
