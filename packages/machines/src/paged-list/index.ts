@@ -4,6 +4,7 @@ export { createPagedListActors } from './paged-list.actors.ts'
 export type { CollectionFilters, ProductFilters } from './paged-list.actors.ts'
 export { createPagedListMachine } from './paged-list.machine.ts'
 export { pagedListMessages } from './paged-list.messages.ts'
+export { sameFilters } from './paged-list.rules.ts'
 export type {
   Identified,
   LoadedPages,

@@ -337,7 +337,7 @@ describe('A first page that fails', () => {
   it('says so in its own words when the server said nothing', async () => {
     const { context, notices, request } = start()
     await request(0).reject(new TypeError('fetch failed'))
-    expect(context().problem).toBe('The list could not be loaded. Please try again.')
+    expect(context().problem).toBe('Could not load the list. Please try again.')
     expect(notices).toEqual([])
   })
 
@@ -383,8 +383,8 @@ describe('A later page that fails', () => {
     const { context, ids, list, notices } = await startWithFailedPage()
     expect(list()).toBe('failedMore')
     expect(ids()).toEqual(['sofa 1', 'sofa 2'])
-    expect(context().problem).toBe('More could not be loaded. Please try again.')
-    expect(notices).toEqual([{ type: 'notice', tone: 'error', text: 'More could not be loaded. Please try again.' }])
+    expect(context().problem).toBe('Could not load more. Please try again.')
+    expect(notices).toEqual([{ type: 'notice', tone: 'error', text: 'Could not load more. Please try again.' }])
   })
 
   it('tells it in the words of the server when there are any', async () => {
