@@ -38,7 +38,7 @@ const kilobyte = 1024
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, mode } = dependencies
   const protection = {
-    https: config.publicUrl?.startsWith('https:') ?? false,
+    https: config.publicUrl.startsWith('https:'),
     development: mode === 'development',
   }
   const app = Fastify({

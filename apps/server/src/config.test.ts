@@ -7,7 +7,7 @@ describe('settings', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
-      publicUrl: null,
+      publicUrl: 'http://127.0.0.1:3000',
       dataFolder: resolve('data'),
       databaseUrl: null,
       demo: true,
@@ -37,6 +37,14 @@ describe('settings', () => {
       trustProxy: ['10.0.0.1', 'fd00::/8', 'loopback'],
       logLevel: 'warn',
     })
+  })
+
+  test.each([
+    ['0.0.0.0', 'http://127.0.0.1:3000'],
+    ['::1', 'http://[::1]:3000'],
+    ['shop.local', 'http://shop.local:3000'],
+  ])('without PUBLIC_URL a shop that listens on %s is found at %s', (host, address) => {
+    expect(readConfig({ HOST: host }).publicUrl).toBe(address)
   })
 
   test('an empty value counts as absent', () => {

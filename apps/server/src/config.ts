@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 export interface Config {
   readonly host: string
   readonly port: number
-  /** The shop's address as the world sees it, without a slash at its end; null until the server knows its port. */
-  readonly publicUrl: string | null
+  /** The shop's address as the world sees it, without a slash at its end. Links, tags and mails use this alone. */
+  readonly publicUrl: string
   readonly dataFolder: string
   /** A PostgreSQL server in place of the embedded database; null for the embedded one. */
   readonly databaseUrl: string | null
@@ -39,10 +39,12 @@ export class SettingError extends Error {
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = (name: string): string | null => environment[name]?.trim() || null
   const databaseUrl = readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])
+  const host = read('HOST') ?? '127.0.0.1'
+  const port = readPort(read('PORT'))
   return {
-    host: read('HOST') ?? '127.0.0.1',
-    port: readPort(read('PORT')),
-    publicUrl: readPublicUrl(read('PUBLIC_URL')),
+    host,
+    port,
+    publicUrl: readPublicUrl(read('PUBLIC_URL')) ?? localUrl(host, port),
     dataFolder: resolve(read('DATA_DIR') ?? 'data'),
     databaseUrl,
     demo: readSwitch('DEMO', read('DEMO')) ?? databaseUrl === null,
@@ -56,6 +58,13 @@ function readPort(value: string | null): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : -1
   if (port < 0 || port > 65_535) throw new SettingError('PORT', value, 'a whole number from 0 to 65535')
   return port
+}
+
+/** Where a browser on the same machine finds the shop. */
+function localUrl(host: string, port: number): string {
+  const everyAddress = host === '0.0.0.0' || host === '::'
+  const name = everyAddress ? '127.0.0.1' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
 function readPublicUrl(value: string | null): string | null {

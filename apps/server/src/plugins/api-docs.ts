@@ -7,7 +7,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 /** What the documentation says beside the calls. */
 export interface ApiDocsOptions {
   readonly shopName: string
-  readonly publicUrl: string | null
+  readonly publicUrl: string
 }
 
 /**
@@ -23,7 +23,7 @@ export const apiDocs = plugin(async (app: FastifyInstance, { shopName, publicUrl
         description: 'Amounts are in naira. An answer that is no success is `{ message, issues? }`.',
         version: '1',
       },
-      ...(publicUrl === null ? {} : { servers: [{ url: publicUrl }] }),
+      servers: [{ url: publicUrl }],
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

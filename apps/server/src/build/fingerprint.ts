@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+
+/** Files that no build contains. */
+const notBuilt = /\.(test|stories)\.tsx?$|\.mdx$|(^|\/)(node_modules|dist|testing|__screenshots__)\//
+
+/**
+ * One short text that changes when the content of any of the files does. Times are not looked at: a fresh clone has new
+ * ones, and so has a branch that was switched to and back.
+ *
+ * @param root - the folder that names are relative to
+ * @param sources - files and folders, all of which are read
+ */
+export async function fingerprint(root: string, sources: readonly string[]): Promise<string> {
+  const lists = await Promise.all(sources.map((source) => filesOf(join(root, source))))
+  const paths = lists.flat().map((path) => relative(root, path).replaceAll('\\', '/')).filter((path) => !notBuilt.test(path)).sort()
+  const contents = await Promise.all(paths.map((path) => readFile(join(root, path))))
+  const hash = createHash('sha256')
+  for (const [index, path] of paths.entries()) hash.update(`${path}\0${contents[index]?.length}\0`).update(contents[index] ?? '')
+  return hash.digest('hex')
+}
+
+async function filesOf(path: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOTDIR') return null
+    throw error
+  })
+  if (entries === null) return [path]
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}

@@ -1,0 +1,39 @@
+import { BuildError } from '../build/build-web.ts'
+import { SettingError } from '../config.ts'
+import { FolderInUseError } from '../db/folder-lock.ts'
+import type { RunningServer } from '../server.ts'
+
+/** Longest time that open requests are waited for when the server is told to stop. */
+const stopMs = 10_000
+
+/**
+ * Lets a server run until it is told to stop: SIGTERM and SIGINT end the open requests first. A second signal, or a
+ * request that does not end, stops it at once.
+ */
+export function runUntilStopped(server: RunningServer): void {
+  let stopping = false
+  const stop = (): void => {
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => process.exit(1), stopMs).unref()
+    void server.stop().then(() => process.exit(0), failWith)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  void server.failed.then(() => process.exit(1))
+}
+
+/** Ends the process over an error: with one clear line when it is one that its owner can mend. */
+export function failWith(error: unknown): never {
+  process.stderr.write(`${lineOf(error) ?? (error instanceof Error ? error.stack : String(error))}\n`)
+  process.exit(1)
+}
+
+function lineOf(error: unknown): string | null {
+  const known = [SettingError, FolderInUseError, BuildError].some((kind) => error instanceof kind)
+  if (known) return (error as Error).message
+  const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
+  if (code === 'EADDRINUSE') return `Something else listens on ${address}:${port} already. Set PORT to another number.`
+  if (code === 'EACCES' && port !== undefined) return `Nobody may listen on port ${port} here. Set PORT to another number.`
+  return null
+}

@@ -1,0 +1,28 @@
+import { importCommand, importUsage } from './import.command.ts'
+import { failWith } from './run.ts'
+
+/* `pnpm shop COMMAND`: what an owner does with the shop beside running it. */
+
+type Command = (
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  print: (line: string) => void,
+) => Promise<number>
+
+const commands: Readonly<Record<string, { readonly run: Command; readonly usage: string }>> = {
+  import: { run: importCommand, usage: importUsage },
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+if (command === undefined) {
+  const usages = Object.values(commands).map(({ usage }) => usage).join(', ')
+  process.stderr.write(`${name === '' ? 'No command was given' : `There is no command '${name}'`}. The commands are: ${usages}\n`)
+  process.exitCode = 2
+} else {
+  try {
+    process.exitCode = await command.run(args, process.env, (line) => process.stdout.write(`${line}\n`))
+  } catch (error) {
+    failWith(error)
+  }
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { buildApp } from './app.ts'
+import type { AppDependencies } from './app.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './db/database.ts'
+import type { Database } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { createFolderStore } from './media/folder-store.ts'
+import { createMedia } from './media/media.ts'
+import type { Media } from './media/media.ts'
+import { describeCause } from './plugins/errors.ts'
+
+/** What a server is started with beside its settings. */
+export interface ServerOptions {
+  readonly shopName: string
+  readonly mode: AppDependencies['mode']
+  /** Pages and files; asked for when the database is open. Null serves the API alone. */
+  readonly pages: (() => Promise<FastifyPluginAsync | null>) | null
+  /** Done with the open, migrated database before the first request, such as loading the demo catalogue. */
+  readonly prepare?: (parts: { readonly database: Database; readonly media: Media }) => Promise<void>
+}
+
+/** A server that listens. */
+export interface RunningServer {
+  readonly app: FastifyInstance
+  /** Where it listens, such as http://127.0.0.1:3000. */
+  readonly address: string
+  /** Settles when the database has ended by itself; the process should end too. */
+  readonly failed: Promise<Error>
+  /** Answers the requests that are open, takes no new ones, then closes the database. */
+  stop(): Promise<void>
+}
+
+/**
+ * Opens and migrates the database, prepares what is to be prepared, and listens.
+ *
+ * @throws {FolderInUseError} when another process runs a shop on the same data folder
+ */
+export async function startServer(config: Config, options: ServerOptions): Promise<RunningServer> {
+  const database = await openDatabase(config)
+  try {
+    await migrate(database.pool)
+    const mediaStore = createFolderStore(join(config.dataFolder, 'media'))
+    await options.prepare?.({ database, media: createMedia(mediaStore) })
+    const pages = await options.pages?.() ?? null
+    const app = await buildApp({ config, database, mediaStore, pages, shopName: options.shopName, mode: options.mode })
+    const address = await app.listen({ host: config.host, port: config.port })
+    void database.failed.then((error) => app.log.fatal({ error: describeCause(error) }, 'the database has ended'))
+    return {
+      app,
+      address,
+      failed: database.failed,
+      async stop() {
+        await app.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
