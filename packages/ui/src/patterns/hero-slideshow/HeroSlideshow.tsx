@@ -58,11 +58,11 @@ export function HeroSlideshow(props: HeroSlideshowProps) {
         <h1 className={styles.title}>{title}</h1>
         {text ? <p className={styles.text}>{text}</p> : null}
         <p className={styles.actions}>
-          <ButtonLink className={styles.primary} size="large" href={shopHref}>
+          <ButtonLink size="large" href={shopHref}>
             Shop Now
           </ButtonLink>
           {contactHref ? (
-            <ButtonLink className={styles.secondary} variant="secondary" size="large" href={contactHref}>
+            <ButtonLink variant="secondary" size="large" href={contactHref}>
               Contact Us
             </ButtonLink>
           ) : null}

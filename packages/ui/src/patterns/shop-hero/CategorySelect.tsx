@@ -15,6 +15,7 @@ export function CategorySelect({ value, onChange, name = 'category' }: CategoryS
   return (
     <Select
       label="Category"
+      isLabelHidden
       name={name}
       value={value ?? ''}
       options={[

@@ -14,6 +14,7 @@ export function StyleSwitcher({ value, onChange }: StyleSwitcherProps) {
   return (
     <Select
       label="Style"
+      isLabelHidden
       value={value}
       options={shopStyles.map((style) => ({ value: style, label: style }))}
       onChange={(event) => onChange(event.target.value as Style)}
