@@ -1,5 +1,5 @@
 import { clearUncheckedMarks, isId, itemSentences, limits } from '@shop/domain'
-import { imagePayloadSchema } from './image.ts'
+import { imageMisshapen, imagePayloadSchema } from './image.ts'
 import { checkItem, itemPayloadFields } from './item-payload.ts'
 import { text } from './texts.ts'
 import { z } from './zod.ts'
@@ -20,7 +20,7 @@ function collectionPayload(sentences: CollectionSentences) {
         .array(z.string().refine(isId, 'Each product must be an id.'), sentences.productsMissing)
         .min(1, sentences.productsMissing)
         .max(limits.linesMaximum, `A collection holds at most ${limits.linesMaximum} products.`),
-      coverImage: z.union(imagePayloadSchema.options, { error: coverError(sentences) }),
+      coverImage: z.discriminatedUnion('isNew', imagePayloadSchema.options, { error: coverError(sentences) }),
     })
     .superRefine(checkItem('Collection'))
     .transform(clearUncheckedMarks)
@@ -28,9 +28,7 @@ function collectionPayload(sentences: CollectionSentences) {
 
 function coverError({ coverMissing }: CollectionSentences) {
   return (issue: { readonly input?: unknown }) =>
-    issue.input === undefined || issue.input === null
-      ? coverMissing
-      : 'The cover is a data URL with isNew true, or a stored image with url and public_id.'
+    issue.input === undefined || issue.input === null ? coverMissing : imageMisshapen
 }
 
 /** What `addCollection` takes. */

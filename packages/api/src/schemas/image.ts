@@ -45,7 +45,10 @@ export const keptImageSchema = z
   })
   .meta({ id: 'KeptImage' })
 
+/** Said about a picture that is neither. */
+export const imageMisshapen = 'An image is a data URL with isNew true, or a stored image with url and public_id.'
+
 /** A picture of a saved form. */
-export const imagePayloadSchema = z.union([newImageSchema, keptImageSchema], {
-  error: 'An image is a data URL with isNew true, or a stored image with url and public_id.',
+export const imagePayloadSchema = z.discriminatedUnion('isNew', [newImageSchema, keptImageSchema], {
+  error: imageMisshapen,
 })

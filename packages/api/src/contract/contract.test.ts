@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contractSchemas } from '../schemas/index.ts'
+import type { CallSchemas } from '../schemas/index.ts'
+import { z } from '../schemas/zod.ts'
+import { contract } from './index.ts'
+import type { Endpoint } from './index.ts'
+
+const endpoints = Object.values(contract).flatMap((group) => Object.values<Endpoint>(group))
+
+const calls = Object.entries(contract).flatMap(([group, named]) =>
+  Object.entries<Endpoint>(named).map(([name, endpoint]) => {
+    const schemas = (contractSchemas as unknown as Record<string, Record<string, CallSchemas>>)[group]?.[name]
+    return { name: `${group}.${name}`, endpoint, schemas: schemas as CallSchemas }
+  }),
+)
+
+describe('the contract', () => {
+  it('has every call of the specification, and the showcase', () => {
+    expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /products/count',
+      'GET /products',
+      'GET /products/:id',
+      'GET /collections/count',
+      'GET /collections',
+      'GET /collections/:id',
+      'GET /showcase',
+      'GET /auth/check',
+      'POST /auth/signup',
+      'POST /auth/login',
+      'POST /auth/logout',
+      'PUT /auth/update',
+      'DELETE /auth/delete',
+      'POST /auth/forgot-password',
+      'POST /auth/reset-password/:token',
+      'PUT /auth/change-password',
+      'POST /admin/login',
+      'POST /admin/logout',
+      'POST /admin/operations/addProduct',
+      'PUT /admin/operations/updateProduct/:id',
+      'DELETE /admin/operations/delProduct/:id',
+      'POST /admin/operations/addCollection',
+      'PUT /admin/operations/updateCollection/:id',
+      'DELETE /admin/operations/delCollection/:id',
+      'GET /cart',
+      'PUT /cart/add',
+      'PUT /cart/remove',
+      'PUT /cart/updatequantity',
+      'DELETE /cart/clear',
+      'POST /cart/check-existence',
+      'POST /cart/details-by-ids',
+      'GET /wishlist',
+      'PUT /wishlist/add',
+      'PUT /wishlist/remove',
+      'DELETE /wishlist/clear',
+      'POST /contact',
+    ])
+  })
+
+  it('lets only admins change the catalogue', () => {
+    const changing = endpoints.filter(({ path }) => path.startsWith('/admin/operations/'))
+    expect(changing.map(({ access }) => access)).toEqual(Array(6).fill('admin'))
+  })
+
+  it('does not read the nine answers that the specification does not show', () => {
+    expect(endpoints.filter(({ answer }) => answer === 'none').map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /auth/logout',
+      'DELETE /auth/delete',
+      'POST /admin/logout',
+      'DELETE /admin/operations/delProduct/:id',
+      'DELETE /admin/operations/delCollection/:id',
+      'PUT /cart/add',
+      'PUT /cart/remove',
+      'PUT /cart/updatequantity',
+      'DELETE /cart/clear',
+    ])
+  })
+})
+
+describe('each call', () => {
+  it.each(calls)('$name has schemas for the parameters of its path, and a body only where it sends one', (call) => {
+    const names = [...call.endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+    expect(Object.keys(call.schemas.params?.shape ?? {})).toEqual(names)
+    expect(call.schemas.body === undefined || ['POST', 'PUT'].includes(call.endpoint.method)).toBe(true)
+  })
+
+  it.each(calls)('$name has a summary of one sentence', ({ schemas }) => {
+    expect(schemas.summary).toMatch(/^[A-Z][^\n]*\.$/)
+  })
+
+  it.each(calls)('$name can be documented, and its answer is sent as it is', ({ schemas }) => {
+    for (const schema of [schemas.params, schemas.query, schemas.body]) {
+      if (schema) expect(z.toJSONSchema(schema, { io: 'input' })).toHaveProperty('type', 'object')
+    }
+    // A schema that changed values, or filled them in, would read differently from its two sides.
+    const sent = z.toJSONSchema(schemas.answer, { io: 'output' })
+    expect(JSON.stringify(sent).replaceAll(',"additionalProperties":false', '')).toBe(
+      JSON.stringify(z.toJSONSchema(schemas.answer, { io: 'input' })),
+    )
+  })
+})
+
+/** The modules that stay imported when a module runs, followed through the package. */
+function runtimeImports(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  const source = readFileSync(file, 'utf8')
+  for (const [, target = ''] of source.matchAll(/^(?:import|export) (?!type\b)[^'"]*?from '([^']+)'/gm)) {
+    if (target.startsWith('.')) runtimeImports(join(dirname(file), target), seen)
+    else seen.add(target)
+  }
+  return seen
+}
+
+describe('what a shopper downloads', () => {
+  it.each([
+    ['the contract', import.meta.dirname, []],
+    ['the client', join(import.meta.dirname, '../client'), ['ky']],
+  ])('with %s holds no schema', (_, folder, packages) => {
+    const imports = [...runtimeImports(join(folder, 'index.ts'))]
+    expect(imports.filter((file) => !file.startsWith('/'))).toEqual(packages)
+    expect(imports.filter((file) => file.includes('/schemas/'))).toEqual([])
+  })
+})

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { createCollectionPayload, createProductPayload, testId } from '../testing/factories/index.ts'
+import { changedCollectionSchema, newCollectionSchema, productPayloadSchema } from './index.ts'
+import { sentencesOf } from './sentences.ts'
+
+const product = (fields: object) => sentencesOf(productPayloadSchema, { ...createProductPayload(), ...fields })
+const collection = (fields: object) => sentencesOf(newCollectionSchema, { ...createCollectionPayload(), ...fields })
+
+describe('a product that is saved', () => {
+  it('is accepted as its form sends it', () => {
+    expect(productPayloadSchema.parse(createProductPayload())).toEqual(createProductPayload())
+  })
+
+  it('needs a name, items, a price, a category, a style and a description', () => {
+    expect(sentencesOf(productPayloadSchema, {})).toEqual([
+      'name: Name is required.',
+      'description: Description is required.',
+      'price: Price must be a non-negative number.',
+      'style: Style is required.',
+      'items: Items is required.',
+      'category: Category is required.',
+    ])
+    expect(product({ name: '  ' })).toEqual(['name: Name is required.'])
+  })
+
+  it('fills in what a form may leave out', () => {
+    const { name, description, items, price, category, style } = createProductPayload()
+    const needed = { name, description, items, price, category, style }
+    expect(productPayloadSchema.parse(needed)).toEqual({
+      ...needed,
+      isBestSeller: false,
+      isPromo: false,
+      discountedPrice: null,
+      isForeign: false,
+      origin: null,
+      collectionId: null,
+      images: [],
+      dimensions: null,
+    })
+  })
+
+  it('keeps the rules of the form, in its sentences', () => {
+    expect(product({ description: '<p>&nbsp;</p>', price: -1, isPromo: true, isForeign: true })).toEqual([
+      'description: Description cannot be empty.',
+      'price: Price must be a non-negative number.',
+      'discountedPrice: Discounted price is required and must be greater than 0 if product is on promotion.',
+      'origin: Origin is required if product is marked as foreign.',
+    ])
+    expect(product({ price: 100, isPromo: true, discountedPrice: 100 })).toEqual([
+      'discountedPrice: Discounted price must be less than the original price.',
+    ])
+  })
+
+  it.each(['12', null, Number.NaN, Number.POSITIVE_INFINITY, {}])('has a price that is a number, unlike %j', (price) => {
+    expect(product({ price })).toEqual(['price: Price must be a non-negative number.'])
+  })
+
+  it('loses the discounted price and the origin that its marks do not ask for', () => {
+    const payload = createProductPayload({ isPromo: false, discountedPrice: 5, isForeign: false, origin: 'Italy' })
+    expect(productPayloadSchema.parse(payload)).toMatchObject({ discountedPrice: null, origin: null })
+  })
+
+  it('is stored as Contemporary when an older form spells it Contemporay', () => {
+    const payload = { ...createProductPayload(), style: 'Contemporay', category: 'tv unit' }
+    expect(productPayloadSchema.parse(payload)).toMatchObject({ style: 'Contemporary', category: 'TV Unit' })
+  })
+
+  it('has a category of products: Corner Sofas is only a view', () => {
+    expect(product({ category: 'Corner Sofas', style: 'Rustic' })).toEqual([
+      'style: Style must be one of Modern, Contemporary, Antique/Royal, Bespoke, Minimalist, Glam.',
+      'category: Category must be one of Living Room, Armchair, Bedroom, Dining Room, Center Table, Wardrobe, TV Unit, Carpet.',
+    ])
+  })
+
+  it.each(['name', 'items', 'description', 'origin'])('has no character in its %s that cannot be stored', (field) => {
+    expect(product({ [field]: 'a\0b' })).toEqual([`${field}: Remove the characters that cannot be stored.`])
+    expect(product({ [field]: 'a\uD83D' })).toEqual([`${field}: Remove the characters that cannot be stored.`])
+  })
+
+  it('has texts of a bounded length', () => {
+    expect(product({ name: 'a'.repeat(201), description: 'a'.repeat(50_001) })).toEqual([
+      'name: Name must be at most 200 characters.',
+      'description: Description must be at most 50000 characters.',
+    ])
+  })
+
+  it('has dimensions in centimetres, or none', () => {
+    expect(product({ dimensions: null })).toEqual([])
+    expect(product({ dimensions: { width: 0, depth: 'x', height: 20_000 } })).toEqual([
+      'dimensions.width: Width must be greater than 0.',
+      'dimensions.depth: Depth must be a number of centimetres.',
+      'dimensions.height: Height must be at most 10000 cm.',
+    ])
+  })
+
+  it('has new images as data URLs and stored ones by their id', () => {
+    const images = [
+      { url: 'data:image/png;base64,AA==', isNew: true, alt: 'A sofa' },
+      { url: '/media/0f-1280.jpg', public_id: '0f' },
+      { url: '/media/0f-1280.jpg', public_id: '0f', isNew: false },
+    ]
+    expect(product({ images })).toEqual([])
+  })
+
+  it('refuses other images', () => {
+    const images = [{ url: 'https://example.com/x.png', isNew: true }, { url: '/media/0f-1280.jpg', public_id: '' }, 'x', { isNew: 'yes' }]
+    expect(product({ images })).toEqual([
+      'images.0.url: A new image must be sent as a data URL.',
+      'images.1.public_id: An image needs a public_id, or isNew.',
+      'images.2: An image is a data URL with isNew true, or a stored image with url and public_id.',
+      'images.3.isNew: An image is a data URL with isNew true, or a stored image with url and public_id.',
+    ])
+  })
+
+  it('has at most 10 images of at most 10 MB', () => {
+    const image = { url: 'data:image/png;base64,AA==', isNew: true }
+    expect(product({ images: Array(11).fill(image) })).toEqual(['images: At most 10 images can be saved.'])
+    expect(product({ images: [{ ...image, url: `data:image/png;base64,${'A'.repeat(14_000_000)}` }] })).toEqual([
+      'images.0.url: Each image must be at most 10 MB.',
+    ])
+  })
+
+  it('is in a collection by its id, or in none', () => {
+    expect(product({ collectionId: testId('collection') })).toEqual([])
+    expect(product({ collectionId: 'palace' })).toEqual(['collectionId: Collection must be an id.'])
+  })
+})
+
+describe('a collection that is saved', () => {
+  it('is accepted as its form sends it', () => {
+    expect(newCollectionSchema.parse(createCollectionPayload())).toEqual(createCollectionPayload())
+  })
+
+  it('needs a product and a cover when it is added', () => {
+    expect(collection({ productIds: [], coverImage: null })).toEqual([
+      'productIds: Please select at least one product for the collection.',
+      'coverImage: Please upload a cover image for the collection.',
+    ])
+    expect(collection({ productIds: undefined, coverImage: undefined })).toEqual([
+      'productIds: Please select at least one product for the collection.',
+      'coverImage: Please upload a cover image for the collection.',
+    ])
+  })
+
+  it('says it in other words when it is edited', () => {
+    const fields = { ...createCollectionPayload(), productIds: [], coverImage: null }
+    expect(sentencesOf(changedCollectionSchema, fields)).toEqual([
+      'productIds: At least one product must be selected for the collection.',
+      'coverImage: Cover image is required.',
+    ])
+  })
+
+  it('needs neither items nor a category', () => {
+    expect(collection({ items: undefined })).toEqual([])
+  })
+
+  it('keeps the rules of the form, in its sentences', () => {
+    expect(collection({ isPromo: true, discountedPrice: 0, isForeign: true, origin: ' ' })).toEqual([
+      'discountedPrice: Discounted price is required and must be greater than 0 if collection is on promotion.',
+      'origin: Origin is required if collection is marked as foreign.',
+    ])
+  })
+})

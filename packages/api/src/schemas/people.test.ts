@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { createContactMessage, createSignUp, testId } from '../testing/factories/index.ts'
+import { contactMessageSchema, contractSchemas, logInSchema, profileSchema, signUpSchema } from './index.ts'
+import { sentencesOf } from './sentences.ts'
+
+const passwordHint =
+  'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.'
+
+describe('signing up', () => {
+  it('needs name, e-mail, phone and password', () => {
+    expect(sentencesOf(signUpSchema, {})).toEqual([
+      'fullName: Name is required.',
+      'email: Email is required.',
+      'phoneNumber: Phone number is required.',
+      'password: Password is required.',
+    ])
+  })
+
+  it('explains each field by its hint', () => {
+    expect(sentencesOf(signUpSchema, createSignUp({ email: 'ada', phoneNumber: '12', password: 'short' }))).toEqual([
+      'email: Enter valid email address',
+      'phoneNumber: Must be at least 10 digits',
+      `password: ${passwordHint}`,
+    ])
+  })
+
+  it('removes spaces around the e-mail, and starts with an empty guest identifier', () => {
+    const { anonymousId: _, ...payload } = createSignUp({ email: ' chidi@example.com ' })
+    expect(signUpSchema.parse(payload)).toEqual(createSignUp({ anonymousId: '' }))
+  })
+
+  it('takes only a UUID for a guest identifier', () => {
+    expect(sentencesOf(signUpSchema, createSignUp({ anonymousId: testId('guest') }))).toEqual([])
+    expect(sentencesOf(signUpSchema, createSignUp({ anonymousId: 'me' }))).toEqual([
+      'anonymousId: Guest identifier must be empty or a UUID.',
+    ])
+  })
+
+  it('cannot choose a role', () => {
+    expect(signUpSchema.parse({ ...createSignUp(), role: 'admin' })).toEqual(createSignUp())
+  })
+})
+
+describe('logging in', () => {
+  it('does not judge the form of a password', () => {
+    expect(sentencesOf(logInSchema, { email: 'ada@example.com', password: 'old' })).toEqual([])
+  })
+
+  it('refuses what is no address and what no password can be', () => {
+    expect(sentencesOf(logInSchema, { email: 'ada@', password: 'x'.repeat(129) })).toEqual([
+      'email: Enter valid email address',
+      'password: Password must be at most 128 characters.',
+    ])
+    expect(sentencesOf(logInSchema, { email: { $ne: '' }, password: ['x'] })).toEqual([
+      'email: Email must be a text.',
+      'password: Password must be a text.',
+    ])
+  })
+})
+
+describe('a new password', () => {
+  const { changePassword, resetPassword } = contractSchemas.auth
+
+  it.each([
+    ['Ab1', 'New password must be at least 6 characters long.'],
+    ['Abcdef1', passwordHint],
+    ['abcdefg1', passwordHint],
+  ])('%j is refused: %s', (newPassword, sentence) => {
+    expect(sentencesOf(resetPassword.body, { newPassword })).toEqual([`newPassword: ${sentence}`])
+    expect(sentencesOf(changePassword.body, { oldPassword: 'x', newPassword })).toEqual([`newPassword: ${sentence}`])
+  })
+
+  it('with 8 characters of the right kinds is accepted', () => {
+    expect(sentencesOf(resetPassword.body, { newPassword: 'Abcdefg1' })).toEqual([])
+  })
+})
+
+describe('a profile', () => {
+  it('needs a name and an e-mail; the phone may be left out or empty', () => {
+    expect(sentencesOf(profileSchema, {})).toEqual(['username: Name is required.', 'email: Email is required.'])
+    expect(sentencesOf(profileSchema, { username: 'Ada', email: 'ada@example.com', phoneNumber: '' })).toEqual([])
+  })
+
+  it('has a phone of digits when there is one', () => {
+    expect(sentencesOf(profileSchema, { username: 'Ada', email: 'ada@example.com', phoneNumber: '12' })).toEqual([
+      'phoneNumber: Must be at least 10 digits',
+    ])
+  })
+})
+
+describe('a message to the shop', () => {
+  it('needs every field', () => {
+    expect(sentencesOf(contactMessageSchema, {})).toEqual([
+      'name: Name is required.',
+      'email: Email is required.',
+      'phoneNumber: Phone number is required.',
+      'subject: Subject is required.',
+      'message: Message is required.',
+    ])
+  })
+
+  it('has an address that can be answered and a phone of 10 to 14 digits', () => {
+    const message = createContactMessage({ email: 'ada', phoneNumber: '+2348012345678' })
+    expect(sentencesOf(contactMessageSchema, message)).toEqual([
+      'email: Enter valid email address',
+      'phoneNumber: Must be at least 10 digits',
+    ])
+  })
+})
+
+describe('a change of cart or wishlist', () => {
+  const { cart, wishlist } = contractSchemas
+  const line = { itemId: testId('product'), itemType: 'Product', quantity: 2 }
+
+  it.each([
+    [cart.add.body, 'Item type (Product/Collection) is required to add to cart.'],
+    [cart.remove.body, 'Item type (Product/Collection) is required to remove from cart.'],
+    [wishlist.add.body, 'Item type (Product/Collection) is required to add to wishlist.'],
+    [wishlist.remove.body, 'Item type (Product/Collection) is required to remove from wishlist.'],
+  ])('needs an item type: %#', (schema, sentence) => {
+    expect(sentencesOf(schema, { ...line, itemType: undefined })).toEqual([`itemType: ${sentence}`])
+    expect(sentencesOf(schema, { ...line, itemType: 'Room' })).toEqual([`itemType: ${sentence}`])
+    expect(sentencesOf(schema, line)).toEqual([])
+  })
+
+  it.each([0, -5, 1.5, '3', 1e9, Number.NaN, undefined])('adds a whole number of pieces from 1 to 99, unlike %j', (quantity) => {
+    expect(sentencesOf(cart.add.body, { ...line, quantity })).toEqual([
+      'quantity: Quantity must be a whole number from 1 to 99.',
+    ])
+  })
+
+  it.each([0, -5, 99])('may set the quantity %d, since below 1 the line is removed', (quantity) => {
+    expect(sentencesOf(cart.updateQuantity.body, { ...line, quantity })).toEqual([])
+  })
+
+  it('asks for no more than 500 items at once', () => {
+    const productIds = Array(501).fill(testId('product'))
+    expect(sentencesOf(cart.checkExistence.body, { productIds })).toEqual([
+      'productIds: At most 500 ids can be asked for at once.',
+    ])
+  })
+})

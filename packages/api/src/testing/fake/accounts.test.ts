@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { createAdmin, createContactMessage, createSignUp, createUser, testPassword } from '../factories/index.ts'
+import { createCheckedFake } from './checked-fake.ts'
+import type { FakeSeed } from './state.ts'
+
+const ada = createUser()
+const admin = createAdmin()
+const accounts = [
+  { user: ada, password: testPassword },
+  { user: admin, password: testPassword },
+]
+const open = (seed: FakeSeed = {}) => createCheckedFake({ accounts, ...seed })
+const asAda = { signedIn: ada._id }
+
+describe('the auth check', () => {
+  it('answers the signed-in user, and 401 to a visitor', async () => {
+    expect(await open(asAda).client.auth.check()).toEqual(ada)
+    await expect(open().client.auth.check()).rejects.toMatchObject({ status: 401 })
+  })
+})
+
+describe('signing up', () => {
+  it('makes a customer out of the payload, and signs in', async () => {
+    const { client } = open()
+    const user = await client.auth.signUp({ body: createSignUp() })
+    expect(user).toMatchObject({ role: 'customer', username: 'Chidi Eze', email: 'chidi@example.com' })
+    expect(await client.auth.check()).toEqual(user)
+  })
+
+  it('refuses an e-mail that is taken, whatever its case', async () => {
+    const body = createSignUp({ email: ada.email.toUpperCase() })
+    await expect(open().client.auth.signUp({ body })).rejects.toMatchObject({
+      status: 409,
+      serverMessage: 'This email is already in use.',
+    })
+  })
+})
+
+describe('logging in', () => {
+  it('answers the user; a wrong password and an unknown address are refused alike', async () => {
+    const { client } = open()
+    expect(await client.auth.logIn({ body: { email: ada.email, password: testPassword } })).toEqual(ada)
+    const refusal = { status: 401, serverMessage: 'Wrong email or password.' }
+    await expect(client.auth.logIn({ body: { email: ada.email, password: 'x' } })).rejects.toMatchObject(refusal)
+    await expect(client.auth.logIn({ body: { email: 'no@example.com', password: 'x' } })).rejects.toMatchObject(refusal)
+  })
+
+  it('as an admin refuses a customer, who stays signed out', async () => {
+    const { client, state } = open()
+    await expect(client.admin.logIn({ body: { email: ada.email, password: testPassword } })).rejects.toMatchObject({ status: 403 })
+    expect(state.signedIn).toBeNull()
+    expect(await client.admin.logIn({ body: { email: admin.email, password: testPassword } })).toEqual(admin)
+  })
+
+  it('ends with logging out', async () => {
+    const { client } = open(asAda)
+    await client.auth.logOut()
+    await expect(client.auth.check()).rejects.toMatchObject({ status: 401 })
+  })
+})
+
+describe('an account', () => {
+  it('changes its profile', async () => {
+    const { client } = open(asAda)
+    const changed = await client.auth.update({ body: { username: 'Ada B. Obi', email: 'ada.obi@example.com' } })
+    expect(changed).toEqual({ ...ada, username: 'Ada B. Obi', email: 'ada.obi@example.com' })
+    expect(await client.auth.check()).toEqual(changed)
+  })
+
+  it('keeps its own e-mail, but takes no other account’s', async () => {
+    const { client } = open(asAda)
+    const { username, email } = ada
+    await expect(client.auth.update({ body: { username, email } })).resolves.toEqual(ada)
+    await expect(client.auth.update({ body: { username, email: admin.email } })).rejects.toMatchObject({ status: 409 })
+  })
+
+  it('changes its password when the old one is right', async () => {
+    const { client } = open(asAda)
+    const newPassword = 'Mahogany-7'
+    await expect(
+      client.auth.changePassword({ body: { oldPassword: 'wrong', newPassword } }),
+    ).rejects.toMatchObject({ status: 403, serverMessage: 'The old password is wrong.' })
+    await client.auth.changePassword({ body: { oldPassword: testPassword, newPassword } })
+    expect(await client.auth.logIn({ body: { email: ada.email, password: newPassword } })).toEqual(ada)
+  })
+
+  it('is deleted, and signed out with that', async () => {
+    const { client } = open(asAda)
+    await client.auth.remove()
+    await expect(client.auth.check()).rejects.toMatchObject({ status: 401 })
+    await expect(client.auth.logIn({ body: { email: ada.email, password: testPassword } })).rejects.toMatchObject({ status: 401 })
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is answered the same for a known and an unknown address', async () => {
+    const { client, state } = open()
+    const answers = [
+      await client.auth.forgotPassword({ body: { email: 'no@example.com' } }),
+      await client.auth.forgotPassword({ body: { email: ada.email } }),
+    ]
+    expect(answers[0]).toEqual(answers[1])
+    expect([...state.resetTokens.values()]).toEqual([ada._id])
+  })
+
+  it('is replaced once by the token of the link', async () => {
+    const { client, state } = open()
+    await client.auth.forgotPassword({ body: { email: ada.email } })
+    const [token = ''] = state.resetTokens.keys()
+    const call = { params: { token }, body: { newPassword: 'Mahogany-7' } }
+    await client.auth.resetPassword(call)
+    expect(await client.auth.logIn({ body: { email: ada.email, password: 'Mahogany-7' } })).toEqual(ada)
+    await expect(client.auth.resetPassword(call)).rejects.toMatchObject({
+      status: 400,
+      serverMessage: 'This reset link is not valid any more.',
+    })
+  })
+})
+
+describe('a message to the shop', () => {
+  it('arrives, and is answered with the sentence of the specification', async () => {
+    const { client, state } = open()
+    expect(await client.contact.send({ body: createContactMessage() })).toEqual({ message: 'Message sent successfully!' })
+    expect(state.messages).toEqual([createContactMessage()])
+  })
+})

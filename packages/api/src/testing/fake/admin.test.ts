@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createAdmin,
+  createCollection,
+  createCollectionPayload,
+  createImage,
+  createProductPayload,
+  createProducts,
+  createUser,
+  testId,
+  testPassword,
+} from '../factories/index.ts'
+import { createCheckedFake } from './checked-fake.ts'
+
+const open = (signedIn: string | null = createAdmin()._id) =>
+  createCheckedFake({
+    products: createProducts(2),
+    collections: [createCollection()],
+    accounts: [
+      { user: createAdmin(), password: testPassword },
+      { user: createUser(), password: testPassword },
+    ],
+    ...(signedIn && { signedIn }),
+  })
+
+const params = { id: testId('product', 1) }
+const room = { id: testId('collection', 1) }
+
+describe('the back office', () => {
+  it.each([
+    [null, 401],
+    [createUser()._id, 403],
+  ])('is closed to %s: %d', async (signedIn, status) => {
+    const { admin } = open(signedIn).client
+    const body = createProductPayload()
+    const room_ = createCollectionPayload()
+    const attempts = [
+      admin.addProduct({ body }),
+      admin.updateProduct({ params, body }),
+      admin.deleteProduct({ params }),
+      admin.addCollection({ body: room_ }),
+      admin.updateCollection({ params: room, body: room_ }),
+      admin.deleteCollection({ params: room }),
+    ]
+    const failures = await Promise.all(attempts.map((attempt) => attempt.catch((error: unknown) => error)))
+    expect(failures.map((failure) => (failure as { status?: number }).status)).toEqual(Array(6).fill(status))
+  })
+})
+
+describe('a product', () => {
+  it('is added as the newest', async () => {
+    const { client } = open()
+    const added = await client.admin.addProduct({ body: createProductPayload({ collectionId: room.id }) })
+    expect(added).toMatchObject({
+      name: 'Eko Three-Seater',
+      collectionId: { _id: room.id, name: 'Collection 1' },
+      images: [{ url: 'data:image/png;base64,iVBORw0KGgo=', alt: '' }],
+    })
+    expect((await client.catalogue.products()).products[0]).toEqual(added)
+    expect((await client.catalogue.collection({ params: room })).productIds.map(({ _id }) => _id)).toEqual([
+      testId('product', 1),
+      added._id,
+    ])
+  })
+
+  it('is saved under its id, keeps stored images and leaves its collection', async () => {
+    const { client } = open()
+    const images = [{ ...createImage(), alt: 'Seen from the left' }]
+    const saved = await client.admin.updateProduct({ params, body: createProductPayload({ images }) })
+    expect(saved).toMatchObject({ _id: params.id, collectionId: null, images })
+    expect(await client.catalogue.product({ params })).toEqual(saved)
+    expect(await client.catalogue.productCount()).toEqual({ totalProducts: 2 })
+  })
+
+  it('cannot keep an image that was never stored', async () => {
+    const images = [{ url: '/media/x-1280.jpg', public_id: 'x' }]
+    await expect(
+      open().client.admin.addProduct({ body: createProductPayload({ images }) }),
+    ).rejects.toMatchObject({ status: 422, serverMessage: 'A stored image is unknown.' })
+  })
+
+  it('is refused in the words of the form', async () => {
+    const body = createProductPayload({ isPromo: true, discountedPrice: 2_000_000 })
+    await expect(open().client.admin.addProduct({ body })).rejects.toMatchObject({
+      status: 422,
+      serverMessage: 'Discounted price must be less than the original price.',
+      issues: [{ path: 'discountedPrice', message: 'Discounted price must be less than the original price.' }],
+    })
+  })
+
+  it('is deleted, also from its collection', async () => {
+    const { client } = open()
+    await client.admin.deleteProduct({ params })
+    await expect(client.catalogue.product({ params })).rejects.toMatchObject({ status: 404 })
+    expect((await client.catalogue.collection({ params: room })).productIds).toEqual([])
+    await expect(client.admin.deleteProduct({ params })).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('a collection', () => {
+  it('is added with its products, which know it', async () => {
+    const { client } = open()
+    const added = await client.admin.addCollection({ body: createCollectionPayload() })
+    expect(added.productIds.map(({ name }) => name)).toEqual(['Sofa 1'])
+    expect((await client.catalogue.product({ params })).collectionId).toEqual({ _id: added._id, name: added.name })
+    // A product is in one collection at most: it has left the one before.
+    expect((await client.catalogue.collection({ params: room })).productIds).toEqual([])
+  })
+
+  it('is saved with other products', async () => {
+    const { client } = open()
+    const body = createCollectionPayload({ productIds: [testId('product', 2)] })
+    const saved = await client.admin.updateCollection({ params: room, body })
+    expect(saved.productIds.map(({ name }) => name)).toEqual(['Sofa 2'])
+    expect((await client.catalogue.product({ params })).collectionId).toBeNull()
+  })
+
+  it('says its own sentences when it is edited', async () => {
+    const body = createCollectionPayload({ productIds: [] })
+    await expect(open().client.admin.updateCollection({ params: room, body })).rejects.toMatchObject({
+      serverMessage: 'At least one product must be selected for the collection.',
+    })
+  })
+
+  it('is deleted, and its products stay', async () => {
+    const { client } = open()
+    await client.admin.deleteCollection({ params: room })
+    await expect(client.catalogue.collection({ params: room })).rejects.toMatchObject({ status: 404 })
+    expect((await client.catalogue.product({ params })).collectionId).toBeNull()
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { catalogueCollections, catalogueHeroes, catalogueProducts } from '../catalogue.ts'
+import { createProduct, createProducts, testId } from '../factories/index.ts'
+import { createCheckedFake } from './checked-fake.ts'
+
+const { client } = createCheckedFake({
+  products: catalogueProducts,
+  collections: catalogueCollections,
+  heroes: catalogueHeroes,
+})
+
+const names = async (query: Parameters<typeof client.catalogue.products>[0]) =>
+  (await client.catalogue.products(query)).products.map(({ name }) => name)
+
+describe('lists', () => {
+  it('come in pages of 12, newest first, until there are no more', async () => {
+    const first = await client.catalogue.products()
+    const second = await client.catalogue.products({ query: { page: 2 } })
+    const third = await client.catalogue.products({ query: { page: 3 } })
+    expect([...first.products, ...second.products]).toEqual(catalogueProducts.toReversed())
+    expect([first, second, third].map(({ hasMore, total }) => [hasMore, total])).toEqual([
+      [true, 24],
+      [false, 24],
+      [false, 24],
+    ])
+    expect(third.products).toEqual([])
+  })
+
+  it('have a length that can be asked for, and counts', async () => {
+    expect((await client.catalogue.products({ query: { limit: 5 } })).products).toHaveLength(5)
+    expect(await client.catalogue.productCount()).toEqual({ totalProducts: 24 })
+    expect(await client.catalogue.collectionCount()).toEqual({ totalCollections: 6 })
+  })
+
+  it('are in a stable order when dates are equal', async () => {
+    const twins = createProducts(5, { createdAt: '2026-01-01T00:00:00.000Z' })
+    const { client: other } = createCheckedFake({ products: twins })
+    const { products } = await other.catalogue.products()
+    expect(products).toEqual(twins.toReversed())
+  })
+
+  it.each([
+    ['price-asc', ['Jos Lounge Chair', 'Cloud Shag Carpet', 'Zuri Channel-Back Chair']],
+    ['price-desc', ['Alaafin Eight-Seater Dining Set', 'Oba Royal Chesterfield', 'Victoria Round Dining Set']],
+    ['name', ['Adire Wingback Chair', 'Alaafin Eight-Seater Dining Set', 'Asaba Fluted Wardrobe']],
+    ['newest', ['Cloud Shag Carpet', 'Harmattan Abstract Carpet', 'Rumi Medallion Carpet']],
+  ] as const)('are sorted by %s, prices by what the shopper pays', async (sort, expected) => {
+    expect(await names({ query: { sort, limit: 3 } })).toEqual(expected)
+  })
+
+  it('of collections are filtered alike', async () => {
+    const { collections, total } = await client.catalogue.collections({ query: { isPromo: true, style: 'Glam' } })
+    expect(collections.map(({ name }) => name)).toEqual(['Gala Collection'])
+    expect(total).toBe(1)
+  })
+})
+
+describe('filters', () => {
+  it('narrow by category, and Corner Sofas to the corner pieces of Living Room', async () => {
+    expect(await names({ query: { category: 'Bedroom' } })).toEqual(['Osun Panel Bed', 'Ikoyi Channel Bed'])
+    expect(await names({ query: { category: 'Corner Sofas' } })).toEqual(['Marina Corner Sofa'])
+  })
+
+  it('narrow by style, marks and collection together', async () => {
+    expect(await names({ query: { style: 'Antique/Royal', isForeign: true } })).toEqual(['Rumi Medallion Carpet'])
+    expect(await names({ query: { isBestSeller: true, isPromo: true } })).toEqual(['Marina Corner Sofa'])
+    expect(await names({ query: { collection: testId('collection', 2) } })).toEqual([
+      'Harmattan Abstract Carpet',
+      'Marina Corner Sofa',
+    ])
+  })
+
+  it('compare with the discounted price of a promotion', async () => {
+    expect(await names({ query: { minPrice: 2_150_000, maxPrice: 2_150_000 } })).toEqual(['Marina Corner Sofa'])
+    expect(await names({ query: { minPrice: 2_450_000, maxPrice: 2_450_000 } })).toEqual([])
+  })
+})
+
+describe('search', () => {
+  it.each([
+    ['BOUCLE three', ['Eko Bouclé Three-Seater']],
+    ['chesterfeild', ['Oba Royal Chesterfield']],
+    ['corner couch', ['Marina Corner Sofa']],
+    ['Medalion rug', ['Rumi Medallion Carpet']],
+    ['spaceship', []],
+  ])('for %j ignores case and accents, forgives a slip and knows the vocabulary', async (search, expected) => {
+    expect(await names({ query: { search } })).toEqual(expected)
+  })
+})
+
+describe('one record', () => {
+  it('comes populated', async () => {
+    expect(await client.catalogue.product({ params: { id: testId('product', 2) } })).toEqual(catalogueProducts[1])
+    expect(await client.catalogue.collection({ params: { id: testId('collection', 1) } })).toEqual(catalogueCollections[0])
+  })
+
+  it.each([testId('product', 999), 'sofa', '1; drop table'])('that is unknown or malformed is 404: %s', async (id) => {
+    await expect(client.catalogue.product({ params: { id } })).rejects.toMatchObject({
+      status: 404,
+      serverMessage: 'Product not found.',
+    })
+    await expect(client.catalogue.collection({ params: { id } })).rejects.toMatchObject({
+      status: 404,
+      serverMessage: 'Collection not found.',
+    })
+  })
+})
+
+describe('the showcase', () => {
+  it('has the hero and a picture of the newest best seller, else of the newest piece, for each category and style', async () => {
+    const { heroes, categories, styles } = await client.catalogue.showcase()
+    expect(heroes).toEqual(catalogueHeroes)
+    expect(categories.map(({ category, image }) => [category, image.public_id])).toEqual([
+      ['Living Room', 'oba-sofa-1'],
+      ['Armchair', 'adire-wing-1'],
+      ['Bedroom', 'ikoyi-bed-1'],
+      ['Dining Room', 'yaba-dining-1'],
+      ['Center Table', 'ondo-table-1'],
+      ['Wardrobe', 'asaba-wardrobe-1'],
+      ['TV Unit', 'lekki-tv-1'],
+      ['Carpet', 'rumi-carpet-1'],
+      ['Corner Sofas', 'marina-corner-1'],
+    ])
+    expect(styles.map(({ style, image }) => [style, image.public_id])).toEqual([
+      ['Modern', 'ikoyi-bed-1'],
+      ['Contemporary', 'lekki-tv-1'],
+      ['Antique/Royal', 'rumi-carpet-1'],
+      ['Bespoke', 'asaba-wardrobe-1'],
+      ['Minimalist', 'nok-tv-1'],
+      ['Glam', 'ondo-table-1'],
+    ])
+  })
+
+  it('leaves out what has no picture', async () => {
+    const { client: other } = createCheckedFake({ products: [createProduct({ images: [] })] })
+    expect(await other.catalogue.showcase()).toEqual({ heroes: [], categories: [], styles: [] })
+  })
+})
