@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { RoutesProvider } from './PageArea.tsx'
+import { ServicesProvider } from './services-context.ts'
+import type { Services } from './services.ts'
+import { ShopFactsProvider } from './shop-facts.ts'
+import type { ShopFacts } from './shop-facts.ts'
+
+interface AppProps {
+  facts: ShopFacts
+  services: Services
+  routes: readonly RouteObject[]
+  /** The router: the browser's, the server's, or one in memory. */
+  children: ReactNode
+}
+
+/** What every screen needs around the router. */
+export function App({ facts, services, routes, children }: AppProps) {
+  return (
+    <ShopFactsProvider value={facts}>
+      <ServicesProvider value={services}>
+        <RoutesProvider value={routes}>{children}</RoutesProvider>
+      </ServicesProvider>
+    </ShopFactsProvider>
+  )
+}

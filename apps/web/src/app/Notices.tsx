@@ -1,0 +1,15 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { provideNotices } from './notices.ts'
+
+const ToastRegion = lazy(async () => ({ default: (await import('@shop/ui/components/toast')).ToastRegion }))
+
+/** Where notices appear; nothing of it is fetched before there is a first one. */
+export function Notices() {
+  const [isNeeded, setNeeded] = useState(false)
+  useEffect(() => provideNotices(() => setNeeded(true)), [])
+  return isNeeded ? (
+    <Suspense>
+      <ToastRegion />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { matchRoutes, useLocation, useNavigation } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import { use, createContext } from 'react'
+import type { PageHandle } from './page-handle.ts'
+
+const PendingPage = lazy(async () => ({ default: (await import('./PendingPage.tsx')).PendingPage }))
+
+const RoutesContext = createContext<readonly RouteObject[]>([])
+
+/** Gives the routes to what shows a page that is on its way. */
+export const RoutesProvider = RoutesContext.Provider
+
+/** Milliseconds that a page may take before the one that is left gives way to a skeleton. */
+const patience = 150
+
+/** The page; or the shape of the next one with its loading text, when that one is slow to come. */
+export function PageArea({ children }: { children: ReactNode }) {
+  const pending = usePendingPage()
+  return pending ? (
+    <Suspense fallback={children}>
+      <PendingPage {...pending} />
+    </Suspense>
+  ) : (
+    children
+  )
+}
+
+/** What to show of a page that is on its way; null while none is, or while it is still expected at once. */
+function usePendingPage(): PageHandle['pending'] | null {
+  const routes = use(RoutesContext)
+  const { location: next } = useNavigation()
+  const { pathname } = useLocation()
+  const nextPath = next && next.pathname !== pathname ? next.pathname : null
+  const [latePath, setLatePath] = useState<string | null>(null)
+  useEffect(() => {
+    if (nextPath === null) return undefined
+    const timer = setTimeout(() => setLatePath(nextPath), patience)
+    return () => {
+      clearTimeout(timer)
+      setLatePath(null)
+    }
+  }, [nextPath])
+  if (nextPath === null || latePath !== nextPath) return null
+  const handle = matchRoutes([...routes], nextPath)?.at(-1)?.route.handle as PageHandle | undefined
+  return handle?.pending ?? null
+}

@@ -1,0 +1,31 @@
+import { LinkProvider } from '@shop/ui/components/link'
+import { SkipLink } from '@shop/ui/components/skip-link'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Notices } from './Notices.tsx'
+import { PageArea } from './PageArea.tsx'
+import { RouterLink } from './RouterLink.tsx'
+import { SiteFooter } from './SiteFooter.tsx'
+import { SiteTop } from './SiteTop.tsx'
+import { usePageArrival } from './usePageArrival.tsx'
+import { useScrollToTop } from './useScrollToTop.ts'
+
+/** What stands around every page, and what happens whenever a page arrives. */
+export function Root() {
+  const arrival = usePageArrival()
+  useScrollToTop()
+  return (
+    <LinkProvider component={RouterLink}>
+      <SkipLink href="#content" />
+      <SiteTop />
+      <main id="content" tabIndex={-1}>
+        <PageArea>
+          <Outlet />
+        </PageArea>
+      </main>
+      <SiteFooter />
+      <Notices />
+      {arrival}
+      <ScrollRestoration />
+    </LinkProvider>
+  )
+}

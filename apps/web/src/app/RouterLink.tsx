@@ -1,0 +1,25 @@
+import { useLinkClickHandler } from 'react-router-dom'
+import type { AnchorProps } from '@shop/ui/components/link'
+
+/**
+ * What stands behind every link of the design system: a link within the shop goes through the router, any other is
+ * left to the browser. Lighter than the router's own link, which brings prefetching for another kind of app.
+ */
+export function RouterLink(props: AnchorProps) {
+  return /^\/(?!\/)/.test(props.href) ? <InnerLink {...props} /> : <a {...props} />
+}
+
+function InnerLink({ onClick, target, ...rest }: AnchorProps) {
+  // The scroll is the app's: see useScrollToTop.
+  const follow = useLinkClickHandler(rest.href, { ...(target && { target }), preventScrollReset: true })
+  return (
+    <a
+      {...rest}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { MobileDrawer } from './lazy-parts.ts'
+import { SiteHeader } from '@shop/ui/patterns/site-header'
+import { Suspense, useState } from 'react'
+import type { MouseEvent } from 'react'
+import { useLocation, useMatches, useNavigate } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { markCurrent, navigation } from './navigation.ts'
+import type { PageHandle } from './page-handle.ts'
+import { useShopFacts } from './shop-facts.ts'
+
+/** The header and, once it has been asked for, the drawer of small screens. */
+export function SiteTop() {
+  const { shop } = useShopFacts()
+  const { pathname, search } = useLocation()
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
+  const openSearch = useSearchOpener()
+  const here = pathname + search
+  return (
+    <>
+      <SiteHeader
+        name={shop.name}
+        homeHref={paths.home.href()}
+        links={markCurrent(navigation.header, here)}
+        searchHref={paths.shop.href()}
+        onSearch={openSearch}
+        onMenuOpen={() => setDrawer('open')}
+        isMenuOpen={drawer === 'open'}
+        isOverPicture={handle?.startsWithPicture ?? false}
+      />
+      {drawer === 'unused' ? null : (
+        <Suspense>
+          <MobileDrawer
+            isOpen={drawer === 'open'}
+            onOpenChange={(isOpen) => setDrawer(isOpen ? 'open' : 'closed')}
+            links={markCurrent(navigation.drawer, here)}
+            categories={markCurrent(navigation.drawerCategories, here)}
+            styles={markCurrent(navigation.drawerStyles, here)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The state of a navigation that wants the product search box to have the focus. */
+export interface SearchFocus {
+  focusSearch: true
+}
+
+/** Follows the search link with the flag that puts the focus into the search box. A new tab is left to the browser. */
+function useSearchOpener() {
+  const navigate = useNavigate()
+  return (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const state: SearchFocus = { focusSearch: true }
+    void navigate(paths.shop.href(), { state, preventScrollReset: true })
+  }
+}

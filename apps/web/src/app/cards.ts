@@ -1,0 +1,44 @@
+import type { Collection, Image, Product } from '@shop/api'
+
+type Price = Pick<Product, 'price' | 'isPromo' | 'discountedPrice'>
+
+/** What a product's card shows, and no more: a page of twelve stays small, and its page can open from it at once. */
+export type ProductCardData = Price & Pick<Product, '_id' | 'name' | 'style' | 'category' | 'items' | 'images'>
+
+/** What a collection's card shows. */
+export type CollectionCardData = Price & Pick<Collection, '_id' | 'name' | 'style' | 'items' | 'coverImage'>
+
+/** What any card shows. Only a product has `images`. */
+export type PieceCard = ProductCardData | CollectionCardData
+
+/** The card of a product: the first picture, and the second, which shows under a mouse and needs no placeholder. */
+export function productCard(product: Product): ProductCardData {
+  const { _id, name, style, category, items, price, isPromo, discountedPrice, images } = product
+  const [first, second] = images
+  return {
+    _id,
+    name,
+    style,
+    category,
+    items,
+    price,
+    isPromo,
+    discountedPrice,
+    images: [...(first ? [first] : []), ...(second ? [{ ...second, placeholder: '' }] : [])],
+  }
+}
+
+/** The card of a collection. */
+export function collectionCard(collection: Collection): CollectionCardData {
+  const { _id, name, style, items, price, isPromo, discountedPrice, coverImage } = collection
+  return { _id, name, style, items, price, isPromo, discountedPrice, coverImage }
+}
+
+/** The picture of a piece's card; null without one, and without a piece. */
+export function coverOf(piece: PieceCard | undefined): Image | null {
+  if (!piece) return null
+  return 'images' in piece ? (piece.images[0] ?? null) : piece.coverImage
+}
+
+/** `sizes` of a card in the grid of one, two or four columns. The preload of the first card says the same. */
+export const cardSizes = '(min-width: 64rem) 23vw, (min-width: 30rem) 46vw, 92vw'

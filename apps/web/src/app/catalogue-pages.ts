@@ -1,0 +1,70 @@
+import type { ApiClient } from '@shop/api/client'
+import type { PageAnswer, PageRequest } from '@shop/machines'
+import { collectionCard, productCard } from './cards.ts'
+import type { CollectionCardData, PieceCard, ProductCardData } from './cards.ts'
+import type { CatalogueTab, CatalogueView } from './catalogue-view.ts'
+
+/** What narrows and orders a list, in the words of the API; what is not chosen is left out. */
+export type PieceFilters = Partial<
+  Pick<CatalogueView, 'search' | 'sort' | 'isPromo' | 'isBestSeller' | 'isForeign'> & {
+    category: NonNullable<CatalogueView['category']>
+    style: NonNullable<CatalogueView['style']>
+    minPrice: number
+    maxPrice: number
+    collection: string
+  }
+>
+
+/** Filters of a shop page's list: which of the two it is, and what narrows it. */
+export type CatalogueFilters = PieceFilters & { tab: CatalogueTab }
+
+/**
+ * The filters that a view chooses. The default order is left to the server, which in a search puts the best match
+ * first.
+ */
+export function filtersOfView(view: CatalogueView): CatalogueFilters {
+  return {
+    tab: view.tab,
+    ...(view.category ? { category: view.category } : {}),
+    ...(view.style ? { style: view.style } : {}),
+    ...(view.search ? { search: view.search } : {}),
+    ...(view.minPrice === null ? {} : { minPrice: view.minPrice }),
+    ...(view.maxPrice === null ? {} : { maxPrice: view.maxPrice }),
+    ...(view.isPromo ? { isPromo: true } : {}),
+    ...(view.isBestSeller ? { isBestSeller: true } : {}),
+    ...(view.isForeign ? { isForeign: true } : {}),
+    ...(view.sort === 'newest' ? {} : { sort: view.sort }),
+  }
+}
+
+/** One page of a shop page's list, as cards. */
+export function piecePage(
+  api: ApiClient,
+  { filters: { tab, ...filters }, ...request }: PageRequest<CatalogueFilters>,
+  signal: AbortSignal,
+): Promise<PageAnswer<PieceCard>> {
+  return tab === 'products'
+    ? productPage(api, { filters, ...request }, signal)
+    : collectionPage(api, { filters, ...request }, signal)
+}
+
+/** One page of products, as cards. */
+export async function productPage(
+  api: ApiClient,
+  { filters, page, limit }: PageRequest<PieceFilters>,
+  signal: AbortSignal,
+): Promise<PageAnswer<ProductCardData>> {
+  const { products, hasMore, total } = await api.catalogue.products({ query: { ...filters, page, limit } }, { signal })
+  return { items: products.map(productCard), hasMore, total }
+}
+
+/** One page of collections, as cards. A collection has no category and is in no collection. */
+export async function collectionPage(
+  api: ApiClient,
+  { filters: { category: _, collection: __, ...filters }, page, limit }: PageRequest<PieceFilters>,
+  signal: AbortSignal,
+): Promise<PageAnswer<CollectionCardData>> {
+  const query = { ...filters, page, limit }
+  const { collections, hasMore, total } = await api.catalogue.collections({ query }, { signal })
+  return { items: collections.map(collectionCard), hasMore, total }
+}

@@ -1,0 +1,71 @@
+import { shopCategories, sortOrders, styles } from '@shop/domain'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readCatalogueView, wholeCatalogue, writeCatalogueView } from './catalogue-view.ts'
+import type { CatalogueView } from './catalogue-view.ts'
+
+const read = (query: string) => readCatalogueView(new URLSearchParams(query))
+
+describe('the address of a shop page', () => {
+  test('with nothing in it shows all products, newest first', () => {
+    expect(read('')).toEqual(wholeCatalogue)
+    expect(writeCatalogueView(wholeCatalogue)).toBe('')
+  })
+
+  test('category selects the category and the Products tab, view=collections the Collections tab', () => {
+    expect(read('category=bedroom')).toEqual({ ...wholeCatalogue, category: 'Bedroom' })
+    expect(read('view=collections')).toEqual({ ...wholeCatalogue, tab: 'collections' })
+    expect(read('category=TV+unit&view=collections')).toEqual({ ...wholeCatalogue, category: 'TV Unit' })
+  })
+
+  test('is forgiving: what makes no sense counts as absent', () => {
+    expect(read('category=Kitchen&style=Baroque&view=tables&sort=worst&minPrice=-1&maxPrice=abc&isPromo=1')).toEqual(
+      wholeCatalogue,
+    )
+    expect(read('minPrice=900&maxPrice=100')).toEqual(wholeCatalogue)
+    expect(read(`search=${'x'.repeat(300)}`).search).toBe('x'.repeat(200))
+  })
+
+  test('holds everything that is chosen', () => {
+    const query = '?category=Bedroom&style=Antique%2FRoyal&search=oak+bed&minPrice=1000&maxPrice=2500.5&isPromo=true&sort=price-asc'
+    expect(writeCatalogueView(read(query))).toBe(query)
+  })
+
+  test('any view that is written is read back the same', () => {
+    fc.assert(
+      fc.property(anyView, (view) => {
+        expect(read(writeCatalogueView(view))).toEqual(view)
+      }),
+    )
+  })
+
+  test('any text at all is read without an error, and written is stable', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyKey, fc.string({ unit: 'binary' }))), (pairs) => {
+        const view = readCatalogueView(new URLSearchParams(pairs))
+        expect(read(writeCatalogueView(view))).toEqual(view)
+      }),
+    )
+  })
+})
+
+const anyKey = fc.constantFrom('category', 'view', 'style', 'search', 'sort', 'minPrice', 'maxPrice', 'isPromo', 'isForeign')
+
+const anyView: fc.Arbitrary<CatalogueView> = fc
+  .record({
+    tab: fc.constantFrom('products' as const, 'collections' as const),
+    category: fc.option(fc.constantFrom(...shopCategories)),
+    style: fc.option(fc.constantFrom(...styles)),
+    search: fc.string({ maxLength: 50 }).map((text) => text.trim()),
+    sort: fc.constantFrom(...sortOrders),
+    prices: fc.option(fc.tuple(fc.nat(), fc.nat()).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)),
+    isPromo: fc.boolean(),
+    isBestSeller: fc.boolean(),
+    isForeign: fc.boolean(),
+  })
+  .map(({ prices, ...view }) => ({
+    ...view,
+    category: view.tab === 'collections' ? null : view.category,
+    minPrice: prices?.[0] ?? null,
+    maxPrice: prices?.[1] ?? null,
+  }))

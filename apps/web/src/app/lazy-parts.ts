@@ -1,0 +1,13 @@
+import { lazy } from 'react'
+
+/** Parts that most first visits never show, each fetched when it is first asked for. */
+
+/** The menu of small screens. */
+export const MobileDrawer = lazy(async () => ({
+  default: (await import('@shop/ui/patterns/mobile-drawer')).MobileDrawer,
+}))
+
+/** The Filters modal of a list. */
+export const FilterDialog = lazy(async () => ({
+  default: (await import('@shop/ui/patterns/filter-dialog')).FilterDialog,
+}))

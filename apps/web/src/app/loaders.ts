@@ -1,0 +1,8 @@
+/**
+ * Every loader in one chunk beside the API's client: a first page comes with its data, so a browser fetches this when
+ * the person first goes on.
+ */
+export { collectionLoader } from '../screens/collection/collection.loader.ts'
+export { homeLoader } from '../screens/home/home.loader.ts'
+export { productLoader } from '../screens/product/product.loader.ts'
+export { shopLoader, styleShopLoader } from '../screens/shop/catalogue.loader.ts'

@@ -1,0 +1,26 @@
+import type { PageHead } from './head.ts'
+import type { ShopFacts } from './shop-facts.ts'
+
+/** What a page's head is made from. */
+export interface HeadInput<Data> {
+  /** What the page's loader gave. */
+  data: Data
+  /** The page's address. */
+  url: URL
+  facts: ShopFacts
+}
+
+/** Makes the head of a page from its data. */
+export type HeadOf<Data> = (input: HeadInput<Data>) => PageHead
+
+/** What a route says about its page beside its data. */
+export interface PageHandle {
+  /** The module of its screen, as the build's manifest names it. */
+  module: string
+  /** Fetched when a person goes on to the page; the first page's head comes with its HTML. */
+  head: () => Promise<HeadOf<never>>
+  /** What stands on the page while its data is on the way. */
+  pending: { shape: 'home' | 'shop' | 'product'; label: string }
+  /** True when the page starts with a picture on which the header lies. */
+  startsWithPicture?: boolean
+}

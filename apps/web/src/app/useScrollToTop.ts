@@ -1,0 +1,18 @@
+import { limits } from '@shop/domain'
+import { useEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+/**
+ * A new page scrolls to its top after 10 ms, that of a piece after 50 ms. Back and forward are left to the router's
+ * ScrollRestoration, which is told by every link to leave new pages alone: so the two never disagree.
+ */
+export function useScrollToTop(): void {
+  const { pathname } = useLocation()
+  const isNew = useNavigationType() !== NavigationType.Pop
+  useEffect(() => {
+    if (!isNew) return undefined
+    const delay = /^\/(product|collection)\//i.test(pathname) ? limits.cardScrollDelay : limits.scrollDelay
+    const timer = setTimeout(() => window.scrollTo(0, 0), delay)
+    return () => clearTimeout(timer)
+  }, [pathname, isNew])
+}

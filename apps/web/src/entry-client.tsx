@@ -1,0 +1,54 @@
+import '@shop/ui/styles.css'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import { App } from './app/App.tsx'
+import { browserApi } from './app/browser-api.ts'
+import { pageStateId } from './app/page-state.ts'
+import type { PageState } from './app/page-state.ts'
+import { preparePages } from './app/prepare-pages.ts'
+import { servicesContext } from './app/services.ts'
+import type { Services } from './app/services.ts'
+import { VisitMemory } from './app/visit-memory.ts'
+import { createRoutes } from './routes.tsx'
+
+const state = JSON.parse(document.getElementById(pageStateId)!.textContent) as PageState
+const routes = createRoutes()
+
+await resolveShownRoute(routes)
+start()
+
+/** The screen of the served page must be there before React looks at the page, or the page would flash. */
+async function resolveShownRoute(all: RouteObject[]): Promise<void> {
+  const shown = matchRoutes(all, window.location) ?? []
+  for (const { route } of shown) {
+    const lazy = route.lazy as { Component?: () => Promise<RouteObject['Component']> } | undefined
+    if (!lazy?.Component) continue
+    Object.assign(route, { Component: await lazy.Component(), lazy: undefined })
+  }
+}
+
+function start(): void {
+  // The router reads its errors back into what they were only from here.
+  Object.assign(window, { __staticRouterHydrationData: state.router })
+  const memory = new VisitMemory(() => router.state.navigation.location)
+  const services: Services = { api: browserApi, memory }
+  const getContext = () => new RouterContextProvider(new Map([[servicesContext, services]]))
+  const router = createBrowserRouter(routes, { getContext })
+  const keepPlace = ({ location, loaderData, navigation }: typeof router.state) => {
+    if (navigation.state === 'idle') memory.keepData(location.key, loaderData)
+  }
+  keepPlace(router.state)
+  router.subscribe(keepPlace)
+
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <App facts={state.facts} services={services} routes={routes}>
+        <RouterProvider router={router} />
+      </App>,
+    )
+  })
+  preparePages()
+}

@@ -1,0 +1,123 @@
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import type { StaticHandlerContext } from 'react-router-dom'
+import { createApiClient } from '@shop/api/client'
+import { App } from './app/App.tsx'
+import { missingOf } from './app/ErrorScreen.tsx'
+import { failedHead } from './app/failed-head.ts'
+import { headHtml, scriptJson } from './app/head-html.ts'
+import { headTags } from './app/head.ts'
+import type { PageHandle } from './app/page-handle.ts'
+import type { PageState } from './app/page-state.ts'
+import { servicesContext } from './app/services.ts'
+import type { Services } from './app/services.ts'
+import type { ShopFacts } from './app/shop-facts.ts'
+import { createRoutes } from './routes.tsx'
+
+export { listed } from './app/listed.ts'
+export { paths } from './paths.ts'
+
+/** What the server gives along with a request. */
+export interface RenderInput {
+  facts: ShopFacts
+  /** Answers the API's calls without a socket, in the name of whoever made the request. */
+  fetch: (request: Request) => Promise<Response>
+}
+
+/** The answer to a request for a page. */
+export type RenderResult =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page'
+      status: number
+      /** HTML of the page's own elements in the head. */
+      head: string
+      /** HTML of the app. */
+      body: string
+      /** JSON that may stand in a script element. */
+      state: string
+      /** Modules of the page, as keys of the client's manifest. */
+      modules: string[]
+      /** What made the page fail, for the log; null when it did not. */
+      failure: unknown
+    }
+
+const routes = createRoutes()
+const handler = createStaticHandler(routes)
+
+/**
+ * Renders the page at an address. All data is awaited first, so the whole page is one string, which can be kept: it was
+ * measured against streaming and costs the server less.
+ */
+export async function render(request: Request, { facts, fetch }: RenderInput): Promise<RenderResult> {
+  const api = createApiClient({ fetch, baseUrl: new URL(request.url).origin })
+  const requestContext = new RouterContextProvider()
+  const services: Services = { api: async () => api, memory: null }
+  requestContext.set(servicesContext, services)
+  const context = await handler.query(request, { requestContext })
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
+  }
+  const failure = takeFailure(context)
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    head: await renderHead(context, new URL(request.url), facts),
+    body: renderToString(
+      <App facts={facts} services={services} routes={routes}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>,
+    ),
+    state: renderState(context, facts),
+    modules: context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.module ?? []),
+    failure,
+  }
+}
+
+/** Takes what went wrong out of the page, where it would be shown to everybody, and gives it to the log. */
+function takeFailure(context: StaticHandlerContext): unknown {
+  let failure: unknown = null
+  for (const [id, error] of Object.entries(context.errors ?? {})) {
+    if (isRouteErrorResponse(error)) continue
+    failure = error
+    context.errors![id] = new Error('The page could not be loaded.')
+  }
+  return failure
+}
+
+async function renderHead(context: StaticHandlerContext, url: URL, facts: ShopFacts): Promise<string> {
+  const { route } = context.matches.at(-1)!
+  const data = context.loaderData[route.id] as never
+  const handle = route.handle as PageHandle | undefined
+  const head = context.errors || !handle ? failedHead(failedTitle(context)) : (await handle.head())({ data, url, facts })
+  return headHtml(headTags(head, facts))
+}
+
+const failedTitles = { page: '404 Not Found', product: 'Product not found.', collection: 'Collection not found.' }
+
+function failedTitle({ errors }: StaticHandlerContext): string {
+  const of = missingOf(Object.values(errors ?? {})[0])
+  return of ? failedTitles[of] : 'This page could not be loaded.'
+}
+
+/** Errors travel marked as the router marks them, so that its hydration makes of them what they were. */
+function renderState({ loaderData, errors }: StaticHandlerContext, facts: ShopFacts): string {
+  const marked = Object.entries(errors ?? {}).map(([id, error]) => [
+    id,
+    isRouteErrorResponse(error)
+      ? { ...error, __type: 'RouteErrorResponse' }
+      : { message: (error as Error).message, __type: 'Error' },
+  ])
+  const state: PageState = { facts, router: { loaderData, errors: errors ? Object.fromEntries(marked) : null } }
+  return scriptJson(JSON.stringify(state))
+}

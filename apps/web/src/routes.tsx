@@ -1,0 +1,98 @@
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { ErrorScreen } from './app/ErrorScreen.tsx'
+import { missing } from './app/loading.ts'
+import type { PageHandle } from './app/page-handle.ts'
+import { Root } from './app/Root.tsx'
+import { paths } from './paths.ts'
+
+/**
+ * Every page of the shop. Screens, loaders and heads are chunks of their own; a loader starts at the same moment as
+ * the screen's chunk. `handle.module` ties a page to its files in the build's manifest.
+ */
+export function createRoutes(): RouteObject[] {
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: ErrorScreen,
+      children: [{ ErrorBoundary: ErrorScreen, children: pages() }],
+    },
+  ]
+}
+
+function pages(): RouteObject[] {
+  return [
+    {
+      id: 'home',
+      path: paths.home.pattern,
+      loader: async (args: LoaderFunctionArgs) => (await loaders()).homeLoader(args),
+      lazy: { Component: async () => (await import('./screens/home/Home.tsx')).Home },
+      handle: {
+        module: 'src/screens/home/Home.tsx',
+        head: async () => (await import('./screens/home/home.head.ts')).homeHead,
+        pending: { shape: 'home', label: 'Loading data...' },
+        startsWithPicture: true,
+      } satisfies PageHandle,
+    },
+    {
+      id: 'shop',
+      path: paths.shop.pattern,
+      loader: async (args: LoaderFunctionArgs) => (await loaders()).shopLoader(args),
+      shouldRevalidate: isAnotherPage,
+      lazy: { Component: async () => (await import('./screens/shop/Shop.tsx')).Shop },
+      handle: {
+        module: 'src/screens/shop/Shop.tsx',
+        head: async () => (await import('./screens/shop/catalogue.head.ts')).shopHead,
+        pending: { shape: 'shop', label: 'Loading data...' },
+      } satisfies PageHandle,
+    },
+    {
+      id: 'style',
+      path: paths.style.pattern,
+      loader: async (args: LoaderFunctionArgs) => (await loaders()).styleShopLoader(args),
+      shouldRevalidate: isAnotherPage,
+      lazy: { Component: async () => (await import('./screens/style-shop/StyleShop.tsx')).StyleShop },
+      handle: {
+        module: 'src/screens/style-shop/StyleShop.tsx',
+        head: async () => (await import('./screens/shop/catalogue.head.ts')).styleShopHead,
+        pending: { shape: 'shop', label: 'Loading styles data...' },
+      } satisfies PageHandle,
+    },
+    {
+      id: 'product',
+      path: paths.product.pattern,
+      loader: async (args: LoaderFunctionArgs) => (await loaders()).productLoader(args),
+      lazy: { Component: async () => (await import('./screens/product/ProductScreen.tsx')).ProductScreen },
+      handle: {
+        module: 'src/screens/product/ProductScreen.tsx',
+        head: async () => (await import('./screens/product/product.head.ts')).productHead,
+        pending: { shape: 'product', label: 'Loading data...' },
+      } satisfies PageHandle,
+    },
+    {
+      id: 'collection',
+      path: paths.collection.pattern,
+      loader: async (args: LoaderFunctionArgs) => (await loaders()).collectionLoader(args),
+      lazy: { Component: async () => (await import('./screens/collection/CollectionScreen.tsx')).CollectionScreen },
+      handle: {
+        module: 'src/screens/collection/CollectionScreen.tsx',
+        head: async () => (await import('./screens/collection/collection.head.ts')).collectionHead,
+        pending: { shape: 'product', label: 'Loading data...' },
+      } satisfies PageHandle,
+    },
+    {
+      id: 'not-found',
+      path: '*',
+      loader: () => {
+        throw missing('page')
+      },
+    },
+  ]
+}
+
+/** The loaders and the API's client: fetched when a person first goes on, or beforehand by `preparePages`. */
+const loaders = () => import('./app/loaders.ts')
+
+/** The list of a page follows its address by itself; the loader runs again only for another page. */
+function isAnotherPage({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+}

@@ -1,0 +1,46 @@
+import { chatLink, itemOrderMessage, payablePrice } from '@shop/domain'
+import type { Priced } from '@shop/domain'
+import { ProductActions } from '@shop/ui/patterns/product-actions'
+import { useSyncExternalStore } from 'react'
+import { absolute } from '../app/absolute.ts'
+import { notify } from '../app/notices.ts'
+import { useShopFacts } from '../app/shop-facts.ts'
+
+interface PieceActionsProps {
+  piece: Priced & { name: string }
+  /** The path of its page. */
+  path: string
+}
+
+/** Order Now, copy link and, where the device has a share sheet, share. */
+export function PieceActions({ piece, path }: PieceActionsProps) {
+  const { shop, publicUrl } = useShopFacts()
+  const canShare = useSyncExternalStore(neverChanges, () => 'share' in navigator, () => false)
+  const link = absolute(publicUrl, path)
+  const message = itemOrderMessage(shop.name, { name: piece.name, price: payablePrice(piece), link })
+  return (
+    <ProductActions
+      name={piece.name}
+      orderHref={chatLink(shop.chatNumber, message)}
+      onCopyLink={() => void copyLink(link)}
+      {...(canShare && { onShare: () => void share(piece.name, link) })}
+    />
+  )
+}
+
+const neverChanges = () => () => {}
+
+/** Says that the link was copied only when it was. */
+async function copyLink(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    await notify({ tone: 'success', text: 'Link copied to clipboard!' })
+  } catch {
+    await notify({ tone: 'error', text: 'The link could not be copied.' })
+  }
+}
+
+async function share(title: string, url: string): Promise<void> {
+  // Whoever closes the share sheet has changed their mind, which is no failure.
+  await navigator.share({ title, url }).catch(() => undefined)
+}

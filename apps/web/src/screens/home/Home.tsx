@@ -1,0 +1,62 @@
+import { CategoryTiles } from '@shop/ui/patterns/category-tiles'
+import { ContactBand } from '@shop/ui/patterns/contact-band'
+import { PromoBlock } from '@shop/ui/patterns/promo-block'
+import { ShopSection } from '@shop/ui/patterns/section'
+import { StyleTiles } from '@shop/ui/patterns/style-tiles'
+import { TrustLine } from '@shop/ui/patterns/trust-line'
+import { shopCategoryLabels } from '@shop/domain'
+import { useLoaderData } from 'react-router-dom'
+import { contactHref } from '../../app/navigation.ts'
+import { useShopFacts } from '../../app/shop-facts.ts'
+import { paths } from '../../paths.ts'
+import { HomeHero } from './HomeHero.tsx'
+import type { HomeData } from './home.loader.ts'
+import { PieceShelf } from './PieceShelf.tsx'
+import { rooms } from './rooms.ts'
+
+/** The front of the shop: every section in the specification's order, those of which there is nothing left out. */
+export function Home() {
+  const { heroes, categories, promotions, bestSellers, collections, styles } = useLoaderData<HomeData>()
+  const { shop } = useShopFacts()
+  return (
+    <>
+      <HomeHero images={heroes} />
+      <TrustLine />
+      <ShopSection title="Featured Products">
+        <CategoryTiles
+          tiles={categories.map(({ category, image }) => ({
+            label: shopCategoryLabels[category],
+            href: categoryHref(category),
+            image,
+          }))}
+        />
+      </ShopSection>
+      <PieceShelf title="Promotions" pieces={promotions} href={paths.shop.href('?isPromo=true')} />
+      <PieceShelf title="Best Sellers" pieces={bestSellers} href={paths.shop.href('?isBestSeller=true')} />
+      <PieceShelf title="Collections" pieces={collections} href={paths.shop.href('?view=collections')} />
+      <ShopSection title="Featured Styles">
+        <StyleTiles tiles={styles.map(({ style, image }) => ({ label: style, href: paths.style.href(style), image }))} />
+      </ShopSection>
+      {rooms.map(({ title, text, category }, position) => (
+        <PromoBlock
+          key={title}
+          title={title}
+          text={text}
+          link={{ label: `See ${title}`, href: categoryHref(category) }}
+          image={categories.find((tile) => tile.category === category)?.image ?? null}
+          pictureSide={position % 2 === 0 ? 'start' : 'end'}
+        />
+      ))}
+      <ContactBand
+        title="Something only for you?"
+        text={`Tell us about your room. ${shop.name} draws, makes and delivers it.`}
+        contactHref={contactHref(shop)}
+        isOutbound
+      />
+    </>
+  )
+}
+
+function categoryHref(category: string): string {
+  return paths.shop.href(`?${new URLSearchParams({ category })}`)
+}

@@ -1,0 +1,28 @@
+import { HeroSlideshow } from '@shop/ui/patterns/hero-slideshow'
+import type { Image } from '@shop/api'
+import { contactHref } from '../../app/navigation.ts'
+import { useShopFacts } from '../../app/shop-facts.ts'
+import { paths } from '../../paths.ts'
+import { useHeroSlides } from './useHeroSlides.ts'
+
+/** The opening of Home: five pictures, one every five seconds, which wait for a hand, the focus and a hidden page. */
+export function HomeHero({ images }: { images: readonly Image[] }) {
+  const { shop } = useShopFacts()
+  const { index, isPaused, go, swipe, togglePause, holds } = useHeroSlides(images.length)
+  return (
+    <div {...holds}>
+      <HeroSlideshow
+        images={images}
+        index={index}
+        isPaused={isPaused}
+        title={shop.tagline}
+        text={shop.description}
+        shopHref={paths.shop.href()}
+        contactHref={contactHref(shop)}
+        onGo={go}
+        onSwipeEnd={swipe}
+        onPauseToggle={togglePause}
+      />
+    </div>
+  )
+}

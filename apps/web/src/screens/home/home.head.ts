@@ -1,0 +1,17 @@
+import type { HeadOf } from '../../app/page-handle.ts'
+import { organizationData } from '../../app/structured-data.ts'
+import { paths } from '../../paths.ts'
+import type { HomeData } from './home.loader.ts'
+
+/** The head of Home. */
+export const homeHead: HeadOf<HomeData> = ({ data: { heroes }, facts }) => {
+  const image = heroes[0] ?? null
+  return {
+    title: null,
+    description: facts.shop.description,
+    canonical: paths.home.href(),
+    image,
+    firstPicture: image && { image, sizes: '100vw' },
+    structured: [organizationData(facts)],
+  }
+}

@@ -1,0 +1,50 @@
+import { limits, shopCategories, styles } from '@shop/domain'
+import type { Image } from '@shop/api'
+import type { ShopCategory, Style } from '@shop/domain'
+import { coverOf } from '../../app/cards.ts'
+import { collectionPage, productPage } from '../../app/catalogue-pages.ts'
+import type { CollectionCardData, ProductCardData } from '../../app/cards.ts'
+import { loader } from '../../app/loading.ts'
+
+/** What Home shows. A list that the shop has nothing for is empty, and its section is not shown. */
+export interface HomeData {
+  heroes: readonly Image[]
+  categories: readonly { category: ShopCategory; image: Image | null }[]
+  promotions: readonly ProductCardData[]
+  bestSellers: readonly ProductCardData[]
+  collections: readonly CollectionCardData[]
+  styles: readonly { style: Style; image: Image | null }[]
+}
+
+/**
+ * The first ten products and collections; Promotions and Best Sellers ask for their own, so that a section is missing
+ * only when the shop has nothing for it. A tile whose showcase picture is missing borrows that of one of the products.
+ */
+export const homeLoader = loader('home', async ({ api, signal }): Promise<HomeData> => {
+  const page = { page: 1, limit: limits.homeItems }
+  const [showcase, products, collections, promotions, bestSellers] = await Promise.all([
+    api.catalogue.showcase({}, { signal }),
+    productPage(api, { ...page, filters: {} }, signal),
+    collectionPage(api, { ...page, filters: {} }, signal),
+    productPage(api, { ...page, filters: { isPromo: true } }, signal),
+    productPage(api, { ...page, filters: { isBestSeller: true } }, signal),
+  ])
+  const borrowed = (matches: (product: ProductCardData) => boolean) => coverOf(products.items.find(matches))
+  return {
+    heroes: showcase.heroes.slice(0, limits.heroSlides),
+    categories: shopCategories.map((category) => ({
+      category,
+      image:
+        showcase.categories.find((tile) => tile.category === category)?.image ??
+        borrowed((product) => product.category === category),
+    })),
+    promotions: promotions.items,
+    bestSellers: bestSellers.items,
+    collections: collections.items,
+    styles: styles.map((style) => ({
+      style,
+      image:
+        showcase.styles.find((tile) => tile.style === style)?.image ?? borrowed((product) => product.style === style),
+    })),
+  }
+})

@@ -1,0 +1,48 @@
+import { CollectionCard } from '@shop/ui/patterns/collection-card'
+import { ProductCard } from '@shop/ui/patterns/product-card'
+import type { ReactNode } from 'react'
+import { cardSizes } from '../app/cards.ts'
+import type { PieceCard } from '../app/cards.ts'
+import type { VisitMemory } from '../app/visit-memory.ts'
+import { paths } from '../paths.ts'
+
+interface CardOptions {
+  /** Told what a card shows when it is opened, so that its page opens with that. */
+  memory: VisitMemory | null
+  /** Level of the names' headings: one below the heading above the cards. */
+  headingLevel?: 2 | 3
+  /** `sizes` of the pictures where the cards do not stand in the grid of one, two or four columns. */
+  sizes?: string
+  /** True where these cards open the page: the first picture is then its largest and comes first. */
+  isFirstView?: boolean
+}
+
+/** A card for each piece, leading to its page. A list of elements, as grids and shelves want them. */
+export function pieceCards(
+  pieces: readonly PieceCard[],
+  { memory, headingLevel = 3, sizes = cardSizes, isFirstView = false }: CardOptions,
+): ReactNode[] {
+  return pieces.map((piece, position) => {
+    const common = {
+      headingLevel,
+      sizes,
+      priority: isFirstView && position === 0,
+      onOpen: () => memory?.keepPiece(piece),
+    }
+    return 'images' in piece ? (
+      <ProductCard key={piece._id} {...common} product={piece} href={paths.product.href(piece._id)} />
+    ) : (
+      <CollectionCard
+        key={piece._id}
+        {...common}
+        collection={piece}
+        href={paths.collection.href(piece._id)}
+        sizes={wideSizes}
+        shape="wide"
+      />
+    )
+  })
+}
+
+/** `sizes` of the wide cards of collections: one column, then two. */
+export const wideSizes = '(min-width: 37.5rem) 46vw, 92vw'

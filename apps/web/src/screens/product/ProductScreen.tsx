@@ -1,0 +1,45 @@
+import { ProductDescription } from '@shop/ui/patterns/product-description'
+import { ProductFacts } from '@shop/ui/patterns/product-facts'
+import { ProductLayout } from '@shop/ui/patterns/product-layout'
+import { shopCategoryLabels } from '@shop/domain'
+import { useLoaderData } from 'react-router-dom'
+import { writeCatalogueView, wholeCatalogue } from '../../app/catalogue-view.ts'
+import { useRest } from '../../app/useRest.ts'
+import { paths } from '../../paths.ts'
+import { PieceActions } from '../PieceActions.tsx'
+import { PieceBar } from '../PieceBar.tsx'
+import { PieceGallery } from '../PieceGallery.tsx'
+import type { ProductData } from './product.loader.ts'
+
+/** A product: its pictures, its facts, the way to order it. From a card it opens with what the card showed. */
+export function ProductScreen() {
+  const { isWhole, product } = useLoaderData<ProductData>()
+  useRest(isWhole)
+  const path = paths.product.href(product._id)
+  const categoryQuery = writeCatalogueView({ ...wholeCatalogue, category: product.category })
+  return (
+    <ProductLayout
+      bar={<PieceBar backHref={paths.shop.href()} />}
+      gallery={<PieceGallery key={product._id} images={product.images} name={product.name} emptyLabel="No Image" />}
+      facts={
+        <ProductFacts
+          piece={product}
+          kinds={[
+            { label: product.style, href: paths.style.href(product.style) },
+            { label: shopCategoryLabels[product.category], href: paths.shop.href(categoryQuery) },
+          ]}
+          origin={isWhole && product.isForeign ? product.origin : null}
+          collection={
+            isWhole && product.collectionId
+              ? { name: product.collectionId.name, href: paths.collection.href(product.collectionId._id) }
+              : null
+          }
+        >
+          <PieceActions piece={product} path={path} />
+        </ProductFacts>
+      }
+    >
+      {isWhole ? <ProductDescription html={product.description} dimensions={product.dimensions} /> : null}
+    </ProductLayout>
+  )
+}

@@ -1,0 +1,38 @@
+import { formatNaira, payablePrice, shopCategoryLabels } from '@shop/domain'
+import { wholeCatalogue, writeCatalogueView } from '../../app/catalogue-view.ts'
+import type { HeadOf } from '../../app/page-handle.ts'
+import { plainText } from '../../app/plain-text.ts'
+import { breadcrumbData, offerData } from '../../app/structured-data.ts'
+import { paths } from '../../paths.ts'
+import type { ProductData } from './product.loader.ts'
+
+/** The head of a product: a link to it, pasted in a chat, shows its name, price and picture. */
+export const productHead: HeadOf<ProductData> = ({ data, facts }) => {
+  const { product } = data
+  const path = paths.product.href(product._id)
+  const image = product.images[0] ?? null
+  const price = payablePrice(product)
+  const text = data.isWhole ? plainText(data.product.description) : ''
+  const category = writeCatalogueView({ ...wholeCatalogue, category: product.category })
+  return {
+    title: product.name,
+    description: [formatNaira(price), text].filter((part) => part !== '').join(' · '),
+    canonical: path,
+    type: 'product',
+    image,
+    price,
+    firstPicture: image && { image, sizes: '(min-width: 64rem) 50vw, 100vw' },
+    structured: [
+      ...(data.isWhole ? [offerData(data.product, path, data.product.images.map(({ url }) => url), facts)] : []),
+      breadcrumbData(
+        [
+          { name: 'Home', href: paths.home.href() },
+          { name: 'Shop', href: paths.shop.href() },
+          { name: shopCategoryLabels[product.category], href: paths.shop.href(category) },
+          { name: product.name, href: path },
+        ],
+        facts,
+      ),
+    ],
+  }
+}

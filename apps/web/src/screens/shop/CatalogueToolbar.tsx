@@ -1,0 +1,72 @@
+import { FilterChips } from '@shop/ui/patterns/filter-chips'
+import { activeFilters } from '@shop/ui/patterns/filters'
+import type { FilterValues } from '@shop/ui/patterns/filters'
+import { FilterButton, ListToolbar, ResultCount, SortSelect } from '@shop/ui/patterns/list-toolbar'
+import { parseShopCategory, parseStyle, shopCategories, styles } from '@shop/domain'
+import type { Style } from '@shop/domain'
+import { Suspense, useState } from 'react'
+import type { CatalogueView } from '../../app/catalogue-view.ts'
+import { FilterDialog } from '../../app/lazy-parts.ts'
+
+interface CatalogueToolbarProps {
+  view: CatalogueView
+  /** The style that the page is restricted to; null on Shop, where it is one of the filters. */
+  style: Style | null
+  /** How many pieces there are in all; null while nobody knows. */
+  total: number | null
+  onChange: (view: CatalogueView) => void
+  /** Resets all filters and the search. */
+  onClear: () => void
+}
+
+/** The count, the Filters button with its modal, the order, and a chip for each filter. */
+export function CatalogueToolbar({ view, style, total, onChange, onClear }: CatalogueToolbarProps) {
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
+  const values = filterValues(view)
+  const apply = (chosen: FilterValues) => onChange({ ...view, ...viewOfFilters(chosen) })
+  return (
+    <>
+      <ListToolbar
+        count={<ResultCount total={total} of={view.tab === 'products' ? 'product' : 'collection'} />}
+        controls={
+          <>
+            <FilterButton
+              count={activeFilters(values).length}
+              isOpen={dialog === 'open'}
+              onOpen={() => setDialog('open')}
+            />
+            <SortSelect value={view.sort} onChange={(sort) => onChange({ ...view, sort })} />
+          </>
+        }
+      >
+        <FilterChips
+          values={values}
+          onRemove={(key) => onChange({ ...view, [key]: typeof values[key] === 'boolean' ? false : null })}
+          onClear={onClear}
+        />
+      </ListToolbar>
+      {dialog === 'unused' ? null : (
+        <Suspense>
+          <FilterDialog
+            isOpen={dialog === 'open'}
+            onOpenChange={(isOpen) => setDialog(isOpen ? 'open' : 'closed')}
+            values={values}
+            {...(view.tab === 'products' && { categories: shopCategories })}
+            {...(style === null && { styles })}
+            onApply={apply}
+            onClear={onClear}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function filterValues({ category, style, minPrice, maxPrice, isBestSeller, isPromo, isForeign }: CatalogueView): FilterValues {
+  return { category, style, minPrice, maxPrice, isBestSeller, isPromo, isForeign }
+}
+
+/** The dialog hands names back as plain texts. */
+function viewOfFilters({ category, style, ...rest }: FilterValues) {
+  return { ...rest, category: parseShopCategory(category ?? ''), style: parseStyle(style ?? '') }
+}

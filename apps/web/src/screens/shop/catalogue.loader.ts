@@ -1,0 +1,39 @@
+import { limits, parseStyle } from '@shop/domain'
+import type { LoadedPages } from '@shop/machines'
+import type { Style } from '@shop/domain'
+import type { PieceCard } from '../../app/cards.ts'
+import { filtersOfView, piecePage } from '../../app/catalogue-pages.ts'
+import type { CatalogueFilters } from '../../app/catalogue-pages.ts'
+import { readCatalogueView, readPage } from '../../app/catalogue-view.ts'
+import type { CatalogueView } from '../../app/catalogue-view.ts'
+import { loader, missing } from '../../app/loading.ts'
+import type { LoaderTools } from '../../app/loading.ts'
+
+/** The list that the address asked for when the page was opened; from then on the list's machine loads by itself. */
+export interface CatalogueData {
+  /** The style that the whole page is restricted to; null on Shop. */
+  style: Style | null
+  filters: CatalogueFilters
+  loaded: LoadedPages<PieceCard>
+}
+
+/** Shop: the list that the address asks for. */
+export const shopLoader = loader('shop', (tools) => loadCatalogue(null, readCatalogueView(tools.url.searchParams), tools))
+
+/** A style's shop: as Shop, restricted to the style. A style that does not exist is the 404 page. */
+export const styleShopLoader = loader('style', (tools) => {
+  const style = parseStyle(tools.params['style'] ?? '')
+  if (style === null) throw missing('page')
+  return loadCatalogue(style, { ...readCatalogueView(tools.url.searchParams), style }, tools)
+})
+
+async function loadCatalogue(
+  style: Style | null,
+  view: CatalogueView,
+  { api, url, signal }: LoaderTools,
+): Promise<CatalogueData> {
+  const filters = filtersOfView(view)
+  const page = readPage(url.searchParams)
+  const answer = await piecePage(api, { filters, page, limit: limits.pageSize }, signal)
+  return { style, filters, loaded: { ...answer, page } }
+}

@@ -1,0 +1,65 @@
+import { createPagedListMachine, loadedPages, sameFilters } from '@shop/machines'
+import { useActor } from '@xstate/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { fromPromise } from 'xstate'
+import type { PageAnswer, PageRequest } from '@shop/machines'
+import type { PieceCard } from '../../app/cards.ts'
+import { piecePage } from '../../app/catalogue-pages.ts'
+import type { CatalogueFilters } from '../../app/catalogue-pages.ts'
+import { useServices } from '../../app/services-context.ts'
+import type { Services } from '../../app/services.ts'
+import type { CatalogueData } from './catalogue.loader.ts'
+
+/**
+ * The list of a shop page. It starts with the page that the loader gave and then belongs to the machine. `filters` come
+ * from the address, and the machine follows them; only what is typed in the search box goes the other way, after its
+ * pause, by `onSearch`. A place to which the person returns gets the pages that had been loaded there.
+ */
+export function useCatalogueList(
+  { filters: firstFilters, loaded: firstPages }: Pick<CatalogueData, 'filters' | 'loaded'>,
+  filters: CatalogueFilters,
+  onSearch: (text: string) => void,
+) {
+  const { key } = useLocation()
+  const services = useServices()
+  const { memory } = services
+  const pagesFor = () => memory?.list(key) ?? (sameFilters(firstFilters, filters) ? firstPages : undefined)
+
+  const [machine] = useState(() => createListMachine(services.api))
+  const [snapshot, send] = useActor(machine, { input: { filters, loaded: pagesFor() } })
+  const { context } = snapshot
+
+  const lastKey = useRef(key)
+  const followAddress = useEffectEvent(() => {
+    if (lastKey.current === key) return
+    lastKey.current = key
+    const loaded = pagesFor()
+    send(loaded ? { type: 'list.restore', filters, loaded } : { type: 'filters.set', filters })
+  })
+  useEffect(() => followAddress(), [key])
+
+  const searched = useEffectEvent(() => {
+    const text = context.filters.search ?? ''
+    if (text !== (filters.search ?? '')) onSearch(text)
+  })
+  useEffect(() => searched(), [context.filters])
+
+  const keepPages = useEffectEvent(() => {
+    const pages = loadedPages(snapshot)
+    if (pages && sameFilters(context.filters, filters)) memory?.keepList(key, pages)
+  })
+  useEffect(() => keepPages(), [snapshot, key])
+
+  return [snapshot, send] as const
+}
+
+function createListMachine(api: Services['api']) {
+  return createPagedListMachine<PieceCard, CatalogueFilters>().provide({
+    actors: {
+      loadPage: fromPromise<PageAnswer<PieceCard>, PageRequest<CatalogueFilters>>(async ({ input, signal }) =>
+        piecePage(await api(), input, signal),
+      ),
+    },
+  })
+}

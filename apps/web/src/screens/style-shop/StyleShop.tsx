@@ -1,0 +1,29 @@
+import { StyleSwitcher } from '@shop/ui/patterns/style-switcher'
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
+import type { Style } from '@shop/domain'
+import { readCatalogueView } from '../../app/catalogue-view.ts'
+import { paths } from '../../paths.ts'
+import { Catalogue } from '../shop/Catalogue.tsx'
+import type { CatalogueData } from '../shop/catalogue.loader.ts'
+
+/** The shop restricted to one style, with a way to the other styles that keeps what is chosen. */
+export function StyleShop() {
+  const style = useLoaderData<CatalogueData>().style as Style
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const view = { ...readCatalogueView(new URLSearchParams(search)), style: null }
+  return (
+    <Catalogue
+      key={style}
+      style={style}
+      view={view}
+      hrefOf={(query) => paths.style.href(style, query)}
+      switcher={
+        <StyleSwitcher
+          value={style}
+          onChange={(chosen) => void navigate(paths.style.href(chosen, search), { preventScrollReset: true })}
+        />
+      }
+    />
+  )
+}
