@@ -1,3 +1,4 @@
+import { limits } from '@shop/domain'
 import sharp, { type Sharp } from 'sharp'
 import { pictureFormat } from './formats.ts'
 import { MediaError } from './media-error.ts'
@@ -32,8 +33,7 @@ export interface Pixels {
  * @throws MediaError when it is of another kind, has too many pixels, or cannot be read to its end
  */
 export async function decodePicture(bytes: Buffer): Promise<Pixels> {
-  if (pictureFormat(bytes) === null) throw new MediaError('unsupported')
-  await refuseBomb(bytes)
+  await inspectPicture(bytes)
   const upright = sharp(bytes, { limitInputPixels: pixelsMaximum, failOn: 'error', autoOrient: true })
     .resize({ ...masterBox, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
@@ -41,6 +41,21 @@ export async function decodePicture(bytes: Buffer): Promise<Pixels> {
   return toPixels(upright).catch((error: unknown) => {
     throw new MediaError('unreadable', { cause: error })
   })
+}
+
+/**
+ * Checks a file by its header alone, so that a small file that unpacks to a huge picture costs nothing. A picture that is
+ * cut off further on passes here, and fails in `decodePicture`.
+ *
+ * @throws MediaError when it is too large, of another kind, or has too many pixels
+ */
+export async function inspectPicture(bytes: Buffer): Promise<void> {
+  if (bytes.length > limits.imageBytesMaximum) throw new MediaError('too-large')
+  if (pictureFormat(bytes) === null) throw new MediaError('unsupported')
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch((error: unknown) => {
+    throw new MediaError('unreadable', { cause: error })
+  })
+  if (width * height > pixelsMaximum) throw new MediaError('too-many-pixels')
 }
 
 /** The pixels that a pipeline gives. */
@@ -52,12 +67,4 @@ export async function toPixels(pipeline: Sharp): Promise<Pixels> {
 /** A pipeline that starts from pixels. */
 export function fromPixels({ data, width, height, channels }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels } })
-}
-
-/** Reads the header alone, so that a small file that unpacks to a huge picture costs nothing. */
-async function refuseBomb(bytes: Buffer): Promise<void> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch((error: unknown) => {
-    throw new MediaError('unreadable', { cause: error })
-  })
-  if (width * height > pixelsMaximum) throw new MediaError('too-many-pixels')
 }

@@ -1,9 +1,7 @@
 import type { Image } from '@shop/api'
-import { limits } from '@shop/domain'
-import { decodePicture } from './decoder.ts'
+import { decodePicture, inspectPicture } from './decoder.ts'
 import { encodePlaceholder, encodePreview, encodeVariants } from './encoder.ts'
 import { createGate } from './gate.ts'
-import { MediaError } from './media-error.ts'
 import { type MediaStore, readStored } from './media-store.ts'
 import { isPictureHash, mediaUrl, noteName, pictureHash, previewName, variantName } from './names.ts'
 import { plainWidth, variantFormats, variantWidths } from './recipe.ts'
@@ -28,6 +26,13 @@ export interface Media {
    */
   add(bytes: Buffer, alt: string): Promise<AddedPicture>
   /**
+   * Checks a picture as far as its header tells, in a millisecond, and keeps nothing.
+   *
+   * @returns the `public_id` that it would have
+   * @throws MediaError as `add` does; only a picture that is cut off may pass here and fail there
+   */
+  inspect(bytes: Buffer): Promise<string>
+  /**
    * Removes a picture with all its variants. Nothing happens when there is none.
    *
    * @param publicId - the picture's hash; the caller knows that nothing shows it any more
@@ -44,11 +49,15 @@ export function createMedia(store: MediaStore): Media {
 
   return {
     async add(bytes, alt) {
-      if (bytes.length > limits.imageBytesMaximum) throw new MediaError('too-large')
       const hash = pictureHash(bytes)
       const known = await readNote(store, hash)
       const note = known ?? await gate(() => keep(store, hash, bytes))
       return { image: toImage(hash, note, alt), isNew: known === null }
+    },
+
+    async inspect(bytes) {
+      await inspectPicture(bytes)
+      return pictureHash(bytes)
     },
 
     async remove(publicId) {

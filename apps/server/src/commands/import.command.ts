@@ -1,0 +1,60 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { createFolderStore } from '../media/folder-store.ts'
+import { createMedia } from '../media/media.ts'
+import { importCatalogue, ImportError } from './import.ts'
+import { problemLines, summaryLines } from './import/report.ts'
+
+/** How the command is called. */
+export const importUsage = 'pnpm shop import FILE [--dry-run]'
+
+/**
+ * `pnpm shop import FILE [--dry-run]`: brings a catalogue into the shop that the settings name.
+ *
+ * @param args - what stands after `import`
+ * @param environment - usually `process.env`
+ * @param print - takes each line of output
+ * @returns the exit code: 0 when all was imported, 1 when nothing was, 2 when the call is wrong
+ */
+export async function importCommand(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  print: (line: string) => void,
+): Promise<number> {
+  const call = readCall(args)
+  if (call === null) {
+    print(`Usage: ${importUsage}`)
+    return 2
+  }
+  const config = readConfig(environment)
+  const database = await openDatabase(config)
+  try {
+    await migrate(database.pool)
+    const media = createMedia(createFolderStore(join(config.dataFolder, 'media')))
+    const summary = await importCatalogue(resolve(call.file), { database, media, dryRun: call.dryRun, log: print })
+    summaryLines(summary, call.dryRun).forEach(print)
+    return 0
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error
+    problemLines(call.file, error.problems).forEach(print)
+    return 1
+  } finally {
+    await database.close()
+  }
+}
+
+function readCall(args: readonly string[]): { file: string; dryRun: boolean } | null {
+  try {
+    const { values, positionals: [file, ...others] } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean', default: false } },
+    })
+    return file === undefined || others.length > 0 ? null : { file, dryRun: values['dry-run'] }
+  } catch {
+    return null
+  }
+}

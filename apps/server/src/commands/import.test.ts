@@ -1,0 +1,317 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Database, openMemoryDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { createMedia, type Media } from '../media/media.ts'
+import { createMemoryStore, type MemoryStore } from '../media/testing/memory-store.ts'
+import { drawPicture } from '../media/testing/pictures.ts'
+import { type CatalogueRepository, createCatalogueRepository } from '../routes/catalogue/catalogue.repository.ts'
+import { importCatalogue, ImportError, type ImportSummary } from './import.ts'
+
+let database: Database
+let catalogue: CatalogueRepository
+beforeAll(async () => {
+  database = await openMemoryDatabase(null)
+  await migrate(database.pool)
+  catalogue = createCatalogueRepository(database.orm)
+}, 60_000)
+afterAll(() => database.close())
+
+let folder = ''
+let store: MemoryStore
+let media: Media
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-'))
+  store = createMemoryStore()
+  media = createMedia(store)
+  await database.orm.execute(sql`truncate products, collections, pictures, site_pictures cascade`)
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const headings = 'slug,name,category,style,price,items,description'
+
+async function writeCsv(...lines: string[]): Promise<string> {
+  const file = join(folder, 'products.csv')
+  await writeFile(file, `${lines.join('\n')}\n`)
+  return file
+}
+
+async function writeCatalogue(content: unknown): Promise<string> {
+  const file = join(folder, 'catalogue.json')
+  await writeFile(file, JSON.stringify(content))
+  return file
+}
+
+async function writePicture(name: string, seed: number): Promise<string> {
+  await writeFile(join(folder, name), await drawPicture({ width: 24, height: 24 }, seed).png().toBuffer())
+  return name
+}
+
+function load(file: string, options: { dryRun?: boolean } = {}): Promise<ImportSummary> {
+  return importCatalogue(file, { database, media, ...options })
+}
+
+async function problemsOf(importing: Promise<unknown>): Promise<unknown> {
+  return importing.then(() => [], (error: unknown) => (error instanceof ImportError ? error.problems : Promise.reject(error)))
+}
+
+async function listedProducts() {
+  const query = { page: 1, limit: 100 } as Parameters<CatalogueRepository['listProducts']>[0]
+  return (await catalogue.listProducts(query, null)).products
+}
+
+async function listedCollections() {
+  const query = { page: 1, limit: 100 } as Parameters<CatalogueRepository['listCollections']>[0]
+  return (await catalogue.listCollections(query, null)).collections
+}
+
+async function catalogueVersion(): Promise<unknown> {
+  return (await database.orm.execute(sql`select version from catalogue_state`)).rows[0]?.version
+}
+
+const sofa = 'eko,Eko Sofa,living room,Contemporay,"₦1,250,000",(3+1+1),A deep sofa.'
+
+describe('a CSV of products', () => {
+  test('brings its rows in, the first as the newest', async () => {
+    const file = await writeCsv(headings, sofa, 'oba,Oba Chair,Armchair,Glam,500000.50,(1),<p onclick="x()">Soft.</p>')
+    expect((await load(file)).products).toEqual({ added: 2, changed: 0, unchanged: 0 })
+    const [first, second] = await listedProducts()
+    expect(first).toMatchObject({
+      name: 'Eko Sofa',
+      category: 'Living Room',
+      style: 'Contemporary',
+      price: 1_250_000,
+      items: '(3+1+1)',
+      description: '<p>A deep sofa.</p>',
+      isPromo: false,
+      isForeign: false,
+      isBestSeller: false,
+      collectionId: null,
+      dimensions: null,
+      images: [],
+    })
+    expect(second).toMatchObject({ name: 'Oba Chair', price: 500_000.5, description: '<p>Soft.</p>' })
+  })
+
+  test('imported again changes nothing, not even the catalogue version', async () => {
+    const file = await writeCsv(`${headings},images`, `${sofa},${await writePicture('front.png', 1)}`)
+    await load(file)
+    const before = [await listedProducts(), await catalogueVersion(), [...store.files.keys()]]
+    expect((await load(file)).products).toEqual({ added: 0, changed: 0, unchanged: 1 })
+    expect([await listedProducts(), await catalogueVersion(), [...store.files.keys()]]).toEqual(before)
+  })
+
+  test('with few columns changes only these of the products that it names', async () => {
+    await load(await writeCsv(
+      `${headings},images,width,depth,height`,
+      `${sofa},${await writePicture('front.png', 1)},245,98,80`,
+      'oba,Oba Chair,Armchair,Glam,500000,(1),Soft.,,,,',
+    ))
+    const [before, other] = await listedProducts()
+    expect((await load(await writeCsv('slug,price', 'eko,900000'))).products).toEqual({ added: 0, changed: 1, unchanged: 0 })
+    const [after, otherAfter] = await listedProducts()
+    expect(after).toEqual({ ...before, price: 900_000, updatedAt: after?.updatedAt })
+    expect(otherAfter).toEqual(other)
+  })
+
+  test('puts pictures in their order, with their texts, or the name where a text is missing', async () => {
+    const [front, side] = [await writePicture('front.png', 1), await writePicture('side.png', 2)]
+    await load(await writeCsv(`${headings},images,alt_texts`, `${sofa},${front}|${side},Sofa from the front`))
+    const [product] = await listedProducts()
+    expect(product?.images.map(({ alt, width }) => [alt, width])).toEqual([['Sofa from the front', 24], ['Eko Sofa', 24]])
+  })
+
+  test('puts a product into a collection that the shop has, by its slug or its name', async () => {
+    await load(await writeCatalogue(await smallCatalogue()))
+    await load(await writeCsv(
+      `${headings},collection`,
+      `${sofa},palace`,
+      'oba,Oba Chair,Armchair,Glam,500000,(1),Soft.,the PALACE collection',
+    ))
+    const [, ...imported] = (await listedProducts()).toReversed()
+    expect(imported.map(({ collectionId }) => collectionId?.name)).toEqual(['The Palace Collection', 'The Palace Collection'])
+  })
+
+  test('with errors names each with its line, and nothing of it is kept', async () => {
+    const picture = await writePicture('front.png', 1)
+    await writeFile(join(folder, 'text.png'), 'This is a text.')
+    const file = await writeCsv(
+      `${headings},discounted_price,images,collection`,
+      `${sofa},,${picture},`,
+      'a,,Garden,Modern,-1,(1),<p> </p>,,,',
+      'b,Bed,Bedroom,Modern,100,(1),Soft.,100,text.png|missing.png,',
+      'eko,Bed,Bedroom,Modern,cheap,(1),Soft.,,,Nowhere',
+    )
+    expect(await problemsOf(load(file))).toEqual([
+      { place: 'Line 3', message: 'Name is required.' },
+      { place: 'Line 3', message: 'Category must be one of Living Room, Armchair, Bedroom, Dining Room, Center Table, Wardrobe, TV Unit, Carpet.' },
+      { place: 'Line 3', message: 'Description cannot be empty.' },
+      { place: 'Line 3', message: 'Price must be a non-negative number.' },
+      { place: 'Line 4', message: 'Discounted price must be less than the original price.' },
+      { place: 'Line 4', message: "Picture 'text.png': This file is not a JPEG, PNG, WebP or AVIF picture." },
+      { place: 'Line 4', message: "Picture 'missing.png': There is no such file." },
+      { place: 'Line 5', message: "Price must be a number such as 1250000 or 1,250,000.00; found 'cheap'." },
+      { place: 'Line 5', message: "The slug 'eko' stands in the file already: Line 2." },
+      { place: 'Line 5', message: "There is no collection 'Nowhere'. Make it first, or leave the cell empty." },
+    ])
+    expect(await listedProducts()).toEqual([])
+    expect([...store.files.keys()]).toEqual([])
+  })
+
+  test('whose picture turns out to be cut off is refused, and the pictures before it are removed again', async () => {
+    const picture = await writePicture('front.png', 1)
+    const whole = await drawPicture({ width: 200, height: 200 }).jpeg().toBuffer()
+    await writeFile(join(folder, 'cut.jpg'), whole.subarray(0, whole.length / 2))
+    expect(await problemsOf(load(await writeCsv(`${headings},images`, `${sofa},${picture}|cut.jpg`)))).toEqual([
+      { place: 'Line 2', message: "Picture 'cut.jpg': This picture cannot be read: the file is damaged or incomplete." },
+    ])
+    expect([...store.files.keys()]).toEqual([])
+  })
+
+  test('that the database refuses in the middle leaves neither rows nor pictures', async () => {
+    const file = await writeCsv(`${headings},images`, `${sofa},${await writePicture('front.png', 1)}`)
+    await database.orm.execute(sql`alter table product_images add constraint refused check (position > 0)`)
+    try {
+      await expect(load(file)).rejects.toThrow()
+    } finally {
+      await database.orm.execute(sql`alter table product_images drop constraint refused`)
+    }
+    expect(await listedProducts()).toEqual([])
+    expect([...store.files.keys()]).toEqual([])
+  })
+
+  test('tried with a dry run says what would happen and changes nothing', async () => {
+    await load(await writeCsv(headings, sofa, 'oba,Oba Chair,Armchair,Glam,500000,(1),Soft.'))
+    const before = await listedProducts()
+    const file = await writeCsv(
+      `${headings},images`,
+      `${sofa},${await writePicture('front.png', 1)}`,
+      'oba,Oba Chair,Armchair,Glam,500000,(1),Soft.,',
+      'new,New Chair,Armchair,Glam,5,(1),Soft.,',
+    )
+    expect(await load(file, { dryRun: true })).toEqual({
+      products: { added: 1, changed: 1, unchanged: 1 },
+      collections: { added: 0, changed: 0, unchanged: 0 },
+      heroesChanged: false,
+      pictures: 1,
+    })
+    expect(await listedProducts()).toEqual(before)
+    expect([...store.files.keys()]).toEqual([])
+  })
+
+  test('of 4,000 rows comes in within 20 seconds, and again within 20 when all of them change', async () => {
+    const rows = (price: number) => Array.from({ length: 4000 }, (_, index) =>
+      `p-${index},Piece ${index},Armchair,Modern,${price + index},(1),"A piece, the ${index}th of many.\n\nIt is soft."`)
+    const startedAt = performance.now()
+    expect((await load(await writeCsv(headings, ...rows(1000)))).products).toEqual({ added: 4000, changed: 0, unchanged: 0 })
+    expect(performance.now() - startedAt).toBeLessThan(20_000)
+    expect(await catalogue.countProducts()).toBe(4000)
+    expect((await listedProducts()).slice(0, 3).map(({ name }) => name)).toEqual(['Piece 0', 'Piece 1', 'Piece 2'])
+
+    const changedAt = performance.now()
+    expect((await load(await writeCsv(headings, ...rows(2000)))).products).toEqual({ added: 0, changed: 4000, unchanged: 0 })
+    expect(performance.now() - changedAt).toBeLessThan(20_000)
+    expect(await catalogue.countProducts()).toBe(4000)
+  }, 60_000)
+
+  test('of 4,000 rows with one error in the last is refused whole', async () => {
+    const rows = Array.from({ length: 3999 }, (_, index) => `p-${index},Piece ${index},Armchair,Modern,1000,(1),Soft.`)
+    const file = await writeCsv(headings, ...rows, 'last,Piece,Armchair,Modern,free,(1),Soft.')
+    expect(await problemsOf(load(file))).toEqual([
+      { place: 'Line 4001', message: "Price must be a number such as 1250000 or 1,250,000.00; found 'free'." },
+    ])
+    expect(await catalogue.countProducts()).toBe(0)
+  })
+})
+
+/** A slide, a collection and its only product. */
+async function smallCatalogue() {
+  const picture = await writePicture('hero.png', 9)
+  const item = { style: 'Antique/Royal', items: '(1)', description: '<p>Soft.</p>', price: 5 }
+  return {
+    heroes: [{ file: picture, alt: 'A parlour' }],
+    products: [{ ...item, slug: 'throne', name: 'Throne', category: 'Armchair', images: [{ file: picture, alt: 'A throne' }] }],
+    collections: [{ ...item, slug: 'palace', name: 'The Palace Collection', products: ['throne'], coverImage: { file: picture } }],
+  }
+}
+
+describe('a catalogue in JSON', () => {
+  test('brings slides, products and collections in, one picture once', async () => {
+    const summary = await load(await writeCatalogue(await smallCatalogue()))
+    expect(summary).toEqual({
+      products: { added: 1, changed: 0, unchanged: 0 },
+      collections: { added: 1, changed: 0, unchanged: 0 },
+      heroesChanged: true,
+      pictures: 1,
+    })
+    const [collection] = await listedCollections()
+    const [product] = await listedProducts()
+    expect(collection?.productIds.map(({ name }) => name)).toEqual(['Throne'])
+    expect(product?.collectionId).toEqual({ _id: collection?._id, name: 'The Palace Collection' })
+    expect(collection?.coverImage?.alt).toBe('The Palace Collection')
+    expect((await catalogue.showcase()).heroes.map(({ alt }) => alt)).toEqual(['A parlour'])
+    expect([...store.files.keys()].filter((name) => name.endsWith('.json'))).toHaveLength(1)
+  })
+
+  test('imported again with another slide and another name changes these alone', async () => {
+    const content = await smallCatalogue()
+    await load(await writeCatalogue(content))
+    const [throne] = content.products
+    const changed = { ...content, heroes: [{ file: await writePicture('other.png', 5), alt: 'A garden' }], products: [{ ...throne, name: 'Great Throne' }] }
+    expect(await load(await writeCatalogue(changed))).toEqual({
+      products: { added: 0, changed: 1, unchanged: 0 },
+      collections: { added: 0, changed: 0, unchanged: 1 },
+      heroesChanged: true,
+      pictures: 2,
+    })
+    expect((await catalogue.showcase()).heroes.map(({ alt }) => alt)).toEqual(['A garden'])
+    expect((await listedCollections()).map(({ productIds }) => productIds.map(({ name }) => name))).toEqual([['Great Throne']])
+  })
+
+  test('with errors names the record of each', async () => {
+    const content = await smallCatalogue()
+    const [palace] = content.collections
+    const [throne] = content.products
+    const broken = {
+      ...content,
+      products: [{ ...throne, style: 'Baroque' }],
+      collections: [{ ...palace, coverImage: null }, { ...palace, slug: 'second', products: ['nothing'] }],
+    }
+    expect(await problemsOf(load(await writeCatalogue(broken)))).toEqual([
+      { place: 'Product throne', message: 'Style must be one of Modern, Contemporary, Antique/Royal, Bespoke, Minimalist, Glam.' },
+      { place: 'Collection palace', message: 'Please upload a cover image for the collection.' },
+      { place: 'Collection second', message: "The product 'nothing' is not in the file." },
+    ])
+  })
+
+  test('that is no JSON, or has another shape, is refused', async () => {
+    const file = join(folder, 'catalogue.json')
+    await writeFile(file, '{ products: ')
+    expect(await problemsOf(load(file))).toEqual([{ place: 'The file', message: 'This is not JSON.' }])
+    await writeFile(file, '{"products":[{"name":"Sofa"}]}')
+    expect(await problemsOf(load(file))).toEqual([{ place: 'products.0.slug', message: 'A slug is required.' }])
+  })
+})
+
+describe('a file', () => {
+  test('without a product is refused', async () => {
+    expect(await problemsOf(load(await writeCsv(headings)))).toEqual([{ place: 'The file', message: 'There is no product in it.' }])
+  })
+
+  test('of another kind is refused', async () => {
+    const file = join(folder, 'products.xlsx')
+    await writeFile(file, 'PK')
+    expect(await problemsOf(load(file))).toEqual([{ place: 'The file', message: 'Its name must end with .json or .csv.' }])
+  })
+
+  test('in another encoding than UTF-8 is refused', async () => {
+    const file = join(folder, 'products.csv')
+    await writeFile(file, Buffer.from(`${headings}\nb,Boucl\u00e9,Armchair,Glam,5,(1),Soft.\n`, 'latin1'))
+    expect(await problemsOf(load(file))).toEqual([
+      { place: 'The file', message: "It is not UTF-8 text. In a spreadsheet, choose 'CSV UTF-8' when saving." },
+    ])
+  })
+})

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import type { Database } from '../db/database.ts'
+import type { Media } from '../media/media.ts'
+import { checkEntries, pictureReferences } from './import/check.ts'
+import { type CatalogueEntries, ImportError, type ImportProblem } from './import/entries.ts'
+import { readKnown } from './import/known.ts'
+import { addPictures, inspectPictures } from './import/pictures.ts'
+import { type Plan, planImport, type Tally } from './import/plan.ts'
+import { readCsv } from './import/read-csv.ts'
+import { readJson } from './import/read-json.ts'
+import { writePlan } from './import/write.ts'
+
+export { ImportError } from './import/entries.ts'
+
+/** What an import works with. */
+export interface ImportOptions {
+  /** Open and migrated. */
+  readonly database: Database
+  readonly media: Media
+  /** Checks everything and says what would happen, and changes nothing. */
+  readonly dryRun?: boolean
+  /** Is told of the slow part before it begins: one line. */
+  readonly log?: (line: string) => void
+}
+
+/** What an import has done, or would do. */
+export interface ImportSummary {
+  readonly products: Tally
+  readonly collections: Tally
+  /** Whether the slides of the home page changed. */
+  readonly heroesChanged: boolean
+  /** Pictures that the file names. */
+  readonly pictures: number
+}
+
+/**
+ * Brings a catalogue into the shop: a JSON file with collections and slides, or a CSV of products. A record whose key was
+ * imported before is changed, another is added, none is deleted. Every record meets the rules of the admin's forms.
+ *
+ * @param file - `.json` or `.csv`; pictures lie relative to it
+ * @throws ImportError with every problem of the file; then nothing was kept, neither records nor pictures
+ */
+export async function importCatalogue(file: string, options: ImportOptions): Promise<ImportSummary> {
+  const { database, media, dryRun = false, log = () => undefined } = options
+  const { entries, problems } = await readEntries(file)
+  const known = await readKnown(database.orm, entries)
+  const checked = checkEntries(entries, known)
+  const pictures = pictureReferences(entries)
+  const inspected = await inspectPictures(media, pictures)
+  refuse([...problems, ...checked.problems, ...inspected.problems])
+
+  const plan = planImport(checked, entries.heroes, known, inspected.found)
+  const distinctPictures = inspected.found.size
+  if (!dryRun) {
+    if (distinctPictures > 0) log(preparingLine(distinctPictures))
+    const added = await addPictures(media, pictures)
+    refuse(added.problems)
+    try {
+      if (changesAnything(plan)) await writePlan(database, plan, known, added.found)
+    } catch (error) {
+      await added.undo()
+      throw error
+    }
+  }
+  return {
+    products: plan.products,
+    collections: plan.collections,
+    heroesChanged: plan.heroes !== null,
+    pictures: distinctPictures,
+  }
+}
+
+async function readEntries(file: string): Promise<{ entries: CatalogueEntries; problems: readonly ImportProblem[] }> {
+  const text = decode(await readFile(file).catch(noSuchFile))
+  switch (extname(file).toLowerCase()) {
+    case '.json': return { entries: readJson(text, file), problems: [] }
+    case '.csv': return readCsv(text, file)
+    default: throw new ImportError([{ place: 'The file', message: 'Its name must end with .json or .csv.' }])
+  }
+}
+
+function preparingLine(count: number): string {
+  const pictures = count === 1 ? '1 picture' : `${count} pictures`
+  return `Preparing ${pictures}. The first time this takes about half a second each.`
+}
+
+function noSuchFile(error: unknown): never {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  throw new ImportError([{ place: 'The file', message: 'There is no such file.' }])
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    const message = "It is not UTF-8 text. In a spreadsheet, choose 'CSV UTF-8' when saving."
+    throw new ImportError([{ place: 'The file', message }])
+  }
+}
+
+/** Problems in the order of the file: a record's own before those of its pictures. */
+function refuse(problems: readonly ImportProblem[]): void {
+  if (problems.length === 0) return
+  const line = ({ place }: ImportProblem) => Number(/^Line (\d+)$/.exec(place)?.[1] ?? 0)
+  throw new ImportError(problems.toSorted((one, other) => line(one) - line(other)))
+}
+
+function changesAnything({ newProducts, changedProducts, newCollections, changedCollections, heroes }: Plan): boolean {
+  const records = [newProducts, changedProducts, newCollections, changedCollections]
+  return heroes !== null || records.some((list) => list.length > 0)
+}

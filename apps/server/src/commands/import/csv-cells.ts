@@ -1,0 +1,55 @@
+/**
+ * A price as people write it: '1250000', '1,250,000.00', '₦1,250,000', 'NGN 1 250 000'. Null for an empty cell.
+ *
+ * @throws CellError for anything whose value could be meant otherwise, such as '1.250.000,00'
+ */
+export function readPrice(label: string, cell: string): number | null {
+  const digits = cell.replace(/[\s\u00a0\u202f']/g, '').replace(/^(?:₦|NGN)/i, '')
+  if (cell.trim() === '') return null
+  if (/^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(digits)) return Number(digits.replaceAll(',', ''))
+  throw new CellError(`${label} must be a number such as 1250000 or 1,250,000.00; found '${cell}'.`)
+}
+
+/** A length in centimetres, '84' or '84.5' or '84 cm'. Null for an empty cell. */
+export function readCentimetres(label: string, cell: string): number | null {
+  const digits = cell.replace(/\s*cm$/i, '').trim()
+  if (digits === '') return null
+  if (/^-?\d+(?:\.\d+)?$/.test(digits)) return Number(digits)
+  throw new CellError(`${label} must be a number of centimetres such as 84 or 84.5; found '${cell}'.`)
+}
+
+const answers: Readonly<Record<string, boolean>> = {
+  '': false, yes: true, no: false, true: true, false: false, y: true, n: false, 1: true, 0: false, x: true,
+}
+
+/** A yes or no. An empty cell is no. */
+export function readFlag(label: string, cell: string): boolean {
+  const answer = answers[cell.trim().toLowerCase()]
+  if (answer === undefined) throw new CellError(`${label} must be yes or no; found '${cell}'.`)
+  return answer
+}
+
+/** The parts of a cell between '|', without outer spaces. An empty cell has none. */
+export function readList(cell: string): string[] {
+  return cell.trim() === '' ? [] : cell.split('|').map((part) => part.trim())
+}
+
+/** A description as HTML: a cell without markup becomes paragraphs, one for each block between empty lines. */
+export function readDescription(cell: string): string {
+  if (/<\/?[a-z][^>]*>/i.test(cell)) return cell
+  return cell
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter((block) => block !== '')
+    .map((block) => `<p>${escapeHtml(block).replaceAll('\n', '<br />')}</p>`)
+    .join('')
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** A cell that cannot be read. Its message is a sentence about it. */
+export class CellError extends Error {
+  override readonly name = 'CellError'
+}

@@ -1,0 +1,86 @@
+import { CellError, readCentimetres, readDescription, readFlag, readList, readPrice } from './csv-cells.ts'
+
+/** The columns of a CSV of products. */
+export const csvColumns = [
+  'slug', 'name', 'category', 'style', 'price', 'items', 'description', 'discounted_price', 'origin', 'best_seller',
+  'width', 'depth', 'height', 'images', 'alt_texts', 'collection',
+] as const
+
+/** A column of a CSV of products. */
+export type CsvColumn = (typeof csvColumns)[number]
+
+/** Other names under which spreadsheets carry a column. */
+const otherNames: Readonly<Record<string, CsvColumn>> = {
+  sku: 'slug', key: 'slug', promo_price: 'discounted_price', image: 'images', alt: 'alt_texts', alts: 'alt_texts',
+  bestseller: 'best_seller', is_best_seller: 'best_seller',
+}
+
+/** The column that a heading names, without regard to case, spaces and hyphens; null when it names none. */
+export function parseColumn(heading: string): CsvColumn | null {
+  const name = heading.trim().toLowerCase().replace(/[\s-]+/g, '_')
+  return csvColumns.find((column) => column === name) ?? otherNames[name] ?? null
+}
+
+/** The cells of a row by column; a column that the file does not have is absent. */
+export type CsvRow = Readonly<Partial<Record<CsvColumn, string>>>
+
+/** What a row says. */
+export interface ReadRow {
+  readonly fields: Readonly<Record<string, unknown>>
+  /** Fields that could not be read, each with a sentence. */
+  readonly unreadable: ReadonlyMap<string, string>
+}
+
+/** The fields of the product form that a row gives. A discounted price puts it on promotion, an origin makes it foreign. */
+export function readFields(row: CsvRow): ReadRow {
+  const unreadable = new Map<string, string>()
+  const read = <Value>(column: CsvColumn, field: string, reader: (cell: string) => Value): Value | undefined => {
+    const cell = row[column]
+    if (cell === undefined) return undefined
+    try {
+      return reader(cell)
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error
+      unreadable.set(field, error.message)
+      return undefined
+    }
+  }
+  const discountedPrice = read('discounted_price', 'discountedPrice', (cell) => readPrice('Discounted price', cell))
+  const origin = row.origin === undefined ? undefined : row.origin.trim() || null
+  const fields = {
+    name: row.name?.trim(),
+    category: row.category?.trim(),
+    style: row.style?.trim(),
+    items: row.items?.trim(),
+    description: row.description === undefined ? undefined : readDescription(row.description),
+    price: read('price', 'price', (cell) => readPrice('Price', cell)),
+    isBestSeller: read('best_seller', 'isBestSeller', (cell) => readFlag('Best seller', cell)),
+    discountedPrice,
+    isPromo: discountedPrice === undefined ? undefined : discountedPrice !== null,
+    origin,
+    isForeign: origin === undefined ? undefined : origin !== null,
+    dimensions: readDimensions(
+      read('width', 'dimensions', (cell) => readCentimetres('Width', cell)),
+      read('depth', 'dimensions', (cell) => readCentimetres('Depth', cell)),
+      read('height', 'dimensions', (cell) => readCentimetres('Height', cell)),
+    ),
+  }
+  return { fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)), unreadable }
+}
+
+/** The pictures of a row, as written, each with its alternative text where the row gives one. */
+export function readPictures(row: CsvRow): { name: string; alt: string | null }[] | undefined {
+  if (row.images === undefined) return undefined
+  const alts = readList(row.alt_texts ?? '')
+  return readList(row.images).map((name, index) => ({ name, alt: alts[index] || null }))
+}
+
+type Length = number | null | undefined
+
+/** Absent when no column is there, null when all cells are empty; else all three, so that a missing one is reported. */
+function readDimensions(width: Length, depth: Length, height: Length) {
+  const lengths = [width, depth, height]
+  if (lengths.every((length) => length === undefined)) return undefined
+  if (lengths.every((length) => length === null || length === undefined)) return null
+  return { width, depth, height }
+}

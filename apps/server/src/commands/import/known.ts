@@ -1,0 +1,62 @@
+import type { Collection, Image, Product } from '@shop/api'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Executor } from '../../db/database.ts'
+import { collections, products } from '../../db/schema.ts'
+import {
+  collectionColumns, type CollectionRow, productColumns, type ProductRow, toCollection, toProduct,
+} from '../../routes/catalogue/catalogue.rows.ts'
+import { createCatalogueRepository } from '../../routes/catalogue/catalogue.repository.ts'
+import type { CatalogueEntries } from './entries.ts'
+
+/** What of a file the shop knows already, by the keys of the file. */
+export interface Known {
+  readonly products: ReadonlyMap<string, Product>
+  readonly collections: ReadonlyMap<string, Collection>
+  /** Every collection of the shop, for rows that name one. */
+  readonly collectionNames: readonly { readonly id: string; readonly key: string | null; readonly name: string }[]
+  readonly heroes: readonly Image[]
+}
+
+/** Keys of one statement. */
+const keysAtOnce = 1000
+
+/** Looks up what of a file the shop knows already. */
+export async function readKnown(executor: Executor, entries: CatalogueEntries): Promise<Known> {
+  const { heroes } = await createCatalogueRepository(executor).showcase()
+  const names = await executor
+    .select({ id: collections.id, key: collections.importKey, name: collections.name })
+    .from(collections)
+  return {
+    products: await byKey(entries.products, (keys) => select<ProductRow, Product>(
+      sql`select ${products.importKey} as key, ${productColumns} from ${products}
+        left join ${collections} on ${collections.id} = ${products.collectionId}
+        where ${products.importKey} in ${keys}`,
+      toProduct,
+    )),
+    collections: await byKey(entries.collections, (keys) => select<CollectionRow, Collection>(
+      sql`select ${collections.importKey} as key, ${collectionColumns} from ${collections}
+        where ${collections.importKey} in ${keys}`,
+      toCollection,
+    )),
+    collectionNames: names,
+    heroes,
+  }
+
+  async function select<Row, Item>(statement: SQL, read: (row: Row) => Item): Promise<[string, Item][]> {
+    const { rows } = await executor.execute(statement)
+    return (rows as (Row & { key: string })[]).map((row) => [row.key, read(row)])
+  }
+}
+
+async function byKey<Item>(
+  entries: readonly { readonly key: string }[],
+  select: (keys: string[]) => Promise<[string, Item][]>,
+): Promise<Map<string, Item>> {
+  const keys = entries.map(({ key }) => key)
+  const found = new Map<string, Item>()
+  for (let start = 0; start < keys.length; start += keysAtOnce) {
+    const items = await select(keys.slice(start, start + keysAtOnce))
+    for (const [key, item] of items) found.set(key, item)
+  }
+  return found
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import type { Image } from '@shop/api'
+import { createGate } from '../../media/gate.ts'
+import { MediaError } from '../../media/media-error.ts'
+import type { Media } from '../../media/media.ts'
+import type { ImportProblem, PictureReference } from './entries.ts'
+
+/** A picture and the record that names it. */
+export interface PlacedPicture {
+  readonly place: string
+  readonly picture: PictureReference
+}
+
+/** What is known of each picture of a file, by its path. */
+export interface PictureResults<Value> {
+  readonly found: ReadonlyMap<string, Value>
+  readonly problems: readonly ImportProblem[]
+}
+
+/** Files that are in memory at once; as many as the media module decodes. */
+const filesAtOnce = 2
+
+/** Checks every picture by its header and gives the `public_id` that it will have. Keeps nothing. */
+export function inspectPictures(media: Media, pictures: readonly PlacedPicture[]): Promise<PictureResults<string>> {
+  return forEachFile(pictures, (bytes) => media.inspect(bytes))
+}
+
+/** Adds every picture; the alternative texts are those of the records. When one fails, the new ones are removed again. */
+export async function addPictures(
+  media: Media,
+  pictures: readonly PlacedPicture[],
+): Promise<PictureResults<Image> & { readonly undo: () => Promise<void> }> {
+  const added: string[] = []
+  const undo = async () => {
+    for (const publicId of added.splice(0)) await media.remove(publicId)
+  }
+  try {
+    const results = await forEachFile(pictures, async (bytes) => {
+      const { image, isNew } = await media.add(bytes, '')
+      if (isNew) added.push(image.public_id)
+      return image
+    })
+    if (results.problems.length > 0) await undo()
+    return { ...results, undo }
+  } catch (error) {
+    await undo()
+    throw error
+  }
+}
+
+/** Runs a task on each file once, however many records name it, and turns what is wrong with one into problems. */
+async function forEachFile<Value>(
+  pictures: readonly PlacedPicture[],
+  task: (bytes: Buffer) => Promise<Value>,
+): Promise<PictureResults<Value>> {
+  const gate = createGate(filesAtOnce)
+  const found = new Map<string, Value>()
+  const refusals = new Map<string, string>()
+  const paths = new Set(pictures.map(({ picture }) => picture.path))
+  const outcomes = await Promise.allSettled([...paths].map((path) => gate(async () => {
+    try {
+      found.set(path, await task(await readFile(path)))
+    } catch (error) {
+      refusals.set(path, refusalOf(error))
+    }
+  })))
+  const unexpected = outcomes.find(({ status }) => status === 'rejected')
+  if (unexpected?.status === 'rejected') throw unexpected.reason
+  const problems = pictures.flatMap(({ place, picture }) => {
+    const refusal = refusals.get(picture.path)
+    return refusal === undefined ? [] : [{ place, message: `Picture '${picture.name}': ${refusal}` }]
+  })
+  return { found, problems }
+}
+
+/** What to say about a file that is no picture, or is not there. Any other failure is not the file's. */
+function refusalOf(error: unknown): string {
+  if (error instanceof MediaError) return error.message
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'ENOENT') return 'There is no such file.'
+  if (code === 'EISDIR' || code === 'EACCES') return 'This file cannot be opened.'
+  throw error
+}

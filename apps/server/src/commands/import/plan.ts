@@ -1,0 +1,115 @@
+import type { Collection, Product } from '@shop/api'
+import type { CheckedCatalogue, CheckedCollection, CheckedProduct } from './check.ts'
+import type { PictureReference } from './entries.ts'
+import type { Known } from './known.ts'
+
+/** How many records an import adds, changes, and finds as they are. */
+export interface Tally {
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+}
+
+/** What an import will write. */
+export interface Plan {
+  readonly newProducts: readonly CheckedProduct[]
+  readonly changedProducts: readonly (CheckedProduct & { readonly known: Product })[]
+  readonly newCollections: readonly CheckedCollection[]
+  readonly changedCollections: readonly (CheckedCollection & { readonly known: Collection })[]
+  /** The slides of the home page when they change; null when they stay. */
+  readonly heroes: readonly PictureReference[] | null
+  readonly products: Tally
+  readonly collections: Tally
+}
+
+/**
+ * Compares a checked file with what the shop has, so that an import touches only what it changes.
+ *
+ * @param publicIds - of the file's pictures, by path
+ */
+export function planImport(
+  { products, collections }: CheckedCatalogue,
+  heroes: readonly PictureReference[] | null,
+  known: Known,
+  publicIds: ReadonlyMap<string, string>,
+): Plan {
+  const placed = (picture: PictureReference, name: string): PlacedId => [publicIds.get(picture.path) ?? '', pictureAlt(picture, name)]
+  const newProducts = products.filter((product) => product.known === null)
+  const changedProducts = products.filter(isKnown).filter((product) => {
+    const images = product.entry.pictures?.map((picture) => placed(picture, product.draft.name)) ?? placedIds(product.known)
+    return !sameProduct(product, images)
+  })
+  const newCollections = collections.filter((collection) => collection.known === null)
+  const changedCollections = collections.filter(isKnown).filter((collection) => {
+    const cover = collection.entry.cover === null ? null : placed(collection.entry.cover, collection.draft.name)
+    const members = collection.entry.products.map((key) => known.products.get(key)?._id ?? key)
+    return !sameCollection(collection, cover, members)
+  })
+  const heroIds = heroes?.map((picture) => placed(picture, '')) ?? null
+  const sameHeroes = heroIds === null || same(heroIds, known.heroes.map(({ public_id: publicId, alt }) => [publicId, alt]))
+  return {
+    newProducts,
+    changedProducts,
+    newCollections,
+    changedCollections,
+    heroes: sameHeroes ? null : heroes,
+    products: tally(products.length, newProducts.length, changedProducts.length),
+    collections: tally(collections.length, newCollections.length, changedCollections.length),
+  }
+}
+
+/** The alternative text of a picture: the file's, else the name of what it shows. */
+export function pictureAlt({ alt }: PictureReference, name: string): string {
+  return alt ?? name
+}
+
+/** A picture's id and its alternative text. */
+type PlacedId = [publicId: string, alt: string]
+
+function placedIds(product: Product): PlacedId[] {
+  return product.images.map(({ public_id: publicId, alt }) => [publicId, alt])
+}
+
+function isKnown<Checked extends { readonly known: unknown }>(
+  checked: Checked,
+): checked is Checked & { readonly known: NonNullable<Checked['known']> } {
+  return checked.known !== null
+}
+
+function sameProduct({ draft, known, collectionId }: CheckedProduct & { readonly known: Product }, images: readonly PlacedId[]): boolean {
+  return same(
+    [...itemValues(draft), draft.category, dimensionValues(draft.dimensions), collectionId, images],
+    [...itemValues(known), known.category, dimensionValues(known.dimensions), known.collectionId?._id ?? null, placedIds(known)],
+  )
+}
+
+function sameCollection(
+  { draft, known }: CheckedCollection & { readonly known: Collection },
+  cover: PlacedId | null,
+  members: readonly string[],
+): boolean {
+  const storedCover = known.coverImage === null ? null : [known.coverImage.public_id, known.coverImage.alt]
+  return same(
+    [...itemValues(draft), cover, members.toSorted()],
+    [...itemValues(known), storedCover, known.productIds.map(({ _id }) => _id).toSorted()],
+  )
+}
+
+function itemValues(item: Omit<CheckedCollection['draft'], 'importKey'>) {
+  return [
+    item.name, item.description, item.items, item.price, item.style, item.isBestSeller, item.isPromo, item.discountedPrice,
+    item.isForeign, item.origin,
+  ]
+}
+
+function dimensionValues(dimensions: Product['dimensions']) {
+  return dimensions === null ? null : [dimensions.width, dimensions.depth, dimensions.height]
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function tally(all: number, added: number, changed: number): Tally {
+  return { added, changed, unchanged: all - added - changed }
+}

@@ -1,0 +1,120 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ImportError } from './entries.ts'
+import { readCsv } from './read-csv.ts'
+
+const file = resolve('catalogue', 'products.csv')
+
+/** The problems of a file that cannot be read at all. */
+function problemsOf(text: string): unknown {
+  try {
+    readCsv(text, file)
+  } catch (error) {
+    if (error instanceof ImportError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('a CSV of products', () => {
+  test('is read column by column, whatever the order and the writing of the headings', () => {
+    const { entries, problems } = readCsv(
+      'Price,SKU,Name,Best Seller,Discounted-Price,origin,width,depth,height,images,alt texts,Collection\n'
+      + '"₦1,250,000",eko,Eko Sofa,yes,"1,000,000",Italy,245,98,80,front.jpg|side.jpg,Front,eko-living\n',
+      file,
+    )
+    expect(problems).toEqual([])
+    expect(entries.products).toEqual([{
+      place: 'Line 2',
+      key: 'eko',
+      fields: {
+        name: 'Eko Sofa',
+        price: 1_250_000,
+        isBestSeller: true,
+        discountedPrice: 1_000_000,
+        isPromo: true,
+        origin: 'Italy',
+        isForeign: true,
+        dimensions: { width: 245, depth: 98, height: 80 },
+      },
+      unreadable: [],
+      pictures: [
+        { name: 'front.jpg', alt: 'Front', path: resolve('catalogue', 'front.jpg') },
+        { name: 'side.jpg', alt: null, path: resolve('catalogue', 'side.jpg') },
+      ],
+      collection: 'eko-living',
+    }])
+  })
+
+  test('says nothing about columns that it does not have, and empties fields whose cells are empty', () => {
+    const { entries } = readCsv('slug,price\neko,5\n', file)
+    expect(entries.products).toEqual([{ place: 'Line 2', key: 'eko', fields: { price: 5 }, unreadable: [] }])
+    const emptied = readCsv('slug,discounted_price,origin,width,depth,height,images,collection\neko,,,,,,,\n', file)
+    expect(emptied.entries.products).toEqual([{
+      place: 'Line 2',
+      key: 'eko',
+      fields: { discountedPrice: null, isPromo: false, origin: null, isForeign: false, dimensions: null },
+      unreadable: [],
+      pictures: [],
+      collection: null,
+    }])
+  })
+
+  test.each([
+    ['a byte order mark', '\ufeffslug,name\neko,Eko\n'],
+    ['the line ends of Windows', 'slug,name\r\neko,Eko\r\n'],
+    ['the line ends of old Macs', 'slug,name\reko,Eko'],
+    ['semicolons', 'slug;name\neko;Eko\n'],
+    ['tabs', 'slug\tname\neko\tEko\n'],
+    ['quotes', '"slug","name"\n"eko","Eko"\n'],
+    ['empty lines and rows', 'slug,name\n\neko,Eko\n,\n\n'],
+  ])('may have %s', (_what, text) => {
+    const { entries, problems } = readCsv(text, file)
+    expect(problems).toEqual([])
+    expect(entries.products.map(({ key, fields }) => [key, fields.name])).toEqual([['eko', 'Eko']])
+  })
+
+  test('counts lines as an editor does, over cells of several lines and empty lines', () => {
+    const { entries } = readCsv('slug,description\r\n\r\na,"one\r\ntwo\r\nthree"\r\nb,x\r\n\r\nc,y\r\n', file)
+    expect(entries.products.map(({ place, key }) => [place, key])).toEqual([['Line 3', 'a'], ['Line 6', 'b'], ['Line 8', 'c']])
+  })
+
+  test('may have quotation marks inside a cell without quotes', () => {
+    const { entries } = readCsv('slug,name\na,Eko 8" sofa\n', file)
+    expect(entries.products[0]?.fields).toEqual({ name: 'Eko 8" sofa' })
+  })
+
+  test('names every cell that cannot be read, with its line', () => {
+    const { problems } = readCsv('slug,price,best_seller,width\na,cheap,maybe,wide\n,5,,\nb,1,2,3,4\n', file)
+    expect(problems).toEqual([
+      { place: 'Line 2', message: "Price must be a number such as 1250000 or 1,250,000.00; found 'cheap'." },
+      { place: 'Line 2', message: "Best seller must be yes or no; found 'maybe'." },
+      { place: 'Line 2', message: "Width must be a number of centimetres such as 84 or 84.5; found 'wide'." },
+      { place: 'Line 3', message: 'Slug is required: it tells the product apart when the file is imported again.' },
+      { place: 'Line 4', message: 'The row has 5 cells, but there are 4 columns. Is a text with commas without quotes?' },
+    ])
+  })
+})
+
+describe('a file that is no such CSV', () => {
+  test('with unknown headings says which columns there are', () => {
+    expect(problemsOf('slug,prise\n')).toEqual([{
+      place: 'Line 1',
+      message: "The column 'prise' is unknown. The columns are slug, name, category, style, price, items, description, "
+        + 'discounted_price, origin, best_seller, width, depth, height, images, alt_texts, collection.',
+    }])
+  })
+
+  test('without a key or with a column twice is refused', () => {
+    expect(problemsOf('name,name\n')).toEqual([
+      { place: 'Line 1', message: "The column 'name' is there twice." },
+      { place: 'Line 1', message: "The file needs a column 'slug' (or 'sku') with a key of your own for each product." },
+    ])
+  })
+
+  test('with a quotation mark that is never closed says so', () => {
+    expect(problemsOf('slug,name\na,"Eko\nb,Oba\n')).toEqual([
+      { place: 'The file', message: 'A quotation mark is opened and never closed.' },
+    ])
+  })
+})

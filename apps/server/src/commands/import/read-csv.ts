@@ -1,0 +1,86 @@
+import { dirname, resolve } from 'node:path'
+import { CsvError } from 'csv-parse'
+import { parse } from 'csv-parse/sync'
+import { type CsvColumn, csvColumns, type CsvRow, parseColumn, readFields, readPictures } from './csv-columns.ts'
+import { type CatalogueEntries, ImportError, type ImportProblem, type ProductEntry } from './entries.ts'
+
+/**
+ * Reads a CSV of products. Comma, semicolon or tab between cells, quotes as spreadsheets write them, any line ends.
+ *
+ * @param text - the file, decoded
+ * @param file - where it lies: pictures are found relative to it
+ * @throws ImportError when the file is no CSV or its headings are not understood
+ * @returns the rows, and a problem for every cell that cannot be read
+ */
+export function readCsv(text: string, file: string): { entries: CatalogueEntries; problems: ImportProblem[] } {
+  const [headings, ...rows] = readRows(text)
+  const columns = readHeadings(headings?.cells ?? [])
+  const problems: ImportProblem[] = []
+  const products: ProductEntry[] = []
+  for (const { line, cells } of rows) {
+    const place = `Line ${line}`
+    const complain = (message: string) => problems.push({ place, message })
+    if (cells.length > columns.length) {
+      complain(`The row has ${cells.length} cells, but there are ${columns.length} columns. Is a text with commas without quotes?`)
+      continue
+    }
+    const row = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])) as CsvRow
+    const key = row.slug?.trim() ?? ''
+    if (key === '') complain('Slug is required: it tells the product apart when the file is imported again.')
+    const { fields, unreadable } = readFields(row)
+    for (const message of unreadable.values()) complain(message)
+    const pictures = readPictures(row)?.map(({ name, alt }) => ({ name, alt, path: resolve(dirname(file), name) }))
+    products.push({
+      place,
+      key,
+      fields,
+      unreadable: [...unreadable.keys()],
+      ...(pictures === undefined ? {} : { pictures }),
+      ...(row.collection === undefined ? {} : { collection: row.collection.trim() || null }),
+    })
+  }
+  return { entries: { products, collections: [], heroes: null }, problems }
+}
+
+interface Row {
+  /** The line on which the row begins, from 1. */
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+function readRows(text: string): Row[] {
+  const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  try {
+    const records = parse(lines, {
+      delimiter: delimiterOf(lines),
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+    }) as unknown as { record: string[]; info: { lines: number } }[]
+    return records.map(({ record, info }) => ({ line: info.lines - record.join('').split('\n').length + 1, cells: record }))
+  } catch (error) {
+    if (!(error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED')) throw error
+    throw new ImportError([{ place: 'The file', message: 'A quotation mark is opened and never closed.' }])
+  }
+}
+
+/** The separator that occurs most in the first line. Spreadsheets write ';' where the comma is a decimal sign. */
+function delimiterOf(text: string): string {
+  const [headings = ''] = text.split('\n', 1)
+  const count = (separator: string) => headings.split(separator).length
+  return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ','
+}
+
+function readHeadings(headings: readonly string[]): CsvColumn[] {
+  const columns = headings.map(parseColumn)
+  const problems = headings
+    .filter((_, index) => columns[index] === null)
+    .map((heading) => `The column '${heading}' is unknown. The columns are ${csvColumns.join(', ')}.`)
+  const twice = columns.find((column, index) => column !== null && columns.indexOf(column) !== index)
+  if (twice) problems.push(`The column '${twice}' is there twice.`)
+  if (!columns.includes('slug')) problems.push("The file needs a column 'slug' (or 'sku') with a key of your own for each product.")
+  if (problems.length > 0) throw new ImportError(problems.map((message) => ({ place: 'Line 1', message })))
+  return columns.filter((column) => column !== null)
+}

@@ -1,0 +1,71 @@
+import { dirname, resolve } from 'node:path'
+import { z } from 'zod'
+import { type CatalogueEntries, ImportError, type PictureReference } from './entries.ts'
+
+const pictureSchema = z.union([
+  z.string().transform((file) => ({ file, alt: null })),
+  z.object({ file: z.string(), alt: z.string().nullable().default(null) }),
+], { error: 'A picture is a path, or { file, alt }.' })
+
+const keySchema = z.string('A slug is required.').trim().min(1, 'A slug is required.')
+
+/** The frame of the file. What stands in the fields is checked with the schemas of the forms afterwards. */
+const catalogueSchema = z.object({
+  heroes: z.array(pictureSchema).nullable().default(null),
+  products: z.array(z.looseObject({
+    slug: keySchema,
+    images: z.array(pictureSchema).optional(),
+    collection: z.string().nullable().optional(),
+  })).default([]),
+  collections: z.array(z.looseObject({
+    slug: keySchema,
+    coverImage: pictureSchema.nullable().default(null),
+    products: z.array(z.string()).default([]),
+  })).default([]),
+})
+
+/**
+ * Reads a catalogue in JSON: `{ heroes, products, collections }`, as demo/README.md describes it.
+ *
+ * @param text - the file, decoded
+ * @param file - where it lies: pictures are found relative to it
+ * @throws ImportError when it is no JSON, or not of that shape
+ */
+export function readJson(text: string, file: string): CatalogueEntries {
+  const { heroes, products, collections } = parseCatalogue(text)
+  const toReference = ({ file: name, alt }: { file: string; alt: string | null }): PictureReference =>
+    ({ name, alt, path: resolve(dirname(file), name) })
+
+  return {
+    heroes: heroes?.map(toReference) ?? null,
+    products: products.map(({ slug, images, collection, ...fields }) => ({
+      place: `Product ${slug}`,
+      key: slug,
+      fields,
+      unreadable: [],
+      ...(images === undefined ? {} : { pictures: images.map(toReference) }),
+      ...(collection === undefined ? {} : { collection }),
+    })),
+    collections: collections.map(({ slug, coverImage, products: members, ...fields }) => ({
+      place: `Collection ${slug}`,
+      key: slug,
+      fields,
+      cover: coverImage === null ? null : toReference(coverImage),
+      products: members,
+    })),
+  }
+}
+
+function parseCatalogue(text: string) {
+  const parsed = catalogueSchema.safeParse(parseText(text))
+  if (parsed.success) return parsed.data
+  throw new ImportError(parsed.error.issues.map(({ path, message }) => ({ place: path.join('.') || 'The file', message })))
+}
+
+function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''))
+  } catch {
+    throw new ImportError([{ place: 'The file', message: 'This is not JSON.' }])
+  }
+}
