@@ -22,18 +22,18 @@ import {
 } from './query.ts'
 import { z } from './zod.ts'
 
-/** Parameters that lists of products and of collections share. Prices compare with what the shopper pays. */
+/** Parameters that lists of products and of collections share. */
 const listParameters = {
-  page: countParameter('page', limits.pageMaximum, 1),
-  limit: countParameter('limit', limits.pageSizeMaximum, limits.pageSize),
-  search: searchParameter('search', limits.searchMaximum),
-  style: nameParameter('style', styles, parseStyle),
-  minPrice: moneyParameter('minPrice'),
-  maxPrice: moneyParameter('maxPrice'),
-  isBestSeller: flagParameter('isBestSeller'),
-  isPromo: flagParameter('isPromo'),
-  isForeign: flagParameter('isForeign'),
-  sort: nameParameter('sort', sortOrders, parseSortOrder),
+  page: countParameter('page', limits.pageMaximum, 1, 'Which page.'),
+  limit: countParameter('limit', limits.pageSizeMaximum, limits.pageSize, 'How many items a page has.'),
+  search: searchParameter('search', limits.searchMaximum, 'Words in name, items, description, category and style.'),
+  style: nameParameter('style', styles, parseStyle, 'Only this style.'),
+  minPrice: moneyParameter('minPrice', 'The least that the shopper pays, in naira.'),
+  maxPrice: moneyParameter('maxPrice', 'The most that the shopper pays, in naira.'),
+  isBestSeller: flagParameter('isBestSeller', 'Only best sellers, or only others.'),
+  isPromo: flagParameter('isPromo', 'Only items marked as on promotion, or only others.'),
+  isForeign: flagParameter('isForeign', 'Only foreign items, or only others.'),
+  sort: nameParameter('sort', sortOrders, parseSortOrder, 'The order; newest when left out.'),
 }
 
 /** Filters, page and order of `GET /collections`. */
@@ -42,8 +42,8 @@ export const collectionQuerySchema = z.object(listParameters)
 /** Filters, page and order of `GET /products`. */
 export const productQuerySchema = z.object({
   ...listParameters,
-  category: nameParameter('category', shopCategories, parseShopCategory),
-  collection: idParameter('collection', isId),
+  category: nameParameter('category', shopCategories, parseShopCategory, 'Only this category of the shop.'),
+  collection: idParameter('collection', isId, 'Only products in this collection.'),
 })
 
 const listFields = {

@@ -2,6 +2,8 @@ import { isStorableText } from '@shop/domain'
 import { unstorableText } from './texts.ts'
 import { z } from './zod.ts'
 
+// Each parameter is a text that is read; `meta` says in the documentation what the text stands for.
+
 /** A query parameter as it arrives: one text. A parameter that is repeated arrives as a list and is refused. */
 function parameter(name: string) {
   return z.string({ error: `Give the parameter ${name} once.` }).refine(isStorableText, unstorableText)
@@ -18,31 +20,31 @@ function parsed<Value>(name: string, sentence: string, parse: (text: string) => 
 }
 
 /** A whole number from 1 to `maximum`. */
-export function countParameter(name: string, maximum: number, preset: number) {
+export function countParameter(name: string, maximum: number, preset: number, description: string) {
   return parsed(name, `${name} must be a whole number from 1 to ${maximum}.`, (text) => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : 0
     return value >= 1 && value <= maximum ? value : null
   })
     .default(preset)
-    .meta({ type: 'integer', minimum: 1, maximum, default: preset })
+    .meta({ type: 'integer', minimum: 1, maximum, description: `${description} ${preset} when left out.` })
 }
 
 /** An amount in naira, 0 or more, with at most two decimals. */
-export function moneyParameter(name: string) {
+export function moneyParameter(name: string, description: string) {
   return parsed(name, `${name} must be an amount in naira, such as 250000 or 99.50.`, (text) =>
     /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : null,
   )
     .optional()
-    .meta({ type: 'number', minimum: 0 })
+    .meta({ type: 'number', minimum: 0, description })
 }
 
 /** `true` or `false`. */
-export function flagParameter(name: string) {
+export function flagParameter(name: string, description: string) {
   return parsed(name, `${name} must be true or false.`, (text) =>
     text === 'true' ? true : text === 'false' ? false : null,
   )
     .optional()
-    .meta({ type: 'boolean' })
+    .meta({ type: 'boolean', description })
 }
 
 /** One of a fixed list of names, as `parse` understands them. */
@@ -50,22 +52,26 @@ export function nameParameter<Name extends string>(
   name: string,
   names: readonly Name[],
   parse: (text: string) => Name | null,
+  description: string,
 ) {
   return parsed(name, `${name} must be one of ${names.join(', ')}.`, parse)
     .optional()
-    .meta({ type: 'string', enum: [...names] })
+    .meta({ type: 'string', enum: [...names], description })
 }
 
 /** Words to search for; nothing but spaces is no search. */
-export function searchParameter(name: string, maximum: number) {
+export function searchParameter(name: string, maximum: number, description: string) {
   return parameter(name)
     .max(maximum, `${name} must be at most ${maximum} characters.`)
     .transform((text) => text.trim() || undefined)
     .optional()
-    .meta({ type: 'string', maxLength: maximum })
+    .meta({ type: 'string', maxLength: maximum, description })
 }
 
 /** The id of a record. */
-export function idParameter(name: string, isId: (text: string) => boolean) {
-  return parameter(name).refine(isId, `${name} must be an id.`).optional().meta({ type: 'string', format: 'uuid' })
+export function idParameter(name: string, isId: (text: string) => boolean, description: string) {
+  return parameter(name)
+    .refine(isId, `${name} must be an id.`)
+    .optional()
+    .meta({ type: 'string', format: 'uuid', description })
 }
