@@ -15,6 +15,10 @@ describe('chatLink', () => {
     )
   })
 
+  it('takes the number as people write it', () => {
+    expect(chatLink('+234 (800) 000-0000', 'Hi')).toBe('https://wa.me/2348000000000?text=Hi')
+  })
+
   it('has one parameter, in which every character arrives', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -33,7 +33,7 @@ const listParameters = {
   isBestSeller: flagParameter('isBestSeller', 'Only best sellers, or only others.'),
   isPromo: flagParameter('isPromo', 'Only items marked as on promotion, or only others.'),
   isForeign: flagParameter('isForeign', 'Only foreign items, or only others.'),
-  sort: nameParameter('sort', sortOrders, parseSortOrder, 'The order; newest when left out.'),
+  sort: nameParameter('sort', sortOrders, parseSortOrder, 'The order. When left out: the best match first for a search, else the newest.'),
 }
 
 /** Filters, page and order of `GET /collections`. */
@@ -75,7 +75,7 @@ export const catalogueSchemas = {
     answer: z.object({ totalProducts: z.int().nonnegative() }),
   },
   products: {
-    summary: 'List products, newest first unless sorted, filtered and searched.',
+    summary: 'List products: a page, filtered, searched and sorted.',
     query: productQuerySchema,
     answer: productPageSchema,
   },
@@ -85,7 +85,7 @@ export const catalogueSchemas = {
     answer: z.object({ totalCollections: z.int().nonnegative() }),
   },
   collections: {
-    summary: 'List collections, newest first unless sorted, filtered and searched.',
+    summary: 'List collections: a page, filtered, searched and sorted.',
     query: collectionQuerySchema,
     answer: collectionPageSchema,
   },

@@ -1,8 +1,8 @@
 import { createApiClient } from '../../client/index.ts'
 import type { ApiClient } from '../../client/index.ts'
-import type { Access } from '../../contract/index.ts'
 import { contractSchemas } from '../../schemas/contract-schemas.ts'
 import type { CallSchemas } from '../../schemas/contract-schemas.ts'
+import { ensureAccess } from './access.ts'
 import { adminCalls } from './admin.ts'
 import { authCalls } from './auth.ts'
 import { cartCalls } from './cart.ts'
@@ -12,7 +12,7 @@ import { FakeFailure, failureResponse, jsonResponse } from './failure.ts'
 import { readInput } from './read-input.ts'
 import { findCall } from './route.ts'
 import type { CallName } from './route.ts'
-import { createState, currentUser } from './state.ts'
+import { createState } from './state.ts'
 import type { FakeSeed, FakeState } from './state.ts'
 import { wishlistCalls } from './wishlist.ts'
 
@@ -83,11 +83,4 @@ export function createFakeApi(seed: FakeSeed = {}): FakeApi {
       return () => overrides.delete(call)
     },
   }
-}
-
-function ensureAccess(state: FakeState, access: Access): void {
-  const user = currentUser(state)
-  if (access === 'public' || (access === 'guest' && state.anonymousId !== null)) return
-  if (!user) throw new FakeFailure(401, 'Please log in first.')
-  if (access === 'admin' && user.role !== 'admin') throw new FakeFailure(403, 'Only an admin may do this.')
 }

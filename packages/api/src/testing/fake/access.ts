@@ -1,0 +1,12 @@
+import type { Access } from '../../contract/index.ts'
+import { FakeFailure } from './failure.ts'
+import { currentUser } from './state.ts'
+import type { FakeState } from './state.ts'
+
+/** Refuses a call to whom it is not open: 401 to a visitor, 403 to a customer in the back office. */
+export function ensureAccess(state: FakeState, access: Access): void {
+  const user = currentUser(state)
+  if (access === 'public' || (access === 'guest' && state.anonymousId !== null)) return
+  if (!user) throw new FakeFailure(401, 'Please log in first.')
+  if (access === 'admin' && user.role !== 'admin') throw new FakeFailure(403, 'Only an admin may do this.')
+}

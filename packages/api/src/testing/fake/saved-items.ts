@@ -1,0 +1,71 @@
+import type { newCollectionSchema } from '../../schemas/collection-payload.ts'
+import type { imagePayloadSchema } from '../../schemas/image.ts'
+import type { productPayloadSchema } from '../../schemas/product-payload.ts'
+import type { Collection, Image, Product } from '../../schemas/types.ts'
+import type { z } from '../../schemas/zod.ts'
+import { createImage } from '../factories/image.ts'
+import { findCollection, findProduct } from './catalogue.ts'
+import { FakeFailure } from './failure.ts'
+import { populateCollection, populateProduct } from './populate.ts'
+import type { FakeState } from './state.ts'
+
+/** A picture as it is kept: a stored one as it was, a new one under the address of its own data. */
+function keepImage(state: FakeState, payload: z.output<typeof imagePayloadSchema>): Image {
+  const { url, alt = '' } = payload
+  if (!('public_id' in payload)) {
+    return createImage({ url, public_id: state.nextId('line'), alt, widths: [], placeholder: '' })
+  }
+  const stored = [
+    ...state.products.flatMap(({ images }) => images),
+    ...state.collections.flatMap(({ coverImage }) => coverImage ?? []),
+  ].find(({ public_id }) => public_id === payload.public_id)
+  if (!stored) throw new FakeFailure(422, 'A stored image is unknown.')
+  return { ...stored, ...(payload.alt !== undefined && { alt: payload.alt }) }
+}
+
+/** Saves a product: a new one, or in the place of `old`. */
+export function saveProduct(state: FakeState, payload: z.output<typeof productPayloadSchema>, old?: Product): Product {
+  const { collectionId, images, ...fields } = payload
+  if (collectionId !== null) findCollection(state, collectionId)
+  const time = state.nextTime()
+  const product: Product = {
+    _id: old?._id ?? state.nextId('product'),
+    ...fields,
+    collectionId: null,
+    images: images.map((image) => keepImage(state, image)),
+    createdAt: old?.createdAt ?? time,
+    updatedAt: time,
+  }
+  state.products = [...state.products.filter(({ _id }) => _id !== product._id), product]
+  if (collectionId === null) state.membership.delete(product._id)
+  else state.membership.set(product._id, collectionId)
+  return populateProduct(state, product)
+}
+
+/** Saves a collection: a new one, or in the place of `old`. Its products leave the collections that they were in. */
+export function saveCollection(
+  state: FakeState,
+  payload: z.output<typeof newCollectionSchema>,
+  old?: Collection,
+): Collection {
+  const { productIds, coverImage, ...fields } = payload
+  const members = productIds.map((id) => findProduct(state, id)._id)
+  const time = state.nextTime()
+  const collection: Collection = {
+    _id: old?._id ?? state.nextId('collection'),
+    ...fields,
+    productIds: [],
+    coverImage: keepImage(state, coverImage),
+    createdAt: old?.createdAt ?? time,
+    updatedAt: time,
+  }
+  state.collections = [...state.collections.filter(({ _id }) => _id !== collection._id), collection]
+  releaseMembers(state, collection._id)
+  for (const id of members) state.membership.set(id, collection._id)
+  return populateCollection(state, collection)
+}
+
+/** Takes every product out of a collection. */
+export function releaseMembers(state: FakeState, collectionId: string): void {
+  state.membership = new Map([...state.membership].filter(([, id]) => id !== collectionId))
+}
