@@ -44,7 +44,7 @@ export const carouselMachine = setup({
     isSwipeOn: (_, { distance }: { distance: number }) => swipeStep(distance) === 1,
     isSwipeBack: (_, { distance }: { distance: number }) => swipeStep(distance) === -1,
     isNewReason: ({ context }, { reason }: { reason: PauseReason }) => !context.pauseReasons.includes(reason),
-    endsReason: ({ context }, { reason }: { reason: PauseReason }) =>
+    isAnyReasonOver: ({ context }, { reason }: { reason: PauseReason }) =>
       reasonsAfterResume(context.pauseReasons, reason).length < context.pauseReasons.length,
   },
   delays: {
@@ -86,7 +86,7 @@ export const carouselMachine = setup({
           actions: { type: 'holdReason', params: ({ event }) => event },
         },
         'autoplay.resume': {
-          guard: { type: 'endsReason', params: ({ event }) => event },
+          guard: { type: 'isAnyReasonOver', params: ({ event }) => event },
           target: '.settling',
           actions: { type: 'endReason', params: ({ event }) => event },
         },

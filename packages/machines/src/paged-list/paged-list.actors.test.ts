@@ -1,4 +1,6 @@
+import type { Product } from '@shop/api'
 import type { ApiClient } from '@shop/api/client'
+import type { ShopCategory } from '@shop/domain'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { CatalogueLists } from '../ports.ts'
@@ -63,6 +65,21 @@ describe('The list of collections', () => {
   })
 })
 
-it('takes the API client as it is', () => {
-  expectTypeOf<ApiClient>().toExtend<CatalogueLists>()
+describe('The types', () => {
+  it('let the API client in as it is', () => {
+    expectTypeOf<ApiClient>().toExtend<CatalogueLists>()
+  })
+
+  it('know the items and the filters without a cast', () => {
+    const { context } = createActor(productListMachine, { input: { filters: {} } }).getSnapshot()
+    expectTypeOf(context.items).toEqualTypeOf<readonly Product[]>()
+    expectTypeOf(context.filters.category).toEqualTypeOf<ShopCategory | undefined>()
+  })
+
+  it('refuse filters that the API does not know', () => {
+    const actor = createActor(collectionListMachine, { input: { filters: {} } })
+    // @ts-expect-error -- collections have no category
+    const event: Parameters<typeof actor.send>[0] = { type: 'filters.set', filters: { category: 'Bedroom' } }
+    expect(event.type).toBe('filters.set')
+  })
 })

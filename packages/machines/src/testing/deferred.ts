@@ -37,7 +37,7 @@ export function createDeferredActor<Output, Input>(): DeferredActor<Output, Inpu
   return { logic, requests }
 }
 
-/** Resolves after every promise that is settled by now has told its listeners. No time passes. */
+/** Resolves after every promise that is settled by now has told its listeners. A simulated clock stands still meanwhile. */
 export function heard(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
+  return new Promise((resolve) => setTimeout(resolve))
 }
