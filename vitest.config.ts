@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const project = (name: string, folder: string) => ({
-  test: { name, root: import.meta.dirname, include: [`${folder}/**/*.test.{ts,tsx}`], environment: 'node' },
+const project = (name: string, folder: string, more: { globalSetup?: string } = {}) => ({
+  test: { name, root: import.meta.dirname, include: [`${folder}/**/*.test.{ts,tsx}`], environment: 'node', ...more },
 })
 
 /** Everything that runs in Node. Stories run in a browser: .storybook/vitest.config.ts. */
@@ -13,7 +13,7 @@ export default defineConfig({
       project('machines', 'packages/machines/src'),
       project('ui', 'packages/ui/src'),
       project('web', 'apps/web/src'),
-      project('server', 'apps/server/src'),
+      project('server', 'apps/server/src', { globalSetup: 'apps/server/src/testing/global-setup.ts' }),
       project('workspace', '.ci'),
     ],
   },

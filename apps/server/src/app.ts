@@ -52,7 +52,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     handlerTimeout: 30 * second,
     // No call that exists now takes more than a few lines of JSON.
     bodyLimit: 64 * kilobyte,
-    routerOptions: { maxParamLength: 200 },
+    // A long id is an unknown one, and a long token is a wrong one: the call says so, not the router.
+    routerOptions: { maxParamLength: 8 * kilobyte },
     return503OnClosing: true,
     frameworkErrors(error, request, reply) {
       protectAnswer(reply, protection)

@@ -1,0 +1,229 @@
+import type { Collection, CollectionPage, Product, ProductPage, Showcase } from '@shop/api'
+import { catalogueCollections, catalogueHeroes, catalogueProducts } from '@shop/api/testing'
+import { isCornerPiece, payablePrice, shopCategories, styles } from '@shop/domain'
+import { describe, expect, test } from 'vitest'
+import { fillCatalogue } from '../../testing/catalogue.ts'
+import { describeDatabases } from '../../testing/databases.ts'
+import { useTestShop } from '../../testing/shop.ts'
+
+const newestProducts = catalogueProducts.toReversed()
+const newestCollections = catalogueCollections.toReversed()
+const names = (items: readonly { name: string }[]): string[] => items.map(({ name }) => name)
+
+describeDatabases('the catalogue', (open) => {
+  const shop = useTestShop(open, fillCatalogue)
+
+  async function products(query = ''): Promise<ProductPage> {
+    const { status, body } = await shop.get(`/api/products${query}`)
+    expect({ status, body }).toMatchObject({ status: 200 })
+    return body as ProductPage
+  }
+
+  async function collections(query = ''): Promise<CollectionPage> {
+    const { status, body } = await shop.get(`/api/collections${query}`)
+    expect({ status, body }).toMatchObject({ status: 200 })
+    return body as CollectionPage
+  }
+
+  /** The names of the products that a query finds, on one page. */
+  const found = async (query: string): Promise<string[]> => names((await products(`?limit=100&${query}`)).products)
+  const expected = (keep: (product: Product) => boolean): string[] => names(newestProducts.filter(keep))
+
+  describe('pages', () => {
+    test('the first page holds the 12 newest products', async () => {
+      const page = await products()
+      expect(names(page.products)).toEqual(names(newestProducts.slice(0, 12)))
+      expect(page).toMatchObject({ hasMore: true, total: 24 })
+    })
+
+    test('the last page says that there are no more', async () => {
+      const page = await products('?page=2')
+      expect(names(page.products)).toEqual(names(newestProducts.slice(12)))
+      expect(page).toMatchObject({ hasMore: false, total: 24 })
+    })
+
+    test('a page behind the last one is empty and still tells the total', async () => {
+      expect(await products('?page=9')).toEqual({ products: [], hasMore: false, total: 24 })
+    })
+
+    test('pages of any length follow each other without a gap or a repetition', async () => {
+      const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => products(`?limit=5&page=${page}`)))
+      expect(names(pages.flatMap((page) => page.products))).toEqual(names(newestProducts))
+      expect(pages.map(({ hasMore }) => hasMore)).toEqual([true, true, true, true, false])
+    })
+
+    test('collections come in pages too, newest first', async () => {
+      const [first, second] = [await collections('?limit=4'), await collections('?limit=4&page=2')]
+      expect(names([...first.collections, ...second.collections])).toEqual(names(newestCollections))
+      expect([first.hasMore, second.hasMore, first.total]).toEqual([true, false, 6])
+    })
+  })
+
+  describe('filters', () => {
+    test.each(shopCategories.filter((category) => category !== 'Corner Sofas'))('category %s', async (category) => {
+      expect(await found(`category=${encodeURIComponent(category)}`))
+        .toEqual(expected((product) => product.category === category))
+    })
+
+    test('Corner Sofas are the corner, sectional and L-shaped pieces of the Living Room', async () => {
+      expect(await found('category=Corner%20Sofas')).toEqual(expected(isCornerPiece))
+    })
+
+    test('names of categories and styles match without regard to case', async () => {
+      expect(await found('category=tv%20unit&style=mODERN'))
+        .toEqual(expected(({ category, style }) => category === 'TV Unit' && style === 'Modern'))
+    })
+
+    test.each(styles)('style %s', async (style) => {
+      expect(await found(`style=${encodeURIComponent(style)}`)).toEqual(expected((product) => product.style === style))
+    })
+
+    test("the older spelling 'Contemporay' is understood", async () => {
+      expect(await found('style=Contemporay')).toEqual(expected(({ style }) => style === 'Contemporary'))
+    })
+
+    test.each(['isBestSeller', 'isPromo', 'isForeign'] as const)('%s, true and false', async (flag) => {
+      expect(await found(`${flag}=true`)).toEqual(expected((product) => product[flag]))
+      expect(await found(`${flag}=false`)).toEqual(expected((product) => !product[flag]))
+    })
+
+    test('prices compare with what the shopper pays', async () => {
+      const promoted = catalogueProducts.find(({ isPromo }) => isPromo)
+      const price = payablePrice(promoted as Product)
+      expect(await found(`minPrice=${price}&maxPrice=${price}`)).toEqual(expected((product) => payablePrice(product) === price))
+      expect(await found(`minPrice=${price + 0.01}`)).toEqual(expected((product) => payablePrice(product) > price))
+      expect(await found(`maxPrice=${price}`)).toEqual(expected((product) => payablePrice(product) <= price))
+    })
+
+    test('a lowest price above the highest finds nothing', async () => {
+      expect(await found('minPrice=200&maxPrice=100')).toEqual([])
+    })
+
+    test('all of them narrow together', async () => {
+      const query = 'category=Living%20Room&style=Modern&isBestSeller=true&minPrice=1000&search=sofa'
+      expect(await found(query)).toEqual(['Marina Corner Sofa'])
+    })
+
+    test('the products of one collection', async () => {
+      const { collections: [collection] } = await collections('?limit=1')
+      const members = collection?.productIds.map(({ name }) => name)
+      expect(members?.length).toBeGreaterThan(0)
+      expect(await found(`collection=${collection?._id}`)).toEqual(members)
+    })
+
+    test('collections have the same filters, without a category', async () => {
+      const { collections: modern } = await collections('?style=Modern&limit=100')
+      expect(names(modern)).toEqual(names(newestCollections.filter(({ style }) => style === 'Modern')))
+      const { collections: promoted } = await collections('?isPromo=true&limit=100')
+      expect(names(promoted)).toEqual(names(newestCollections.filter(({ isPromo }) => isPromo)))
+    })
+
+    test('unknown parameters are ignored', async () => {
+      expect(await products('?utm_source=chat')).toEqual(await products())
+    })
+  })
+
+  describe('order', () => {
+    const sorted = async (sort: string): Promise<Product[]> => (await products(`?limit=100&sort=${sort}`)).products
+
+    test('price, rising and falling, by what the shopper pays', async () => {
+      const prices = catalogueProducts.map(payablePrice)
+      expect((await sorted('price-asc')).map(payablePrice)).toEqual(prices.toSorted((one, other) => one - other))
+      expect((await sorted('price-desc')).map(payablePrice)).toEqual(prices.toSorted((one, other) => other - one))
+    })
+
+    test('price falling is exactly the reverse of price rising, equal prices included', async () => {
+      expect(names(await sorted('price-desc'))).toEqual(names(await sorted('price-asc')).toReversed())
+    })
+
+    test('name, without regard to case and accents', async () => {
+      const keys = names(catalogueProducts).map((name) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+      const sortedNames = names(await sorted('name')).map((name) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+      expect(sortedNames).toEqual(keys.toSorted())
+    })
+  })
+
+  describe('one record', () => {
+    test('a product is answered whole', async () => {
+      const { products: [listed] } = await products('?search=Marina%20Corner')
+      const original = catalogueProducts.find(({ name }) => name === 'Marina Corner Sofa') as Product
+      const { _id, createdAt, updatedAt, collectionId } = listed as Product
+      expect(await shop.get(`/api/products/${_id}`)).toEqual({
+        status: 200,
+        body: { ...original, _id, createdAt, updatedAt, collectionId: { ...original.collectionId, _id: collectionId?._id } },
+      })
+    })
+
+    test('a collection is answered whole, its products newest first', async () => {
+      const { collections: listed } = await collections('?limit=100')
+      const original = catalogueCollections[0] as Collection
+      const same = listed.find(({ name }) => name === original.name) as Collection
+      const members = newestProducts.filter(({ collectionId }) => collectionId?.name === original.name)
+      expect(await shop.get(`/api/collections/${same._id}`)).toEqual({
+        status: 200,
+        body: {
+          ...original,
+          _id: same._id,
+          createdAt: same.createdAt,
+          updatedAt: same.updatedAt,
+          productIds: members.map(({ name, price, images }, index) => ({ _id: same.productIds[index]?._id, name, price, images })),
+        },
+      })
+    })
+
+    test.each([
+      ['an unknown id', '01890000-0000-7000-8000-000000000000'],
+      ['a malformed id', 'abc'],
+      ['a path out of the folder', '..%2F..%2Fetc'],
+      ['a long id', 'x'.repeat(300)],
+    ])('%s is 404 with the sentence of the specification', async (_, id) => {
+      expect(await shop.get(`/api/collections/${id}`)).toEqual({ status: 404, body: { message: 'Collection not found.' } })
+      expect(await shop.get(`/api/products/${id}`)).toEqual({ status: 404, body: { message: 'Product not found.' } })
+    })
+
+    test("a collection's id is no product's", async () => {
+      const { collections: [collection] } = await collections('?limit=1')
+      expect(await shop.get(`/api/products/${collection?._id}`)).toEqual({ status: 404, body: { message: 'Product not found.' } })
+    })
+  })
+
+  test('counts', async () => {
+    expect(await shop.get('/api/products/count')).toEqual({ status: 200, body: { totalProducts: 24 } })
+    expect(await shop.get('/api/collections/count')).toEqual({ status: 200, body: { totalCollections: 6 } })
+  })
+
+  test('the showcase has the slides, and for each category and style the cover of its newest best seller, else piece', async () => {
+    const cover = (belongs: (product: Product) => boolean) => {
+      const pieces = newestProducts.filter(belongs)
+      return (pieces.find(({ isBestSeller }) => isBestSeller) ?? pieces[0])?.images[0]
+    }
+    const { status, body } = await shop.get('/api/showcase')
+    expect(status).toBe(200)
+    expect(body as Showcase).toEqual({
+      heroes: catalogueHeroes,
+      categories: shopCategories.map((category) => ({
+        category,
+        image: cover(category === 'Corner Sofas' ? isCornerPiece : (product) => product.category === category),
+      })),
+      styles: styles.map((style) => ({ style, image: cover((product) => product.style === style) })),
+    })
+  })
+
+  describe('a parameter with a bad value is 400 with a sentence that names it', () => {
+    test.each([
+      ['page=0', 'page'], ['page=-1', 'page'], ['page=1.5', 'page'], ['page=1e10', 'page'], ['page=', 'page'],
+      ['page=1&page=2', 'page'], ['limit=1000', 'limit'], ['limit=abc', 'limit'], ['minPrice=abc', 'minPrice'],
+      ['maxPrice=-1', 'maxPrice'], ['isPromo=maybe', 'isPromo'], ['style=Rustic', 'style'], ['sort=best', 'sort'],
+      ['search=%00', 'search'],
+    ])('%s', async (query, name) => {
+      for (const list of ['products', 'collections']) {
+        const { status, body } = await shop.get(`/api/${list}?${query}`)
+        expect({ status, body }).toMatchObject({ status: 400, body: { message: expect.any(String), issues: [{ path: name }] } })
+      }
+    })
+
+    test('category=Garden', async () => {
+      expect(await shop.get('/api/products?category=Garden')).toMatchObject({ status: 400, body: { issues: [{ path: 'category' }] } })
+    })
+  })
+})

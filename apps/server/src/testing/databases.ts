@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { Client } from 'pg'
+import { describe, inject } from 'vitest'
+import { openDatabase, openMemoryDatabase } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
+import { templateName } from './global-setup.ts'
+
+/** Opens a new migrated database without any records. Whoever opens it closes it. */
+export type OpenTestDatabase = () => Promise<Database>
+
+/**
+ * Declares a suite twice: on the embedded database, and on PostgreSQL when it is installed. What holds on one has to
+ * hold on the other.
+ *
+ * @param name - what the suite is about
+ * @param suite - declares the tests; each database that it opens is its own
+ */
+export function describeDatabases(name: string, suite: (open: OpenTestDatabase) => void): void {
+  describe(`${name}, on the embedded database`, () => suite(openEmbeddedTestDatabase))
+  const url = inject('postgresqlUrl')
+  describe.skipIf(url === null)(`${name}, on PostgreSQL`, () => suite(() => openPostgresqlTestDatabase(url ?? '')))
+}
+
+/** A new embedded database in memory, migrated and empty. */
+export async function openEmbeddedTestDatabase(): Promise<Database> {
+  return openMemoryDatabase(await readFile(inject('emptyArchive')))
+}
+
+async function openPostgresqlTestDatabase(url: string): Promise<Database> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await client.query(`create database ${name} template ${templateName}`)
+  await client.end()
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return openDatabase({ databaseUrl: own.href, dataFolder: '' })
+}

@@ -1,0 +1,79 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+
+/** A PostgreSQL server of the tests' own, in a folder that goes away with it. */
+export interface TestCluster {
+  /** The address of a database in it. */
+  url(databaseName: string): string
+  stop(): Promise<void>
+}
+
+const installRoot = '/usr/lib/postgresql'
+const userName = 'shop'
+
+/** The folder of PostgreSQL's programs: `POSTGRESQL_BIN`, else Debian's newest; null when there is none. */
+export function findPostgresql(): string | null {
+  const given = process.env['POSTGRESQL_BIN']
+  const versions = existsSync(installRoot) ? readdirSync(installRoot).sort((one, other) => Number(other) - Number(one)) : []
+  const folders = [...(given === undefined ? [] : [given]), ...versions.map((version) => join(installRoot, version, 'bin'))]
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null
+}
+
+/**
+ * Starts a server that listens on a socket in its own folder and nowhere else. It does not sync to disk, as nothing in it
+ * is to outlive the tests. Since root may not run PostgreSQL, root's tests run it as the user `postgres`.
+ *
+ * @param programs - the folder that `findPostgresql` gave
+ */
+export async function startCluster(programs: string): Promise<TestCluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-pg-'))
+  const owner = process.getuid?.() === 0 ? userIds('postgres') : null
+  if (owner !== null) chownSync(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const made = spawnSync(join(programs, 'initdb'), [
+    '--pgdata', data, '--username', userName, '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-sync',
+  ], { ...owner, cwd: folder, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  const unsafe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting])
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=60', ...unsafe],
+    { ...owner, cwd: folder, stdio: 'ignore' },
+  )
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const url = (databaseName: string): string => `postgres://${userName}@localhost/${databaseName}?host=${folder}`
+  await answering(url('postgres'))
+  return {
+    url,
+    async stop() {
+      // Fast shutdown: it does not wait for clients that a failed test has left behind.
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function userIds(name: string): { uid: number; gid: number } {
+  const id = (flag: string): number => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout)
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+async function answering(url: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const client = new Client({ connectionString: url })
+    try {
+      await client.connect()
+      return
+    } catch (error) {
+      if (tries === 100) throw error
+      await pause(100)
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+}

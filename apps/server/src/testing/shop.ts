@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { buildApp } from '../app.ts'
+import type { AppDependencies } from '../app.ts'
+import type { Database } from '../db/database.ts'
+import { createMemoryStore } from '../media/testing/memory-store.ts'
+import type { OpenTestDatabase } from './databases.ts'
+
+/** A whole server without a network, for the tests of one suite. */
+export interface TestShop {
+  readonly app: FastifyInstance
+  readonly database: Database
+  /** Asks with GET and gives status and parsed body. */
+  get(address: string): Promise<{ status: number; body: unknown }>
+}
+
+/**
+ * A server for the suite that calls this: made before its tests, closed after them. Every answer is checked against its
+ * schema on the way out.
+ *
+ * @param open - how its database is opened
+ * @param fill - puts records in before the first test
+ * @param changes - what is to be different from an ordinary test server
+ */
+export function useTestShop(
+  open: OpenTestDatabase,
+  fill: (database: Database) => Promise<void> = async () => undefined,
+  changes: Partial<AppDependencies> = {},
+): TestShop {
+  let app: FastifyInstance
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await fill(database)
+    app = await buildTestApp(database, changes)
+  })
+  afterAll(async () => {
+    await app?.close()
+    await database?.close()
+  })
+  return {
+    get app() {
+      return app
+    },
+    get database() {
+      return database
+    },
+    async get(address) {
+      const { statusCode, body } = await app.inject(address)
+      return { status: statusCode, body: JSON.parse(body) }
+    },
+  }
+}
+
+/** An app over a database that the test has opened. */
+export function buildTestApp(database: Database, changes: Partial<AppDependencies> = {}): Promise<FastifyInstance> {
+  return buildApp({
+    config: { publicUrl: 'http://127.0.0.1:3000', trustProxy: false, logLevel: 'silent' },
+    shopName: 'Test shop',
+    database,
+    mediaStore: createMemoryStore(),
+    pages: null,
+    mode: 'test',
+    ...changes,
+  })
+}
