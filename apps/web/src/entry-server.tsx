@@ -21,6 +21,7 @@ import type { ShopFacts } from './app/shop-facts.ts'
 import { createRoutes } from './routes.tsx'
 
 export { listed } from './app/listed.ts'
+export { themeColors } from './app/theme-colors.ts'
 export { paths } from './paths.ts'
 
 /** What the server gives along with a request. */

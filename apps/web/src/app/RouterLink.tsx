@@ -5,21 +5,35 @@ import type { AnchorProps } from '@shop/ui/components/link'
  * What stands behind every link of the design system: a link within the shop goes through the router, any other is
  * left to the browser. Lighter than the router's own link, which brings prefetching for another kind of app.
  */
-export function RouterLink(props: AnchorProps) {
-  return /^\/(?!\/)/.test(props.href) ? <InnerLink {...props} /> : <a {...props} />
+export function RouterLink({ href, children, ...rest }: AnchorProps) {
+  if (/^\/(?!\/)/.test(href)) {
+    return (
+      <InnerLink {...rest} href={href}>
+        {children}
+      </InnerLink>
+    )
+  }
+  return (
+    <a {...rest} href={href}>
+      {children}
+    </a>
+  )
 }
 
-function InnerLink({ onClick, target, ...rest }: AnchorProps) {
+function InnerLink({ href, onClick, target, children, ...rest }: AnchorProps) {
   // The scroll is the app's: see useScrollToTop.
-  const follow = useLinkClickHandler(rest.href, { ...(target && { target }), preventScrollReset: true })
+  const follow = useLinkClickHandler(href, { ...(target && { target }), preventScrollReset: true })
   return (
     <a
       {...rest}
+      href={href}
       target={target}
       onClick={(event) => {
         onClick?.(event)
         if (!event.defaultPrevented) follow(event)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }

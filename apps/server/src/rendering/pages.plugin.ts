@@ -1,0 +1,94 @@
+import type { ShopConfig } from '@shop/domain'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createInternalFetch } from '../internal-fetch.ts'
+import { describeCause } from '../plugins/errors.ts'
+import { writeDocument } from './document.ts'
+import { robots } from './robots.ts'
+import { writeSitemap } from './sitemap.ts'
+import type { ShopFacts, WebBuild } from './web-build.ts'
+
+/** What pages are made from. */
+export interface PagesOptions {
+  /** The app's build; in development a new one for each request. */
+  readonly build: () => Promise<WebBuild>
+  readonly shop: ShopConfig
+  /** The shop's address, without a slash at the end; null for the address at which the server listens. */
+  readonly publicUrl: string | null
+  /** Elements of the development tools in every head. */
+  readonly tools?: string
+}
+
+/** A page, or where to go instead. */
+interface RenderedPage {
+  readonly status: number
+  readonly html: string
+  readonly location: string | null
+  readonly failure: unknown
+}
+
+const html = 'text/html; charset=utf-8'
+
+/** Addresses that are no pages, whatever stands behind them. */
+const noPage = /^\/(api|assets|media)(\/|$)/i
+
+/**
+ * Answers every address that nobody else does with a page of the app, rendered with its data; `sitemap.xml` and
+ * `robots.txt` as well. Nothing on a page depends on who asks for it, so a page that was found is kept, compressed, while
+ * the catalogue stays as it is.
+ */
+export async function renderPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const fetch = createInternalFetch(app)
+
+  function facts(): ShopFacts {
+    return { shop: options.shop, publicUrl: options.publicUrl ?? addressOf(app), year: new Date().getFullYear() }
+  }
+
+  async function render(url: string): Promise<RenderedPage> {
+    const known = facts()
+    const build = await options.build()
+    const result = await build.entry.render(new Request(new URL(known.publicUrl + url)), { facts: known, fetch })
+    if (result.kind === 'redirect') return { ...result, html: '', failure: null }
+    const { status, failure, head, body, state, modules } = result
+    const { themeColors } = build.entry
+    const files = build.filesOf(modules)
+    const page = writeDocument({ head, body, state, files, themeColors, tools: options.tools ?? '' })
+    return { status, failure, html: page, location: null }
+  }
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    if (noPage.test(request.url)) return reply.callNotFound()
+    const own: { page?: RenderedPage } = {}
+    const kept = await app.answerCache.through(`page:${request.url}`, async () => {
+      own.page = await render(request.url)
+      return own.page.status === 200 ? { contentType: html, body: own.page.html } : null
+    })
+    if (kept) return app.answerCache.send(request, reply, kept)
+    // Whoever asked at the same moment as another has no page of their own yet.
+    return answerOnce(request, reply, own.page ?? (await render(request.url)))
+  }
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { entry } = await options.build()
+    const make = async () => ({ contentType: 'application/xml', body: await writeSitemap(entry, facts().publicUrl, fetch) })
+    const kept = await app.answerCache.through('sitemap', make)
+    return kept ? app.answerCache.send(request, reply, kept) : reply.callNotFound()
+  })
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(facts().publicUrl)))
+  app.get('/*', answerPage)
+}
+
+/** Sends what is not kept: a redirect, a page that does not exist, one that failed. */
+function answerOnce(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
+  reply.header('cache-control', 'no-store')
+  if (page.location !== null) return reply.redirect(page.location, page.status)
+  if (page.failure) request.log.error({ error: describeCause(page.failure) }, 'page failed')
+  return reply.code(page.status).type(html).send(page.html)
+}
+
+/** Where the server listens; a name for this machine before it does. */
+function addressOf(app: FastifyInstance): string {
+  const [listening] = app.addresses()
+  if (!listening || typeof listening === 'string') return 'http://localhost'
+  const host = listening.family === 'IPv6' ? `[${listening.address}]` : listening.address
+  return `http://${host}:${listening.port}`
+}

@@ -1,0 +1,57 @@
+import { limits } from '@shop/domain'
+import type { CollectionPage, ProductPage } from '@shop/api'
+import type { WebEntry } from './web-build.ts'
+
+/** A search engine reads no more than this many addresses of one sitemap. */
+const addressesMaximum = 50_000
+
+interface Place {
+  readonly path: string
+  /** ISO date of its last change; left out where there is none. */
+  readonly changed?: string
+}
+
+/**
+ * Writes the list of all pages for search engines, pieces with the date of their last change.
+ *
+ * @param fetch - reaches the API
+ */
+export async function writeSitemap(entry: WebEntry, publicUrl: string, fetch: typeof globalThis.fetch): Promise<string> {
+  const places: Place[] = entry.listed.map((path) => ({ path }))
+  const products = pages<ProductPage>('products', fetch)
+  for await (const page of products) places.push(...page.products.map((piece) => placeOf(entry.paths.product, piece)))
+  const collections = pages<CollectionPage>('collections', fetch)
+  for await (const page of collections) places.push(...page.collections.map((piece) => placeOf(entry.paths.collection, piece)))
+  const lines = places.slice(0, addressesMaximum).map(({ path, changed }) => {
+    const date = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''
+    return `<url><loc>${escapeXml(publicUrl + path)}</loc>${date}</url>`
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...lines,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+async function* pages<Page extends { hasMore: boolean }>(
+  list: 'products' | 'collections',
+  fetch: typeof globalThis.fetch,
+): AsyncGenerator<Page> {
+  for (let page = 1, hasMore = true; hasMore && page * limits.pageSizeMaximum <= addressesMaximum; page += 1) {
+    const answer = await fetch(`/api/${list}?page=${page}&limit=${limits.pageSizeMaximum}`)
+    if (!answer.ok) throw new Error(`The ${list} of the sitemap were answered with status ${answer.status}.`)
+    const content = (await answer.json()) as Page
+    yield content
+    hasMore = content.hasMore
+  }
+}
+
+function placeOf(path: WebEntry['paths']['product'], piece: { _id: string; updatedAt: string }): Place {
+  return { path: path.href(piece._id), changed: piece.updatedAt }
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
