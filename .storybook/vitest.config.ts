@@ -10,12 +10,32 @@ const configDir = fileURLToPath(new URL('.', import.meta.url))
 /** The browser named by the environment, else the system's, else Playwright's own. */
 const executablePath = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium'].find((path) => existsSync(path))
 
+/**
+ * Packages that stories reach through ours. They are made ready before the first story: one that is found later reloads the page
+ * under a running test.
+ */
+const reached = [
+  '@shop/ui > @radix-ui/react-dialog',
+  '@shop/ui > @radix-ui/react-tabs',
+  '@shop/ui > dompurify',
+  '@shop/ui > react-hot-toast/headless',
+  '@shop/web > @xstate/react',
+  '@shop/web > react-router-dom',
+  '@shop/web > xstate',
+  '@shop/api > ky',
+  '@shop/api > zod',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom/client',
+]
+
 /** Every story, in a real browser, once a theme; a violation that axe finds fails its story. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     projects: ['light', 'dark'].map((theme) => ({
       extends: true,
+      optimizeDeps: { include: reached },
       plugins: [react(), storybookTest({ configDir, initialGlobals: { theme } })],
       test: {
         name: `stories, ${theme}`,

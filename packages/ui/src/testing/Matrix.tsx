@@ -17,7 +17,7 @@ export function Matrix<Row extends string, Props>({ rows, columns, cell }: Matri
       <table>
         <thead>
           <tr>
-            <td />
+            <th scope="col">Variant</th>
             {Object.keys(columns).map((column) => (
               <th key={column} scope="col">
                 {column}

@@ -36,7 +36,7 @@ export const States: Story = {
       rows={buttonVariants}
       columns={{
         Rest: {},
-        Large: { size: 'large' },
+        Large: { size: 'large' } as const,
         'With icon': { icon: <Icon name="bag" /> },
         Busy: { isBusy: true },
         Disabled: { disabled: true },

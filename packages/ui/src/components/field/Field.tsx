@@ -56,8 +56,11 @@ export function Field({ id, label, isLabelHidden = false, hint, error, isOptiona
       })}
       {text !== undefined && (
         <p id={textId} className={error === undefined ? styles.hint : styles.error}>
-          {error !== undefined && <Icon name="notice" size="small" label="Error:" />}
-          <span>{text}</span>
+          {error !== undefined && <Icon name="notice" size="small" />}
+          <span>
+            {error !== undefined && <VisuallyHidden>Error: </VisuallyHidden>}
+            {text}
+          </span>
         </p>
       )}
     </div>

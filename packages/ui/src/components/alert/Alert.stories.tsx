@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Matrix } from '../../testing/Matrix.tsx'
+import { Button } from '../button/Button.tsx'
+import { Alert, alertTones } from './Alert.tsx'
+
+const meta = {
+  title: 'Components/Alert',
+  component: Alert,
+  tags: ['new'],
+  args: { children: 'Price must be a non-negative number.' },
+  argTypes: { tone: { control: 'inline-radio', options: alertTones }, action: { control: false } },
+} satisfies Meta<typeof Alert>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An error interrupts a screen reader. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Price must be a non-negative number.')
+  },
+}
+
+export const Playground: Story = { args: { tone: 'info', title: 'Your list was kept', children: 'It will be sent when you are online again.' } }
+
+export const States: Story = {
+  render: () => (
+    <Matrix
+      rows={alertTones}
+      columns={{
+        Sentence: {},
+        'With title': { title: 'Something is missing' },
+        'With action': {
+          action: (
+            <Button variant="secondary" size="medium">
+              Try again
+            </Button>
+          ),
+        },
+      }}
+      cell={(tone, props) => (
+        <div style={{ inlineSize: '24rem' }}>
+          <Alert tone={tone} {...props}>
+            Could not load the list.
+          </Alert>
+        </div>
+      )}
+    />
+  ),
+}
+
+/** Good news waits until the screen reader has finished. */
+export const Success: Story = {
+  args: { tone: 'success', children: 'Message sent successfully!' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!')
+  },
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { pictures } from '../../testing/pictures.ts'
+import { Picture } from '../picture/Picture.tsx'
+import { Carousel, carouselMotions } from './Carousel.tsx'
+import type { CarouselProps } from './Carousel.tsx'
+
+const rooms = [pictures.livingRoom, pictures.bedroom, pictures.diningRoom]
+const slides = rooms.map((image) => ({
+  key: image.alt,
+  content: <Picture image={image} alt={image.alt} shape="wide" />,
+}))
+
+/** Keeps the index, as a machine does in the app. */
+function Moving(props: CarouselProps) {
+  const [index, setIndex] = useState(props.index)
+  const go = (next: number) => setIndex((next + props.slides.length) % props.slides.length)
+  return (
+    <Carousel
+      {...props}
+      index={index}
+      onNext={() => (props.onNext(), go(index + 1))}
+      onPrevious={() => (props.onPrevious(), go(index - 1))}
+      onGo={(next) => (props.onGo(next), go(next))}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Carousel',
+  component: Carousel,
+  tags: ['new'],
+  args: { label: 'Rooms', slides, index: 0, onNext: fn(), onPrevious: fn(), onGo: fn(), onSwipeEnd: fn() },
+  argTypes: { motion: { control: 'inline-radio', options: carouselMotions }, slides: { control: false } },
+  render: (args) => <Moving {...args} />,
+} satisfies Meta<typeof Carousel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(canvas.getByRole('group', { name: '2 of 3' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 3 of 3' }))
+    await expect(await canvas.findByRole('img', { name: 'A dining room' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show 3 of 3' })).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const Playground: Story = { args: { motion: 'fade', isPlaying: true, onPlayToggle: fn() } }
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '40rem' }}>
+      <Moving {...args} label="Playing" motion="fade" isPlaying onPlayToggle={() => {}} />
+      <Moving {...args} label="Paused" motion="fade" isPlaying={false} onPlayToggle={() => {}} />
+      <Moving {...args} label="Arrows alone" hasDots={false} />
+      <Moving {...args} label="One slide" slides={slides.slice(0, 1)} />
+    </div>
+  ),
+}
+
+/** The arrow keys move the slides from any button in it. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Next' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onNext).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onPrevious).toHaveBeenCalledOnce()
+  },
+}
+
+/** What moves by itself can be stopped, and a screen reader is not disturbed by it. */
+export const Playing: Story = {
+  args: { isPlaying: true, onPlayToggle: fn(), motion: 'fade' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause slideshow' }))
+    await expect(args.onPlayToggle).toHaveBeenCalledOnce()
+  },
+}
+
+/** Pictures that were never shown are never asked for. */
+export const OnlyWhatIsSeen: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
+  },
+}
+
+/** In text that runs from right to left the arrow to the left is the way on. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Next' }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onNext).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Matrix } from '../../testing/Matrix.tsx'
+import { Checkbox } from './Checkbox.tsx'
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  tags: ['new'],
+  args: { label: 'On promotion', onChange: fn() },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Its whole line is the target, and Space ticks it. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'On promotion' })
+    await userEvent.click(canvas.getByText('On promotion'))
+    await expect(box).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Playground: Story = { args: { hint: 'Pieces with a lower price for a while' } }
+
+export const States: Story = {
+  render: () => (
+    <Matrix
+      rows={['Open', 'Ticked']}
+      columns={{ Plain: {}, 'With hint': { hint: 'Made outside Nigeria' }, Disabled: { disabled: true } }}
+      cell={(state, props) => <Checkbox label="Foreign" defaultChecked={state === 'Ticked'} {...props} />}
+    />
+  ),
+}

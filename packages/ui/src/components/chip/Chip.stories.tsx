@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Chip, ChipLink } from './Chip.tsx'
+
+const meta = {
+  title: 'Components/Chip',
+  component: Chip,
+  tags: ['new'],
+  args: { label: 'Bedroom', onRemove: fn() },
+} satisfies Meta<typeof Chip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const chip = canvas.getByRole('button', { name: 'Remove Bedroom' })
+    await expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.click(chip)
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = { args: { label: 'From ₦500,000.00' } }
+
+export const States: Story = {
+  render: (args) => (
+    <ul role="list" style={{ display: 'flex', flexWrap: 'wrap', columnGap: '0.5rem' }}>
+      {['Bedroom', 'Antique/Royal', 'On promotion', 'From ₦500,000.00 to ₦2,500,000.00'].map((label) => (
+        <li key={label}>
+          <Chip {...args} label={label} />
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
+/** Where the choice lives in the address, the chip leads to the same view without it. */
+export const AsLink: Story = {
+  render: () => <ChipLink label="Bedroom" href="#without" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Remove Bedroom' })).toHaveAttribute('href', '#without')
+  },
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Matrix } from '../../testing/Matrix.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { CountBadge } from './CountBadge.tsx'
+
+const meta = {
+  title: 'Components/Count badge',
+  component: CountBadge,
+  tags: ['new'],
+  args: { count: 3, label: '3 items' },
+  decorators: [
+    (Story) => (
+      <span style={{ position: 'relative', display: 'inline-flex', padding: '0.75rem' }}>
+        <Icon name="bag" />
+        <Story />
+      </span>
+    ),
+  ],
+} satisfies Meta<typeof CountBadge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 items')).toBeInTheDocument()
+  },
+}
+
+export const Playground: Story = { args: { count: 12, label: '12 items' } }
+
+/** Nothing is drawn for nothing, and the badge never grows beyond three signs. */
+export const States: Story = {
+  decorators: [],
+  render: () => (
+    <Matrix
+      rows={['0', '1', '12', '99', '100', '4000']}
+      columns={{ Cart: {} }}
+      cell={(count) => (
+        <span style={{ position: 'relative', display: 'inline-flex', padding: '0.75rem' }}>
+          <Icon name="bag" />
+          <CountBadge count={Number(count)} />
+        </span>
+      )}
+    />
+  ),
+}
+
+export const Empty: Story = {
+  args: { count: 0, label: '0 items' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('0 items')).not.toBeInTheDocument()
+  },
+}
+
+export const Many: Story = {
+  args: { count: 340, label: '340 items' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible()
+  },
+}

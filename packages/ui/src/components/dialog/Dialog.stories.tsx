@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../button/Button.tsx'
+import { Checkbox } from '../checkbox/Checkbox.tsx'
+import { Dialog } from './Dialog.tsx'
+import type { DialogProps } from './Dialog.tsx'
+
+const footer = (
+  <>
+    <Button variant="secondary">Clear</Button>
+    <Button>Apply</Button>
+  </>
+)
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  tags: ['new'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  args: { open: true, onOpenChange: fn(), title: 'Filters', children: <Checkbox label="On promotion" />, footer },
+  argTypes: { children: { control: false }, footer: { control: false } },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Opener(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Filters
+      </Button>
+      <Dialog title="Filters" {...props} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+export const Playground: Story = { args: { description: 'Changes count when you press Apply.' } }
+
+export const States: Story = {
+  name: 'Long content',
+  args: {
+    description: 'What scrolls is the middle; title and buttons stay in view.',
+    children: Array.from({ length: 30 }, (_, index) => <Checkbox key={index} label={`Choice ${index + 1}`} />),
+  },
+}
+
+/** Opened by the keyboard, it keeps the focus inside; Escape closes it and gives the focus back to the button that opened it. */
+export const Keyboard: Story = {
+  render: ({ children }) => <Opener>{children}</Opener>,
+  play: async ({ canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Filters' })
+    await step('Enter opens it, and the focus moves in', async () => {
+      opener.focus()
+      await userEvent.keyboard('{Enter}')
+      const dialog = await screen.findByRole('dialog', { name: 'Filters' })
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    })
+    await step('Tab stays inside', async () => {
+      for (let press = 0; press < 5; press += 1) {
+        await userEvent.tab()
+        await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
+      }
+    })
+    await step('Escape closes it, and the focus returns', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await expect(opener).toHaveFocus()
+    })
+  },
+}
+
+export const ClosedByItsCross: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}

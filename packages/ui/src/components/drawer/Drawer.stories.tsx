@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { Link } from '../link/Link.tsx'
+import { Drawer, drawerSides } from './Drawer.tsx'
+
+const links = (
+  <ul role="list">
+    {['Sofas', 'Armchairs', 'Bedrooms', 'Dining Rooms'].map((label) => (
+      <li key={label} style={{ paddingBlock: '0.75rem' }}>
+        <Link href="#menu" variant="plain">
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  tags: ['new'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  args: { open: true, onOpenChange: fn(), title: 'Menu', children: links },
+  argTypes: { side: { control: 'inline-radio', options: drawerSides }, children: { control: false } },
+} satisfies Meta<typeof Drawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Menu' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+export const Playground: Story = { args: { side: 'end' } }
+
+export const States: Story = {
+  name: 'From the end',
+  args: { side: 'end', title: 'Account' },
+  play: async ({ globals }) => {
+    const dialog = await screen.findByRole('dialog')
+    const isAtTheEnd = () => {
+      const { left, right } = dialog.getBoundingClientRect()
+      return globals['direction'] === 'rtl' ? left === 0 : right === document.documentElement.clientWidth
+    }
+    await waitFor(() => expect(isAtTheEnd()).toBe(true))
+  },
+}
+
+/** A header of its own takes the place of the title, which is then only read. */
+export const OwnHeader: Story = {
+  args: { header: <span style={{ fontFamily: 'var(--font-display)' }}>Atelier Ilé</span> },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toHaveTextContent('Atelier Ilé')
+  },
+}
+
+function Opener() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton icon="menu" label="Menu" aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <Drawer open={open} onOpenChange={setOpen} title="Menu">
+        {links}
+      </Drawer>
+    </>
+  )
+}
+
+export const Keyboard: Story = {
+  render: () => <Opener />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Menu' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'Menu' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+  },
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Matrix } from '../../testing/Matrix.tsx'
+import { CountBadge } from '../count-badge/CountBadge.tsx'
+import { iconNames } from '../icon/Icon.tsx'
+import { IconButton, IconButtonLink, iconButtonVariants } from './IconButton.tsx'
+
+const meta = {
+  title: 'Components/Icon button',
+  component: IconButton,
+  tags: ['new'],
+  args: { icon: 'search', label: 'Search', onClick: fn() },
+  argTypes: {
+    icon: { control: 'select', options: iconNames },
+    variant: { control: 'inline-radio', options: iconButtonVariants },
+  },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Search' })
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    const { width, height } = button.getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const Playground: Story = { args: { variant: 'outline' } }
+
+export const States: Story = {
+  render: () => (
+    <Matrix
+      rows={iconButtonVariants}
+      columns={{ Rest: {}, Pressed: { isPressed: true }, Disabled: { disabled: true } }}
+      cell={(variant, props) => <IconButton icon="heart" label="Wishlist" variant={variant} {...props} />}
+    />
+  ),
+}
+
+/** A switch keeps its name; whether it is on is said by its pressed state, and shown by the filled heart. */
+export const Switch: Story = {
+  args: { icon: 'heart-filled', label: 'Wishlist: Adire wing chair', isPressed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Wishlist: Adire wing chair', pressed: true })).toBeVisible()
+  },
+}
+
+export const LinkWithCount: Story = {
+  render: () => (
+    <IconButtonLink icon="bag" label="Cart, 3 items" href="#cart">
+      <CountBadge count={3} />
+    </IconButtonLink>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toHaveTextContent('3')
+  },
+}

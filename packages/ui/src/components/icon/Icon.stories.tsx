@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Matrix } from '../../testing/Matrix.tsx'
+import { Icon, iconNames, iconSizes } from './Icon.tsx'
+
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  tags: ['new'],
+  args: { name: 'heart' },
+  argTypes: {
+    name: { control: 'select', options: iconNames },
+    size: { control: 'inline-radio', options: iconSizes },
+  },
+} satisfies Meta<typeof Icon>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Beside words an icon is decoration: nothing is announced. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+  },
+}
+
+export const Playground: Story = { args: { name: 'sofa', size: 'large', label: 'Sofas' } }
+
+export const States: Story = {
+  render: () => (
+    <Matrix
+      rows={iconNames}
+      columns={Object.fromEntries(iconSizes.map((size) => [size, { size }]))}
+      cell={(name, props) => <Icon name={name} {...props} />}
+    />
+  ),
+}
+
+/** An icon that stands alone has a label, and is then a picture with a name. */
+export const Labelled: Story = {
+  args: { name: 'shield', label: 'Quality Assurance' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Quality Assurance' })).toBeVisible()
+  },
+}

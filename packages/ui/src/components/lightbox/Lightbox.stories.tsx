@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { pictures } from '../../testing/pictures.ts'
+import { Button } from '../button/Button.tsx'
+import { Lightbox } from './Lightbox.tsx'
+import type { LightboxProps } from './Lightbox.tsx'
+
+const meta = {
+  title: 'Components/Lightbox',
+  component: Lightbox,
+  tags: ['new'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+  args: {
+    images: [pictures.wingChair, pictures.wingChairDetail, pictures.sofa],
+    name: 'Adire wing chair',
+    index: 0,
+    onGo: fn(),
+    onClose: fn(),
+  },
+  argTypes: { images: { control: false } },
+  render: (args) => <Moving {...args} />,
+} satisfies Meta<typeof Lightbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Moving(props: LightboxProps) {
+  const [index, setIndex] = useState(props.index)
+  return <Lightbox {...props} index={index} onGo={(next) => (props.onGo(next), setIndex(next))} />
+}
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Adire wing chair' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(screen.getByRole('img', { name: 'A wing chair in indigo cloth, seen from the front' })).toBeVisible()
+  },
+}
+
+export const Playground: Story = { args: { index: 1 } }
+
+export const States: Story = {
+  name: 'One picture',
+  args: { images: [pictures.wingChair] },
+  play: async () => {
+    await screen.findByRole('dialog')
+    await expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument()
+  },
+}
+
+/** Arrow keys change the picture and wrap around, + and - and 0 change its size, Escape closes. */
+export const Keyboard: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await step('Arrow keys change the picture', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(args.onGo).toHaveBeenLastCalledWith(1)
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+      await expect(args.onGo).toHaveBeenLastCalledWith(2)
+    })
+    await step('+ enlarges, 0 shows it whole', async () => {
+      await expect(screen.getByRole('button', { name: 'Make smaller' })).toBeDisabled()
+      await userEvent.keyboard('+')
+      await expect(screen.getByRole('button', { name: 'Make smaller' })).toBeEnabled()
+      await userEvent.keyboard('0')
+      await expect(screen.getByRole('button', { name: 'Make smaller' })).toBeDisabled()
+    })
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+function Opener(props: LightboxProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Enlarge</Button>
+      <Moving {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+export const GivesTheFocusBack: Story = {
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Enlarge' })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+  },
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Matrix } from '../../testing/Matrix.tsx'
+import { Link, LinkProvider, linkVariants } from './Link.tsx'
+import type { AnchorProps } from './Link.tsx'
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  tags: ['new'],
+  args: { href: '#adire', children: 'The Adire collection' },
+  argTypes: { variant: { control: 'inline-radio', options: linkVariants } },
+} satisfies Meta<typeof Link>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'The Adire collection' })).toHaveFocus()
+  },
+}
+
+export const Playground: Story = { args: { variant: 'quiet' } }
+
+export const States: Story = {
+  render: () => (
+    <Matrix
+      rows={linkVariants}
+      columns={{ Rest: {}, 'Open page': { 'aria-current': 'page' } as const }}
+      cell={(variant, props) => (
+        <Link href="#adire" variant={variant} {...props}>
+          The Adire collection
+        </Link>
+      )}
+    />
+  ),
+}
+
+const follow = fn()
+
+function RouterLink({ href, children, ...rest }: AnchorProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault()
+        follow(href)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** Every link below a `LinkProvider` is the application's own: here one that reports instead of leaving. */
+export const InsideAnApplication: Story = {
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RouterLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    follow.mockClear()
+    await userEvent.click(canvas.getByRole('link'))
+    await expect(follow).toHaveBeenCalledOnce()
+    await expect(follow).toHaveBeenCalledWith('#adire')
+  },
+}

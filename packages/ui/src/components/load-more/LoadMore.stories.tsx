@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Matrix } from '../../testing/Matrix.tsx'
+import { LoadMore, loadMoreStates } from './LoadMore.tsx'
+
+const meta = {
+  title: 'Components/Load more',
+  component: LoadMore,
+  tags: ['new'],
+  args: { state: 'more', endText: "You've reached the end of the products!", onMore: fn() },
+  argTypes: { state: { control: 'inline-radio', options: loadMoreStates } },
+} satisfies Meta<typeof LoadMore>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = { args: { state: 'loading' } }
+
+export const States: Story = {
+  render: (args) => (
+    <Matrix rows={loadMoreStates} columns={{ Products: {} }} cell={(state) => <LoadMore {...args} state={state} />} />
+  ),
+}
+
+/** While a page is on its way the button keeps its place and the focus, and asks for nothing twice. */
+export const Loading: Story = {
+  args: { state: 'loading' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }))
+    await expect(args.onMore).not.toHaveBeenCalled()
+  },
+}
+
+export const End: Story = {
+  args: { state: 'end' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent("You've reached the end of the products!")
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { state: 'failed' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Could not load more. Please try again.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+}
+
+/** Before JavaScript runs it is a link to the next page; afterwards the same press loads it in place. */
+export const AsLink: Story = {
+  args: { href: '#page=2' },
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Load More' })
+    await expect(link).toHaveAttribute('href', '#page=2')
+    await userEvent.click(link)
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+}

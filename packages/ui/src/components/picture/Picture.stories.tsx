@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Matrix } from '../../testing/Matrix.tsx'
+import { brokenPicture, pictures } from '../../testing/pictures.ts'
+import { Picture, pictureShapes } from './Picture.tsx'
+
+const meta = {
+  title: 'Components/Picture',
+  component: Picture,
+  tags: ['new'],
+  args: { image: pictures.wingChair, alt: pictures.wingChair.alt, sizes: '320px' },
+  argTypes: { shape: { control: 'select', options: pictureShapes }, image: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Picture>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const img = canvas.getByRole<HTMLImageElement>('img', { name: 'A wing chair in indigo cloth, seen from the front' })
+    await waitFor(() => expect(img.complete && img.naturalWidth).toBe(1200))
+    await expect(img).toHaveAttribute('loading', 'lazy')
+  },
+}
+
+export const Playground: Story = { args: { shape: 'square', fit: 'contain' } }
+
+export const States: Story = {
+  render: () => (
+    <Matrix
+      rows={pictureShapes.filter((shape) => shape !== 'fill')}
+      columns={{
+        Shown: { image: pictures.wingChair },
+        'On its way': { image: { ...pictures.wingChair, sources: { ...pictures.wingChair.sources, src: pictures.wingChair.placeholder } } },
+        Missing: { image: null },
+        Broken: { image: brokenPicture },
+      }}
+      cell={(shape, { image }) => (
+        <div style={{ inlineSize: '9rem' }}>
+          <Picture image={image} shape={shape} alt="" />
+        </div>
+      )}
+    />
+  ),
+}
+
+/** A format comes first where the browser knows it; the JPEG is what every browser can show. */
+export const InAllFormats: Story = {
+  args: {
+    image: {
+      ...pictures.wingChair,
+      sources: {
+        avif: `${pictures.wingChair.sources.src}#avif 400w`,
+        webp: `${pictures.wingChair.sources.src}#webp 400w`,
+        jpeg: `${pictures.wingChair.sources.src}#jpeg 400w`,
+        src: pictures.wingChair.sources.src,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const types = [...canvasElement.querySelectorAll('source')].map((source) => source.type)
+    await expect(types).toEqual(['image/avif', 'image/webp'])
+  },
+}
+
+/** The largest picture of the first view: never waits for its turn. */
+export const First: Story = {
+  args: { image: pictures.livingRoom, alt: 'A living room', shape: 'wide', priority: true },
+  play: async ({ canvas }) => {
+    const img = canvas.getByRole('img', { name: 'A living room' })
+    await expect(img).toHaveAttribute('fetchpriority', 'high')
+    await expect(img).toHaveAttribute('loading', 'eager')
+  },
+}
+
+export const Missing: Story = {
+  args: { image: null, alt: 'Asaba wardrobe' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Asaba wardrobe: No Image' })).toBeVisible()
+  },
+}
+
+export const MissingCover: Story = {
+  args: { image: null, alt: '', emptyLabel: 'No Cover' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Cover')).toBeVisible()
+  },
+}
+
+export const Broken: Story = {
+  args: { image: brokenPicture, alt: 'Asaba wardrobe' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Image Error')).toBeVisible()
+  },
+}

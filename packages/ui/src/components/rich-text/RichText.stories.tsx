@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { RichText } from './RichText.tsx'
+
+const meta = {
+  title: 'Components/Rich text',
+  component: RichText,
+  tags: ['new'],
+  args: {
+    html: '<p>A wing chair dressed in <strong>hand-dyed adire</strong>, with a frame of iroko.</p><p>Made to order in <em>three to six weeks</em>.</p>',
+  },
+} satisfies Meta<typeof RichText>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('hand-dyed adire').tagName).toBe('STRONG')
+  },
+}
+
+export const Playground: Story = { args: { html: '<h2>The frame</h2><p>Iroko, joined without a screw.</p>' } }
+
+export const States: Story = {
+  args: {
+    html: `<p>A first paragraph.</p><h2>Materials</h2><ul><li>Iroko frame</li><li>Hand-dyed cotton</li></ul>
+      <h3>Care</h3><ol><li>Keep out of the sun.</li><li>Dust with a soft brush.</li></ol>
+      <blockquote>A chair for the long evenings of the harmattan.</blockquote>
+      <p>Ask <a href="https://example.com/fabrics">which fabrics</a> there are, or <a href="tel:+2348000000000">call us</a>.</p><hr><p>The end.</p>`,
+  },
+}
+
+/** Whatever was pasted into the editor, nothing that runs, loads, styles or misleads reaches the page. */
+export const Hostile: Story = {
+  args: {
+    html: `<p onclick="alert(1)" style="position:fixed" class="x" id="content">Text stays.</p><script>document.title = 'taken over'</script>
+      <img src="x" onerror="document.title = 'taken over'"><iframe src="https://example.com"></iframe><style>body { display: none }</style>
+      <a href="javascript:alert(1)">a script</a> <a href="data:text/html,x">data</a> <a href="https://example.com">a page</a>
+      <form action="https://example.com"><input name="password"></form><svg><script>alert(1)</script></svg>`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const text = canvas.getByText('Text stays.')
+    await expect([...text.attributes]).toEqual([])
+    await expect(canvasElement.querySelector('script, img, iframe, style, form, input, svg')).toBeNull()
+    await expect(canvas.getByText('a script')).not.toHaveAttribute('href')
+    await expect(canvas.getByText('data')).not.toHaveAttribute('href')
+    await expect(canvas.getByRole('link', { name: 'a page' })).toHaveAttribute('href', 'https://example.com')
+    await expect(document.title).not.toBe('taken over')
+  },
+}

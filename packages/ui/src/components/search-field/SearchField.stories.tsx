@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SearchField } from './SearchField.tsx'
+
+const meta = {
+  title: 'Components/Search field',
+  component: SearchField,
+  tags: ['new'],
+  args: { label: 'Search products', onSearch: fn() },
+} satisfies Meta<typeof SearchField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), '  wing chair {Enter}')
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+    await expect(args.onSearch).toHaveBeenCalledWith('wing chair')
+  },
+}
+
+export const Playground: Story = { args: { placeholder: 'A piece, a room, a style' } }
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '24rem' }}>
+      <SearchField {...args} label="Search products" />
+      <SearchField {...args} label="Search collections" defaultValue="corner sofa" />
+      <SearchField {...args} label="Search styles" disabled />
+    </div>
+  ),
+}
+
+/** Clearing asks for everything again and leaves the focus in the box. */
+export const Clearing: Story = {
+  args: { defaultValue: 'couch' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+    await expect(args.onSearch).toHaveBeenCalledWith('')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+}
+
+export const ByTheButton: Story = {
+  args: { defaultValue: 'rug' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+    await expect(args.onSearch).toHaveBeenCalledWith('rug')
+  },
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Matrix } from '../../testing/Matrix.tsx'
+import { Select } from './Select.tsx'
+
+const options = ['Newest', 'Price, low to high', 'Price, high to low', 'Name'].map((label) => ({ value: label, label }))
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  tags: ['new'],
+  args: { label: 'Sort by', options, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '27.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByLabelText('Sort by')
+    await userEvent.selectOptions(select, 'Name')
+    await expect(select).toHaveValue('Name')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = { args: { variant: 'bare', isLabelHidden: true } }
+
+export const States: Story = {
+  decorators: [],
+  render: () => (
+    <Matrix
+      rows={['framed', 'bare'] as const}
+      columns={{ Plain: {}, 'With hint': { hint: 'Newest first' }, 'With error': { error: 'Choose one' }, Disabled: { disabled: true } }}
+      cell={(variant, props) => (
+        <div style={{ inlineSize: '14rem' }}>
+          <Select label="Sort by" options={options} variant={variant} {...props} />
+        </div>
+      )}
+    />
+  ),
+}
+
+/** Its place says what it is: the label is read, not seen. */
+export const HiddenLabel: Story = {
+  args: { isLabelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+  },
+}

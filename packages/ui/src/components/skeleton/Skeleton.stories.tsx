@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Matrix } from '../../testing/Matrix.tsx'
+import { Skeleton, skeletonShapes } from './Skeleton.tsx'
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  tags: ['new'],
+  argTypes: { shape: { control: 'inline-radio', options: skeletonShapes } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { shape: 'picture' } }
+
+export const States: Story = {
+  decorators: [],
+  render: () => (
+    <Matrix
+      rows={skeletonShapes}
+      columns={{ Full: {}, Long: { length: 'long' }, Half: { length: 'half' }, Short: { length: 'short' } } as const}
+      cell={(shape, props) => (
+        <div style={{ inlineSize: '9rem' }}>
+          <Skeleton shape={shape} {...props} />
+        </div>
+      )}
+    />
+  ),
+}
+
+/** The shape of what comes: a card on its way. */
+export const Card: Story = {
+  render: () => (
+    <>
+      <Skeleton shape="picture" />
+      <Skeleton length="long" style={{ marginBlockStart: '1rem' }} />
+      <Skeleton length="half" />
+      <Skeleton length="short" />
+    </>
+  ),
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SkipLink } from './SkipLink.tsx'
+
+const meta = {
+  title: 'Components/Skip link',
+  component: SkipLink,
+  tags: ['new'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 160 } } },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="content" tabIndex={-1}>
+        <h1>Shop</h1>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Unseen until the Tab key reaches it, as the first stop. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' })
+    await expect(link).toHaveStyle({ opacity: 0 })
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await expect(link).toHaveStyle({ opacity: 1 })
+  },
+}
+
+export const Playground: Story = { args: { children: 'Skip to the catalogue' } }
+
+export const States: Story = {
+  name: 'Focused',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Tabs } from './Tabs.tsx'
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  tags: ['new'],
+  args: {
+    label: 'Browse by',
+    items: [
+      { value: 'categories', label: 'Categories', content: 'Sofas, armchairs, bedrooms' },
+      { value: 'styles', label: 'Styles', content: 'Modern, bespoke, glam' },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Styles' }))
+    await expect(canvas.getByRole('tabpanel', { name: 'Styles' })).toHaveTextContent('Modern, bespoke, glam')
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+    await expect(args.onValueChange).toHaveBeenCalledWith('styles')
+  },
+}
+
+export const Playground: Story = { args: { defaultValue: 'styles' } }
+
+export const States: Story = {
+  render: () => (
+    <>
+      <Tabs label="Two" items={[{ value: 'a', label: 'Products', content: '24 products' }, { value: 'b', label: 'Collections' }]} />
+      <Tabs
+        label="Many"
+        defaultValue="Bedroom"
+        items={['Living Room', 'Armchair', 'Bedroom', 'Dining Room', 'Center Table', 'Wardrobe', 'TV Unit', 'Carpet'].map((label) => ({
+          value: label,
+          label,
+          content: label,
+        }))}
+      />
+    </>
+  ),
+}
+
+/** One Tab stop; the arrow keys move between the tabs, Home and End to the first and last, the next Tab enters the content. */
+export const Keyboard: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Tab reaches the open tab', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('tab', { name: 'Categories' })).toHaveFocus()
+    })
+    await step('Arrow keys choose, and wrap around', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('tab', { name: 'Styles', selected: true })).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('tab', { name: 'Categories', selected: true })).toHaveFocus()
+    })
+    await step('End and Home choose the last and the first', async () => {
+      await userEvent.keyboard('{End}')
+      await expect(canvas.getByRole('tab', { name: 'Styles', selected: true })).toHaveFocus()
+      await userEvent.keyboard('{Home}')
+      await expect(canvas.getByRole('tab', { name: 'Categories', selected: true })).toHaveFocus()
+    })
+    await step('Tab leaves for the content', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+    })
+  },
+}
+
+function AddressTabs() {
+  const [value, setValue] = useState('products')
+  return (
+    <Tabs
+      label="Shop"
+      value={value}
+      onValueChange={setValue}
+      items={[
+        { value: 'products', label: 'Products', href: '#products' },
+        { value: 'collections', label: 'Collections', href: '#collections' },
+      ]}
+    >
+      The {value} of the shop
+    </Tabs>
+  )
+}
+
+/** Where the address decides the tab, each tab is a link: it works without JavaScript and opens in a new window. */
+export const InTheAddress: Story = {
+  render: () => <AddressTabs />,
+  play: async ({ canvas, userEvent }) => {
+    const tab = canvas.getByRole('tab', { name: 'Collections' })
+    await expect(tab).toHaveAttribute('href', '#collections')
+    await userEvent.click(tab)
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('The collections of the shop')
+  },
+}

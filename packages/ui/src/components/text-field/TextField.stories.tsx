@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Matrix } from '../../testing/Matrix.tsx'
+import { TextField } from './TextField.tsx'
+import type { TextFieldProps } from './TextField.tsx'
+
+/** The controls show a field of one line; the field of more lines has its own story. */
+type LineField = (props: Extract<TextFieldProps, { isMultiline?: false }>) => ReactNode
+
+const meta = {
+  title: 'Components/Text field',
+  component: TextField as LineField,
+  tags: ['new'],
+  args: { label: 'Email', type: 'email', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '27.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<LineField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Email')
+    await userEvent.click(canvas.getByText('Email'))
+    await expect(field).toHaveFocus()
+    await expect(field).toBeRequired()
+  },
+}
+
+export const Playground: Story = { args: { hint: 'We send the link there.', isOptional: true, placeholder: 'you@example.com' } }
+
+export const States: Story = {
+  decorators: [],
+  render: () => (
+    <Matrix
+      rows={['Empty', 'Filled', 'Disabled']}
+      columns={{
+        Plain: {},
+        'With hint': { hint: 'Must be at least 10 digits' },
+        'With error': { error: 'Enter valid email address' },
+        Optional: { isOptional: true },
+      }}
+      cell={(state, props) => (
+        <div style={{ inlineSize: '16rem' }}>
+          <TextField
+            label="Phone number"
+            {...(state !== 'Empty' && { defaultValue: '08000000000' })}
+            disabled={state === 'Disabled'}
+            {...props}
+          />
+        </div>
+      )}
+    />
+  ),
+}
+
+/** The hint is read out with the field. */
+export const WithHint: Story = {
+  args: { hint: 'We send the link there.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('We send the link there.')
+  },
+}
+
+/** The error takes the place of the hint, and the field is marked as wrong. */
+export const WithError: Story = {
+  args: { hint: 'We send the link there.', error: 'Enter valid email address', defaultValue: 'ada@' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Email')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Error: Enter valid email address')
+  },
+}
+
+export const WithPrefix: Story = { args: { label: 'Lowest price', type: 'text', inputMode: 'decimal', prefix: '₦', isOptional: true } }
+
+export const Multiline: Story = {
+  render: () => <TextField isMultiline label="Message" hint="Which piece, which size, where it goes." />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' })
+    await userEvent.type(field, 'Two lines{Enter}of text')
+    await expect(field).toHaveValue('Two lines\nof text')
+  },
+}

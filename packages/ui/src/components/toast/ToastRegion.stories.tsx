@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { toast } from 'react-hot-toast/headless'
+import { Button } from '../button/Button.tsx'
+import { dismissToast, showToast, toastTones } from './notices.ts'
+import { ToastRegion } from './ToastRegion.tsx'
+
+const sentences = {
+  success: 'Item added to cart!',
+  error: 'Failed to add item to cart.',
+  info: 'Item is already in your wishlist!',
+  loading: 'Saving your changes',
+}
+
+const meta = {
+  title: 'Components/Toast',
+  component: ToastRegion,
+  tags: ['new'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  // Notices live in one list for the whole page: every story starts with none.
+  beforeEach: () => {
+    toast.removeAll()
+    return () => toast.removeAll()
+  },
+  render: () => (
+    <>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+        {toastTones.map((tone) => (
+          <Button key={tone} variant="secondary" onClick={() => showToast({ tone, text: sentences[tone] })}>
+            {tone}
+          </Button>
+        ))}
+      </div>
+      <ToastRegion />
+    </>
+  ),
+} satisfies Meta<typeof ToastRegion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Good news, in the region that waits its turn. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'success' }))
+    const polite = canvasElement.querySelector('[aria-live="polite"]')
+    await waitFor(() => expect(polite).toHaveTextContent('Item added to cart!'))
+  },
+}
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  play: async ({ canvas }) => {
+    for (const tone of toastTones) showToast({ tone, text: sentences[tone] })
+    const last = await canvas.findByText('Saving your changes')
+    await waitFor(() => expect(last).toBeVisible())
+  },
+}
+
+/** An error, in the region that interrupts. */
+export const Failure: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'error' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Failed to add item to cart.'))
+  },
+}
+
+/** Pressed twice, said once. */
+export const NeverTwice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'info' }))
+    await waitFor(() => expect(canvas.getAllByText('Item is already in your wishlist!')).toHaveLength(1))
+  },
+}
+
+/** What was loading becomes what came of it, in the same place. */
+export const Replaced: Story = {
+  play: async ({ canvas }) => {
+    const id = showToast({ tone: 'loading', text: 'Saving your changes', id: 'save' })
+    await canvas.findByText('Saving your changes')
+    showToast({ tone: 'success', text: 'Profile updated successfully', id })
+    const outcome = await canvas.findByText('Profile updated successfully')
+    await waitFor(() => expect(outcome).toBeVisible())
+    await expect(canvas.queryByText('Saving your changes')).not.toBeInTheDocument()
+    dismissToast(id)
+  },
+}
+
+/** Twenty are held, the oldest make room. */
+export const ManyAtOnce: Story = {
+  play: async ({ canvas }) => {
+    for (let number = 1; number <= 25; number += 1) showToast({ tone: 'error', text: `Failure ${number}` })
+    await canvas.findByText('Failure 25')
+    await expect(canvas.getAllByText(/^Failure/)).toHaveLength(20)
+    await expect(canvas.queryByText('Failure 5')).not.toBeInTheDocument()
+  },
+}
+
+export const DismissedByHand: Story = {
+  play: async ({ canvas, userEvent }) => {
+    showToast({ tone: 'error', text: 'Failed to clear cart.' })
+    await canvas.findByText('Failed to clear cart.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(canvas.queryByText('Failed to clear cart.')).not.toBeInTheDocument(), { timeout: 3000 })
+  },
+}

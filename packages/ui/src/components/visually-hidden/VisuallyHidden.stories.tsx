@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const meta = {
+  title: 'Components/Visually hidden',
+  component: VisuallyHidden,
+  tags: ['new'],
+  args: { children: 'Was ' },
+  render: (args) => (
+    <p>
+      <VisuallyHidden {...args} />
+      <s>₦1,250,000.00</s>
+    </p>
+  ),
+} satisfies Meta<typeof VisuallyHidden>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Was ₦1,250,000.00')
+    await expect(canvasElement.querySelector('span')?.getBoundingClientRect().width).toBe(1)
+  },
+}
+
+export const Playground: Story = { args: { children: 'Before the promotion: ' } }
+
+/** With the styles of the page taken away it would read like this. */
+export const States: Story = { args: { style: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } } }
