@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Icon } from '../../components/icon/index.ts'
+import { BottomNavigation } from './BottomNavigation.tsx'
+
+const meta = {
+  title: 'Patterns/Bottom navigation',
+  component: BottomNavigation,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 160 } } },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    items: [
+      { label: 'Home', href: '#home', icon: <Icon name="home" /> },
+      { label: 'Shop', href: '#shop', icon: <Icon name="sofa" />, current: true },
+    ],
+  },
+  argTypes: { items: { control: false } },
+} satisfies Meta<typeof BottomNavigation>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}
+
+/** A badge shows only where something waits, and is said in words. */
+export const Customer: Story = {
+  args: {
+    items: [
+      { label: 'Shop', href: '#shop', icon: <Icon name="sofa" />, current: true },
+      { label: 'Cart', href: '#cart', icon: <Icon name="bag" />, count: 3 },
+      { label: 'Wishlist', href: '#wishlist', icon: <Icon name="heart" />, count: 0 },
+      { label: 'Profile', href: '#profile', icon: <Icon name="user" /> },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    // Large screens do not show the bar at all, so it is asked by its markup.
+    const texts = [...canvasElement.querySelectorAll('a')].map((link) => link.textContent)
+    await expect(texts).toEqual(['Shop', '33 itemsCart', 'Wishlist', 'Profile'])
+  },
+}

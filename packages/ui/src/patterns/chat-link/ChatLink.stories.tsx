@@ -1,0 +1,27 @@
+import { chatLink } from '@shop/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ChatLink } from './ChatLink.tsx'
+
+const meta = {
+  title: 'Patterns/Chat link',
+  component: ChatLink,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 200 } } },
+  args: { href: chatLink('2348000000000', 'Hello Atelier Ilé, I would like to ask about your furniture.') },
+} satisfies Meta<typeof ChatLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A real link with the enquiry already written. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Chat with us' })).toHaveAttribute(
+      'href',
+      'https://wa.me/2348000000000?text=Hello%20Atelier%20Il%C3%A9%2C%20I%20would%20like%20to%20ask%20about%20your%20furniture.',
+    )
+  },
+}
+
+export const Playground: Story = { args: { label: 'Ask us on WhatsApp' } }

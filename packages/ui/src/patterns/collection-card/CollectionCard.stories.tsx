@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { collections, promotedCollection } from '../../testing/pieces.ts'
+import { CollectionCard } from './CollectionCard.tsx'
+
+const meta = {
+  title: 'Patterns/Collection card',
+  component: CollectionCard,
+  tags: ['new'],
+  args: { collection: collections[1] ?? promotedCollection, href: '#collection', headingLevel: 2 },
+  argTypes: { shape: { control: 'inline-radio', options: ['portrait', 'wide'] } },
+  decorators: [(Story) => <div style={{ maxInlineSize: '32rem' }}>{Story()}</div>],
+} satisfies Meta<typeof CollectionCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#collection')
+  },
+}
+
+export const Playground: Story = { args: { shape: 'wide' } }
+
+export const Wide: Story = { args: { shape: 'wide', collection: promotedCollection } }
+
+export const OnPromotion: Story = {
+  args: { collection: promotedCollection },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9% off')).toBeVisible()
+  },
+}
+
+export const WithoutCover: Story = {
+  args: { collection: { ...promotedCollection, coverImage: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Cover')).toBeVisible()
+  },
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { collections } from '../../testing/pieces.ts'
+import { CollectionCard } from '../collection-card/index.ts'
+import { CollectionGrid } from './CollectionGrid.tsx'
+
+const cards = collections.map((collection) => (
+  <CollectionCard key={collection._id} collection={collection} href="#" shape="wide" headingLevel={2} />
+))
+
+const meta = {
+  title: 'Patterns/Collection grid',
+  component: CollectionGrid,
+  tags: ['new'],
+  args: { children: cards.slice(0, 4) },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof CollectionGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+  },
+}
+
+export const Playground: Story = { args: { children: cards } }
+
+export const One: Story = { args: { children: cards.slice(0, 1) } }

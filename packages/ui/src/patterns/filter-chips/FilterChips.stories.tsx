@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { noFilters } from '../filters/index.ts'
+import { FilterChips } from './FilterChips.tsx'
+
+const meta = {
+  title: 'Patterns/Filter chips',
+  component: FilterChips,
+  tags: ['new'],
+  args: {
+    values: { ...noFilters, category: 'Bedroom', minPrice: 100000, isPromo: true },
+    onRemove: fn(),
+    onClear: fn(),
+  },
+} satisfies Meta<typeof FilterChips>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each chip takes its own filter away. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove From ₦100,000.00' }))
+    await expect(args.onRemove).toHaveBeenCalledExactlyOnceWith('minPrice')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = {}
+
+/** Beside a single chip there is nothing to clear that the chip does not. */
+export const One: Story = {
+  args: { values: { ...noFilters, isForeign: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+export const All: Story = {
+  args: {
+    values: {
+      category: 'Dining Room',
+      style: 'Antique/Royal',
+      minPrice: 1000000,
+      maxPrice: 9999999999,
+      isBestSeller: true,
+      isPromo: true,
+      isForeign: true,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const None: Story = {
+  args: { values: noFilters },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}

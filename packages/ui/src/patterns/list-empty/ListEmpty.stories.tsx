@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ListEmpty } from './ListEmpty.tsx'
+
+const meta = {
+  title: 'Patterns/List empty',
+  component: ListEmpty,
+  tags: ['new'],
+  args: { of: 'products', isFiltered: true, onClear: fn() },
+  argTypes: { of: { control: 'inline-radio', options: ['products', 'collections'] }, children: { control: false } },
+} satisfies Meta<typeof ListEmpty>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No products found for the selected filters.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = {}
+
+export const Collections: Story = {
+  args: { of: 'collections' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No collections found for the selected filters.')).toBeVisible()
+  },
+}
+
+export const NoProducts: Story = {
+  args: { isFiltered: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No products found.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const NoCollections: Story = {
+  args: { of: 'collections', isFiltered: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No collections available')).toBeVisible()
+  },
+}

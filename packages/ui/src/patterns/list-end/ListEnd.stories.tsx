@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ListEnd } from './ListEnd.tsx'
+
+const meta = {
+  title: 'Patterns/List end',
+  component: ListEnd,
+  tags: ['new'],
+  args: { of: 'products', state: 'more', onMore: fn() },
+  argTypes: {
+    of: { control: 'inline-radio', options: ['products', 'collections'] },
+    state: { control: 'inline-radio', options: ['more', 'loading', 'end', 'failed'] },
+  },
+} satisfies Meta<typeof ListEnd>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = { args: { state: 'loading' } }
+
+export const EndOfProducts: Story = {
+  args: { state: 'end' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You've reached the end of the products!")).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const EndOfCollections: Story = {
+  args: { of: 'collections', state: 'end' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You've reached the end of the collections!")).toBeVisible()
+  },
+}
+
+export const Failed: Story = { args: { state: 'failed' } }

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { FilterChips } from '../filter-chips/index.ts'
+import { noFilters } from '../filters/index.ts'
+import { FilterButton } from './FilterButton.tsx'
+import { ListToolbar } from './ListToolbar.tsx'
+import { ResultCount } from './ResultCount.tsx'
+import { SortSelect } from './SortSelect.tsx'
+
+const openFilters = fn()
+const sort = fn()
+
+const meta = {
+  title: 'Patterns/List toolbar',
+  component: ListToolbar,
+  tags: ['new'],
+  args: {
+    count: <ResultCount total={30} of="product" />,
+    controls: (
+      <>
+        <FilterButton count={2} onOpen={openFilters} />
+        <SortSelect value="newest" onChange={sort} />
+      </>
+    ),
+    children: (
+      <FilterChips values={{ ...noFilters, style: 'Glam', isPromo: true }} onRemove={fn()} onClear={fn()} />
+    ),
+  },
+  argTypes: { count: { control: false }, controls: { control: false }, children: { control: false } },
+} satisfies Meta<typeof ListToolbar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    openFilters.mockClear()
+    sort.mockClear()
+    await expect(canvas.getByRole('status')).toHaveTextContent('30 products')
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters 2 active' }))
+    await expect(openFilters).toHaveBeenCalledOnce()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price, low to high')
+    await expect(sort).toHaveBeenCalledExactlyOnceWith('price-asc')
+  },
+}
+
+export const Playground: Story = {}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** One is one, a thousand has its separator, and an unknown number says nothing. */
+export const Counts: Story = {
+  render: () => (
+    <>
+      <ResultCount total={1} of="collection" />
+      <ResultCount total={0} of="product" />
+      <ResultCount total={4000} of="product" />
+      <ResultCount total={null} of="product" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('status').map((count) => count.textContent)
+    await expect(texts).toEqual(['1 collection', '0 products', '4,000 products', ''])
+  },
+}

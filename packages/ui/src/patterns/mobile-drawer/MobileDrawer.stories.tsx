@@ -1,0 +1,61 @@
+import { drawerCategories, styles } from '@shop/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { MobileDrawer } from './MobileDrawer.tsx'
+
+const meta = {
+  title: 'Patterns/Mobile drawer',
+  component: MobileDrawer,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    links: [
+      { label: 'Home', href: '#home', current: true },
+      { label: 'E-Catalogs', href: '#e-catalog' },
+      { label: 'Showroom', href: '#showroom' },
+    ],
+    categories: drawerCategories.map(({ label, category }) => ({ label, href: `#${category}` })),
+    styles: styles.map((style) => ({ label: style, href: `#${style}` })),
+  },
+} satisfies Meta<typeof MobileDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Categories first; Sofas and Living Rooms lead to the same category. */
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
+    const labels = screen.getAllByRole('link').map((link) => link.textContent)
+    await expect(labels).toEqual([
+      ...['Home', 'E-Catalogs', 'Showroom'],
+      ...['Sofas', 'Armchairs', 'Living Rooms', 'Bedrooms', 'Dining Rooms', 'Center Tables', 'Wardrobe', 'TV Unit', 'Carpets'],
+    ])
+    await expect(screen.getByRole('link', { name: 'Sofas' })).toHaveAttribute('href', '#Living Room')
+  },
+}
+
+export const Playground: Story = {}
+
+/** The arrow keys move between the tabs. */
+export const Styles: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Categories' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(screen.getByRole('tab', { name: 'Styles' })).toHaveFocus()
+    await expect(screen.getByRole('link', { name: 'Antique/Royal' })).toBeVisible()
+  },
+}
+
+/** Following a link asks for the drawer to be closed; so does Escape. */
+export const Closes: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Carpets' }))
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
+  },
+}

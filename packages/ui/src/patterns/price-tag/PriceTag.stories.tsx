@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { dearProduct, freeProduct, plainProduct, promotedProduct } from '../../testing/pieces.ts'
+import { PriceTag } from './PriceTag.tsx'
+
+const meta = {
+  title: 'Patterns/Price tag',
+  component: PriceTag,
+  tags: ['new'],
+  args: { piece: plainProduct },
+  argTypes: { size: { control: 'inline-radio', options: ['card', 'page'] } },
+} satisfies Meta<typeof PriceTag>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₦1,850,000.00')).toBeVisible()
+  },
+}
+
+export const Playground: Story = {
+  args: { piece: { price: 2450000, isPromo: true, discountedPrice: 2150000 }, size: 'page', withPercent: true },
+}
+
+/** A screen reader hears which of the two prices counts. */
+export const OnPromotion: Story = {
+  args: { piece: promotedProduct, size: 'page', withPercent: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Now ₦2,150,000.00 Was ₦2,450,000.00 12% off')
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <>
+      <PriceTag piece={plainProduct} />
+      <PriceTag piece={promotedProduct} />
+      <PriceTag piece={freeProduct} />
+      <PriceTag piece={dearProduct} size="page" withPercent />
+    </>
+  ),
+}
+
+/** Marked as a promotion without a discounted price: there is nothing to strike through. */
+export const MarkedWithoutDiscount: Story = {
+  args: { piece: { price: 485000, isPromo: true, discountedPrice: null } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^₦485,000\.00$/)
+  },
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import {
+  bareProduct,
+  brokenProduct,
+  dearProduct,
+  foreignProduct,
+  freeProduct,
+  plainProduct,
+  promotedProduct,
+  wordyProduct,
+} from '../../testing/pieces.ts'
+import { ProductGrid } from '../product-grid/index.ts'
+import { ProductCard } from './ProductCard.tsx'
+
+const meta = {
+  title: 'Patterns/Product card',
+  component: ProductCard,
+  tags: ['new'],
+  args: { product: plainProduct, href: '#eko', headingLevel: 2 },
+  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
+} satisfies Meta<typeof ProductCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The whole card is one link, named by the piece. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links).toHaveLength(1)
+    await expect(links[0]).toHaveAccessibleName('Eko Bouclé Three-Seater')
+    await expect(links[0]).toHaveAttribute('href', '#eko')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Playground: Story = { args: { isWished: false, priority: false, onWishlistToggle: fn() } }
+
+export const OnPromotion: Story = {
+  args: { product: promotedProduct },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12% off')).toBeVisible()
+    await expect(canvas.getByText('₦2,450,000.00')).toBeVisible()
+  },
+}
+
+/** The heart is a switch of its own: pressing it does not open the card. */
+export const WithHeart: Story = {
+  args: { isWished: true, onWishlistToggle: fn(), onOpen: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: 'Wishlist: Eko Bouclé Three-Seater', pressed: true })
+    await userEvent.click(heart)
+    await expect(args.onWishlistToggle).toHaveBeenCalledOnce()
+    await expect(args.onOpen).not.toHaveBeenCalled()
+  },
+}
+
+/** The second picture is fetched when a mouse arrives, not before. */
+export const SecondPicture: Story = {
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('picture')).toHaveLength(1)
+    await userEvent.hover(canvas.getByRole('article'))
+    await waitFor(() => expect(canvasElement.querySelectorAll('picture')).toHaveLength(2))
+  },
+}
+
+export const WithoutPicture: Story = {
+  args: { product: bareProduct },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Image')).toBeVisible()
+  },
+}
+
+export const PictureFails: Story = {
+  args: { product: brokenProduct, priority: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Image Error')).toBeVisible()
+  },
+}
+
+export const States: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '72rem' }}>{Story()}</div>],
+  render: (args) => (
+    <ProductGrid label="States">
+      <ProductCard {...args} product={plainProduct} />
+      <ProductCard {...args} product={promotedProduct} />
+      <ProductCard {...args} product={foreignProduct} />
+      <ProductCard {...args} product={wordyProduct} />
+      <ProductCard {...args} product={bareProduct} />
+      <ProductCard {...args} product={freeProduct} />
+      <ProductCard {...args} product={dearProduct} />
+      <ProductCard {...args} isWished onWishlistToggle={fn()} />
+    </ProductGrid>
+  ),
+}

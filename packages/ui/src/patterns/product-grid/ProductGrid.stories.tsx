@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { products } from '../../testing/pieces.ts'
+import { ProductCard } from '../product-card/index.ts'
+import { ProductGrid } from './ProductGrid.tsx'
+
+const cards = products.map((product) => (
+  <ProductCard key={product._id} product={product} href={`#${product._id}`} headingLevel={2} />
+))
+
+const meta = {
+  title: 'Patterns/Product grid',
+  component: ProductGrid,
+  tags: ['new'],
+  args: { label: 'Products', children: cards.slice(0, 8) },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof ProductGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Products' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
+  },
+}
+
+export const Playground: Story = { args: { isBusy: false } }
+
+export const One: Story = { args: { children: cards.slice(0, 1) } }
+
+export const Many: Story = { args: { children: cards } }
+
+/** The cards of a list that is about to change step back; a screen reader knows that it is busy. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Products' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { products } from '../../testing/pieces.ts'
+import { ProductCard } from '../product-card/index.ts'
+import { Band } from '../section/index.ts'
+import { ProductShelf } from './ProductShelf.tsx'
+
+const cards = products.map((product) => (
+  <ProductCard key={product._id} product={product} href="#" headingLevel={2} />
+))
+
+const meta = {
+  title: 'Patterns/Product shelf',
+  component: ProductShelf,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'Best Sellers', children: cards.slice(0, 10) },
+  argTypes: { children: { control: false } },
+  decorators: [(Story) => <Band>{Story()}</Band>],
+} satisfies Meta<typeof ProductShelf>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The row is a stop of the Tab key, so that a keyboard can scroll it. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('region', { name: 'Best Sellers' })).toHaveFocus()
+  },
+}
+
+export const Playground: Story = {}
+
+/** On a wide screen the arrows move the row by most of its width. */
+export const Arrows: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('region', { name: 'Best Sellers' })
+    const arrow = canvas.queryByRole('button', { name: 'On in Best Sellers' })
+    if (!arrow) return
+    await userEvent.click(arrow)
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100))
+  },
+}
+
+export const Few: Story = { args: { children: cards.slice(0, 2) } }

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PromoBadge } from './PromoBadge.tsx'
+
+const meta = {
+  title: 'Patterns/Promo badge',
+  component: PromoBadge,
+  tags: ['new'],
+  args: { percent: 12 },
+} satisfies Meta<typeof PromoBadge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12% off')).toBeVisible()
+  },
+}
+
+export const Playground: Story = { args: { percent: 40 } }
+
+/** A discount that rounds to zero promises nothing, so there is no badge. */
+export const RoundsToZero: Story = {
+  args: { percent: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/off/)).toBeNull()
+  },
+}

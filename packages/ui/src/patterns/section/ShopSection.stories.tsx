@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { products } from '../../testing/pieces.ts'
+import { ProductCard } from '../product-card/index.ts'
+import { ProductGrid } from '../product-grid/index.ts'
+import { ShopSection } from './ShopSection.tsx'
+
+const meta = {
+  title: 'Patterns/Section',
+  component: ShopSection,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Promotions',
+    children: (
+      <ProductGrid>
+        {products.slice(0, 4).map((product) => (
+          <ProductCard key={product._id} product={product} href="#" />
+        ))}
+      </ProductGrid>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof ShopSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Promotions' })).toBeVisible()
+  },
+}
+
+export const Playground: Story = {
+  args: { text: 'Pieces whose price is lower for a while.', link: { label: 'See all', href: '#all' } },
+}

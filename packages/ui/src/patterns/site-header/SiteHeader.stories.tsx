@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CountBadge } from '../../components/count-badge/index.ts'
+import { IconButtonLink } from '../../components/icon-button/index.ts'
+import { heroes } from '../../testing/pieces.ts'
+import { ShopPicture } from '../shop-picture/index.ts'
+import { SiteHeader } from './SiteHeader.tsx'
+
+const meta = {
+  title: 'Patterns/Site header',
+  component: SiteHeader,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 240 } } },
+  args: {
+    name: 'Atelier Ilé',
+    homeHref: '#home',
+    links: [
+      { label: 'Home', href: '#home' },
+      { label: 'Shop', href: '#shop', current: true },
+      { label: 'E-Catalog', href: '#e-catalog' },
+      { label: 'Showroom', href: '#showroom' },
+      { label: 'About Us', href: '#about' },
+    ],
+    searchHref: '#search',
+    onSearch: fn(),
+    onMenuOpen: fn(),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof SiteHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Atelier Ilé' })).toHaveAttribute('href', '#home')
+    await userEvent.click(canvas.getByRole('link', { name: 'Search' }))
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = {}
+
+/** On a picture until the page is scrolled; then on paper. */
+export const OverPicture: Story = {
+  args: { isOverPicture: true },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <div style={{ position: 'relative', aspectRatio: '16 / 9', background: 'var(--color-ink)' }}>
+          <ShopPicture image={heroes[4] ?? null} alt="" shape="fill" priority />
+        </div>
+        <div style={{ blockSize: '100vh' }} />
+      </>
+    ),
+  ],
+  // The words lie on a photograph, whose colours axe cannot know.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const menu = canvas.queryByRole('button', { name: 'Menu' })
+    if (!menu) return
+    await userEvent.click(menu)
+    await expect(args.onMenuOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** What later screens add at the end: account, wishlist, cart. */
+export const WithAccount: Story = {
+  args: {
+    children: (
+      <>
+        <IconButtonLink icon="user" label="My Account" href="#profile" />
+        <IconButtonLink icon="heart" label="Wishlist" href="#wishlist" />
+        <IconButtonLink icon="bag" label="Cart, 3 items" href="#cart">
+          <CountBadge count={3} />
+        </IconButtonLink>
+      </>
+    ),
+  },
+}
