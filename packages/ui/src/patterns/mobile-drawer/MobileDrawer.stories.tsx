@@ -30,10 +30,10 @@ export const Default: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
     const labels = screen.getAllByRole('link').map((link) => link.textContent)
-    await expect(labels).toEqual([
-      ...['Home', 'E-Catalogs', 'Showroom'],
-      ...['Sofas', 'Armchairs', 'Living Rooms', 'Bedrooms', 'Dining Rooms', 'Center Tables', 'Wardrobe', 'TV Unit', 'Carpets'],
-    ])
+    await expect(labels.slice(0, 3)).toEqual(['Home', 'E-Catalogs', 'Showroom'])
+    await expect(labels.slice(3).join(', ')).toBe(
+      'Sofas, Armchairs, Living Rooms, Bedrooms, Dining Rooms, Center Tables, Wardrobe, TV Unit, Carpets',
+    )
     await expect(screen.getByRole('link', { name: 'Sofas' })).toHaveAttribute('href', '#Living Room')
   },
 }

@@ -1,0 +1,50 @@
+import { isCornerPiece, shopCategories, shopCategoryLabels, type ShopCategory } from '@shop/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { products } from '../../testing/pieces.ts'
+import { Band } from '../section/index.ts'
+import { CategoryTiles } from './CategoryTiles.tsx'
+
+const pictureOf = (category: ShopCategory) =>
+  products.find((product) => (category === 'Corner Sofas' ? isCornerPiece(product) : product.category === category))
+    ?.images[0] ?? null
+
+const tiles = shopCategories.map((category) => ({
+  label: shopCategoryLabels[category],
+  href: `#${category}`,
+  image: pictureOf(category),
+}))
+
+const meta = {
+  title: 'Patterns/Category tiles',
+  component: CategoryTiles,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+  args: { tiles },
+  argTypes: { tiles: { control: false } },
+  decorators: [(Story) => <Band>{Story()}</Band>],
+} satisfies Meta<typeof CategoryTiles>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each tile is one link, named by its category. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(9)
+    await expect(canvas.getByRole('link', { name: 'Corner Sofas' })).toHaveAttribute('href', '#Corner Sofas')
+  },
+}
+
+export const Playground: Story = {}
+
+export const WithoutPictures: Story = { args: { tiles: tiles.map((tile) => ({ ...tile, image: null })) } }
+
+export const None: Story = {
+  args: { tiles: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No categories found.')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

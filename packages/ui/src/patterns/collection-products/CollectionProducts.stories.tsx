@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { products } from '../../testing/pieces.ts'
+import { ProductCard } from '../product-card/index.ts'
+import { CollectionProducts } from './CollectionProducts.tsx'
+
+const meta = {
+  title: 'Patterns/Collection products',
+  component: CollectionProducts,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    count: 3,
+    children: products.slice(0, 3).map((product) => <ProductCard key={product._id} product={product} href="#" />),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof CollectionProducts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Products in this Collection' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const Playground: Story = {}
+
+export const None: Story = {
+  args: { count: 0, children: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No products found.')).toBeVisible()
+  },
+}

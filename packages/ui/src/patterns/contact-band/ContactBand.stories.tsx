@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ContactBand } from './ContactBand.tsx'
+
+const meta = {
+  title: 'Patterns/Contact band',
+  component: ContactBand,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Tell us about your room',
+    text: 'Send us a picture or a drawing. We answer with fabrics, measures and a price.',
+    contactHref: '#contact',
+  },
+} satisfies Meta<typeof ContactBand>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).not.toHaveAttribute('target')
+  },
+}
+
+export const Playground: Story = {}
+
+/** Before there is a contact page, the button opens the chat, in a new tab. */
+export const ByChat: Story = {
+  args: { contactHref: 'https://wa.me/2348000000000', isOutbound: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('target', '_blank')
+  },
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { heroes } from '../../testing/pieces.ts'
+import { HeroSlideshow } from './HeroSlideshow.tsx'
+
+const meta = {
+  title: 'Patterns/Hero slideshow',
+  component: HeroSlideshow,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    images: heroes,
+    index: 0,
+    isPaused: true,
+    title: 'Bespoke furniture and interiors, made in Lagos',
+    text: 'Sofas, beds, dining, wardrobes and carpets, drawn for your rooms and priced in naira.',
+    shopHref: '#shop',
+    contactHref: '#contact',
+    onGo: fn(),
+    onPauseToggle: fn(),
+  },
+  argTypes: { images: { control: false } },
+} satisfies Meta<typeof HeroSlideshow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Five dots to press, a button that stops and plays, and the two ways on. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 4 of 5' }))
+    await expect(args.onGo).toHaveBeenLastCalledWith(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Play slideshow' }))
+    await expect(args.onPauseToggle).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '#shop')
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '#contact')
+  },
+}
+
+export const Playground: Story = {}
+
+export const Playing: Story = {
+  args: { isPaused: false, index: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pause slideshow' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show 3 of 5' })).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+/** The arrow keys go round: from the last picture to the first. */
+export const Keyboard: Story = {
+  args: { index: 4 },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Show 5 of 5' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onGo).toHaveBeenLastCalledWith(0)
+  },
+}
+
+/** Nothing to switch, so no dots and no button. */
+export const OnePicture: Story = {
+  args: { images: heroes.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const WithoutPictures: Story = { args: { images: [] } }
+
+export const WithoutContact: Story = {
+  args: { images: heroes },
+  render: ({ contactHref: _, ...args }) => <HeroSlideshow {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Contact Us' })).toBeNull()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

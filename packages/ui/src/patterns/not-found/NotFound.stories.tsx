@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { NotFound } from './NotFound.tsx'
+
+const meta = {
+  title: 'Patterns/Not found',
+  component: NotFound,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+  args: { of: 'page', href: '#shop' },
+  argTypes: { of: { control: 'inline-radio', options: ['page', 'product', 'collection'] } },
+} satisfies Meta<typeof NotFound>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '404 Not Found' })).toBeVisible()
+  },
+}
+
+export const Playground: Story = {}
+
+export const Product: Story = {
+  args: { of: 'product' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Product not found.' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to Shop' })).toHaveAttribute('href', '#shop')
+  },
+}
+
+export const Collection: Story = {
+  args: { of: 'collection', href: '#shop?view=collections' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Collection not found.' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to Collections' })).toHaveAttribute(
+      'href',
+      '#shop?view=collections',
+    )
+  },
+}

@@ -1,0 +1,46 @@
+import { chatLink } from '@shop/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ProductActions } from './ProductActions.tsx'
+
+const orderHref = chatLink('2348000000000', 'Eko Bouclé Three-Seater')
+
+const meta = {
+  title: 'Patterns/Product actions',
+  component: ProductActions,
+  tags: ['new'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 280 } } },
+  args: { name: 'Eko Bouclé Three-Seater', orderHref, onCopyLink: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: '32rem' }}>{Story()}</div>],
+} satisfies Meta<typeof ProductActions>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Order Now is a real link; what has no callback is not there. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Order Now' })).toHaveAttribute('href', orderHref)
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(args.onCopyLink).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = { args: { onShare: fn() } }
+
+export const Customer: Story = {
+  args: { onAddToCart: fn(), onWishlistToggle: fn(), onShare: fn(), isWished: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Wishlist/, pressed: true }))
+    await expect(args.onAddToCart).toHaveBeenCalledOnce()
+    await expect(args.onWishlistToggle).toHaveBeenCalledOnce()
+  },
+}
+
+/** On a phone the main action is a bar above the bottom navigation. */
+export const Phone: Story = {
+  args: { onAddToCart: fn(), onWishlistToggle: fn() },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { promotedProduct } from '../../testing/pieces.ts'
+import { ProductDescription } from './ProductDescription.tsx'
+
+const meta = {
+  title: 'Patterns/Product description',
+  component: ProductDescription,
+  tags: ['new'],
+  args: { html: promotedProduct.description, dimensions: promotedProduct.dimensions },
+} satisfies Meta<typeof ProductDescription>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').map((row) => row.textContent)
+    await expect(rows).toEqual(['Width240 cm', 'Depth98 cm', 'Height82 cm'])
+  },
+}
+
+export const Playground: Story = {}
+
+export const WithoutMeasures: Story = {
+  args: { dimensions: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+
+export const Long: Story = { args: { html: promotedProduct.description.repeat(6) } }

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { dearProduct, freeProduct, plainProduct, promotedCollection, promotedProduct, wordyProduct } from '../../testing/pieces.ts'
+import { ProductFacts } from './ProductFacts.tsx'
+
+const meta = {
+  title: 'Patterns/Product facts',
+  component: ProductFacts,
+  tags: ['new'],
+  args: {
+    piece: plainProduct,
+    kinds: [
+      { label: 'Contemporary', href: '#contemporary' },
+      { label: 'Living Room', href: '#living' },
+    ],
+    origin: null,
+    collection: { name: 'Eko Living Collection', href: '#eko-living' },
+  },
+  argTypes: { children: { control: false } },
+  decorators: [(Story) => <div style={{ maxInlineSize: '32rem' }}>{Story()}</div>],
+} satisfies Meta<typeof ProductFacts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Eko Bouclé Three-Seater' })).toBeVisible()
+    await expect(canvas.getByText('(3+1+1)')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Eko Living Collection' })).toHaveAttribute('href', '#eko-living')
+    await expect(canvas.queryByText(/Made in/)).toBeNull()
+  },
+}
+
+export const Playground: Story = { args: { piece: promotedProduct, origin: 'Italy' } }
+
+export const Foreign: Story = {
+  args: { origin: 'Turkey' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Made in Turkey')).toBeVisible()
+  },
+}
+
+export const OnPromotion: Story = {
+  args: { piece: promotedProduct },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Now ₦2,150,000.00 Was ₦2,450,000.00 12% off')
+  },
+}
+
+export const LongWords: Story = { args: { piece: wordyProduct }, globals: { viewport: { value: 'phone' } } }
+
+export const TenDigits: Story = { args: { piece: dearProduct }, globals: { viewport: { value: 'phone' } } }
+
+export const Free: Story = { args: { piece: freeProduct, collection: null } }
+
+export const OfACollection: Story = {
+  args: { piece: promotedCollection, kinds: [{ label: 'Contemporary', href: '#contemporary' }], collection: null },
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { plainProduct, promotedCollection } from '../../testing/pieces.ts'
+import { ProductGallery, type ProductGalleryProps } from './ProductGallery.tsx'
+
+const meta = {
+  title: 'Patterns/Product gallery',
+  component: ProductGallery,
+  tags: ['new'],
+  args: {
+    images: plainProduct.images,
+    name: plainProduct.name,
+    index: 0,
+    onGo: fn(),
+    onNext: fn(),
+    onPrevious: fn(),
+    onSwipeEnd: fn(),
+  },
+  argTypes: { images: { control: false } },
+  decorators: [(Story) => <div style={{ maxInlineSize: '46rem' }}>{Story()}</div>],
+} satisfies Meta<typeof ProductGallery>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Arrows say what was pressed; where that leads is the caller's business. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(args.onNext).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
+    await expect(args.onPrevious).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = {}
+
+/** A finger reports how far it went, negative towards the start; the caller knows the 50 pixels. */
+export const Swipe: Story = {
+  play: async ({ args, canvas }) => {
+    const picture = canvas.getByRole('button', { name: /^Enlarge/ })
+    const finger = { pointerType: 'touch', isPrimary: true, bubbles: true }
+    await fireEvent.pointerDown(picture, { ...finger, clientX: 200 })
+    await fireEvent.pointerUp(picture, { ...finger, clientX: 130 })
+    await expect(args.onSwipeEnd).toHaveBeenCalledWith(-70)
+  },
+}
+
+/** A tap enlarges; Escape leads back to the picture. */
+export const Enlarged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const picture = canvas.getByRole('button', { name: /^Enlarge/ })
+    await userEvent.click(picture)
+    await expect(await screen.findByRole('dialog', { name: 'Eko Bouclé Three-Seater' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(picture).toHaveFocus())
+  },
+}
+
+function WithState(args: ProductGalleryProps) {
+  const [index, setIndex] = useState(args.index)
+  const step = (by: number) => setIndex((current) => (current + by + args.images.length) % args.images.length)
+  return (
+    <ProductGallery
+      {...args}
+      index={index}
+      onGo={setIndex}
+      onNext={() => step(1)}
+      onPrevious={() => step(-1)}
+      onSwipeEnd={(distance) => step(distance < 0 ? 1 : -1)}
+    />
+  )
+}
+
+/** With the caller's part played: the arrow keys go round. */
+export const Example: Story = {
+  render: (args) => <WithState {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Next' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: /^Enlarge: .*a closer look/ })).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: /^Enlarge: Eko Bouclé Three-Seater$/ })).toBeVisible()
+  },
+}
+
+export const OnePicture: Story = {
+  args: { images: plainProduct.images.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+export const WithoutPicture: Story = {
+  args: { images: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Image')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const CoverOfACollection: Story = {
+  args: {
+    images: promotedCollection.coverImage ? [promotedCollection.coverImage] : [],
+    name: promotedCollection.name,
+    shape: 'wide',
+    emptyLabel: 'No Cover',
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Breadcrumb } from '../../components/breadcrumb/index.ts'
+import { promotedProduct } from '../../testing/pieces.ts'
+import { ProductActions } from '../product-actions/index.ts'
+import { ProductDescription } from '../product-description/index.ts'
+import { ProductFacts } from '../product-facts/index.ts'
+import { ProductGallery } from '../product-gallery/index.ts'
+import { ProductLayout } from './ProductLayout.tsx'
+
+const { name, style, category, images, description, dimensions } = promotedProduct
+
+const meta = {
+  title: 'Patterns/Product layout',
+  component: ProductLayout,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
+  args: {
+    bar: <Breadcrumb items={[{ label: 'Shop', href: '#shop' }, { label: category, href: '#category' }, { label: name }]} />,
+    gallery: <ProductGallery images={images} name={name} index={0} onGo={fn()} onNext={fn()} onPrevious={fn()} />,
+    facts: (
+      <ProductFacts
+        piece={promotedProduct}
+        kinds={[
+          { label: style, href: '#style' },
+          { label: category, href: '#category' },
+        ]}
+        origin={null}
+        collection={{ name: 'Marina Corner Collection', href: '#collection' }}
+      >
+        <ProductActions name={name} orderHref="#order" onCopyLink={fn()} onShare={fn()} />
+      </ProductFacts>
+    ),
+    children: <ProductDescription html={description} dimensions={dimensions} />,
+  },
+  argTypes: {
+    bar: { control: false },
+    gallery: { control: false },
+    facts: { control: false },
+    children: { control: false },
+  },
+} satisfies Meta<typeof ProductLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Read aloud in the order in which people ask: pictures, facts, then what is below. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent)
+    await expect(headings).toEqual(['Marina Corner Sofa', 'Description'])
+  },
+}
+
+export const Playground: Story = {}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

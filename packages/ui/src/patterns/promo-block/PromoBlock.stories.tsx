@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { heroes } from '../../testing/pieces.ts'
+import { PromoBlock } from './PromoBlock.tsx'
+
+const meta = {
+  title: 'Patterns/Promo block',
+  component: PromoBlock,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Living Rooms',
+    text: 'Deep seats, honest timber and cloth that wears well, made to the measure of your room.',
+    link: { label: 'Shop Living Rooms', href: '#living' },
+    image: heroes[0] ?? null,
+  },
+  argTypes: { pictureSide: { control: 'inline-radio', options: ['start', 'end'] }, image: { control: false } },
+} satisfies Meta<typeof PromoBlock>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Living Rooms' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Shop Living Rooms' })).toHaveAttribute('href', '#living')
+  },
+}
+
+export const Playground: Story = { args: { pictureSide: 'end' } }
+
+/** Blocks that follow each other change sides. */
+export const Alternating: Story = {
+  render: (args) => (
+    <>
+      <PromoBlock {...args} />
+      <PromoBlock {...args} title="Dining Rooms" image={heroes[1] ?? null} pictureSide="end" />
+      <PromoBlock {...args} title="Bed Rooms" image={heroes[2] ?? null} />
+      <PromoBlock {...args} title="Corner Sofas" image={heroes[3] ?? null} pictureSide="end" />
+    </>
+  ),
+}
+
+export const WithoutPicture: Story = { args: { image: null } }

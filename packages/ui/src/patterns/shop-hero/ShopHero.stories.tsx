@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SearchField } from '../../components/search-field/index.ts'
+import { StyleSwitcher } from '../style-switcher/index.ts'
+import { CategorySelect } from './CategorySelect.tsx'
+import { ShopHero } from './ShopHero.tsx'
+
+const choose = fn()
+
+const meta = {
+  title: 'Patterns/Shop hero',
+  component: ShopHero,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Shop',
+    text: 'Every piece is made to order. Ask us for other measures, timbers and cloths.',
+    children: (
+      <>
+        <SearchField label="Search products" />
+        <CategorySelect value={null} onChange={choose} />
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof ShopHero>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The dropdown offers the nine categories of the navigation. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    choose.mockClear()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
+    const select = canvas.getByRole('combobox', { name: 'Category' })
+    await expect([...select.querySelectorAll('option')].map((option) => option.textContent).join(', ')).toBe(
+      'All categories, Living Room, Armchair, Bedroom, Dining Room, Center Table, Wardrobe, TV unit, Carpet, Corner Sofas',
+    )
+    await userEvent.selectOptions(select, 'TV unit')
+    await expect(choose).toHaveBeenLastCalledWith('TV Unit')
+  },
+}
+
+export const Playground: Story = {}
+
+export const OfAStyle: Story = {
+  args: {
+    title: 'Antique/Royal',
+    children: (
+      <>
+        <SearchField label="Search Antique/Royal" />
+        <StyleSwitcher value="Antique/Royal" onChange={fn()} />
+        <CategorySelect value="Bedroom" onChange={fn()} />
+      </>
+    ),
+  },
+}
+
+export const TitleAlone: Story = { args: { title: 'Contemporary' }, render: ({ title }) => <ShopHero title={title} /> }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { HomeSkeleton, ProductSkeleton, ShopSkeleton } from './Skeletons.tsx'
+
+const meta = {
+  title: 'Patterns/Skeletons',
+  component: HomeSkeleton,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'Loading data...' },
+} satisfies Meta<typeof HomeSkeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The shapes are silent; the sentence is read. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading data...')
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+export const Playground: Story = {}
+
+export const Shop: Story = { args: { label: 'Loading styles data...' }, render: (args) => <ShopSkeleton {...args} /> }
+
+export const Product: Story = { render: (args) => <ProductSkeleton {...args} /> }

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { StyleSwitcher } from './StyleSwitcher.tsx'
+
+const meta = {
+  title: 'Patterns/Style switcher',
+  component: StyleSwitcher,
+  tags: ['new'],
+  args: { value: 'Modern', onChange: fn() },
+} satisfies Meta<typeof StyleSwitcher>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Style' })
+    await expect([...select.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+      'Modern',
+      'Contemporary',
+      'Antique/Royal',
+      'Bespoke',
+      'Minimalist',
+      'Glam',
+    ])
+    await userEvent.selectOptions(select, 'Antique/Royal')
+    await expect(args.onChange).toHaveBeenCalledWith('Antique/Royal')
+  },
+}
+
+export const Playground: Story = { args: { value: 'Glam' } }

@@ -1,0 +1,42 @@
+import { styles } from '@shop/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { products } from '../../testing/pieces.ts'
+import { Band } from '../section/index.ts'
+import { StyleTiles } from './StyleTiles.tsx'
+
+const meta = {
+  title: 'Patterns/Style tiles',
+  component: StyleTiles,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tiles: styles.map((style) => ({
+      label: style,
+      href: `#${style}`,
+      image: products.find((product) => product.style === style)?.images[0] ?? null,
+    })),
+  },
+  argTypes: { tiles: { control: false } },
+  decorators: [(Story) => <Band>{Story()}</Band>],
+} satisfies Meta<typeof StyleTiles>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent?.replace('No Image', ''))).toEqual([
+      'Modern',
+      'Contemporary',
+      'Antique/Royal',
+      'Bespoke',
+      'Minimalist',
+      'Glam',
+    ])
+  },
+}
+
+export const Playground: Story = {}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

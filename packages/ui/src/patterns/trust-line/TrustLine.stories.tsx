@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { TrustLine } from './TrustLine.tsx'
+
+const meta = {
+  title: 'Patterns/Trust line',
+  component: TrustLine,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TrustLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const promises = canvas.getAllByRole('listitem').map((item) => item.textContent)
+    await expect(promises).toEqual(['World Wide Shipping', 'Quality Assurance', 'Free Installation'])
+  },
+}
+
+export const Playground: Story = {}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
