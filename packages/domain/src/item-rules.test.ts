@@ -25,11 +25,14 @@ describe('a product or collection', () => {
     },
   )
 
-  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('has a price that is a number and not negative, unlike %d', (price) => {
-    expect(itemProblems('Product', { ...piece, price })).toEqual([
-      { path: 'price', message: 'Price must be a non-negative number.' },
-    ])
-  })
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])(
+    'has a price that is a number and not negative, unlike %d',
+    (price) => {
+      expect(itemProblems('Product', { ...piece, price })).toEqual([
+        { path: 'price', message: 'Price must be a non-negative number.' },
+      ])
+    },
+  )
 
   it('has a price that can be stored exactly', () => {
     expect(itemProblems('Product', { ...piece, price: 10.999 })).toEqual([
@@ -60,11 +63,14 @@ describe('a product or collection', () => {
     ])
   })
 
-  it.each([1000, 1500])('on promotion has a discounted price below the price, unlike %d', (discountedPrice) => {
-    expect(itemProblems('Product', { ...piece, isPromo: true, discountedPrice })).toEqual([
-      { path: 'discountedPrice', message: 'Discounted price must be less than the original price.' },
-    ])
-  })
+  it.each([1000, 1500])(
+    'on promotion has a discounted price below the price, unlike %d',
+    (discountedPrice) => {
+      expect(itemProblems('Product', { ...piece, isPromo: true, discountedPrice })).toEqual([
+        { path: 'discountedPrice', message: 'Discounted price must be less than the original price.' },
+      ])
+    },
+  )
 
   it('has a discounted price that can be stored exactly', () => {
     expect(itemProblems('Product', { ...piece, isPromo: true, discountedPrice: 99.999 })).toEqual([

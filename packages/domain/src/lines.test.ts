@@ -86,7 +86,12 @@ describe('merging two carts', () => {
 describe('totals', () => {
   it('sum price times quantity without a floating-point tail', () => {
     expect(totalPrice([{ price: 0.1, quantity: 3 }])).toBe(0.3)
-    expect(totalPrice([{ price: 1_850_000, quantity: 2 }, { price: 19.99, quantity: 1 }])).toBe(3_700_019.99)
+    expect(
+      totalPrice([
+        { price: 1_850_000, quantity: 2 },
+        { price: 19.99, quantity: 1 },
+      ]),
+    ).toBe(3_700_019.99)
   })
 
   it('of an empty cart are nothing', () => {
@@ -116,15 +121,20 @@ describe('whatever is done with a cart', () => {
         }, [])
         const keys = lines.map(({ item, itemType }) => `${itemType} ${item}`)
         expect(new Set(keys).size).toBe(keys.length)
-        expect(lines.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 99)).toBe(true)
+        expect(
+          lines.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 99),
+        ).toBe(true)
       }),
     )
   })
 
   it('merging loses no piece as long as no line passes 99', () => {
-    const small = fc.array(anyLine.map((line) => ({ ...line, quantity: (Math.abs(line.quantity) % 8) + 1 })), {
-      maxLength: 6,
-    })
+    const small = fc.array(
+      anyLine.map((line) => ({ ...line, quantity: (Math.abs(line.quantity) % 8) + 1 })),
+      {
+        maxLength: 6,
+      },
+    )
     fc.assert(
       fc.property(small, small, (one, other) => {
         const [cart, guest] = [mergeLines([], one), mergeLines([], other)]

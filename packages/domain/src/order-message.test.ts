@@ -41,7 +41,13 @@ describe('the message that orders a cart', () => {
 
   it('leaves out lines that are unknown or failed to load, also from the numbers and the total', () => {
     const lines = [
-      { name: 'Error loading Product (ID: 9)', price: 0, link: 'https://shop.example/product/9', quantity: 4, error: true },
+      {
+        name: 'Error loading Product (ID: 9)',
+        price: 0,
+        link: 'https://shop.example/product/9',
+        quantity: 4,
+        error: true,
+      },
       { ...rug, quantity: 2, error: false },
     ]
     expect(cartOrderMessage('Atelier Ilé', lines)).toBe(

@@ -41,12 +41,16 @@ describe('percent off', () => {
 
   it('is a whole number from 0 to 100 for every discounted price up to the price', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.double({ min: 0, max: 1, noNaN: true }), (price, part) => {
-        const percent = percentOff(price, Math.floor(price * part))
-        expect(Number.isInteger(percent)).toBe(true)
-        expect(percent).toBeGreaterThanOrEqual(0)
-        expect(percent).toBeLessThanOrEqual(100)
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 10 ** 9 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (price, part) => {
+          const percent = percentOff(price, Math.floor(price * part))
+          expect(Number.isInteger(percent)).toBe(true)
+          expect(percent).toBeGreaterThanOrEqual(0)
+          expect(percent).toBeLessThanOrEqual(100)
+        },
+      ),
     )
   })
 })
@@ -55,11 +59,19 @@ describe('unchecking', () => {
   const item = { name: 'Oba', isPromo: true, discountedPrice: 800, isForeign: true, origin: 'Italy' }
 
   it('isPromo clears discountedPrice', () => {
-    expect(clearUncheckedMarks({ ...item, isPromo: false })).toEqual({ ...item, isPromo: false, discountedPrice: null })
+    expect(clearUncheckedMarks({ ...item, isPromo: false })).toEqual({
+      ...item,
+      isPromo: false,
+      discountedPrice: null,
+    })
   })
 
   it('isForeign clears origin', () => {
-    expect(clearUncheckedMarks({ ...item, isForeign: false })).toEqual({ ...item, isForeign: false, origin: null })
+    expect(clearUncheckedMarks({ ...item, isForeign: false })).toEqual({
+      ...item,
+      isForeign: false,
+      origin: null,
+    })
   })
 
   it('nothing leaves the item as it is', () => {

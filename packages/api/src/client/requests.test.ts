@@ -11,7 +11,13 @@ describe('a call', () => {
   it('sends its query and gives the answer', async () => {
     const { api, seen } = await startTestServer(answerWith(200, page))
     const answer = await api.catalogue.products({
-      query: { page: 2, search: 'sofa & "lamp" #1', category: 'Corner Sofas', style: 'Antique/Royal', isPromo: false },
+      query: {
+        page: 2,
+        search: 'sofa & "lamp" #1',
+        category: 'Corner Sofas',
+        style: 'Antique/Royal',
+        isPromo: false,
+      },
     })
     expect(answer).toEqual(page)
     expect(seen).toEqual([
@@ -37,18 +43,29 @@ describe('a call', () => {
     expect(seen.map(({ url }) => url)).toEqual(['/api/products/a%2Fb%3Fc%23d%20%C3%A9'])
   })
 
-  it.each(['', '.', '..'])('with %j for a parameter fails like an unknown one, since it would lead to another call', async (id) => {
-    const { api, seen } = await startTestServer(answerWith(200, createProduct()))
-    await expect(api.catalogue.product({ params: { id } })).rejects.toMatchObject({ name: 'ApiError', status: 404 })
-    expect(seen).toEqual([])
-  })
+  it.each(['', '.', '..'])(
+    'with %j for a parameter fails like an unknown one, since it would lead to another call',
+    async (id) => {
+      const { api, seen } = await startTestServer(answerWith(200, createProduct()))
+      await expect(api.catalogue.product({ params: { id } })).rejects.toMatchObject({
+        name: 'ApiError',
+        status: 404,
+      })
+      expect(seen).toEqual([])
+    },
+  )
 
   it('sends its body as JSON', async () => {
     const { api, seen } = await startTestServer(answerWith(200, message))
     const body = { oldPassword: 'old', newPassword: 'Ebony-Chair-42' }
     await api.auth.changePassword({ body })
     expect(seen).toEqual([
-      { method: 'PUT', url: '/api/auth/change-password', contentType: 'application/json', body: JSON.stringify(body) },
+      {
+        method: 'PUT',
+        url: '/api/auth/change-password',
+        contentType: 'application/json',
+        body: JSON.stringify(body),
+      },
     ])
   })
 
@@ -68,7 +85,9 @@ describe('a call', () => {
     expectTypeOf(api.auth.check).returns.resolves.toEqualTypeOf<User>()
     expectTypeOf(api.cart.add).returns.resolves.toEqualTypeOf<void>()
     expectTypeOf(api.catalogue.product).parameter(0).toEqualTypeOf<{ readonly params: { id: string } }>()
-    expectTypeOf(api.auth.logIn).parameter(0).toEqualTypeOf<{ readonly body: { email: string; password: string } }>()
+    expectTypeOf(api.auth.logIn)
+      .parameter(0)
+      .toEqualTypeOf<{ readonly body: { email: string; password: string } }>()
   })
 })
 

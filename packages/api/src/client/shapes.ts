@@ -26,9 +26,9 @@ type ShapeOf<Answer> = { readonly [Field in keyof Answer]?: KindOf<Answer[Field]
 
 type Shapes = {
   readonly [Group in keyof Contract]: {
-    readonly [Name in keyof Contract[Group] as Contract[Group][Name] extends { answer: 'json' }
-      ? Name
-      : never]: Name extends keyof ContractSchemas[Group]
+    readonly [
+      Name in keyof Contract[Group] as Contract[Group][Name] extends { answer: 'json' } ? Name : never
+    ]: Name extends keyof ContractSchemas[Group]
       ? ContractSchemas[Group][Name] extends { answer: infer Answer extends z.ZodType }
         ? ShapeOf<z.output<Answer>>
         : never

@@ -9,14 +9,24 @@ export interface CallOptions {
 }
 
 /** Query parameters as the server reads them, none of them needed; undefined, null and '' are not sent. */
-type QueryInput<Query extends z.ZodType> = { readonly [Name in keyof z.output<Query>]?: z.output<Query>[Name] | null }
+type QueryInput<Query extends z.ZodType> = {
+  readonly [Name in keyof z.output<Query>]?: z.output<Query>[Name] | null
+}
+
+type ParamsPart<Schemas> = Schemas extends { params: infer Params extends z.ZodType }
+  ? { readonly params: z.input<Params> }
+  : unknown
+
+type QueryPart<Schemas> = Schemas extends { query: infer Query extends z.ZodType }
+  ? { readonly query?: QueryInput<Query> }
+  : unknown
+
+type BodyPart<Schemas> = Schemas extends { body: infer Body extends z.ZodType }
+  ? { readonly body: z.input<Body> }
+  : unknown
 
 /** What a call takes: path parameters, query and body, each only where the call has it. */
-export type CallInput<Schemas extends CallSchemas> = (Schemas extends { params: infer Params extends z.ZodType }
-  ? { readonly params: z.input<Params> }
-  : unknown) &
-  (Schemas extends { query: infer Query extends z.ZodType } ? { readonly query?: QueryInput<Query> } : unknown) &
-  (Schemas extends { body: infer Body extends z.ZodType } ? { readonly body: z.input<Body> } : unknown)
+export type CallInput<Schemas extends CallSchemas> = ParamsPart<Schemas> & QueryPart<Schemas> & BodyPart<Schemas>
 
 /** What a call gives: the answer, or nothing where the contract says that it is not read. */
 export type CallResult<Called extends Endpoint, Schemas extends CallSchemas> = Called['answer'] extends 'json'

@@ -9,7 +9,11 @@ import { userSchema } from './user.ts'
 
 /** Schemas of the back office's calls. */
 export const adminSchemas = {
-  logIn: { summary: "Sign in as an admin; a customer's account is refused.", body: logInSchema, answer: userSchema },
+  logIn: {
+    summary: "Sign in as an admin; a customer's account is refused.",
+    body: logInSchema,
+    answer: userSchema,
+  },
   logOut: { summary: 'Sign out.', answer: messageSchema },
   addProduct: { summary: 'Add a product.', body: productPayloadSchema, answer: productSchema },
   updateProduct: {

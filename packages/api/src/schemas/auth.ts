@@ -1,5 +1,12 @@
 import { isId } from '@shop/domain'
-import { anyPasswordSchema, emailSchema, nameSchema, newPasswordSchema, passwordSchema, phoneSchema } from './credentials.ts'
+import {
+  anyPasswordSchema,
+  emailSchema,
+  nameSchema,
+  newPasswordSchema,
+  passwordSchema,
+  phoneSchema,
+} from './credentials.ts'
 import { messageSchema } from './error.ts'
 import { text } from './texts.ts'
 import { userSchema } from './user.ts'

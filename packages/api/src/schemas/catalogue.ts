@@ -26,14 +26,23 @@ import { z } from './zod.ts'
 const listParameters = {
   page: countParameter('page', limits.pageMaximum, 1, 'Which page.'),
   limit: countParameter('limit', limits.pageSizeMaximum, limits.pageSize, 'How many items a page has.'),
-  search: searchParameter('search', limits.searchMaximum, 'Words in name, items, description, category and style.'),
+  search: searchParameter(
+    'search',
+    limits.searchMaximum,
+    'Words in name, items, description, category and style.',
+  ),
   style: nameParameter('style', styles, parseStyle, 'Only this style.'),
   minPrice: moneyParameter('minPrice', 'The least that the shopper pays, in naira.'),
   maxPrice: moneyParameter('maxPrice', 'The most that the shopper pays, in naira.'),
   isBestSeller: flagParameter('isBestSeller', 'Only best sellers, or only others.'),
   isPromo: flagParameter('isPromo', 'Only items marked as on promotion, or only others.'),
   isForeign: flagParameter('isForeign', 'Only foreign items, or only others.'),
-  sort: nameParameter('sort', sortOrders, parseSortOrder, 'The order. When left out: the best match first for a search, else the newest.'),
+  sort: nameParameter(
+    'sort',
+    sortOrders,
+    parseSortOrder,
+    'The order. When left out: the best match first for a search, else the newest.',
+  ),
 }
 
 /** Filters, page and order of `GET /collections`. */
@@ -52,7 +61,9 @@ const listFields = {
 }
 
 /** A page of products. */
-export const productPageSchema = z.object({ products: z.array(productSchema), ...listFields }).meta({ id: 'ProductPage' })
+export const productPageSchema = z
+  .object({ products: z.array(productSchema), ...listFields })
+  .meta({ id: 'ProductPage' })
 
 /** A page of collections. */
 export const collectionPageSchema = z
@@ -89,7 +100,11 @@ export const catalogueSchemas = {
     query: collectionQuerySchema,
     answer: collectionPageSchema,
   },
-  collection: { summary: 'Read one collection with its products.', params: collectionParams, answer: collectionSchema },
+  collection: {
+    summary: 'Read one collection with its products.',
+    params: collectionParams,
+    answer: collectionSchema,
+  },
   showcase: {
     summary: 'Read the pictures of the home page: the hero, a picture for each category and style.',
     answer: showcaseSchema,

@@ -14,7 +14,10 @@ export const nameSchema = requiredText('Name', limits.nameMaximum)
 export const anyPasswordSchema = text('Password', limits.passwordMaximum).min(1, 'Password is required.')
 
 /** A password that will be kept: the pattern of the fields. */
-export const passwordSchema = text('Password', limits.passwordMaximum).regex(passwordRule.pattern, passwordRule.hint)
+export const passwordSchema = text('Password', limits.passwordMaximum).regex(
+  passwordRule.pattern,
+  passwordRule.hint,
+)
 
 /** A password that takes the place of another: both readings of its length apply, the shorter one's sentence first. */
 export const newPasswordSchema = text('New password', limits.passwordMaximum)

@@ -13,7 +13,9 @@ export const imageSchema = z
     widths: z
       .array(z.int().positive())
       .describe('Widths that exist as AVIF, WebP and JPEG: replace the last -<width>.jpg of url.'),
-    placeholder: z.string().describe('A data URL of a tiny WebP to show while the picture loads; may be empty.'),
+    placeholder: z
+      .string()
+      .describe('A data URL of a tiny WebP to show while the picture loads; may be empty.'),
   })
   .meta({ id: 'Image' })
 
@@ -46,7 +48,8 @@ export const keptImageSchema = z
   .meta({ id: 'KeptImage' })
 
 /** Said about a picture that is neither. */
-export const imageMisshapen = 'An image is a data URL with isNew true, or a stored image with url and public_id.'
+export const imageMisshapen =
+  'An image is a data URL with isNew true, or a stored image with url and public_id.'
 
 /** A picture of a saved form. */
 export const imagePayloadSchema = z.discriminatedUnion('isNew', [newImageSchema, keptImageSchema], {

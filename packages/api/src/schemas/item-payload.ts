@@ -9,12 +9,13 @@ export function listedName<Name extends string>(
   names: readonly Name[],
   parse: (text: string) => Name | null,
 ) {
-  return requiredText(label, 100).transform((value, context): Name => {
-    const name = parse(value)
-    if (name !== null) return name
-    context.addIssue({ code: 'custom', message: `${label} must be one of ${names.join(', ')}.` })
-    return z.NEVER
-  })
+  return requiredText(label, 100)
+    .transform((value, context): Name => {
+      const name = parse(value)
+      if (name !== null) return name
+      context.addIssue({ code: 'custom', message: `${label} must be one of ${names.join(', ')}.` })
+      return z.NEVER
+    })
     .meta({ type: 'string', enum: [...names] })
 }
 
@@ -39,4 +40,3 @@ export function checkItem(itemType: ItemType) {
     }
   }
 }
-

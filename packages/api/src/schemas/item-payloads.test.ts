@@ -3,8 +3,10 @@ import { createCollectionPayload, createProductPayload, testId } from '../testin
 import { changedCollectionSchema, newCollectionSchema, productPayloadSchema } from './index.ts'
 import { sentencesOf } from './sentences.ts'
 
-const product = (fields: object) => sentencesOf(productPayloadSchema, { ...createProductPayload(), ...fields })
-const collection = (fields: object) => sentencesOf(newCollectionSchema, { ...createCollectionPayload(), ...fields })
+const product = (fields: object) =>
+  sentencesOf(productPayloadSchema, { ...createProductPayload(), ...fields })
+const collection = (fields: object) =>
+  sentencesOf(newCollectionSchema, { ...createCollectionPayload(), ...fields })
 
 describe('a product that is saved', () => {
   it('is accepted as its form sends it', () => {
@@ -51,12 +53,20 @@ describe('a product that is saved', () => {
     ])
   })
 
-  it.each(['12', null, Number.NaN, Number.POSITIVE_INFINITY, {}])('has a price that is a number, unlike %j', (price) => {
-    expect(product({ price })).toEqual(['price: Price must be a non-negative number.'])
-  })
+  it.each(['12', null, Number.NaN, Number.POSITIVE_INFINITY, {}])(
+    'has a price that is a number, unlike %j',
+    (price) => {
+      expect(product({ price })).toEqual(['price: Price must be a non-negative number.'])
+    },
+  )
 
   it('loses the discounted price and the origin that its marks do not ask for', () => {
-    const payload = createProductPayload({ isPromo: false, discountedPrice: 5, isForeign: false, origin: 'Italy' })
+    const payload = createProductPayload({
+      isPromo: false,
+      discountedPrice: 5,
+      isForeign: false,
+      origin: 'Italy',
+    })
     expect(productPayloadSchema.parse(payload)).toMatchObject({ discountedPrice: null, origin: null })
   })
 
@@ -72,10 +82,15 @@ describe('a product that is saved', () => {
     ])
   })
 
-  it.each(['name', 'items', 'description', 'origin'])('has no character in its %s that cannot be stored', (field) => {
-    expect(product({ [field]: 'a\0b' })).toEqual([`${field}: Remove the characters that cannot be stored.`])
-    expect(product({ [field]: 'a\uD83D' })).toEqual([`${field}: Remove the characters that cannot be stored.`])
-  })
+  it.each(['name', 'items', 'description', 'origin'])(
+    'has no character in its %s that cannot be stored',
+    (field) => {
+      expect(product({ [field]: 'a\0b' })).toEqual([`${field}: Remove the characters that cannot be stored.`])
+      expect(product({ [field]: 'a\uD83D' })).toEqual([
+        `${field}: Remove the characters that cannot be stored.`,
+      ])
+    },
+  )
 
   it('has texts of a bounded length', () => {
     expect(product({ name: 'a'.repeat(201), description: 'a'.repeat(50_001) })).toEqual([
@@ -103,7 +118,12 @@ describe('a product that is saved', () => {
   })
 
   it('refuses other images', () => {
-    const images = [{ url: 'https://example.com/x.png', isNew: true }, { url: '/media/0f-1280.jpg', public_id: '' }, 'x', { isNew: 'yes' }]
+    const images = [
+      { url: 'https://example.com/x.png', isNew: true },
+      { url: '/media/0f-1280.jpg', public_id: '' },
+      'x',
+      { isNew: 'yes' },
+    ]
     expect(product({ images })).toEqual([
       'images.0.url: A new image must be sent as a data URL.',
       'images.1.public_id: An image needs a public_id, or isNew.',
@@ -115,9 +135,9 @@ describe('a product that is saved', () => {
   it('has at most 10 images of at most 10 MB', () => {
     const image = { url: 'data:image/png;base64,AA==', isNew: true }
     expect(product({ images: Array(11).fill(image) })).toEqual(['images: At most 10 images can be saved.'])
-    expect(product({ images: [{ ...image, url: `data:image/png;base64,${'A'.repeat(14_000_000)}` }] })).toEqual([
-      'images.0.url: Each image must be at most 10 MB.',
-    ])
+    expect(
+      product({ images: [{ ...image, url: `data:image/png;base64,${'A'.repeat(14_000_000)}` }] }),
+    ).toEqual(['images.0.url: Each image must be at most 10 MB.'])
   })
 
   it('is in a collection by its id, or in none', () => {
@@ -159,5 +179,10 @@ describe('a collection that is saved', () => {
       'discountedPrice: Discounted price is required and must be greater than 0 if collection is on promotion.',
       'origin: Origin is required if collection is marked as foreign.',
     ])
+  })
+
+  it('loses the discounted price and the origin that its marks do not ask for', () => {
+    const payload = createCollectionPayload({ discountedPrice: 5, origin: 'Italy' })
+    expect(newCollectionSchema.parse(payload)).toMatchObject({ discountedPrice: null, origin: null })
   })
 })

@@ -48,4 +48,7 @@ const itemIdsSchema = z
   .max(limits.linesMaximum, `At most ${limits.linesMaximum} ids can be asked for at once.`)
 
 /** Ids of products and of collections, as the browser's lists name them. */
-export const itemIdsBody = z.object({ productIds: itemIdsSchema.default([]), collectionIds: itemIdsSchema.default([]) })
+export const itemIdsBody = z.object({
+  productIds: itemIdsSchema.default([]),
+  collectionIds: itemIdsSchema.default([]),
+})

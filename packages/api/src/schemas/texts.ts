@@ -7,14 +7,14 @@ export const unstorableText = 'Remove the characters that cannot be stored.'
 /** A text of at most `maximum` characters that the database can hold. `label` names it in sentences. */
 export function text(label: string, maximum: number) {
   return z
-    .string({ error: (issue) => (issue.input === undefined ? `${label} is required.` : `${label} must be a text.`) })
+    .string({
+      error: (issue) => (issue.input === undefined ? `${label} is required.` : `${label} must be a text.`),
+    })
     .max(maximum, `${label} must be at most ${maximum} characters.`)
     .refine(isStorableText, unstorableText)
 }
 
 /** A text that holds more than spaces; outer spaces are removed. */
 export function requiredText(label: string, maximum: number) {
-  return text(label, maximum)
-    .trim()
-    .min(1, `${label} is required.`)
+  return text(label, maximum).trim().min(1, `${label} is required.`)
 }

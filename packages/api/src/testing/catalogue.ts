@@ -6,19 +6,39 @@ import { testId, testTime } from './factories/ids.ts'
 
 /** A picture of the demo shop, as it lies in the folder that stories and tests serve as `/demo`: without variants. */
 function demoImage(url: string, alt: string, size: Pick<Image, 'width' | 'height'>): Image {
-  return createImage({ url, public_id: url.replace(/^.*\/|\.webp$/g, ''), alt, ...size, widths: [], placeholder: '' })
+  return createImage({
+    url,
+    public_id: url.replace(/^.*\/|\.webp$/g, ''),
+    alt,
+    ...size,
+    widths: [],
+    placeholder: '',
+  })
 }
 
 const square = { width: 1200, height: 1200 }
 const wide = { width: 1920, height: 1080 }
 
-const collectionIds = new Map(collectionPieces.map(({ slug }, index) => [slug, testId('collection', index + 1)]))
+const collectionIds = new Map(
+  collectionPieces.map(({ slug }, index) => [slug, testId('collection', index + 1)]),
+)
 
 function commonFields(piece: Piece, index: number) {
   const { name, style, price, items, description, isBestSeller = false, discountedPrice = null } = piece
   const time = testTime(index + 1)
   const isPromo = discountedPrice !== null
-  return { name, style, price, items, description, isBestSeller, isPromo, discountedPrice, createdAt: time, updatedAt: time }
+  return {
+    name,
+    style,
+    price,
+    items,
+    description,
+    isBestSeller,
+    isPromo,
+    discountedPrice,
+    createdAt: time,
+    updatedAt: time,
+  }
 }
 
 function toProduct(piece: ProductPiece, index: number): Product {

@@ -3,8 +3,17 @@ import { testId, testTime } from './ids.ts'
 import { createImage } from './image.ts'
 
 /** A product as its collection names it. */
-export function createCollectionProduct(fields: Partial<CollectionProduct> = {}, index = 1): CollectionProduct {
-  return { _id: testId('product', index), name: `Sofa ${index}`, price: 1_250_000, images: [createImage()], ...fields }
+export function createCollectionProduct(
+  fields: Partial<CollectionProduct> = {},
+  index = 1,
+): CollectionProduct {
+  return {
+    _id: testId('product', index),
+    name: `Sofa ${index}`,
+    price: 1_250_000,
+    images: [createImage()],
+    ...fields,
+  }
 }
 
 /** A collection of one product that costs ₦3,400,000.00. The number sets its id, its name and its age. */

@@ -1,7 +1,6 @@
 import type { Image } from '../../schemas/types.ts'
 
-const tinyPlaceholder =
-  'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA='
+const tinyPlaceholder = 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA='
 
 /** A stored picture with variants in three widths. */
 export function createImage(fields: Partial<Image> = {}): Image {

@@ -84,7 +84,9 @@ describe('a product', () => {
     await expect(open().client.admin.addProduct({ body })).rejects.toMatchObject({
       status: 422,
       serverMessage: 'Discounted price must be less than the original price.',
-      issues: [{ path: 'discountedPrice', message: 'Discounted price must be less than the original price.' }],
+      issues: [
+        { path: 'discountedPrice', message: 'Discounted price must be less than the original price.' },
+      ],
     })
   })
 
@@ -102,7 +104,10 @@ describe('a collection', () => {
     const { client } = open()
     const added = await client.admin.addCollection({ body: createCollectionPayload() })
     expect(added.productIds.map(({ name }) => name)).toEqual(['Sofa 1'])
-    expect((await client.catalogue.product({ params })).collectionId).toEqual({ _id: added._id, name: added.name })
+    expect((await client.catalogue.product({ params })).collectionId).toEqual({
+      _id: added._id,
+      name: added.name,
+    })
     // A product is in one collection at most: it has left the one before.
     expect((await client.catalogue.collection({ params: room })).productIds).toEqual([])
   })

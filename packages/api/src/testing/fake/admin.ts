@@ -24,7 +24,8 @@ export const adminCalls: FakeGroup<'admin'> = {
     return { message: 'Product deleted' }
   },
   addCollection: (state, { body }) => saveCollection(state, body),
-  updateCollection: (state, { params, body }) => saveCollection(state, body, findCollection(state, params.id)),
+  updateCollection: (state, { params, body }) =>
+    saveCollection(state, body, findCollection(state, params.id)),
   deleteCollection: (state, { params }) => {
     const { _id: removed } = findCollection(state, params.id)
     state.collections = state.collections.filter(({ _id }) => _id !== removed)

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createAdmin, createContactMessage, createSignUp, createUser, testPassword } from '../factories/index.ts'
+import {
+  createAdmin,
+  createContactMessage,
+  createSignUp,
+  createUser,
+  testPassword,
+} from '../factories/index.ts'
 import { createCheckedFake } from './checked-fake.ts'
 import type { FakeSeed } from './state.ts'
 
@@ -41,13 +47,19 @@ describe('logging in', () => {
     const { client } = open()
     expect(await client.auth.logIn({ body: { email: ada.email, password: testPassword } })).toEqual(ada)
     const refusal = { status: 401, serverMessage: 'Wrong email or password.' }
-    await expect(client.auth.logIn({ body: { email: ada.email, password: 'x' } })).rejects.toMatchObject(refusal)
-    await expect(client.auth.logIn({ body: { email: 'no@example.com', password: 'x' } })).rejects.toMatchObject(refusal)
+    await expect(client.auth.logIn({ body: { email: ada.email, password: 'x' } })).rejects.toMatchObject(
+      refusal,
+    )
+    await expect(
+      client.auth.logIn({ body: { email: 'no@example.com', password: 'x' } }),
+    ).rejects.toMatchObject(refusal)
   })
 
   it('as an admin refuses a customer, who stays signed out', async () => {
     const { client, state } = open()
-    await expect(client.admin.logIn({ body: { email: ada.email, password: testPassword } })).rejects.toMatchObject({ status: 403 })
+    await expect(
+      client.admin.logIn({ body: { email: ada.email, password: testPassword } }),
+    ).rejects.toMatchObject({ status: 403 })
     expect(state.signedIn).toBeNull()
     expect(await client.admin.logIn({ body: { email: admin.email, password: testPassword } })).toEqual(admin)
   })
@@ -62,7 +74,9 @@ describe('logging in', () => {
 describe('an account', () => {
   it('changes its profile', async () => {
     const { client } = open(asAda)
-    const changed = await client.auth.update({ body: { username: 'Ada B. Obi', email: 'ada.obi@example.com' } })
+    const changed = await client.auth.update({
+      body: { username: 'Ada B. Obi', email: 'ada.obi@example.com' },
+    })
     expect(changed).toEqual({ ...ada, username: 'Ada B. Obi', email: 'ada.obi@example.com' })
     expect(await client.auth.check()).toEqual(changed)
   })
@@ -71,7 +85,9 @@ describe('an account', () => {
     const { client } = open(asAda)
     const { username, email } = ada
     await expect(client.auth.update({ body: { username, email } })).resolves.toEqual(ada)
-    await expect(client.auth.update({ body: { username, email: admin.email } })).rejects.toMatchObject({ status: 409 })
+    await expect(client.auth.update({ body: { username, email: admin.email } })).rejects.toMatchObject({
+      status: 409,
+    })
   })
 
   it('changes its password when the old one is right', async () => {
@@ -88,7 +104,9 @@ describe('an account', () => {
     const { client } = open(asAda)
     await client.auth.remove()
     await expect(client.auth.check()).rejects.toMatchObject({ status: 401 })
-    await expect(client.auth.logIn({ body: { email: ada.email, password: testPassword } })).rejects.toMatchObject({ status: 401 })
+    await expect(
+      client.auth.logIn({ body: { email: ada.email, password: testPassword } }),
+    ).rejects.toMatchObject({ status: 401 })
   })
 })
 
@@ -120,7 +138,9 @@ describe('a forgotten password', () => {
 describe('a message to the shop', () => {
   it('arrives, and is answered with the sentence of the specification', async () => {
     const { client, state } = open()
-    expect(await client.contact.send({ body: createContactMessage() })).toEqual({ message: 'Message sent successfully!' })
+    expect(await client.contact.send({ body: createContactMessage() })).toEqual({
+      message: 'Message sent successfully!',
+    })
     expect(state.messages).toEqual([createContactMessage()])
   })
 })

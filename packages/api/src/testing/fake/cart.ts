@@ -8,7 +8,10 @@ export const cartCalls: FakeGroup<'cart'> = {
   list: (state) => ({ cart: currentCart(state) }),
   add: (state, { body: { itemId: item, itemType, quantity } }) => {
     ensureItem(state, { item, itemType })
-    return saveCart(state, addLine(currentCart(state), { _id: state.nextId('line'), item, itemType, quantity }))
+    return saveCart(
+      state,
+      addLine(currentCart(state), { _id: state.nextId('line'), item, itemType, quantity }),
+    )
   },
   remove: (state, { body: { itemId: item, itemType } }) =>
     saveCart(state, removeItem(currentCart(state), { item, itemType })),

@@ -4,12 +4,18 @@ import { createFakeApi } from './create-fake-api.ts'
 import { failureResponse, jsonResponse } from './failure.ts'
 
 const send = async (path: string, init?: RequestInit) => {
-  const response = await createFakeApi({ products: createProducts(1) }).handle(new Request(`http://shop.test/api${path}`, init))
+  const response = await createFakeApi({ products: createProducts(1) }).handle(
+    new Request(`http://shop.test/api${path}`, init),
+  )
   const { message } = (await response.json()) as { message?: string }
   return [response.status, message]
 }
 
-const post = (body: string, type = 'application/json') => ({ method: 'POST', body, headers: { 'content-type': type } })
+const post = (body: string, type = 'application/json') => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': type },
+})
 
 describe('a request to the fake', () => {
   it('for an unknown path is 404', async () => {
@@ -23,7 +29,10 @@ describe('a request to the fake', () => {
   })
 
   it('with a body of another type is 415', async () => {
-    expect(await send('/auth/login', post('email=a', 'application/x-www-form-urlencoded'))).toEqual([415, 'The request must be JSON.'])
+    expect(await send('/auth/login', post('email=a', 'application/x-www-form-urlencoded'))).toEqual([
+      415,
+      'The request must be JSON.',
+    ])
   })
 
   it.each(['{', 'null', '[]', '"text"'])('with the body %s is 400', async (body) => {
@@ -31,7 +40,10 @@ describe('a request to the fake', () => {
   })
 
   it('that breaks a rule is 422', async () => {
-    expect(await send('/auth/login', post('{"email":"ada","password":"x"}'))).toEqual([422, 'Enter valid email address'])
+    expect(await send('/auth/login', post('{"email":"ada","password":"x"}'))).toEqual([
+      422,
+      'Enter valid email address',
+    ])
   })
 })
 
@@ -49,7 +61,10 @@ describe('a fake for a test', () => {
   it('can be told to answer otherwise, and to stop doing so', async () => {
     const { client, override } = createFakeApi({ products: createProducts(1) })
     const stop = override('catalogue.productCount', () => failureResponse(503, 'The shop is closed.'))
-    await expect(client.catalogue.productCount()).rejects.toMatchObject({ status: 503, serverMessage: 'The shop is closed.' })
+    await expect(client.catalogue.productCount()).rejects.toMatchObject({
+      status: 503,
+      serverMessage: 'The shop is closed.',
+    })
     stop()
     expect(await client.catalogue.productCount()).toEqual({ totalProducts: 1 })
     override('catalogue.productCount', () => jsonResponse(200, { totalProducts: 7 }))

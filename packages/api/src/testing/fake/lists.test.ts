@@ -51,7 +51,10 @@ describe('the cart', () => {
   it('does not take what is not in the catalogue', async () => {
     const { cart } = open(asGuest).client
     const body = { itemId: testId('product', 9), itemType: 'Product', quantity: 1 }
-    await expect(cart.add({ body })).rejects.toMatchObject({ status: 404, serverMessage: 'Product not found.' })
+    await expect(cart.add({ body })).rejects.toMatchObject({
+      status: 404,
+      serverMessage: 'Product not found.',
+    })
   })
 
   it('says what is missing in the words of the specification', async () => {
@@ -59,13 +62,18 @@ describe('the cart', () => {
     await expect(cart.remove({ body: { itemId, itemType: '' } })).rejects.toMatchObject({
       status: 422,
       serverMessage: 'Item type (Product/Collection) is required to remove from cart.',
-      issues: [{ path: 'itemType', message: 'Item type (Product/Collection) is required to remove from cart.' }],
+      issues: [
+        { path: 'itemType', message: 'Item type (Product/Collection) is required to remove from cart.' },
+      ],
     })
   })
 })
 
 describe('the lines of a browser', () => {
-  const body = { productIds: [itemId, testId('product', 9), 'nonsense'], collectionIds: [testId('collection')] }
+  const body = {
+    productIds: [itemId, testId('product', 9), 'nonsense'],
+    collectionIds: [testId('collection')],
+  }
 
   it('are checked by anyone: only items that exist are named', async () => {
     expect(await open().client.cart.checkExistence({ body })).toEqual({

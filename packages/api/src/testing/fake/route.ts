@@ -2,7 +2,9 @@ import { contract } from '../../contract/index.ts'
 import type { Contract, Endpoint } from '../../contract/index.ts'
 
 /** The name of a call: group and call, such as 'catalogue.products'. */
-export type CallName = { [Group in keyof Contract]: `${Group}.${keyof Contract[Group] & string}` }[keyof Contract]
+export type CallName = {
+  [Group in keyof Contract]: `${Group}.${keyof Contract[Group] & string}`
+}[keyof Contract]
 
 /** A call of the contract with its name. */
 export interface NamedCall {
@@ -12,11 +14,17 @@ export interface NamedCall {
 
 /** Every call of the contract, those with fixed paths before those with a parameter at the same place. */
 export const namedCalls: readonly NamedCall[] = Object.entries(contract).flatMap(([group, endpoints]) =>
-  Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ name: `${group}.${name}` as CallName, endpoint })),
+  Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({
+    name: `${group}.${name}` as CallName,
+    endpoint,
+  })),
 )
 
 /** The call that a method and a path below `/api` mean, with its path parameters; null when there is none. */
-export function findCall(method: string, path: string): (NamedCall & { params: Record<string, string> }) | null {
+export function findCall(
+  method: string,
+  path: string,
+): (NamedCall & { params: Record<string, string> }) | null {
   for (const call of namedCalls) {
     const params = call.endpoint.method === method ? matchPath(call.endpoint.path, path) : null
     if (params) return { ...call, params }

@@ -24,7 +24,11 @@ function keepImage(state: FakeState, payload: z.output<typeof imagePayloadSchema
 }
 
 /** Saves a product: a new one, or in the place of `old`. */
-export function saveProduct(state: FakeState, payload: z.output<typeof productPayloadSchema>, old?: Product): Product {
+export function saveProduct(
+  state: FakeState,
+  payload: z.output<typeof productPayloadSchema>,
+  old?: Product,
+): Product {
   const { collectionId, images, ...fields } = payload
   if (collectionId !== null) findCollection(state, collectionId)
   const time = state.nextTime()

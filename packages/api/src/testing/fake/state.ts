@@ -1,4 +1,12 @@
-import type { CartLine, Collection, ContactMessage, Image, Product, User, WishlistEntry } from '../../schemas/types.ts'
+import type {
+  CartLine,
+  Collection,
+  ContactMessage,
+  Image,
+  Product,
+  User,
+  WishlistEntry,
+} from '../../schemas/types.ts'
 import { testId, testTime } from '../factories/ids.ts'
 import type { IdKind } from '../factories/ids.ts'
 
@@ -44,15 +52,26 @@ export interface FakeState {
 
 /** The state that a seed describes. */
 export function createState(seed: FakeSeed): FakeState {
-  const { products = [], collections = [], heroes = [], accounts = [], signedIn = null, anonymousId = null } = seed
+  const {
+    products = [],
+    collections = [],
+    heroes = [],
+    accounts = [],
+    signedIn = null,
+    anonymousId = null,
+  } = seed
   // Far above the numbers that factories are given.
   let made = 1_000_000
   return {
     products: [...products],
     collections: [...collections],
     membership: new Map([
-      ...collections.flatMap(({ _id, productIds }) => productIds.map((product) => [product._id, _id] as const)),
-      ...products.flatMap(({ _id, collectionId }) => (collectionId ? [[_id, collectionId._id] as const] : [])),
+      ...collections.flatMap(({ _id, productIds }) =>
+        productIds.map((product) => [product._id, _id] as const),
+      ),
+      ...products.flatMap(({ _id, collectionId }) =>
+        collectionId ? [[_id, collectionId._id] as const] : [],
+      ),
     ]),
     heroes: [...heroes],
     accounts: [...accounts],
