@@ -52,7 +52,8 @@ export const Enlarged: Story = {
   play: async ({ canvas, userEvent }) => {
     const picture = canvas.getByRole('button', { name: /^Enlarge/ })
     await userEvent.click(picture)
-    await expect(await screen.findByRole('dialog', { name: 'Eko Bouclé Three-Seater' })).toBeVisible()
+    const enlarged = await screen.findByRole('dialog', { name: 'Eko Bouclé Three-Seater' })
+    await waitFor(() => expect(enlarged).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(picture).toHaveFocus())
