@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { namedStatements } from './db/named-statements.ts'
 import { mediaPlugin } from './media/media.plugin.ts'
 import type { MediaStore } from './media/media-store.ts'
 import { answerCache } from './plugins/answer-cache.ts'
@@ -86,7 +87,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // The documentation describes what is registered after it: the calls of the contract.
   await app.register(apiDocs, { shopName: dependencies.shopName, publicUrl: config.publicUrl })
 
-  const repository = createCatalogueRepository(database.orm)
+  const repository = createCatalogueRepository(namedStatements(database.pool))
   await app.register(catalogueRoutes, { repository, search: createCatalogueSearch(repository, version) })
   await app.ready()
   return app

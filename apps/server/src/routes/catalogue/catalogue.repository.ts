@@ -1,7 +1,8 @@
 import type { Collection, CollectionPage, CollectionQuery, Image, Product, ProductPage, ProductQuery, Showcase } from '@shop/api'
 import { shopCategories, styles } from '@shop/domain'
+import type { ShopCategory } from '@shop/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '../../db/database.ts'
+import type { Reader } from '../../db/named-statements.ts'
 import { collections, pictures, productImages, products, sitePictures } from '../../db/schema.ts'
 import { collectionConditions, listOrder, productConditions } from './catalogue.filters.ts'
 import { collectionColumns, imageJson, productColumns, toCollection, toProduct } from './catalogue.rows.ts'
@@ -26,8 +27,8 @@ export interface CatalogueRepository {
   searchedWords(): Promise<string[]>
 }
 
-/** The catalogue in a database. */
-export function createCatalogueRepository(executor: Executor): CatalogueRepository {
+/** The catalogue in a database, or in a transaction of it. */
+export function createCatalogueRepository(reader: Reader): CatalogueRepository {
   return {
     async countProducts() {
       const [row] = await select<{ total: number }>(sql`select count(*)::int as total from ${products}`)
@@ -44,6 +45,7 @@ export function createCatalogueRepository(executor: Executor): CatalogueReposito
         table: products,
         conditions: productConditions(query, terms),
         order: listOrder(products, query.sort, terms),
+        searched: terms !== null,
         columns: productColumns,
         join: sql`left join ${collections} on ${collections.id} = ${products.collectionId}`,
       })
@@ -55,6 +57,7 @@ export function createCatalogueRepository(executor: Executor): CatalogueReposito
         table: collections,
         conditions: collectionConditions(query, terms),
         order: listOrder(collections, query.sort, terms),
+        searched: terms !== null,
         columns: collectionColumns,
         join: sql``,
       })
@@ -87,36 +90,52 @@ export function createCatalogueRepository(executor: Executor): CatalogueReposito
   }
 
   async function select<Row>(statement: SQL): Promise<Row[]> {
-    const { rows } = await executor.execute(statement)
-    return rows as Row[]
+    const { rows } = await reader.execute(statement)
+    return rows as unknown as Row[]
   }
 
   /**
    * One page and the number of all matches in one statement. The page is cut out first and only its rows are joined with
    * their pictures; the count stands beside it, so that it is known for a page behind the last one too.
+   *
+   * A list follows an index and stops after the page, so its count is a look of its own. A search has to look at every
+   * match to find the best ones, so it does that once and both counts and cuts what it found.
    */
   async function list<Row extends { id: string }>(
     { page, limit }: { page: number; limit: number },
-    { table, conditions, order, columns, join }: ListParts,
+    { table, conditions, order, searched, columns, join }: ListParts,
   ): Promise<{ rows: Row[]; hasMore: boolean; total: number }> {
     const offset = (page - 1) * limit
-    const found = await select<Row & { total: number; id: string | null }>(sql`
-      select counted.total, ${columns}
-      from (select count(*)::int as total from ${table} where ${conditions}) as counted
-      left join (
-        select * from ${table} where ${conditions} order by ${order} limit ${limit} offset ${offset}
-      ) as ${table} on true ${join}
-      order by ${order}`)
+    const cut = sql`order by ${order} limit ${limit} offset ${offset}`
+    const found = await select<Row & { total: number; id: string | null }>(searched
+      ? sql`
+        with matched as materialized (
+          select ${sql.join(orderColumns.map((name) => sql.identifier(name)), sql`, `)} from ${table} where ${conditions}
+        )
+        select counted.total, ${columns}
+        from (select count(*)::int as total from matched) as counted
+        left join (select id from matched as ${table} ${cut}) as page on true
+        left join ${table} on ${table.id} = page.id ${join}
+        order by ${order}`
+      : sql`
+        select counted.total, ${columns}
+        from (select count(*)::int as total from ${table} where ${conditions}) as counted
+        left join (select * from ${table} where ${conditions} ${cut}) as ${table} on true ${join}
+        order by ${order}`)
     const rows = found.filter((row) => row.id !== null)
     const total = found[0]?.total ?? 0
     return { rows, hasMore: offset + rows.length < total && rows.length > 0, total }
   }
 }
 
+/** What any order of a list compares. */
+const orderColumns = ['id', 'created_at', 'payable_price', 'name_key', 'search']
+
 interface ListParts {
   readonly table: typeof products | typeof collections
   readonly conditions: SQL
   readonly order: SQL
+  readonly searched: boolean
   readonly columns: SQL
   readonly join: SQL
 }
@@ -127,23 +146,26 @@ interface ShowcaseRow {
   readonly image: Image
 }
 
-/**
- * The cover of the newest best seller, else of the newest piece, of a category or a style. The names are written into the
- * statement as rows, so that each is looked up by its index rather than all pieces being read.
- */
-function coverOf(place: 'category' | 'style', names: readonly string[], belongs: SQL): SQL {
-  const rows = sql.join(names.map((name, index) => sql`(${name}::text, ${index}::int)`), sql`, `)
-  return sql`select ${place}::text as place, wanted.name, wanted.position, cover.image
-    from (values ${rows}) as wanted (name, position)
-    join lateral (
-      select ${imageJson(productImages.alt)} as image
-      from ${products}
-      join ${productImages} on ${productImages.productId} = ${products.id} and ${productImages.position} = 0
-      join ${pictures} on ${pictures.publicId} = ${productImages.publicId}
-      where ${belongs}
-      order by ${products.isBestSeller} desc, ${products.createdAt} desc, ${products.id} desc limit 1
-    ) as cover on true`
+/** The newest piece that belongs and has a picture. Each lookup follows the index of its filter and stops at the first. */
+function newest(belongs: SQL): SQL {
+  return sql`(select ${products.id} from ${products} where ${belongs}
+    and exists (select 1 from ${productImages} where ${productImages.productId} = ${products.id} and ${productImages.position} = 0)
+    order by ${products.createdAt} desc, ${products.id} desc limit 1)`
 }
+
+/** The cover of the newest best seller, else of the newest piece, of a category or a style. */
+function coverOf(place: 'category' | 'style', name: string, position: number, belongs: SQL): SQL {
+  const piece = sql`coalesce(${newest(sql`${belongs} and ${products.isBestSeller}`)}, ${newest(belongs)})`
+  return sql`select ${place}::text as place, ${name}::text as name, ${position}::int as position, ${piece} as product_id`
+}
+
+const belongsToCategory = (category: ShopCategory): SQL =>
+  category === 'Corner Sofas' ? sql`${products.isCorner}` : sql`${products.category} = ${category}`
+
+const covers = sql.join([
+  ...shopCategories.map((category, index) => coverOf('category', category, index, belongsToCategory(category))),
+  ...styles.map((style, index) => coverOf('style', style, index, sql`${products.style} = ${style}`)),
+], sql` union all `)
 
 const showcaseStatement: SQL = sql`
   select place, name, image from (
@@ -152,10 +174,10 @@ const showcaseStatement: SQL = sql`
     from ${sitePictures} join ${pictures} on ${pictures.publicId} = ${sitePictures.publicId}
     where ${sitePictures.place} = 'hero'
     union all
-    ${coverOf('category', shopCategories, sql`(${products.category} = wanted.name
-      or (wanted.name = 'Corner Sofas' and ${products.isCorner}))`)}
-    union all
-    ${coverOf('style', styles, sql`${products.style} = wanted.name`)}
+    select covers.place, covers.name, covers.position, ${imageJson(productImages.alt)}
+    from (${covers}) as covers
+    join ${productImages} on ${productImages.productId} = covers.product_id and ${productImages.position} = 0
+    join ${pictures} on ${pictures.publicId} = ${productImages.publicId}
   ) as shown order by place, position`
 
 function toShowcase(rows: readonly ShowcaseRow[]): Showcase {
