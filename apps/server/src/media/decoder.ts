@@ -29,11 +29,10 @@ export interface Pixels {
  * Reads the pixels of a picture, turned upright and brought into `masterBox`. Transparent parts become white, since a
  * JPEG has none and the three formats are to look the same. Of an animation, the first frame.
  *
- * @param bytes - a whole file
- * @throws MediaError when it is of another kind, has too many pixels, or cannot be read to its end
+ * @param bytes - a whole file that passed `inspectPicture`
+ * @throws MediaError when it cannot be read to its end
  */
 export async function decodePicture(bytes: Buffer): Promise<Pixels> {
-  await inspectPicture(bytes)
   const upright = sharp(bytes, { limitInputPixels: pixelsMaximum, failOn: 'error', autoOrient: true })
     .resize({ ...masterBox, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

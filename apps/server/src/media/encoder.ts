@@ -1,7 +1,7 @@
-import { fromPixels, type Pixels, toPixels } from './decoder.ts'
+import { decodePicture, fromPixels, type Pixels, toPixels } from './decoder.ts'
 import {
   avifOptions, jpegOptions, placeholderBox, placeholderLengthMaximum, placeholderQualities, previewBox,
-  previewBytesMaximum, previewQualities, type VariantFormat, variantFormats, webpOptions,
+  previewBytesMaximum, previewQualities, type VariantFormat, variantFormats, variantWidths, webpOptions,
 } from './recipe.ts'
 
 /** One encoded width of a picture. */
@@ -11,16 +11,45 @@ export interface Variant {
   readonly bytes: Buffer
 }
 
-/**
- * Encodes a picture in each width and format, one after another, so that only one variant is in memory.
- *
- * @param widths - in pixels, none larger than the picture's
- */
-export async function* encodeVariants(picture: Pixels, widths: readonly number[]): AsyncGenerator<Variant> {
+/** Everything that is kept of a picture. */
+export interface EncodedPicture {
+  /** Pixels of the largest variant. */
+  readonly width: number
+  readonly height: number
+  /** The widths that exist of each format, rising. */
+  readonly widths: readonly number[]
+  /** A data URL, shown blurred until the picture arrives. */
+  readonly placeholder: string
+  readonly variants: readonly Variant[]
+  /** The JPEG of link previews. */
+  readonly preview: Buffer
+}
+
+/** Makes of a file everything that is kept of it. Rejects with a MediaError when the file cannot be read. */
+export type EncodePicture = (bytes: Buffer) => Promise<EncodedPicture>
+
+/** Encodes in this process, one variant after another, so that a picture keeps one thread busy. */
+export const encodePicture: EncodePicture = async (bytes) => {
+  const picture = await decodePicture(bytes)
+  const { width, height } = picture
+  const widths = variantWidths(width)
+  return {
+    width,
+    height,
+    widths,
+    placeholder: await encodePlaceholder(picture),
+    variants: await encodeVariants(picture, widths),
+    preview: await encodePreview(picture),
+  }
+}
+
+async function encodeVariants(picture: Pixels, widths: readonly number[]): Promise<Variant[]> {
+  const variants: Variant[] = []
   for (const width of widths) {
     const resized = width === picture.width ? picture : await toPixels(fromPixels(picture).resize({ width }))
-    for (const format of variantFormats) yield { width, format, bytes: await encode(resized, format) }
+    for (const format of variantFormats) variants.push({ width, format, bytes: await encode(resized, format) })
   }
+  return variants
 }
 
 function encode(pixels: Pixels, format: VariantFormat): Promise<Buffer> {
@@ -33,7 +62,7 @@ function encode(pixels: Pixels, format: VariantFormat): Promise<Buffer> {
 }
 
 /** The JPEG of link previews: 1200 x 630, filled by cutting what stands over, less than 300 KB. */
-export async function encodePreview(picture: Pixels): Promise<Buffer> {
+async function encodePreview(picture: Pixels): Promise<Buffer> {
   const cropped = await toPixels(fromPixels(picture).resize({ ...previewBox, fit: 'cover' }))
   return firstThatFits(
     previewQualities,
@@ -43,7 +72,7 @@ export async function encodePreview(picture: Pixels): Promise<Buffer> {
 }
 
 /** A data URL of a tiny WebP, shorter than 400 characters, that is shown blurred until the picture arrives. */
-export async function encodePlaceholder(picture: Pixels): Promise<string> {
+async function encodePlaceholder(picture: Pixels): Promise<string> {
   const tiny = await toPixels(fromPixels(picture).resize({ ...placeholderBox, fit: 'inside' }))
   return firstThatFits(
     placeholderQualities,

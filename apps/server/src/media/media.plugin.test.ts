@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { encodePicture } from './encoder.ts'
 import { createMedia } from './media.ts'
 import { mediaPlugin } from './media.plugin.ts'
 import { createMemoryStore, type MemoryStore } from './testing/memory-store.ts'
@@ -10,7 +11,7 @@ let store: MemoryStore
 let hash = ''
 beforeEach(async () => {
   store = createMemoryStore()
-  const { image } = await createMedia(store).add(await drawPicture({ width: 40, height: 20 }).png().toBuffer(), '')
+  const { image } = await createMedia(store, encodePicture).add(await drawPicture({ width: 40, height: 20 }).png().toBuffer(), '')
   hash = image.public_id
   app = fastify()
   await app.register(mediaPlugin, { store })

@@ -1,10 +1,11 @@
 import type { Image } from '@shop/api'
-import { decodePicture, inspectPicture } from './decoder.ts'
-import { encodePlaceholder, encodePreview, encodeVariants } from './encoder.ts'
+import { inspectPicture } from './decoder.ts'
+import { createEncoderProcess } from './encoder-process.ts'
+import type { EncodedPicture, EncodePicture } from './encoder.ts'
 import { createGate } from './gate.ts'
 import { type MediaStore, readStored } from './media-store.ts'
 import { isPictureHash, mediaUrl, noteName, pictureHash, previewName, variantName } from './names.ts'
-import { plainWidth, variantFormats, variantWidths } from './recipe.ts'
+import { plainWidth, variantFormats } from './recipe.ts'
 
 /** A picture that the shop keeps. */
 export interface AddedPicture {
@@ -43,15 +44,21 @@ export interface Media {
 /** Pictures that are decoded at once: each may take 160 MB while it is. */
 const picturesAtOnce = 2
 
-/** The media module over a store. One for a process, since it is what limits how many pictures are decoded at once. */
-export function createMedia(store: MediaStore): Media {
+/**
+ * The media module over a store. One for a process, since it is what limits how many pictures are decoded at once.
+ *
+ * @param store - where the pictures are kept
+ * @param encode - who does the work: a process beside this one, unless a test wants to do it itself
+ */
+export function createMedia(store: MediaStore, encode: EncodePicture = createEncoderProcess()): Media {
   const gate = createGate(picturesAtOnce)
 
   return {
     async add(bytes, alt) {
+      await inspectPicture(bytes)
       const hash = pictureHash(bytes)
       const known = await readNote(store, hash)
-      const note = known ?? await gate(() => keep(store, hash, bytes))
+      const note = known ?? await gate(async () => keep(store, hash, await encode(bytes)))
       return { image: toImage(hash, note, alt), isNew: known === null }
     },
 
@@ -73,14 +80,14 @@ export function createMedia(store: MediaStore): Media {
 /** What an image needs beside its hash. */
 type Note = Pick<Image, 'width' | 'height' | 'widths' | 'placeholder'>
 
-async function keep(store: MediaStore, hash: string, bytes: Buffer): Promise<Note> {
-  const picture = await decodePicture(bytes)
-  const { width, height } = picture
-  const note: Note = { width, height, widths: variantWidths(width), placeholder: await encodePlaceholder(picture) }
-  for await (const variant of encodeVariants(picture, note.widths)) {
-    await store.put(variantName(hash, variant.width, variant.format), variant.bytes)
-  }
-  await store.put(previewName(hash), await encodePreview(picture))
+/** Stores the files of a picture, and last the note that says that they are all there. */
+async function keep(store: MediaStore, hash: string, encoded: EncodedPicture): Promise<Note> {
+  const { width, height, widths, placeholder, variants, preview } = encoded
+  const note: Note = { width, height, widths: [...widths], placeholder }
+  await Promise.all([
+    ...variants.map((variant) => store.put(variantName(hash, variant.width, variant.format), variant.bytes)),
+    store.put(previewName(hash), preview),
+  ])
   await store.put(noteName(hash), Buffer.from(JSON.stringify(note)))
   return note
 }

@@ -1,0 +1,71 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { EncodeAnswer, EncodeRequest } from './encoder-messages.ts'
+import type { EncodedPicture, EncodePicture } from './encoder.ts'
+import { MediaError } from './media-error.ts'
+
+/** Milliseconds without work after which the process is let go, and its memory with it. */
+const idleMs = 5000
+
+/** The C library gives large blocks back when they are freed, rather than keeping hundreds of megabytes for later. */
+const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' }
+
+/**
+ * An encoder in a process of its own, which starts with the first picture and ends when there is none for a while. A
+ * picture that crashes a decoder ends that process and not the shop, and the memory it needed is gone with it.
+ */
+export function createEncoderProcess(): EncodePicture {
+  const waiting = new Map<number, PromiseWithResolvers<EncodedPicture>>()
+  let child: ChildProcess | null = null
+  let idle: NodeJS.Timeout | undefined
+  let lastId = 0
+
+  function start(): ChildProcess {
+    const started = fork(fileURLToPath(new URL('encoder-child.ts', import.meta.url)), {
+      serialization: 'advanced',
+      execArgv: [],
+      env: { ...process.env, ...memorySettings },
+    })
+    started.on('message', (answer: EncodeAnswer) => settle(answer))
+    started.on('error', (error) => giveUp(started, error))
+    started.on('exit', () => giveUp(started, new Error('The process that encodes pictures has ended.')))
+    return started
+  }
+
+  function settle(answer: EncodeAnswer): void {
+    const picture = waiting.get(answer.id)
+    waiting.delete(answer.id)
+    if ('picture' in answer) picture?.resolve(answer.picture)
+    else picture?.reject('problem' in answer ? new MediaError(answer.problem) : new Error(answer.failure))
+    if (waiting.size === 0) rest()
+  }
+
+  /** An idle child does not keep this process alive, and is let go after a while. */
+  function rest(): void {
+    child?.unref()
+    child?.channel?.unref()
+    idle = setTimeout(() => {
+      child?.disconnect()
+      child = null
+    }, idleMs).unref()
+  }
+
+  function giveUp(ended: ChildProcess, error: Error): void {
+    if (child !== ended) return
+    child = null
+    for (const picture of waiting.values()) picture.reject(error)
+    waiting.clear()
+  }
+
+  return (bytes) => {
+    clearTimeout(idle)
+    child ??= start()
+    child.ref()
+    child.channel?.ref()
+    const request: EncodeRequest = { id: lastId += 1, bytes }
+    const picture = Promise.withResolvers<EncodedPicture>()
+    waiting.set(request.id, picture)
+    child.send(request)
+    return picture.promise
+  }
+}
