@@ -1,6 +1,7 @@
 import { drawerCategories, styles } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
+import { withStillLinks } from '../../testing/withStillLinks.tsx'
 import { MobileDrawer } from './MobileDrawer.tsx'
 
 const meta = {
@@ -20,6 +21,7 @@ const meta = {
     categories: drawerCategories.map(({ label, category }) => ({ label, href: `#${category}` })),
     styles: styles.map((style) => ({ label: style, href: `#${style}` })),
   },
+  decorators: [withStillLinks],
 } satisfies Meta<typeof MobileDrawer>
 
 export default meta

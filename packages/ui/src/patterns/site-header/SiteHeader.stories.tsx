@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { CountBadge } from '../../components/count-badge/index.ts'
 import { IconButtonLink } from '../../components/icon-button/index.ts'
 import { heroes } from '../../testing/pieces.ts'
+import { withStillLinks } from '../../testing/withStillLinks.tsx'
 import { ShopPicture } from '../shop-picture/index.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 
@@ -26,6 +27,7 @@ const meta = {
     onMenuOpen: fn(),
   },
   argTypes: { children: { control: false } },
+  decorators: [withStillLinks],
 } satisfies Meta<typeof SiteHeader>
 
 export default meta
@@ -63,9 +65,7 @@ export const OverPicture: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
-    const menu = canvas.queryByRole('button', { name: 'Menu' })
-    if (!menu) return
-    await userEvent.click(menu)
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     await expect(args.onMenuOpen).toHaveBeenCalledOnce()
   },
 }

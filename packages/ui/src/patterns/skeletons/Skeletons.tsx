@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { ProductGrid } from '../product-grid/index.ts'
+import { ProductLayout } from '../product-layout/index.ts'
+import { Band } from '../section/index.ts'
 import styles from './Skeletons.module.css'
 
 /** Properties of every page skeleton. */
@@ -13,27 +15,29 @@ export interface PageSkeletonProps {
 /** The shape of a grid of cards that are on their way. */
 export function CardsSkeleton({ count = 8 }: { count?: number }) {
   return (
-    <ProductGrid>
-      {Array.from({ length: count }, (_, position) => (
-        <div key={position} className={styles.card} aria-hidden="true">
-          <Skeleton className={styles.picture} />
-          <Skeleton className={styles.name} />
-          <Skeleton className={styles.line} />
-        </div>
-      ))}
-    </ProductGrid>
+    <div aria-hidden="true">
+      <ProductGrid>
+        {Array.from({ length: count }, (_, position) => (
+          <div key={position} className={styles.card}>
+            <Skeleton shape="picture" />
+            <Skeleton shape="title" length="long" />
+            <Skeleton length="half" />
+          </div>
+        ))}
+      </ProductGrid>
+    </div>
   )
 }
 
-/** Home on its way: the hero, the trust line, a first section. */
+/** Home on its way: the picture of the hero, the words below it, a first section. */
 export function HomeSkeleton({ label }: PageSkeletonProps) {
   return (
     <Loading label={label}>
-      <Skeleton className={styles.hero} />
-      <div className={styles.page}>
-        <Skeleton className={styles.title} />
+      <Skeleton shape="block" className={styles.hero} />
+      <Band className={styles.stack}>
+        <Heading />
         <CardsSkeleton count={4} />
-      </div>
+      </Band>
     </Loading>
   )
 }
@@ -42,11 +46,11 @@ export function HomeSkeleton({ label }: PageSkeletonProps) {
 export function ShopSkeleton({ label }: PageSkeletonProps) {
   return (
     <Loading label={label}>
-      <div className={styles.page}>
-        <Skeleton className={styles.title} />
-        <Skeleton className={styles.controls} />
+      <Band className={styles.stack}>
+        <Heading />
+        <Skeleton shape="block" />
         <CardsSkeleton />
-      </div>
+      </Band>
     </Loading>
   )
 }
@@ -55,22 +59,34 @@ export function ShopSkeleton({ label }: PageSkeletonProps) {
 export function ProductSkeleton({ label }: PageSkeletonProps) {
   return (
     <Loading label={label}>
-      <div className={styles.product}>
-        <Skeleton className={styles.picture} />
-        <div className={styles.facts}>
-          <Skeleton className={styles.line} />
-          <Skeleton className={styles.title} />
-          <Skeleton className={styles.line} />
-          <Skeleton className={styles.controls} />
-        </div>
-      </div>
+      <ProductLayout
+        bar={<Skeleton length="half" />}
+        gallery={<Skeleton shape="picture" />}
+        facts={
+          <div className={styles.facts}>
+            <Skeleton length="short" />
+            <Heading />
+            <Skeleton length="half" />
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </div>
+        }
+      />
     </Loading>
+  )
+}
+
+function Heading() {
+  return (
+    <div className={styles.heading}>
+      <Skeleton shape="block" />
+    </div>
   )
 }
 
 function Loading({ label, children }: PageSkeletonProps & { children: ReactNode }) {
   return (
-    <div className={styles.root} aria-busy="true">
+    <div aria-busy="true">
       <VisuallyHidden>
         <output>{label}</output>
       </VisuallyHidden>
