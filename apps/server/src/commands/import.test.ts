@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openMemoryDatabase } from '../db/database.ts'
@@ -294,6 +295,20 @@ describe('a catalogue in JSON', () => {
     await writeFile(file, '{"products":[{"name":"Sofa"}]}')
     expect(await problemsOf(load(file))).toEqual([{ place: 'products.0.slug', message: 'A slug is required.' }])
   })
+})
+
+test('the demo catalogue keeps every rule, and each of its pictures has a text of its own', async () => {
+  const file = fileURLToPath(new URL('../../../../demo/catalogue.json', import.meta.url))
+  expect(await load(file, { dryRun: true })).toEqual({
+    products: { added: 30, changed: 0, unchanged: 0 },
+    collections: { added: 8, changed: 0, unchanged: 0 },
+    heroesChanged: true,
+    pictures: 65,
+  })
+  const content = JSON.parse(await readFile(file, 'utf8')) as { products: { images: { alt: string }[] }[]; heroes: { alt: string }[] }
+  const alts = [...content.heroes, ...content.products.flatMap(({ images }) => images)].map(({ alt }) => alt)
+  expect(new Set(alts).size).toBe(65)
+  expect(alts.filter((alt) => alt.length < 20)).toEqual([])
 })
 
 describe('a file', () => {
