@@ -2,9 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanRouter } from './build/lean-router.ts'
 
-/** Parts that every page shows at once; those that open later (dialogs, drawers, tabs, toasts) are files of their own. */
-const isSharedPart = (id: string): boolean =>
-  /(packages\/(ui|domain)|apps\/web)\/src\//.test(id) && !/\/(dialog|drawer|tabs|lightbox|toast|rich-text|filter-[a-z]+|mobile-drawer|select|field|text-field|checkbox|skeletons?)\//.test(id)
+/** What every page shows at once, in one file; the rest is split by the pages that use it. */
+const shownByEveryPage = [
+  /packages\/domain\/src\//,
+  /packages\/ui\/src\/components\/(badge|button|carousel|class-names|count-badge|empty-state|icon|icon-button|link|picture|skip-link|spinner|visually-hidden)/,
+  /packages\/ui\/src\/patterns\/(bottom-navigation|chat-link|collection-card|footer|not-found|piece-card|price-tag|product-card|promo-badge|section|shop-picture|site-header)\//,
+  /apps\/web\/src\/(paths|screens\/piece-cards|app\/(absolute|cards|catalogue-view|lazy-parts|loading|navigation|notices|services|shop-facts))/,
+]
 
 /**
  * Two builds of one app, made by `vite build`: what browsers load, with a manifest that tells the server which files
@@ -25,13 +29,15 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
+          // The router's warnings to developers.
+          treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
           output: {
             // Few files a page: each costs a request and compresses worse for being small.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+                { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
                 { name: 'xstate', test: /node_modules\/(xstate|@xstate|use-sync-external-store)\// },
-                { name: 'shop', minShareCount: 3, test: isSharedPart },
+                { name: 'shop', test: (id) => shownByEveryPage.some((part) => part.test(id)) },
               ],
             },
           },
@@ -46,7 +52,8 @@ export default defineConfig({
         outDir: 'dist/server',
         ssr: true,
         emitAssets: false,
-        rolldownOptions: { input: 'src/entry-server.tsx' },
+        // One file: a server that runs never meets the chunks of another build.
+        rolldownOptions: { input: 'src/entry-server.tsx', output: { codeSplitting: false } },
       },
     },
   },

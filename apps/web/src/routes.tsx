@@ -38,9 +38,9 @@ function pages(): RouteObject[] {
       path: paths.shop.pattern,
       loader: async (args: LoaderFunctionArgs) => (await loaders()).shopLoader(args),
       shouldRevalidate: isAnotherPage,
-      lazy: { Component: async () => (await import('./screens/shop/Shop.tsx')).Shop },
+      lazy: { Component: async () => (await import('./screens/list-pages.ts')).Shop },
       handle: {
-        module: 'src/screens/shop/Shop.tsx',
+        module: 'src/screens/list-pages.ts',
         head: async () => (await import('./screens/shop/catalogue.head.ts')).shopHead,
         pending: { shape: 'shop', label: 'Loading data...' },
       } satisfies PageHandle,
@@ -50,9 +50,9 @@ function pages(): RouteObject[] {
       path: paths.style.pattern,
       loader: async (args: LoaderFunctionArgs) => (await loaders()).styleShopLoader(args),
       shouldRevalidate: isAnotherPage,
-      lazy: { Component: async () => (await import('./screens/style-shop/StyleShop.tsx')).StyleShop },
+      lazy: { Component: async () => (await import('./screens/list-pages.ts')).StyleShop },
       handle: {
-        module: 'src/screens/style-shop/StyleShop.tsx',
+        module: 'src/screens/list-pages.ts',
         head: async () => (await import('./screens/shop/catalogue.head.ts')).styleShopHead,
         pending: { shape: 'shop', label: 'Loading styles data...' },
       } satisfies PageHandle,
@@ -61,9 +61,9 @@ function pages(): RouteObject[] {
       id: 'product',
       path: paths.product.pattern,
       loader: async (args: LoaderFunctionArgs) => (await loaders()).productLoader(args),
-      lazy: { Component: async () => (await import('./screens/product/ProductScreen.tsx')).ProductScreen },
+      lazy: { Component: async () => (await import('./screens/piece-pages.ts')).ProductScreen },
       handle: {
-        module: 'src/screens/product/ProductScreen.tsx',
+        module: 'src/screens/piece-pages.ts',
         head: async () => (await import('./screens/product/product.head.ts')).productHead,
         pending: { shape: 'product', label: 'Loading data...' },
       } satisfies PageHandle,
@@ -72,9 +72,9 @@ function pages(): RouteObject[] {
       id: 'collection',
       path: paths.collection.pattern,
       loader: async (args: LoaderFunctionArgs) => (await loaders()).collectionLoader(args),
-      lazy: { Component: async () => (await import('./screens/collection/CollectionScreen.tsx')).CollectionScreen },
+      lazy: { Component: async () => (await import('./screens/piece-pages.ts')).CollectionScreen },
       handle: {
-        module: 'src/screens/collection/CollectionScreen.tsx',
+        module: 'src/screens/piece-pages.ts',
         head: async () => (await import('./screens/collection/collection.head.ts')).collectionHead,
         pending: { shape: 'product', label: 'Loading data...' },
       } satisfies PageHandle,
@@ -82,6 +82,8 @@ function pages(): RouteObject[] {
     {
       id: 'not-found',
       path: '*',
+      // Never shown: the loader answers that there is no such page.
+      element: null,
       loader: () => {
         throw missing('page')
       },

@@ -21,7 +21,7 @@ export interface PageFiles {
 const entryModule = 'src/entry-client.tsx'
 
 /** The two fonts that every page starts with; the others hold letters that most names do not have. */
-const firstFonts = /\/(inter|fraunces)-[^/]*\.woff2$/
+const firstFonts = /\/(inter|fraunces)-[\w-]{8}\.woff2$/
 
 /**
  * Reads the manifest of the client build, which names for each module its file, its imports and its styles.

@@ -61,10 +61,10 @@ export async function productPage(
 /** One page of collections, as cards. A collection has no category and is in no collection. */
 export async function collectionPage(
   api: ApiClient,
-  { filters: { category: _, collection: __, ...filters }, page, limit }: PageRequest<PieceFilters>,
+  { filters, page, limit }: PageRequest<PieceFilters>,
   signal: AbortSignal,
 ): Promise<PageAnswer<CollectionCardData>> {
-  const query = { ...filters, page, limit }
+  const { category: _category, collection: _collection, ...query } = { ...filters, page, limit }
   const { collections, hasMore, total } = await api.catalogue.collections({ query }, { signal })
   return { items: collections.map(collectionCard), hasMore, total }
 }

@@ -11,8 +11,8 @@ export function preparePages(): void {
     void Promise.allSettled([
       import('./loaders.ts'),
       import('./head.ts'),
-      import('../screens/shop/Shop.tsx'),
-      import('../screens/product/ProductScreen.tsx'),
+      import('../screens/list-pages.ts'),
+      import('../screens/piece-pages.ts'),
     ])
   }
   const reachByMouse = (event: PointerEvent) => {

@@ -38,7 +38,7 @@ export function usePageArrival(): ReactNode {
 
   return (
     <VisuallyHidden>
-      <span role="status">{announced}</span>
+      <output>{announced}</output>
     </VisuallyHidden>
   )
 }
