@@ -272,6 +272,22 @@ describe('a catalogue in JSON', () => {
     expect((await listedCollections()).map(({ productIds }) => productIds.map(({ name }) => name))).toEqual([['Great Throne']])
   })
 
+  test('may name the products of a collection on one side alone, and none of them twice', async () => {
+    const content = await smallCatalogue()
+    const [palace] = content.collections
+    const [throne] = content.products
+    const products = [{ ...throne, collection: null }, { ...throne, slug: 'stool', name: 'Stool', collection: 'palace' }]
+    const file = await writeCatalogue({ ...content, products })
+    await load(file)
+    expect((await load(file)).products).toEqual({ added: 0, changed: 0, unchanged: 2 })
+    expect((await listedCollections())[0]?.productIds.map(({ name }) => name)).toEqual(['Throne', 'Stool'])
+
+    const twice = { ...content, collections: [palace, { ...palace, slug: 'second' }] }
+    expect(await problemsOf(load(await writeCatalogue(twice)))).toEqual([
+      { place: 'Collection second', message: "The product 'throne' is in the collection 'palace' already." },
+    ])
+  })
+
   test('with errors names the record of each', async () => {
     const content = await smallCatalogue()
     const [palace] = content.collections
@@ -282,9 +298,9 @@ describe('a catalogue in JSON', () => {
       collections: [{ ...palace, coverImage: null }, { ...palace, slug: 'second', products: ['nothing'] }],
     }
     expect(await problemsOf(load(await writeCatalogue(broken)))).toEqual([
+      { place: 'Collection second', message: "The product 'nothing' is not in the file." },
       { place: 'Product throne', message: 'Style must be one of Modern, Contemporary, Antique/Royal, Bespoke, Minimalist, Glam.' },
       { place: 'Collection palace', message: 'Please upload a cover image for the collection.' },
-      { place: 'Collection second', message: "The product 'nothing' is not in the file." },
     ])
   })
 

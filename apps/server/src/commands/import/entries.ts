@@ -60,3 +60,18 @@ export interface CatalogueEntries {
   /** The slides of the home page; null when the file says nothing about them. */
   readonly heroes: readonly PictureReference[] | null
 }
+
+/** A picture and the record that names it. */
+export interface PlacedPicture {
+  readonly place: string
+  readonly picture: PictureReference
+}
+
+/** Every picture that a file names, with the place that names it. */
+export function pictureReferences(entries: CatalogueEntries): PlacedPicture[] {
+  return [
+    ...(entries.heroes ?? []).map((picture) => ({ place: 'Heroes', picture })),
+    ...entries.products.flatMap(({ place, pictures = [] }) => pictures.map((picture) => ({ place, picture }))),
+    ...entries.collections.flatMap(({ place, cover }) => (cover === null ? [] : [{ place, picture: cover }])),
+  ]
+}

@@ -3,13 +3,7 @@ import type { Image } from '@shop/api'
 import { createGate } from '../../media/gate.ts'
 import { MediaError } from '../../media/media-error.ts'
 import type { Media } from '../../media/media.ts'
-import type { ImportProblem, PictureReference } from './entries.ts'
-
-/** A picture and the record that names it. */
-export interface PlacedPicture {
-  readonly place: string
-  readonly picture: PictureReference
-}
+import type { ImportProblem, PlacedPicture } from './entries.ts'
 
 /** What is known of each picture of a file, by its path. */
 export interface PictureResults<Value> {
@@ -25,7 +19,7 @@ export function inspectPictures(media: Media, pictures: readonly PlacedPicture[]
   return forEachFile(pictures, (bytes) => media.inspect(bytes))
 }
 
-/** Adds every picture; the alternative texts are those of the records. When one fails, the new ones are removed again. */
+/** Adds every picture, without a text: records give their own. When one fails, the new ones are removed again. */
 export async function addPictures(
   media: Media,
   pictures: readonly PlacedPicture[],

@@ -1,4 +1,4 @@
-import type { Collection, Product } from '@shop/api'
+import type { Collection, Image, Product } from '@shop/api'
 import type { CheckedCatalogue, CheckedCollection, CheckedProduct } from './check.ts'
 import type { PictureReference } from './entries.ts'
 import type { Known } from './known.ts'
@@ -33,20 +33,21 @@ export function planImport(
   known: Known,
   publicIds: ReadonlyMap<string, string>,
 ): Plan {
-  const placed = (picture: PictureReference, name: string): PlacedId => [publicIds.get(picture.path) ?? '', pictureAlt(picture, name)]
+  const placed = (picture: PictureReference, name: string): PlacedId =>
+    [publicIds.get(picture.path) ?? '', pictureAlt(picture, name)]
   const newProducts = products.filter((product) => product.known === null)
   const changedProducts = products.filter(isKnown).filter((product) => {
-    const images = product.entry.pictures?.map((picture) => placed(picture, product.draft.name)) ?? placedIds(product.known)
-    return !sameProduct(product, images)
+    const { entry, draft, known: stored } = product
+    return !sameProduct(product, entry.pictures?.map((picture) => placed(picture, draft.name)) ?? placedIds(stored.images))
   })
   const newCollections = collections.filter((collection) => collection.known === null)
   const changedCollections = collections.filter(isKnown).filter((collection) => {
     const cover = collection.entry.cover === null ? null : placed(collection.entry.cover, collection.draft.name)
-    const members = collection.entry.products.map((key) => known.products.get(key)?._id ?? key)
+    const members = collection.members.map((key) => known.products.get(key)?._id ?? key)
     return !sameCollection(collection, cover, members)
   })
   const heroIds = heroes?.map((picture) => placed(picture, '')) ?? null
-  const sameHeroes = heroIds === null || same(heroIds, known.heroes.map(({ public_id: publicId, alt }) => [publicId, alt]))
+  const sameHeroes = heroIds === null || same(heroIds, placedIds(known.heroes))
   return {
     newProducts,
     changedProducts,
@@ -66,8 +67,8 @@ export function pictureAlt({ alt }: PictureReference, name: string): string {
 /** A picture's id and its alternative text. */
 type PlacedId = [publicId: string, alt: string]
 
-function placedIds(product: Product): PlacedId[] {
-  return product.images.map(({ public_id: publicId, alt }) => [publicId, alt])
+function placedIds(images: readonly Image[]): PlacedId[] {
+  return images.map(({ public_id: publicId, alt }) => [publicId, alt])
 }
 
 function isKnown<Checked extends { readonly known: unknown }>(
@@ -76,10 +77,14 @@ function isKnown<Checked extends { readonly known: unknown }>(
   return checked.known !== null
 }
 
-function sameProduct({ draft, known, collectionId }: CheckedProduct & { readonly known: Product }, images: readonly PlacedId[]): boolean {
+function sameProduct(
+  { draft, known, collectionId }: CheckedProduct & { readonly known: Product },
+  images: readonly PlacedId[],
+): boolean {
+  const storedCollection = known.collectionId?._id ?? null
   return same(
     [...itemValues(draft), draft.category, dimensionValues(draft.dimensions), collectionId, images],
-    [...itemValues(known), known.category, dimensionValues(known.dimensions), known.collectionId?._id ?? null, placedIds(known)],
+    [...itemValues(known), known.category, dimensionValues(known.dimensions), storedCollection, placedIds(known.images)],
   )
 }
 
@@ -97,8 +102,8 @@ function sameCollection(
 
 function itemValues(item: Omit<CheckedCollection['draft'], 'importKey'>) {
   return [
-    item.name, item.description, item.items, item.price, item.style, item.isBestSeller, item.isPromo, item.discountedPrice,
-    item.isForeign, item.origin,
+    item.name, item.description, item.items, item.price, item.style, item.isBestSeller,
+    item.isPromo, item.discountedPrice, item.isForeign, item.origin,
   ]
 }
 

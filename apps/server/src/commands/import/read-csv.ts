@@ -21,7 +21,8 @@ export function readCsv(text: string, file: string): { entries: CatalogueEntries
     const place = `Line ${line}`
     const complain = (message: string) => problems.push({ place, message })
     if (cells.length > columns.length) {
-      complain(`The row has ${cells.length} cells, but there are ${columns.length} columns. Is a text with commas without quotes?`)
+      const counts = `The row has ${cells.length} cells, but there are ${columns.length} columns.`
+      complain(`${counts} Is a text with commas without quotes?`)
       continue
     }
     const row = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])) as CsvRow
@@ -59,11 +60,16 @@ function readRows(text: string): Row[] {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
     }) as unknown as { record: string[]; info: { lines: number } }[]
-    return records.map(({ record, info }) => ({ line: info.lines - record.join('').split('\n').length + 1, cells: record }))
+    return records.map(({ record, info }) => ({ line: info.lines - lineBreaks(record), cells: record }))
   } catch (error) {
     if (!(error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED')) throw error
     throw new ImportError([{ place: 'The file', message: 'A quotation mark is opened and never closed.' }])
   }
+}
+
+/** The parser tells the line on which a row ends; its cells may hold line breaks. */
+function lineBreaks(cells: readonly string[]): number {
+  return cells.join('').split('\n').length - 1
 }
 
 /** The separator that occurs most in the first line. Spreadsheets write ';' where the comma is a decimal sign. */
@@ -80,7 +86,9 @@ function readHeadings(headings: readonly string[]): CsvColumn[] {
     .map((heading) => `The column '${heading}' is unknown. The columns are ${csvColumns.join(', ')}.`)
   const twice = columns.find((column, index) => column !== null && columns.indexOf(column) !== index)
   if (twice) problems.push(`The column '${twice}' is there twice.`)
-  if (!columns.includes('slug')) problems.push("The file needs a column 'slug' (or 'sku') with a key of your own for each product.")
+  if (!columns.includes('slug')) {
+    problems.push("The file needs a column 'slug' (or 'sku') with a key of your own for each product.")
+  }
   if (problems.length > 0) throw new ImportError(problems.map((message) => ({ place: 'Line 1', message })))
   return columns.filter((column) => column !== null)
 }

@@ -59,7 +59,8 @@ export function readJson(text: string, file: string): CatalogueEntries {
 function parseCatalogue(text: string) {
   const parsed = catalogueSchema.safeParse(parseText(text))
   if (parsed.success) return parsed.data
-  throw new ImportError(parsed.error.issues.map(({ path, message }) => ({ place: path.join('.') || 'The file', message })))
+  const { issues } = parsed.error
+  throw new ImportError(issues.map(({ path, message }) => ({ place: path.join('.') || 'The file', message })))
 }
 
 function parseText(text: string): unknown {

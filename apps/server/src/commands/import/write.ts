@@ -24,9 +24,10 @@ export async function writePlan(
       await updateProduct(transaction, product.known._id, toProductDraft(product, images))
     }
 
-    await insertCollections(transaction, plan.newCollections.map((collection) => toCollectionDraft(collection, images, ids)))
+    const toDraft = (collection: CheckedCollection) => toCollectionDraft(collection, images, ids)
+    await insertCollections(transaction, plan.newCollections.map(toDraft))
     for (const collection of plan.changedCollections) {
-      await updateCollection(transaction, collection.known._id, toCollectionDraft(collection, images, ids))
+      await updateCollection(transaction, collection.known._id, toDraft(collection))
     }
 
     if (plan.heroes !== null) {
@@ -44,13 +45,13 @@ function toProductDraft(
 }
 
 function toCollectionDraft(
-  { entry, draft }: CheckedCollection,
+  { entry, members, draft }: CheckedCollection,
   images: ReadonlyMap<string, Image>,
   ids: ReadonlyMap<string, string>,
 ): CollectionDraft {
   return {
     ...draft,
-    productIds: entry.products.flatMap((key) => ids.get(key) ?? []),
+    productIds: members.flatMap((key) => ids.get(key) ?? []),
     coverImage: entry.cover === null ? null : toImage(entry.cover, draft.name, images),
   }
 }

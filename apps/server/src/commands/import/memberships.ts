@@ -1,0 +1,62 @@
+import type { Product } from '@shop/api'
+import type { CatalogueEntries, ImportProblem, ProductEntry } from './entries.ts'
+import type { Known } from './known.ts'
+
+/** Which products of a file belong to which of its collections. */
+export interface Memberships {
+  /** The keys of the products of each collection, by its key; a product may name its collection, or the other way round. */
+  readonly products: ReadonlyMap<string, readonly string[]>
+  /** The key of the collection of each product that one of the file claims. */
+  readonly collections: ReadonlyMap<string, string>
+  /** Products that two collections claim, and products that are not in the file. */
+  readonly problems: readonly ImportProblem[]
+}
+
+/** Reads who belongs to whom, from both sides. */
+export function readMemberships({ products, collections }: CatalogueEntries): Memberships {
+  const members = new Map(collections.map(({ key, products: keys }) => [key, new Set(keys)]))
+  for (const { key, collection } of products) if (collection != null) members.get(collection)?.add(key)
+
+  const known = new Set(products.map(({ key }) => key))
+  const claims = new Map<string, string>()
+  const problems: ImportProblem[] = []
+  for (const { key, place } of collections) {
+    for (const product of members.get(key) ?? []) {
+      const other = claims.get(product)
+      if (!known.has(product)) problems.push({ place, message: `The product '${product}' is not in the file.` })
+      if (other !== undefined && other !== key) {
+        problems.push({ place, message: `The product '${product}' is in the collection '${other}' already.` })
+      }
+      claims.set(product, key)
+    }
+  }
+  return { products: new Map([...members].map(([key, keys]) => [key, [...keys]])), collections: claims, problems }
+}
+
+/**
+ * The collection that a product is written with: the one that claims it in the file, else the one of the shop that its
+ * record names, else the one that it is in.
+ */
+export function findCollection(
+  { key, collection }: ProductEntry,
+  stored: Product | null,
+  memberships: Memberships,
+  known: Known,
+): { readonly id: string | null } | { readonly problem: string } {
+  const current = stored?.collectionId?._id ?? null
+  const claimedBy = memberships.collections.get(key)
+  if (claimedBy !== undefined) return { id: known.collections.get(claimedBy)?._id ?? current }
+  if (collection === undefined) return { id: current }
+  return collection === null ? { id: null } : findNamed(collection, known)
+}
+
+function findNamed(wanted: string, { collectionNames }: Known): { id: string } | { problem: string } {
+  const byName = collectionNames.filter(({ name }) => name.toLowerCase() === wanted.toLowerCase())
+  const found = collectionNames.find(({ key }) => key === wanted) ?? (byName.length === 1 ? byName[0] : undefined)
+  if (found) return { id: found.id }
+  return {
+    problem: byName.length > 1
+      ? `There are ${byName.length} collections called '${wanted}'.`
+      : `There is no collection '${wanted}'. Make it first, or leave the cell empty.`,
+  }
+}

@@ -1,0 +1,23 @@
+import { itemProblems, type ItemType, limits } from '@shop/domain'
+
+/**
+ * What a schema found, and what breaks the rules between fields: a schema asks for these only once each field by itself is
+ * right, but whoever mends a file wants to hear everything at once. What stands in for a field that is wrong breaks none.
+ */
+export function withRules(
+  itemType: ItemType,
+  fields: Readonly<Record<string, unknown>>,
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+): { readonly path: string; readonly message: string }[] {
+  const found = issues.map(({ path, message }) => ({ path: String(path[0]), message }))
+  const { description, price, isPromo, discountedPrice, isForeign, origin } = fields
+  const rules = itemProblems(itemType, {
+    description: typeof description === 'string' ? description : 'unknown',
+    price: typeof price === 'number' ? price : limits.priceMaximum,
+    isPromo: isPromo === true && typeof discountedPrice === 'number',
+    discountedPrice: typeof discountedPrice === 'number' ? discountedPrice : null,
+    isForeign: isForeign === true && typeof origin === 'string',
+    origin: typeof origin === 'string' ? origin : null,
+  })
+  return [...found, ...rules.filter(({ message }) => !found.some((issue) => issue.message === message))]
+}
