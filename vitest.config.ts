@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const project = (name: string, folder: string, more: { globalSetup?: string } = {}) => ({
+const project = (name: string, folder: string, more: { globalSetup?: string; testTimeout?: number; hookTimeout?: number } = {}) => ({
   test: { name, root: import.meta.dirname, include: [`${folder}/**/*.test.{ts,tsx}`], environment: 'node', ...more },
 })
 
@@ -13,7 +13,12 @@ export default defineConfig({
       project('machines', 'packages/machines/src'),
       project('ui', 'packages/ui/src'),
       project('web', 'apps/web/src'),
-      project('server', 'apps/server/src', { globalSetup: 'apps/server/src/testing/global-setup.ts' }),
+      project('server', 'apps/server/src', {
+        globalSetup: 'apps/server/src/testing/global-setup.ts',
+        // Databases are made and processes started: on a busy machine that takes a while.
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
       project('workspace', '.ci'),
     ],
   },

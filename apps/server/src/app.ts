@@ -79,7 +79,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(securityHeaders, protection)
   await app.register(errors)
   await app.register(compression)
-  await app.register(answerCache, { version })
+  // While the app itself is being changed, a kept page would show it as it was.
+  await app.register(answerCache, { version: mode === 'development' ? { current: null } : version })
   await app.register(health, { database })
   await app.register(mediaPlugin, { store: dependencies.mediaStore })
   if (dependencies.pages !== null) await app.register(dependencies.pages)

@@ -45,7 +45,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     await options.prepare?.({ database, media: createMedia(mediaStore) })
     const pages = await options.pages?.() ?? null
     const app = await buildApp({ config, database, mediaStore, pages, shopName: options.shopName, mode: options.mode })
-    const address = await app.listen({ host: config.host, port: config.port })
+    const address = await listenQuietly(app, config)
     void database.failed.then((error) => app.log.fatal({ error: describeCause(error) }, 'the database has ended'))
     return {
       app,
@@ -59,5 +59,16 @@ export async function startServer(config: Config, options: ServerOptions): Promi
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+/** Listens without the framework's own line about it: whoever starts the server says where it is. */
+async function listenQuietly(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  const { level } = app.log
+  app.log.level = 'warn'
+  try {
+    return await app.listen({ host, port })
+  } finally {
+    app.log.level = level
   }
 }

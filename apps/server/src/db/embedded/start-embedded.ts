@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { Pool } from 'pg'
 import type { EmbeddedOptions, EmbeddedReply, EmbeddedRequest } from './protocol.ts'
@@ -49,7 +50,7 @@ export async function startEmbedded(dataFolder: string): Promise<Embedded> {
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: options, name: 'database' })
   const ended = new Promise<Error>((resolve) => {
-    worker.once('error', (error) => resolve(error instanceof Error ? error : new Error(String(error))))
+    worker.once('error', (error) => resolve(error instanceof Error ? error : new Error(inspect(error))))
     worker.once('exit', (code) => resolve(new Error(`The embedded database has stopped with code ${code}.`)))
   })
   await Promise.race([nextReply(worker, 'ready'), ended.then((error) => Promise.reject(error))])

@@ -1,0 +1,28 @@
+import shop from '../../../../shop.config.ts'
+import { readConfig } from '../config.ts'
+import { developmentPages } from '../development-pages.ts'
+import { startServer } from '../server.ts'
+import { loadDemoIfEmpty } from './demo.ts'
+import { failWith, runUntilStopped } from './run.ts'
+
+/* `pnpm dev`: like `pnpm start`, but the app comes from its sources and follows their changes. */
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+try {
+  const config = readConfig(process.env)
+  const server = await startServer(config, {
+    shopName: shop.name,
+    mode: 'development',
+    async prepare(parts) {
+      if (config.demo) await loadDemoIfEmpty(parts, say)
+    },
+    pages: () => developmentPages(config, shop),
+  })
+  say(`${shop.name} is open for development at ${config.port === 0 ? server.address : config.publicUrl}`)
+  runUntilStopped(server)
+} catch (error) {
+  failWith(error)
+}

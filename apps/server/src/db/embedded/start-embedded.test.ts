@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openEmbedded, startEmbedded } from './start-embedded.ts'
+import type { Embedded } from './start-embedded.ts'
+
+describe('the embedded database', () => {
+  let embedded: Embedded
+  beforeAll(async () => {
+    embedded = await openEmbedded({ folder: null, archive: null })
+  })
+  afterAll(() => embedded.close())
+
+  test('answers queries with parameters, many at once, each with its own answer', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => embedded.pool.query('select $1::int as number', [index])),
+    )
+    expect(answers.map(({ rows }) => rows[0].number)).toEqual(Array.from({ length: 100 }, (_, index) => index))
+  })
+
+  test('goes on after a statement that failed', async () => {
+    await expect(embedded.pool.query('select * from nothing')).rejects.toMatchObject({ code: '42P01' })
+    expect((await embedded.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
+  test('undoes the transaction of a connection that is dropped in the middle of it', async () => {
+    const client = await embedded.pool.connect()
+    await client.query('begin')
+    await client.query('create table unfinished (id int)')
+    client.release(true)
+    const { rows } = await embedded.pool.query("select to_regclass('unfinished') as found")
+    expect(rows).toEqual([{ found: null }])
+  })
+
+  test('carries an answer of several megabytes whole', async () => {
+    const { rows } = await embedded.pool.query("select repeat('x', 5000000) as long")
+    expect(rows[0].long).toHaveLength(5_000_000)
+  })
+
+  test('leaves the main thread free while it computes', async () => {
+    let ticks = 0
+    const timer = setInterval(() => {
+      ticks += 1
+    }, 5)
+    await embedded.pool.query('select pg_sleep(0.2)')
+    clearInterval(timer)
+    expect(ticks).toBeGreaterThan(5)
+  })
+
+  test('refuses to begin from something that is no dump', async () => {
+    await expect(openEmbedded({ folder: null, archive: new Uint8Array([1, 2, 3]) })).rejects.toThrow()
+  })
+
+  test('begins from a dump with all that was in it', async () => {
+    await embedded.pool.query('create table kept (id int); insert into kept values (7)')
+    const copy = await openEmbedded({ folder: null, archive: await embedded.dump('gzip') })
+    expect((await copy.pool.query('select id from kept')).rows).toEqual([{ id: 7 }])
+    await copy.close()
+  })
+})
+
+describe('the embedded database in a data folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-data-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  let embedded: Embedded | null = null
+  afterEach(async () => {
+    await embedded?.close()
+    embedded = null
+  })
+
+  test('is there again after it was closed, and what a first start left unfinished is not', async () => {
+    mkdirSync(join(folder, 'database.new-1', 'half'), { recursive: true })
+    embedded = await startEmbedded(folder)
+    await embedded.pool.query('create table kept (id int)')
+    await embedded.close()
+    expect(readdirSync(folder)).toEqual(['database'])
+    embedded = await startEmbedded(folder)
+    expect((await embedded.pool.query('select count(*)::int as rows from kept')).rows).toEqual([{ rows: 0 }])
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { describeDatabases } from '../testing/databases.ts'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+
+describeDatabases('migrations', (open) => {
+  async function applied(database: Database): Promise<unknown[]> {
+    return (await database.pool.query('select hash from drizzle.__drizzle_migrations order by id')).rows
+  }
+
+  test('run again and several at once, they find nothing to do', async () => {
+    const database = await open()
+    const before = await applied(database)
+    await Promise.all([migrate(database.pool), migrate(database.pool), migrate(database.pool)])
+    expect(await applied(database)).toEqual(before)
+    expect(before.length).toBeGreaterThan(0)
+    await database.close()
+  })
+
+  test('run at once by servers that find an empty database, each is applied once', async () => {
+    const database = await open()
+    const before = await applied(database)
+    await database.pool.query('drop schema drizzle cascade; drop schema public cascade; create schema public')
+    await Promise.all([migrate(database.pool), migrate(database.pool)])
+    expect(await applied(database)).toEqual(before)
+    expect((await database.pool.query('select version::int from catalogue_state')).rows).toEqual([{ version: 1 }])
+    await database.close()
+  })
+})

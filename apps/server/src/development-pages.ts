@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ShopConfig } from '@shop/domain'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { createServer, isRunnableDevEnvironment, loadConfigFromFile } from 'vite'
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
+import type { Config } from './config.ts'
+import { renderPages } from './rendering/index.ts'
+import type { WebBuild } from './rendering/index.ts'
+
+const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
+const clientModule = '/src/entry-client.tsx'
+const serverModule = '/src/entry-server.tsx'
+
+/** What the tools for hot reloading need in each head, before anything of the app. */
+const tools = `<script type="module">
+import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type
+</script>
+<script type="module" src="/@vite/client"></script>
+`
+
+/** The pages of the app as its sources are at this moment, rendered and hot-reloaded by Vite on the same port. */
+export async function developmentPages({ publicUrl }: Config, shop: ShopConfig): Promise<FastifyPluginAsync> {
+  return async (app) => {
+    const vite = await startVite(app)
+    app.addHook('onClose', () => vite.close())
+    app.addHook('onRequest', (request, reply) => offerToVite(vite, request, reply))
+    await app.register(renderPages, { build: () => currentBuild(vite), shop, publicUrl, tools })
+  }
+}
+
+async function startVite(app: FastifyInstance): Promise<ViteDevServer> {
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, join(webFolder, 'vite.config.ts'))
+  // The builds bundle every package; here Node loads them itself, which is what development versions expect.
+  const { environments: _environments, ...config } = loaded?.config ?? {}
+  return createServer({
+    ...config,
+    configFile: false,
+    root: webFolder,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    ssr: { noExternal: [/^@shop\//] },
+  })
+}
+
+/** Vite answers what it knows, such as modules and styles; everything else goes its way. */
+async function offerToVite(vite: ViteDevServer, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const passed = await new Promise<boolean>((resolve) => {
+    reply.raw.once('close', () => resolve(false))
+    vite.middlewares(request.raw, reply.raw, () => resolve(true))
+  })
+  if (!passed) reply.hijack()
+}
+
+async function currentBuild(vite: ViteDevServer): Promise<WebBuild> {
+  const environment = vite.environments.ssr
+  if (!isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run the server build.')
+  const entry = await environment.runner.import<WebBuild['entry']>(serverModule)
+  const start = await environment.moduleGraph.getModuleByUrl(serverModule)
+  const styles = start === undefined ? [] : stylesOf(start)
+  return { entry, filesOf: () => ({ script: clientModule, modules: [], styles, fonts: [] }) }
+}
+
+/** The style sheets of everything that a module imports, in the order in which it is imported. */
+function stylesOf(start: EnvironmentModuleNode): string[] {
+  const seen = new Set<EnvironmentModuleNode>()
+  const styles: string[] = []
+  const visit = (module: EnvironmentModuleNode): void => {
+    if (seen.has(module)) return
+    seen.add(module)
+    module.importedModules.forEach(visit)
+    if (/\.css$/.test(module.file ?? '')) styles.push(`${module.url}?direct`)
+  }
+  visit(start)
+  return styles
+}

@@ -1,0 +1,123 @@
+import type { CollectionPage, ProductPage } from '@shop/api'
+import { createProduct } from '@shop/api/testing'
+import { describe, expect, test } from 'vitest'
+import { addProducts, fillCatalogue, productDraft } from '../../testing/catalogue.ts'
+import { describeDatabases } from '../../testing/databases.ts'
+import { useTestShop } from '../../testing/shop.ts'
+import { changeCatalogue } from './catalogue.writer.ts'
+
+const pieces = [
+  createProduct({ name: 'Ibadan Bed', category: 'Bedroom', description: '<p>Solid oak.</p>', items: 'Bed+mattress' }),
+  createProduct({ name: 'Bedside Table', category: 'Center Table', description: '<p>Walnut.</p>', items: '1' }),
+  createProduct({ name: 'Kano Lamp', category: 'Carpet', style: 'Glam', description: '<p>For the bed, 100% brass.</p>', items: '1' }),
+  createProduct({ name: 'Étagère d’Ọ̀yọ́', category: 'TV Unit', description: '<p>Snake_case handles.</p>', items: '1' }),
+  createProduct({ name: 'Oba Sofa', category: 'Living Room', description: '<p>Velvet.</p>', items: '(3+1+1)' }),
+  createProduct({ name: 'Eko Sofa', category: 'Living Room', description: '<p>Linen.</p>', items: '(2+1)', price: 10 }),
+]
+
+describeDatabases('search', (open) => {
+  const shop = useTestShop(open, async (database) => {
+    await changeCatalogue(database, (transaction) => addProducts(transaction, pieces.map(productDraft)))
+  })
+
+  async function found(search: string, more = ''): Promise<string[]> {
+    const { status, body } = await shop.get(`/api/products?search=${encodeURIComponent(search)}${more}`)
+    expect(status).toBe(200)
+    const { products, total } = body as ProductPage
+    expect(total).toBe(products.length)
+    return products.map(({ name }) => name)
+  }
+
+  describe('looks at', () => {
+    test.each([
+      ['the name', 'Ibadan', ['Ibadan Bed']],
+      ['the items', 'mattress', ['Ibadan Bed']],
+      ['the description', 'brass', ['Kano Lamp']],
+      ['the category', 'living', ['Eko Sofa', 'Oba Sofa']],
+      ['the style', 'glam', ['Kano Lamp']],
+    ])('%s', async (_, search, names) => {
+      expect(await found(search)).toEqual(names)
+    })
+
+    test('but not at the markup of the description', async () => {
+      expect(await found('strong')).toEqual([])
+    })
+  })
+
+  describe('finds', () => {
+    test.each([
+      ['without regard to case', 'IBADAN', ['Ibadan Bed']],
+      ['without regard to accents, in either text', 'etagere oyo', ['Étagère d’Ọ̀yọ́']],
+      ['accents where the catalogue has none', 'Ìbàdàn', ['Ibadan Bed']],
+      ['words by their beginning', 'vel', ['Oba Sofa']],
+      ['all the words, in any order', 'sofa linen', ['Eko Sofa']],
+      ['plurals', 'sofas', ['Eko Sofa', 'Oba Sofa']],
+      ['couch as sofa', 'couch', ['Eko Sofa', 'Oba Sofa']],
+      ['settee as sofa', 'settee', ['Eko Sofa', 'Oba Sofa']],
+      ['coffee table as center table', 'coffee table', ['Bedside Table']],
+      ['television stand as TV unit', 'television stand', ['Étagère d’Ọ̀yọ́']],
+      ['rug as carpet', 'rugs', ['Kano Lamp']],
+    ])('%s', async (_, search, names) => {
+      expect(await found(search)).toEqual(names)
+    })
+  })
+
+  test('the best match comes first: the whole word in the name, its beginning in the name, then other texts', async () => {
+    expect(await found('bed')).toEqual(['Ibadan Bed', 'Bedside Table', 'Kano Lamp'])
+  })
+
+  test('an order that was asked for stands above the match', async () => {
+    expect(await found('sofa', '&sort=price-desc')).toEqual(['Oba Sofa', 'Eko Sofa'])
+    expect(await found('bed', '&sort=name')).toEqual(['Bedside Table', 'Ibadan Bed', 'Kano Lamp'])
+  })
+
+  describe('forgives a typing error', () => {
+    test.each([
+      ['letters swapped', 'sfoa', ['Eko Sofa', 'Oba Sofa']],
+      ['a letter too much', 'velvvet', ['Oba Sofa']],
+      ['a letter too few', 'ibdan', ['Ibadan Bed']],
+      ['a wrong letter', 'walmut', ['Bedside Table']],
+      ["in a shopper's word", 'coutch', ['Eko Sofa', 'Oba Sofa']],
+      ['beside a right word', 'oba vlevet', ['Oba Sofa']],
+    ])('%s: %s', async (_, search, names) => {
+      expect(await found(search)).toEqual(names)
+    })
+
+    test('in words of a product that was added a moment ago', async () => {
+      expect(await found('otoman')).toEqual([])
+      const product = productDraft(createProduct({ name: 'Round Ottoman', category: 'Armchair', description: '<p>Felt.</p>' }))
+      await changeCatalogue(shop.database, (transaction) => addProducts(transaction, [product]))
+      await expect.poll(() => found('otoman')).toEqual(['Round Ottoman'])
+    })
+  })
+
+  describe('takes signs for what they are', () => {
+    test.each([
+      ['%', ['Kano Lamp']],
+      ['100%', ['Kano Lamp']],
+      ['_', ['Étagère d’Ọ̀yọ́']],
+      ['s_fa', []],
+      ['sof%', []],
+      ['\\', []],
+      ["'", []],
+      ["x' or '1'='1", []],
+      ['!!!', []],
+      ['sofa:* | bed', []],
+    ])('%s', async (search, names) => {
+      expect(await found(search)).toEqual(names)
+    })
+  })
+
+  test('nothing but spaces is no search', async () => {
+    expect(await found('   ')).toHaveLength(7)
+  })
+})
+
+describeDatabases('search in collections', (open) => {
+  const shop = useTestShop(open, fillCatalogue)
+
+  test('works as in products', async () => {
+    const { body } = await shop.get('/api/collections?search=marnia')
+    expect((body as CollectionPage).collections.map(({ name }) => name)).toEqual(['Marina Corner Collection'])
+  })
+})

@@ -1,0 +1,39 @@
+import { assert, constantFrom, array, property } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { editDistance } from './edit-distance.ts'
+
+const word = array(constantFrom('a', 'b', 'c', 'd'), { maxLength: 8 }).map((letters) => letters.join(''))
+
+describe('typing errors between two words', () => {
+  test.each([
+    ['sofa', 'sofa', 0],
+    ['sfoa', 'sofa', 1],
+    ['soffa', 'sofa', 1],
+    ['soa', 'sofa', 1],
+    ['sopa', 'sofa', 1],
+    ['wadrobe', 'wardrobe', 1],
+    ['armchiar', 'armchair', 1],
+    ['wardorb', 'wardrobe', 2],
+    ['', 'ab', 2],
+  ])('%s and %s: %i', (first, second, errors) => {
+    expect(editDistance(first, second, 2)).toBe(errors)
+  })
+
+  test('more than are of interest count as one more', () => {
+    expect(editDistance('carpet', 'wardrobe', 2)).toBe(3)
+    expect(editDistance('bed', 'dining', 2)).toBe(3)
+  })
+
+  test('are none for the same word, and as many in one direction as in the other', () => {
+    assert(property(word, word, (first, second) => {
+      expect(editDistance(first, first, 3)).toBe(0)
+      expect(editDistance(first, second, 3)).toBe(editDistance(second, first, 3))
+    }))
+  })
+
+  test('one change makes one error at most', () => {
+    assert(property(word, word, constantFrom('a', 'x'), (before, after, letter) => {
+      expect(editDistance(before + after, before + letter + after, 2)).toBeLessThanOrEqual(1)
+    }))
+  })
+})
