@@ -2,4 +2,5 @@
 export * from './carousel/index.ts'
 export * from './paged-list/index.ts'
 export type { Notice, NoticeTone } from './notice.ts'
-export type { CatalogueLists, RequestOptions } from './ports.ts'
+export type { ConsentChanged, ConsentChoice, Identity, IdentityChanged } from './identity.ts'
+export type { BrowserStorage, CatalogueLists, Connection, KeyStorage, RequestOptions, Turns } from './ports.ts'

@@ -12,3 +12,39 @@ export interface CatalogueLists {
     collections: (request: { query: CollectionQuery }, options: RequestOptions) => Promise<CollectionPage>
   }
 }
+
+/** Texts kept by the browser under keys. Every call may throw: storage can be forbidden, full or absent. */
+export interface KeyStorage {
+  get: (key: string) => string | null
+  set: (key: string, text: string) => void
+  remove: (key: string) => void
+}
+
+/** The two storages of a browser, and word of what other tabs change in the lasting one. */
+export interface BrowserStorage {
+  /** Stays after the visit, and is shared by the tabs of the browser. */
+  persistent: KeyStorage
+  /** Ends with the tab. */
+  session: KeyStorage
+  /**
+   * Calls the listener when another tab changed the persistent storage: with the key, or with null when everything was
+   * cleared. Gives the function that ends it.
+   */
+  subscribe: (listener: (key: string | null) => void) => () => void
+}
+
+/** Whether the browser says that it has a connection. */
+export interface Connection {
+  isOnline: () => boolean
+  /** Calls the listener when the connection goes or returns. Gives the function that ends it. */
+  subscribe: (listener: (isOnline: boolean) => void) => () => void
+}
+
+/** Turns between the tabs of a browser (Web Locks). */
+export interface Turns {
+  /**
+   * Waits for the turn of that name, which one tab has at a time, and gives the function that ends it. The browser ends
+   * it too when the tab closes. Rejects when the signal aborts the waiting.
+   */
+  take: (name: string, options: RequestOptions) => Promise<() => void>
+}
