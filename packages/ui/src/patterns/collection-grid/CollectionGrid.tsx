@@ -8,7 +8,7 @@ export interface CollectionGridProps {
   children: ReactNode
 }
 
-/** Collections as wide cards, one under the other on phones and two side by side from there on. */
+/** Collections as wide cards, in one, two or four columns by the width of the screen; two for longer than products. */
 export function CollectionGrid({ children }: CollectionGridProps) {
   return (
     <ul className={styles.root} role="list">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { products } from '../../testing/pieces.ts'
+import { collections, products } from '../../testing/pieces.ts'
+import { CollectionCard } from '../collection-card/index.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { Band } from '../section/index.ts'
 import { ProductShelf } from './ProductShelf.tsx'
@@ -39,6 +40,16 @@ export const Arrows: Story = {
     const row = canvas.getByRole('region', { name: 'Best Sellers' })
     await userEvent.click(canvas.getByRole('button', { name: 'On in Best Sellers' }))
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100))
+  },
+}
+
+export const Wide: Story = {
+  args: {
+    label: 'Collections',
+    cardWidth: 'wide',
+    children: collections.map((collection) => (
+      <CollectionCard key={collection._id} collection={collection} href="#" shape="wide" headingLevel={2} />
+    )),
   },
 }
 

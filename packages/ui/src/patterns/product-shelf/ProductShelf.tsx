@@ -7,6 +7,8 @@ import styles from './ProductShelf.module.css'
 export interface ProductShelfProps {
   /** Name of the shelf for a screen reader: what its section's heading says. */
   label: string
+  /** Width of each card: `wide` for cards of that shape. */
+  cardWidth?: 'narrow' | 'wide'
   /** Cards, each an item of the list. */
   children: ReactNode
 }
@@ -15,7 +17,7 @@ export interface ProductShelfProps {
  * Cards in one row that scrolls sideways and snaps. The row itself takes the focus, so that arrow
  * keys scroll it; wide screens get two arrows as well, which a keyboard does not need and skips.
  */
-export function ProductShelf({ label, children }: ProductShelfProps) {
+export function ProductShelf({ label, cardWidth = 'narrow', children }: ProductShelfProps) {
   const row = useRef<HTMLElement>(null)
   const scroll = (direction: 1 | -1) => {
     const element = row.current
@@ -24,7 +26,7 @@ export function ProductShelf({ label, children }: ProductShelfProps) {
     element.scrollBy({ left: towardsEnd * element.clientWidth * 0.8 })
   }
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-card-width={cardWidth}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <section className={styles.row} ref={row} aria-label={label} tabIndex={0}>
         <ul className={styles.list} role="list">
