@@ -15,7 +15,7 @@ export const pictures = {
   wingChair: {
     ...picture(
       new URL('../../../../demo/images/adire-wing-1.webp', import.meta.url).href,
-      'A wing chair in indigo cloth, seen from the front',
+      'A deep green wing chair with a buttoned back, seen from the front',
       1200,
       1200,
     ),

@@ -3,20 +3,24 @@ import { expect } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { CountBadge } from './CountBadge.tsx'
+import type { CountBadgeProps } from './CountBadge.tsx'
+
+/** The badge places itself on the corner of the box around it. */
+function OnBag(props: CountBadgeProps) {
+  return (
+    <span style={{ position: 'relative', display: 'inline-flex', padding: '0.75rem' }}>
+      <Icon name="bag" />
+      <CountBadge {...props} />
+    </span>
+  )
+}
 
 const meta = {
   title: 'Components/Count badge',
   component: CountBadge,
   tags: ['new'],
   args: { count: 3, label: '3 items' },
-  decorators: [
-    (Story) => (
-      <span style={{ position: 'relative', display: 'inline-flex', padding: '0.75rem' }}>
-        <Icon name="bag" />
-        <Story />
-      </span>
-    ),
-  ],
+  render: (args) => <OnBag {...args} />,
 } satisfies Meta<typeof CountBadge>
 
 export default meta
@@ -32,17 +36,11 @@ export const Playground: Story = { args: { count: 12, label: '12 items' } }
 
 /** Nothing is drawn for nothing, and the badge never grows beyond three signs. */
 export const States: Story = {
-  decorators: [],
   render: () => (
     <Matrix
       rows={['0', '1', '12', '99', '100', '4000']}
       columns={{ Cart: {} }}
-      cell={(count) => (
-        <span style={{ position: 'relative', display: 'inline-flex', padding: '0.75rem' }}>
-          <Icon name="bag" />
-          <CountBadge count={Number(count)} />
-        </span>
-      )}
+      cell={(count) => <OnBag count={Number(count)} />}
     />
   ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { narrow } from '../../testing/narrow.tsx'
 import { brokenPicture, pictures } from '../../testing/pictures.ts'
 import { Picture, pictureShapes } from './Picture.tsx'
 
@@ -10,13 +11,7 @@ const meta = {
   tags: ['new'],
   args: { image: pictures.wingChair, alt: pictures.wingChair.alt, sizes: '320px' },
   argTypes: { shape: { control: 'select', options: pictureShapes }, image: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow('20rem')],
 } satisfies Meta<typeof Picture>
 
 export default meta
@@ -24,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const img = canvas.getByRole<HTMLImageElement>('img', { name: 'A wing chair in indigo cloth, seen from the front' })
+    const img = canvas.getByRole<HTMLImageElement>('img', { name: 'A deep green wing chair with a buttoned back, seen from the front' })
     await waitFor(() => expect(img.complete && img.naturalWidth).toBe(1200))
     await expect(img).toHaveAttribute('loading', 'lazy')
   },

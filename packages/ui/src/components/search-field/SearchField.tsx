@@ -59,7 +59,7 @@ export function SearchField({
           className={styles.input}
         />
         <IconButton icon="close" label="Clear search" className={styles.clear} onClick={clear} />
-        <button type="submit" className={styles.submit} aria-label="Search" title="Search">
+        <button type="submit" className={styles.submit} disabled={rest.disabled} aria-label="Search" title="Search">
           <Icon name="search" />
         </button>
       </form>

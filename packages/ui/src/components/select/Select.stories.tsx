@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { narrow } from '../../testing/narrow.tsx'
 import { Select } from './Select.tsx'
 
 const options = ['Newest', 'Price, low to high', 'Price, high to low', 'Name'].map((label) => ({ value: label, label }))
@@ -10,13 +11,7 @@ const meta = {
   component: Select,
   tags: ['new'],
   args: { label: 'Sort by', options, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '27.5rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow('27.5rem')],
 } satisfies Meta<typeof Select>
 
 export default meta
@@ -34,7 +29,6 @@ export const Default: Story = {
 export const Playground: Story = { args: { variant: 'bare', isLabelHidden: true } }
 
 export const States: Story = {
-  decorators: [],
   render: () => (
     <Matrix
       rows={['framed', 'bare'] as const}

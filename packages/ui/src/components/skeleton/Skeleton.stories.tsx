@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { narrow } from '../../testing/narrow.tsx'
 import { Skeleton, skeletonShapes } from './Skeleton.tsx'
 
 const meta = {
@@ -7,13 +8,7 @@ const meta = {
   component: Skeleton,
   tags: ['new'],
   argTypes: { shape: { control: 'inline-radio', options: skeletonShapes } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow('20rem')],
 } satisfies Meta<typeof Skeleton>
 
 export default meta
@@ -24,7 +19,6 @@ export const Default: Story = {}
 export const Playground: Story = { args: { shape: 'picture' } }
 
 export const States: Story = {
-  decorators: [],
   render: () => (
     <Matrix
       rows={skeletonShapes}

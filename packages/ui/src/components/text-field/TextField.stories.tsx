@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { narrow } from '../../testing/narrow.tsx'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
@@ -13,13 +14,7 @@ const meta = {
   component: TextField as LineField,
   tags: ['new'],
   args: { label: 'Email', type: 'email', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '27.5rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow('27.5rem')],
 } satisfies Meta<LineField>
 
 export default meta
@@ -37,7 +32,6 @@ export const Default: Story = {
 export const Playground: Story = { args: { hint: 'We send the link there.', isOptional: true, placeholder: 'you@example.com' } }
 
 export const States: Story = {
-  decorators: [],
   render: () => (
     <Matrix
       rows={['Empty', 'Filled', 'Disabled']}
