@@ -44,5 +44,5 @@ export function pieceCards(
   })
 }
 
-/** `sizes` of the wide cards of collections: one column, then two. */
-export const wideSizes = '(min-width: 37.5rem) 46vw, 92vw'
+/** `sizes` of the wide cards of collections: one column, two, then four. */
+export const wideSizes = '(min-width: 90rem) 30rem, (min-width: 48rem) 46vw, 92vw'

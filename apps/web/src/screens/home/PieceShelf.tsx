@@ -14,10 +14,11 @@ interface PieceShelfProps {
 /** A section of Home with a shelf of cards; nothing when there are none. */
 export function PieceShelf({ title, pieces, href }: PieceShelfProps) {
   const { memory } = useServices()
-  if (pieces.length === 0) return null
+  const [first] = pieces
+  if (!first) return null
   return (
     <ShopSection title={title} link={{ label: `All ${title.toLowerCase()}`, href }}>
-      <ProductShelf label={title}>
+      <ProductShelf label={title} cardWidth={'images' in first ? 'narrow' : 'wide'}>
         {pieceCards(pieces, { memory, sizes: '(min-width: 64rem) 19rem, min(72vw, 18rem)' })}
       </ProductShelf>
     </ShopSection>
