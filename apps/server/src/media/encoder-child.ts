@@ -8,6 +8,9 @@ process.on('message', ({ id, bytes }: EncodeRequest) => {
   void answer(id, bytes).then((message) => process.send?.(message))
 })
 
+// Nobody waits for the picture in work any more.
+process.on('disconnect', () => process.exit())
+
 // What a terminal tells all its processes is for the parent to act on.
 process.on('SIGINT', () => undefined)
 
