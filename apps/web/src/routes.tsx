@@ -28,7 +28,7 @@ function pages(): RouteObject[] {
       lazy: { Component: async () => (await import('./screens/home/Home.tsx')).Home },
       handle: {
         module: 'src/screens/home/Home.tsx',
-        head: async () => (await import('./screens/home/home.head.ts')).homeHead,
+        head: async () => (await heads()).homeHead,
         pending: { shape: 'home', label: 'Loading data...' },
         startsWithPicture: true,
       } satisfies PageHandle,
@@ -41,7 +41,7 @@ function pages(): RouteObject[] {
       lazy: { Component: async () => (await import('./screens/list-pages.ts')).Shop },
       handle: {
         module: 'src/screens/list-pages.ts',
-        head: async () => (await import('./screens/shop/catalogue.head.ts')).shopHead,
+        head: async () => (await heads()).shopHead,
         pending: { shape: 'shop', label: 'Loading data...' },
       } satisfies PageHandle,
     },
@@ -53,7 +53,7 @@ function pages(): RouteObject[] {
       lazy: { Component: async () => (await import('./screens/list-pages.ts')).StyleShop },
       handle: {
         module: 'src/screens/list-pages.ts',
-        head: async () => (await import('./screens/shop/catalogue.head.ts')).styleShopHead,
+        head: async () => (await heads()).styleShopHead,
         pending: { shape: 'shop', label: 'Loading styles data...' },
       } satisfies PageHandle,
     },
@@ -64,7 +64,7 @@ function pages(): RouteObject[] {
       lazy: { Component: async () => (await import('./screens/piece-pages.ts')).ProductScreen },
       handle: {
         module: 'src/screens/piece-pages.ts',
-        head: async () => (await import('./screens/product/product.head.ts')).productHead,
+        head: async () => (await heads()).productHead,
         pending: { shape: 'product', label: 'Loading data...' },
       } satisfies PageHandle,
     },
@@ -75,7 +75,7 @@ function pages(): RouteObject[] {
       lazy: { Component: async () => (await import('./screens/piece-pages.ts')).CollectionScreen },
       handle: {
         module: 'src/screens/piece-pages.ts',
-        head: async () => (await import('./screens/collection/collection.head.ts')).collectionHead,
+        head: async () => (await heads()).collectionHead,
         pending: { shape: 'product', label: 'Loading data...' },
       } satisfies PageHandle,
     },
@@ -93,6 +93,9 @@ function pages(): RouteObject[] {
 
 /** The loaders and the API's client: fetched when a person first goes on, or beforehand by `preparePages`. */
 const loaders = () => import('./app/loaders.ts')
+
+/** The heads of all pages: fetched as the loaders are. */
+const heads = () => import('./app/heads.ts')
 
 /** The list of a page follows its address by itself; the loader runs again only for another page. */
 function isAnotherPage({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {

@@ -6,6 +6,7 @@ import { PageArea } from './PageArea.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteTop } from './SiteTop.tsx'
+import { useHydratedMark } from './useHydratedMark.ts'
 import { usePageArrival } from './usePageArrival.tsx'
 import { useScrollToTop } from './useScrollToTop.ts'
 
@@ -13,6 +14,7 @@ import { useScrollToTop } from './useScrollToTop.ts'
 export function Root() {
   const arrival = usePageArrival()
   useScrollToTop()
+  useHydratedMark()
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink href="#content" />

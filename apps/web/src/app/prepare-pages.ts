@@ -10,7 +10,7 @@ export function preparePages(): void {
     // A failure here is of no interest: the navigation itself asks again.
     void Promise.allSettled([
       import('./loaders.ts'),
-      import('./head.ts'),
+      import('./heads.ts'),
       import('../screens/list-pages.ts'),
       import('../screens/piece-pages.ts'),
     ])

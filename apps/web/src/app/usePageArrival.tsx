@@ -51,7 +51,7 @@ function focusHeading(): void {
 
 /** Puts the page's tags into the document and gives its title. A page without data could not be shown: its heading says why. */
 async function updateHead(handle: PageHandle | undefined, data: unknown, facts: ShopFacts): Promise<string> {
-  const { headTags } = await import('./head.ts')
+  const { headTags } = await import('./heads.ts')
   const url = new URL(window.location.href)
   const head =
     handle && data !== undefined

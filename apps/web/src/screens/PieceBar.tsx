@@ -1,6 +1,7 @@
 import { Button } from '@shop/ui/components/button'
 import { Icon } from '@shop/ui/components/icon'
 import { useLocation, useNavigate } from 'react-router-dom'
+import styles from './PieceBar.module.css'
 
 interface PieceBarProps {
   /** Where the button leads when the person came from outside of the shop. */
@@ -13,6 +14,7 @@ export function PieceBar({ backHref }: PieceBarProps) {
   const { key } = useLocation()
   return (
     <Button
+      className={styles.back}
       variant="quiet"
       icon={<Icon name="arrow-left" />}
       // The first place of a visit has this key.

@@ -19,33 +19,33 @@ export function CollectionScreen() {
   const { memory } = useServices()
   useRest(data.isWhole)
   return (
-    <ProductLayout
-      bar={<PieceBar backHref={paths.shop.href('?view=collections')} />}
-      gallery={
-        <PieceGallery
-          key={collection._id}
-          images={collection.coverImage ? [collection.coverImage] : []}
-          name={collection.name}
-          shape="wide"
-          emptyLabel="No Cover"
-        />
-      }
-      facts={
-        <ProductFacts
-          piece={collection}
-          kinds={[{ label: collection.style, href: paths.style.href(collection.style) }]}
-          origin={data.isWhole && data.collection.isForeign ? data.collection.origin : null}
-        >
-          <PieceActions piece={collection} path={paths.collection.href(collection._id)} />
-        </ProductFacts>
-      }
-    >
+    <>
+      <ProductLayout
+        bar={<PieceBar backHref={paths.shop.href('?view=collections')} />}
+        gallery={
+          <PieceGallery
+            key={collection._id}
+            images={collection.coverImage ? [collection.coverImage] : []}
+            name={collection.name}
+            shape="wide"
+            emptyLabel="No Cover"
+          />
+        }
+        facts={
+          <ProductFacts
+            piece={collection}
+            kinds={[{ label: collection.style, href: paths.style.href(collection.style) }]}
+            origin={data.isWhole && data.collection.isForeign ? data.collection.origin : null}
+          >
+            <PieceActions piece={collection} path={paths.collection.href(collection._id)} />
+          </ProductFacts>
+        }
+      >
+        {data.isWhole ? <ProductDescription html={data.collection.description} /> : null}
+      </ProductLayout>
       {data.isWhole ? (
-        <>
-          <ProductDescription html={data.collection.description} />
-          <CollectionProducts count={data.products.length}>{pieceCards(data.products, { memory })}</CollectionProducts>
-        </>
+        <CollectionProducts count={data.products.length}>{pieceCards(data.products, { memory })}</CollectionProducts>
       ) : null}
-    </ProductLayout>
+    </>
   )
 }

@@ -19,12 +19,21 @@ export interface HeroView {
   isPaused: boolean
 }
 
-/** Starts the slides and tells `show` what is to be shown, now and after every change. */
-export function startHero(count: number, show: (view: HeroView) => void): HeroActor {
+interface HeroStart {
+  count: number
+  /** The slide to begin with, counted from 0. */
+  index: number
+  /** Told what is to be shown, now and after every change. */
+  show: (view: HeroView) => void
+}
+
+/** Starts the slides. */
+export function startHero({ count, index: firstIndex, show }: HeroStart): HeroActor {
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const actor = createActor(carouselMachine, {
     input: {
       count,
+      index: firstIndex,
       interval: limits.heroInterval,
       pauseReasons: [...(lessMotion.matches ? ['reduced-motion' as const] : []), ...(document.hidden ? ['hidden' as const] : [])],
     },

@@ -1,41 +1,60 @@
+import { limits } from '@shop/domain'
 import { useEffect, useRef, useState } from 'react'
 import type { HeroActor } from './hero-actor.ts'
 
-/** What the slideshow shows before its clock is there. */
+/** Milliseconds before the first move at which the machine is fetched. */
+const headStart = 1500
+
+/** What the slideshow shows before its machine is there. */
 const atStart = { index: 0, isPaused: false }
 
 /**
- * The slides of the hero. The machine that moves them is fetched after the first paint: until the first slide is due
- * nothing depends on it, and what a person asks meanwhile is done as soon as it is there.
+ * The slides of the hero. Nothing depends on their machine until the first slide has stood for its five seconds, so it is
+ * fetched shortly before then and starts on the second slide: a first visit paints without it. What a person asks
+ * earlier brings it at once.
  */
 export function useHeroSlides(count: number) {
   const [shown, setShown] = useState(atStart)
-  const actor = useRef<Promise<HeroActor> | null>(null)
+  const ask = useRef<(what: (hero: HeroActor) => void) => void>(() => undefined)
 
   useEffect(() => {
-    const starting = import('./hero-actor.ts').then(({ startHero }) => startHero(count, setShown))
-    actor.current = starting
+    let hero: Promise<HeroActor> | null = null
+    const start = async (index: number) => {
+      const { startHero } = await import('./hero-actor.ts')
+      return startHero({ count, index, show: setShown })
+    }
+    const startOnce = (index: number) => {
+      clearTimeout(due)
+      hero ??= start(index)
+      return hero
+    }
     // Without the chunk the first picture stays, which is no failure worth a word.
-    starting.catch(() => undefined)
+    const quietly = (promise: Promise<unknown>) => void promise.catch(() => undefined)
+
+    const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const fetching = setTimeout(() => quietly(import('./hero-actor.ts')), limits.heroInterval - headStart)
+    const due = setTimeout(() => quietly(startOnce(document.hidden ? 0 : 1)), limits.heroInterval)
+    // The button has to say from the start that the slides stand still.
+    if (wantsLessMotion) quietly(startOnce(0))
+    ask.current = (what) => quietly(startOnce(0).then(what))
     return () => {
-      void starting.then((hero) => hero.stop()).catch(() => undefined)
+      clearTimeout(fetching)
+      clearTimeout(due)
+      if (hero) quietly(hero.then((started) => started.stop()))
     }
   }, [count])
 
-  const ask = (what: (hero: HeroActor) => void) => {
-    actor.current?.then(what).catch(() => undefined)
-  }
   return {
     ...shown,
-    go: (index: number) => ask((hero) => hero.go(index)),
-    swipe: (distance: number) => ask((hero) => hero.swipe(distance)),
-    togglePause: () => ask((hero) => hero.togglePause()),
+    go: (index: number) => ask.current((hero) => hero.go(index)),
+    swipe: (distance: number) => ask.current((hero) => hero.swipe(distance)),
+    togglePause: () => ask.current((hero) => hero.togglePause()),
     /** For the element around the slides: a pointer over it, or the focus in it, holds them. */
     holds: {
-      onPointerEnter: () => ask((hero) => hero.hold('hover')),
-      onPointerLeave: () => ask((hero) => hero.release('hover')),
-      onFocus: () => ask((hero) => hero.hold('focus')),
-      onBlur: () => ask((hero) => hero.release('focus')),
+      onPointerEnter: () => ask.current((hero) => hero.hold('hover')),
+      onPointerLeave: () => ask.current((hero) => hero.release('hover')),
+      onFocus: () => ask.current((hero) => hero.hold('focus')),
+      onBlur: () => ask.current((hero) => hero.release('focus')),
     },
   }
 }

@@ -11,7 +11,9 @@ import type { CatalogueTab, CatalogueView } from '../../app/catalogue-view.ts'
 import type { SearchFocus } from '../../app/SiteTop.tsx'
 import { CataloguePieces } from './CataloguePieces.tsx'
 import { CatalogueToolbar } from './CatalogueToolbar.tsx'
+import styles from './Catalogue.module.css'
 import type { CatalogueData } from './catalogue.loader.ts'
+import { NearPieces } from './NearPieces.tsx'
 import { catalogueTitle } from './titles.ts'
 import { useCatalogueList } from './useCatalogueList.ts'
 
@@ -41,6 +43,8 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
   const searchBox = useRef<HTMLInputElement>(null)
   useSearchFocus(searchBox)
 
+  const isFiltered = writeCatalogueView({ ...view, sort: 'newest' }) !== writeCatalogueView({ ...wholeCatalogue, tab })
+  const near = { tab, ...(style ? { style } : {}), ...(category ? { category } : {}) }
   const clear = () => show({ ...wholeCatalogue, tab, sort: view.sort })
   return (
     <>
@@ -60,24 +64,26 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
         ) : null}
         {switcher}
       </ShopHero>
-      <Tabs
-        label="Products or collections"
-        items={tabs.map(({ value, label }) => ({ value, label, href: hrefOf(writeCatalogueView(onTab(view, value))) }))}
-        value={tab}
-        onValueChange={(value) => show(onTab(view, value as CatalogueTab))}
-      >
-        <CatalogueToolbar view={view} style={style} total={list.context.total} onChange={show} onClear={clear} />
-        <CataloguePieces
-          list={list}
-          tab={tab}
-          isFiltered={writeCatalogueView({ ...view, sort: 'newest' }) !== writeCatalogueView({ ...wholeCatalogue, tab })}
-          moreHref={hrefOf(withPage(writeCatalogueView(view), list.context.page + 1))}
-          near={{ tab, ...(style ? { style } : {}), ...(category ? { category } : {}) }}
-          onMore={() => send({ type: 'page.more' })}
-          onRetry={() => send({ type: 'list.retry' })}
-          onClear={clear}
-        />
-      </Tabs>
+      <div className={styles.list}>
+        <Tabs
+          label="Products or collections"
+          items={tabs.map(({ value, label }) => ({ value, label, href: hrefOf(writeCatalogueView(onTab(view, value))) }))}
+          value={tab}
+          onValueChange={(value) => show(onTab(view, value as CatalogueTab))}
+        >
+          <CatalogueToolbar view={view} style={style} total={list.context.total} onChange={show} onClear={clear} />
+          <CataloguePieces
+            list={list}
+            tab={tab}
+            isFiltered={isFiltered}
+            moreHref={hrefOf(withPage(writeCatalogueView(view), list.context.page + 1))}
+            onMore={() => send({ type: 'page.more' })}
+            onRetry={() => send({ type: 'list.retry' })}
+            onClear={clear}
+          />
+        </Tabs>
+      </div>
+      {list.hasTag('empty') && isFiltered ? <NearPieces filters={near} /> : null}
     </>
   )
 }

@@ -3,10 +3,9 @@ import { Button } from '@shop/ui/components/button'
 import { LoadMore } from '@shop/ui/components/load-more'
 import { ListEmpty } from '@shop/ui/patterns/list-empty'
 import { CardsSkeleton } from '@shop/ui/patterns/skeletons'
-import type { CatalogueFilters } from '../../app/catalogue-pages.ts'
+import { useEffect, useRef } from 'react'
 import type { CatalogueTab } from '../../app/catalogue-view.ts'
 import { PieceGrid } from '../PieceGrid.tsx'
-import { NearPieces } from './NearPieces.tsx'
 import type { useCatalogueList } from './useCatalogueList.ts'
 
 interface CataloguePiecesProps {
@@ -16,8 +15,6 @@ interface CataloguePiecesProps {
   isFiltered: boolean
   /** The address of the next page, for a browser without JavaScript. */
   moreHref: string
-  /** What to look for when nothing was found. */
-  near: CatalogueFilters
   onMore: () => void
   onRetry: () => void
   onClear: () => void
@@ -25,8 +22,10 @@ interface CataloguePiecesProps {
 
 /** The cards of a list with what follows them: Load More, the end, nothing found, or what went wrong. */
 export function CataloguePieces(props: CataloguePiecesProps) {
-  const { list, tab, isFiltered, moreHref, near, onMore, onRetry, onClear } = props
+  const { list, tab, isFiltered, moreHref, onMore, onRetry, onClear } = props
   const { items, problem } = list.context
+  const grid = useRef<HTMLDivElement>(null)
+  useFocusOnNewCards(grid, list.hasTag('loadingMore'), items.length)
   if (list.hasTag('failed')) {
     return (
       <Alert tone="error" action={<Button variant="secondary" onClick={onRetry}>Try again</Button>}>
@@ -34,19 +33,15 @@ export function CataloguePieces(props: CataloguePiecesProps) {
       </Alert>
     )
   }
-  if (list.hasTag('empty')) {
-    return (
-      <ListEmpty of={tab} isFiltered={isFiltered} onClear={onClear}>
-        {isFiltered ? <NearPieces filters={near} /> : null}
-      </ListEmpty>
-    )
-  }
+  if (list.hasTag('empty')) return <ListEmpty of={tab} isFiltered={isFiltered} onClear={onClear} />
   // While the other tab loads, its cards are not there yet and those of the tab before say the wrong thing.
   const shown = items.filter((item) => 'images' in item === (tab === 'products'))
   if (list.hasTag('loading') && shown.length === 0) return <CardsSkeleton />
   return (
     <>
-      <PieceGrid pieces={shown} of={tab} headingLevel={2} isBusy={list.hasTag('loading')} isFirstView />
+      <div ref={grid}>
+        <PieceGrid pieces={shown} of={tab} headingLevel={2} isBusy={list.hasTag('loading')} isFirstView />
+      </div>
       {list.hasTag('loaded') ? (
         <LoadMore
           state={loadMoreState(list)}
@@ -58,6 +53,24 @@ export function CataloguePieces(props: CataloguePiecesProps) {
       ) : null}
     </>
   )
+}
+
+/**
+ * Load More is another button while it loads and gone at the end, and takes the focus with it: a keyboard then goes on
+ * at the first of the new cards. Whoever has put the focus elsewhere meanwhile keeps it.
+ */
+function useFocusOnNewCards(grid: React.RefObject<HTMLElement | null>, isLoadingMore: boolean, count: number): void {
+  const countBefore = useRef<number | null>(null)
+  useEffect(() => {
+    if (isLoadingMore) {
+      countBefore.current = count
+      return
+    }
+    const before = countBefore.current
+    countBefore.current = null
+    if (before === null || before === count || document.activeElement !== document.body) return
+    grid.current?.querySelectorAll<HTMLElement>('article a')[before]?.focus({ preventScroll: true })
+  }, [grid, isLoadingMore, count])
 }
 
 const endTexts = {

@@ -1,10 +1,11 @@
 import { FilterChips } from '@shop/ui/patterns/filter-chips'
 import { activeFilters } from '@shop/ui/patterns/filters'
-import type { FilterValues } from '@shop/ui/patterns/filters'
+import type { FilterKey, FilterValues } from '@shop/ui/patterns/filters'
 import { FilterButton, ListToolbar, ResultCount, SortSelect } from '@shop/ui/patterns/list-toolbar'
 import { parseShopCategory, parseStyle, shopCategories, styles } from '@shop/domain'
 import type { Style } from '@shop/domain'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { wholeCatalogue } from '../../app/catalogue-view.ts'
 import type { CatalogueView } from '../../app/catalogue-view.ts'
 import { FilterDialog } from '../../app/lazy-parts.ts'
 
@@ -23,9 +24,15 @@ interface CatalogueToolbarProps {
 export function CatalogueToolbar({ view, style, total, onChange, onClear }: CatalogueToolbarProps) {
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
   const values = filterValues(view)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const remove = (key: FilterKey) => {
+    // The chip goes, and the focus with it, unless it moves to what opens all filters.
+    toolbar.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+    onChange({ ...view, [key]: wholeCatalogue[key] })
+  }
   const apply = (chosen: FilterValues) => onChange({ ...view, ...viewOfFilters(chosen) })
   return (
-    <>
+    <div ref={toolbar}>
       <ListToolbar
         count={<ResultCount total={total} of={view.tab === 'products' ? 'product' : 'collection'} />}
         controls={
@@ -41,7 +48,7 @@ export function CatalogueToolbar({ view, style, total, onChange, onClear }: Cata
       >
         <FilterChips
           values={values}
-          onRemove={(key) => onChange({ ...view, [key]: typeof values[key] === 'boolean' ? false : null })}
+          onRemove={remove}
           onClear={onClear}
         />
       </ListToolbar>
@@ -58,7 +65,7 @@ export function CatalogueToolbar({ view, style, total, onChange, onClear }: Cata
           />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }
 
