@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { isDenial, isSessionEnd, issuesOf, statusOf } from './failures.ts'
+
+describe('A failure', () => {
+  it('has the status of the answer, or none', () => {
+    expect(statusOf({ status: 500 })).toBe(500)
+    expect([{ status: null }, new TypeError('fetch failed'), 'nothing', null].map(statusOf)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it('ends the session with 401 and denies with 403', () => {
+    expect([401, 403, 500].map((status) => isSessionEnd({ status }))).toEqual([true, false, false])
+    expect([401, 403, 500].map((status) => isDenial({ status }))).toEqual([false, true, false])
+  })
+
+  it('says what is wrong with fields, and drops what says nothing', () => {
+    const issue = { path: 'price', message: 'Price must be a non-negative number.' }
+    expect(issuesOf({ issues: [issue, null, 'price', { path: 'name' }, { path: 1, message: 'x' }] })).toEqual([issue])
+    expect([{}, null, { issues: 'price' }].map(issuesOf)).toEqual([[], [], []])
+  })
+})
