@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { readManifest } from './manifest.ts'
+
+const manifest = readManifest(
+  JSON.stringify({
+    'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_react.js'], css: ['assets/entry.css'], assets: [] },
+    '_react.js': { file: 'assets/react.js' },
+    '_shop.js': { file: 'assets/shop.js', css: ['assets/shop.css'], imports: ['_react.js'] },
+    'src/screens/home/Home.tsx': { file: 'assets/home.js', imports: ['_shop.js'], css: ['assets/home.css'] },
+    'inter.woff2': { file: 'assets/inter-CUAydDjJ.woff2' },
+    'fraunces.woff2': { file: 'assets/fraunces-fOQKIB7-.woff2' },
+    'fraunces-marks.woff2': { file: 'assets/fraunces-marks-BTZ1TU5a.woff2' },
+  }),
+)
+
+describe('the files of a page', () => {
+  test('are what the app and the screen import, each once, styles of the app first', () => {
+    expect(manifest.filesOf(['src/screens/home/Home.tsx'])).toEqual({
+      script: '/assets/entry.js',
+      modules: ['/assets/react.js', '/assets/shop.js', '/assets/home.js'],
+      styles: ['/assets/entry.css', '/assets/shop.css', '/assets/home.css'],
+      fonts: ['/assets/inter-CUAydDjJ.woff2', '/assets/fraunces-fOQKIB7-.woff2'],
+    })
+  })
+
+  test('of a page without a screen are those of the app', () => {
+    expect(manifest.filesOf([])).toMatchObject({ modules: ['/assets/react.js'], styles: ['/assets/entry.css'] })
+  })
+})

@@ -1,0 +1,225 @@
+import { formatNaira, payablePrice } from '@shop/domain'
+import type { Product, ProductPage } from '@shop/api'
+import { catalogueProducts } from '@shop/api/testing'
+import { beforeAll, describe, expect, test } from 'vitest'
+import shop from '../../../../shop.config.ts'
+import { buildWebIfStale, clientFolder, serverFolder } from '../build/build-web.ts'
+import { changeCatalogue } from '../routes/catalogue/catalogue.writer.ts'
+import { addProducts, fillCatalogue, productDraft } from '../testing/catalogue.ts'
+import { openEmbeddedTestDatabase } from '../testing/databases.ts'
+import { useTestShop } from '../testing/shop.ts'
+import { loadWebBuild, renderPages } from './index.ts'
+import type { WebBuild } from './index.ts'
+
+const publicUrl = 'https://shop.example'
+const rudeName = `Bed </script><script>alert(1)</script> "&' <!-- \u2028`
+
+beforeAll(() => buildWebIfStale(() => undefined), 120_000)
+
+describe('pages that the server answers', () => {
+  let build: Promise<WebBuild>
+  const testShop = useTestShop(
+    openEmbeddedTestDatabase,
+    async (database) => {
+      await fillCatalogue(database)
+      await changeCatalogue(database, (transaction) =>
+        addProducts(transaction, [{ ...productDraft(catalogueProducts[0]!), name: rudeName, category: 'Bedroom' }]),
+      )
+    },
+    {
+      pages: (app) =>
+        renderPages(app, { build: () => (build ??= loadWebBuild(clientFolder, serverFolder)), shop, publicUrl }),
+    },
+  )
+
+  async function open(address: string) {
+    const { statusCode, body, headers } = await testShop.app.inject(address)
+    return { status: statusCode, headers, html: body, text: textOf(body) }
+  }
+
+  async function products(query: string): Promise<readonly Product[]> {
+    return ((await testShop.get(`/api/products?${query}`)).body as ProductPage).products
+  }
+
+  test('Home holds the names and prices of best sellers and promotions, and the tags of the shop', async () => {
+    const { status, html, text } = await open('/')
+    expect(status).toBe(200)
+    const shown = [...(await products('isBestSeller=true&limit=10')), ...(await products('isPromo=true&limit=10'))]
+    for (const product of shown) {
+      expect(text).toContain(inOneLine(product.name))
+      expect(text).toContain(formatNaira(payablePrice(product)))
+    }
+    expect(text).toContain('World Wide Shipping')
+    expect(tag(html, 'title')).toBe('Atelier Ilé – Bespoke furniture and interiors, made in Lagos')
+    expect(meta(html, 'og:title')).toBe('Atelier Ilé – Bespoke furniture and interiors, made in Lagos')
+    expect(structured(html).map((data) => data['@type'])).toEqual(['Organization'])
+  })
+
+  test('a category lists its pieces under its own title', async () => {
+    const { status, html, text } = await open('/shop?category=Bedroom')
+    expect(status).toBe(200)
+    for (const product of await products('category=Bedroom')) {
+      expect(text).toContain(inOneLine(product.name))
+      expect(text).toContain(formatNaira(payablePrice(product)))
+    }
+    expect(tag(html, 'title')).toBe('Bedroom – Atelier Ilé')
+    expect(canonical(html)).toBe('https://shop.example/shop?category=Bedroom')
+  })
+
+  test('a product shows its name, price and picture to a chat that previews the link', async () => {
+    const [product] = await products('search=Eko')
+    const { status, html, text } = await open(`/product/${product!._id}`)
+    expect(status).toBe(200)
+    expect(text).toContain(product!.name)
+    expect(meta(html, 'og:title')).toBe(product!.name)
+    expect(meta(html, 'og:description')).toMatch(new RegExp(`^${formatNaira(payablePrice(product!))} · \\S`))
+    expect(meta(html, 'og:image')).toBe(`https://shop.example/media/${product!.images[0]!.public_id}-og.jpg`)
+    expect(canonical(html)).toBe(`https://shop.example/product/${product!._id}`)
+    const [offer, breadcrumb] = structured(html)
+    expect(offer).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'NGN' } })
+    expect(breadcrumb).toMatchObject({ '@type': 'BreadcrumbList' })
+  })
+
+  test('the order link opens the chat with name, price and the absolute link of the piece', async () => {
+    const [product] = await products('search=Eko')
+    const { html } = await open(`/product/${product!._id}`)
+    const link = /href="(https:\/\/wa\.me\/[^"]*product[^"]*)"/.exec(html)![1]!
+    const message = new URL(decodeHtml(link)).searchParams.get('text')!
+    expect(message.split('\n').slice(1)).toEqual([
+      product!.name,
+      `Price: ${formatNaira(payablePrice(product!))}`,
+      `https://shop.example/product/${product!._id}`,
+    ])
+  })
+
+  test('whatever a name contains stays text: in the page, its tags, its state and its structured data', async () => {
+    const rude = (await products('category=Bedroom')).find(({ name }) => name.includes('alert(1)'))!
+    const { html } = await open(`/product/${rude._id}`)
+    expect(html).not.toContain('<script>alert(1)')
+    expect(html.match(/<script/g)).toHaveLength(4)
+    expect(meta(html, 'og:title')).toBe(rude.name)
+    expect(structured(html)[0]).toMatchObject({ name: rude.name })
+    expect(state(html).router.loaderData.product.product.name).toBe(rude.name)
+  })
+
+  test('an address without a page is answered with status 404 and its sentence', async () => {
+    const nothing = await Promise.all(
+      ['/nonsense', '/styles/baroque', '/product/abc', '/collection/0192f0c1-0000-7000-8000-000000000000'].map(open),
+    )
+    expect(nothing.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect(nothing.map(({ html }) => /<h1[^>]*>([^<]*)/.exec(html)![1])).toEqual([
+      '404 Not Found',
+      '404 Not Found',
+      'Product not found.',
+      'Collection not found.',
+    ])
+    expect(nothing[2]!.html).toMatch(/href="\/shop"[^>]*>(<span[^>]*>)?Back to Shop/)
+    expect(nothing[3]!.html).toMatch(/href="\/shop\?view=collections"[^>]*>(<span[^>]*>)?Back to Collections/)
+    for (const { html } of nothing) expect(meta(html, 'robots')).toBe('noindex')
+  })
+
+  test('nonsense in the address of a page counts as absent', async () => {
+    const { status, html } = await open('/shop?category=Kitchen&sort=worst&minPrice=abc&page=-3&view=tables')
+    expect(status).toBe(200)
+    expect(tag(html, 'title')).toBe('Shop – Atelier Ilé')
+  })
+
+  test('addresses match without regard to case, and the style with a slash is a style', async () => {
+    expect((await open('/SHOP')).status).toBe(200)
+    const { status, html } = await open('/styles/antique%2Froyal')
+    expect(status).toBe(200)
+    expect(canonical(html)).toBe('https://shop.example/styles/antique%2Froyal')
+  })
+
+  test('an unknown call, file or picture is not answered with a page', async () => {
+    const answers = await Promise.all(['/api/nothing', '/assets/gone.js', '/media/gone.jpg'].map(open))
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+    for (const { headers } of answers) expect(headers['content-type']).not.toContain('text/html')
+  })
+
+  test('no script stands in a page, so that the content policy needs no exception', async () => {
+    const { html } = await open('/')
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes!)
+    for (const attributes of scripts) expect(attributes).toMatch(/ src="\/assets\/|type="application\/(ld\+)?json"/)
+  })
+
+  test('a page is kept until the catalogue changes', async () => {
+    const first = await open('/shop?sort=name')
+    const again = await testShop.app.inject({
+      url: '/shop?sort=name',
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    })
+    expect(again.statusCode).toBe(304)
+    await changeCatalogue(testShop.database, (transaction) =>
+      addProducts(transaction, [{ ...productDraft(catalogueProducts[0]!), name: 'Aardvark Stool' }]),
+    )
+    await expect.poll(async () => (await open('/shop?sort=name')).text).toContain('Aardvark Stool')
+  })
+
+  test('the sitemap names every page and every piece; robots.txt names the sitemap', async () => {
+    const { html, headers } = await open('/sitemap.xml')
+    expect(headers['content-type']).toContain('application/xml')
+    const addresses = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!)
+    expect(addresses).toContain('https://shop.example/')
+    expect(addresses).toContain('https://shop.example/styles/antique%2Froyal')
+    for (const { _id } of await products('limit=100')) expect(addresses).toContain(`https://shop.example/product/${_id}`)
+    expect((await open('/robots.txt')).html).toContain('Sitemap: https://shop.example/sitemap.xml')
+  })
+})
+
+describe('a page that fails', () => {
+  const testShop = useTestShop(openEmbeddedTestDatabase, undefined, {
+    pages: (app) =>
+      renderPages(app, { build: async () => failing(await loadWebBuild(clientFolder, serverFolder)), shop, publicUrl }),
+  })
+
+  test('is answered with status 500 and a sentence, without the reason', async () => {
+    const { statusCode, body } = await testShop.app.inject('/shop')
+    expect(statusCode).toBe(500)
+    expect(body).toContain('This page could not be loaded.')
+    expect(body).not.toContain('secret reason')
+  })
+})
+
+/** The build, cut off from the API. */
+function failing(build: WebBuild): WebBuild {
+  const fetch = () => Promise.reject(new Error('secret reason'))
+  const { render } = build.entry
+  return { ...build, entry: { ...build.entry, render: (request, input) => render(request, { ...input, fetch }) } }
+}
+
+function tag(html: string, name: string): string | undefined {
+  const content = new RegExp(`<${name}[^>]*>([^<]*)`).exec(html)?.[1]
+  return content === undefined ? undefined : decodeHtml(content)
+}
+
+function meta(html: string, name: string): string | undefined {
+  const content = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+  return content === undefined ? undefined : decodeHtml(content)
+}
+
+function canonical(html: string): string | undefined {
+  return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+}
+
+function structured(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)</g)].map(([, json]) => JSON.parse(json!))
+}
+
+function state(html: string) {
+  return JSON.parse(/id="page-state">([^<]*)</.exec(html)![1]!)
+}
+
+function textOf(html: string): string {
+  const body = /<body>([\s\S]*?)<script/.exec(html)?.[1] ?? ''
+  return inOneLine(decodeHtml(body.replace(/<[^>]*>/g, ' ')))
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+function decodeHtml(text: string): string {
+  const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
+  return text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => names[name]!)
+}
