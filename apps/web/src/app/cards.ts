@@ -1,3 +1,4 @@
+import { pictureSizes } from '@shop/ui/patterns/picture-sizes'
 import type { Collection, Image, Product } from '@shop/api'
 
 type Price = Pick<Product, 'price' | 'isPromo' | 'discountedPrice'>
@@ -41,4 +42,4 @@ export function coverOf(piece: PieceCard | undefined): Image | null {
 }
 
 /** `sizes` of a card in the grid of one, two or four columns. The preload of the first card says the same. */
-export const cardSizes = '(min-width: 64rem) 23vw, (min-width: 30rem) 46vw, 92vw'
+export const cardSizes = pictureSizes.card

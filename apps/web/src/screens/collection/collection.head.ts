@@ -1,4 +1,5 @@
 import { formatNaira, payablePrice } from '@shop/domain'
+import { pictureSizes } from '@shop/ui/patterns/picture-sizes'
 import type { HeadOf } from '../../app/page-handle.ts'
 import { plainText } from '../../app/plain-text.ts'
 import { breadcrumbData, offerData } from '../../app/structured-data.ts'
@@ -19,7 +20,7 @@ export const collectionHead: HeadOf<CollectionData> = ({ data, facts }) => {
     type: 'product',
     image,
     price,
-    firstPicture: image && { image, sizes: '(min-width: 64rem) 50vw, 100vw' },
+    firstPicture: image && { image, sizes: pictureSizes.gallery },
     structured: [
       ...(data.isWhole ? [offerData(data.collection, path, image ? [image.url] : [], facts)] : []),
       breadcrumbData(

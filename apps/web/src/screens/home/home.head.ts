@@ -1,3 +1,4 @@
+import { pictureSizes } from '@shop/ui/patterns/picture-sizes'
 import type { HeadOf } from '../../app/page-handle.ts'
 import { organizationData } from '../../app/structured-data.ts'
 import { paths } from '../../paths.ts'
@@ -11,7 +12,7 @@ export const homeHead: HeadOf<HomeData> = ({ data: { heroes }, facts }) => {
     description: facts.shop.description,
     canonical: paths.home.href(),
     image,
-    firstPicture: image && { image, sizes: '100vw' },
+    firstPicture: image && { image, sizes: pictureSizes.hero },
     structured: [organizationData(facts)],
   }
 }

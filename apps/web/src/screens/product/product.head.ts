@@ -1,4 +1,5 @@
 import { formatNaira, payablePrice, shopCategoryLabels } from '@shop/domain'
+import { pictureSizes } from '@shop/ui/patterns/picture-sizes'
 import { wholeCatalogue, writeCatalogueView } from '../../app/catalogue-view.ts'
 import type { HeadOf } from '../../app/page-handle.ts'
 import { plainText } from '../../app/plain-text.ts'
@@ -21,7 +22,7 @@ export const productHead: HeadOf<ProductData> = ({ data, facts }) => {
     type: 'product',
     image,
     price,
-    firstPicture: image && { image, sizes: '(min-width: 64rem) 50vw, 100vw' },
+    firstPicture: image && { image, sizes: pictureSizes.gallery },
     structured: [
       ...(data.isWhole ? [offerData(data.product, path, data.product.images.map(({ url }) => url), facts)] : []),
       breadcrumbData(

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/button/index.ts'
 import { Carousel, type CarouselProps } from '../../components/carousel/index.ts'
+import { pictureSizes } from '../picture-sizes/index.ts'
 import type { ShopImage } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './HeroSlideshow.module.css'
@@ -32,7 +33,7 @@ export function HeroSlideshow(props: HeroSlideshowProps) {
         {/* The next picture is fetched out of sight, so that no slide appears before its picture. */}
         {ahead ? (
           <div className={styles.ahead}>
-            <ShopPicture image={ahead} alt="" sizes="100vw" shape="fill" />
+            <ShopPicture image={ahead} alt="" sizes={pictureSizes.hero} shape="fill" />
           </div>
         ) : null}
         <Carousel
@@ -48,7 +49,7 @@ export function HeroSlideshow(props: HeroSlideshowProps) {
             key: image.public_id,
             content: (
               <div className={styles.slide}>
-                <ShopPicture image={image} alt={image.alt} sizes="100vw" shape="fill" priority={position === 0} />
+                <ShopPicture image={image} alt={image.alt} sizes={pictureSizes.hero} shape="fill" priority={position === 0} />
               </div>
             ),
           }))}

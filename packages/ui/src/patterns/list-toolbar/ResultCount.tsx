@@ -11,7 +11,12 @@ export interface ResultCountProps {
 export function ResultCount({ total, of }: ResultCountProps) {
   return (
     <output className={styles.count}>
-      {total === null ? '' : `${total.toLocaleString('en-GB')} ${of}${total === 1 ? '' : 's'}`}
+      {total === null ? '' : `${withCommas(total)} ${of}${total === 1 ? '' : 's'}`}
     </output>
   )
+}
+
+/** By hand and not by the browser's locale: the served page and the browser have to write the same. */
+function withCommas(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 }

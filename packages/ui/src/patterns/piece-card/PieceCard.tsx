@@ -2,6 +2,7 @@ import { isOnPromotion, payablePrice, percentOff } from '@shop/domain'
 import { useState } from 'react'
 import type { MouseEvent, PointerEvent, ReactNode } from 'react'
 import { Link } from '../../components/link/index.ts'
+import { pictureSizes } from '../picture-sizes/index.ts'
 import { PriceTag } from '../price-tag/index.ts'
 import { PromoBadge } from '../promo-badge/index.ts'
 import type { PiecePrice, ShopImage } from '../shapes/index.ts'
@@ -37,9 +38,6 @@ interface PieceCardProps extends CardProps {
   shape: 'portrait' | 'wide'
 }
 
-/** Sizes of a card in the product grid: one column, two, then four. */
-const gridSizes = '(min-width: 90rem) 312px, (min-width: 64rem) 22vw, (min-width: 37.5rem) 46vw, 92vw'
-
 /** The body shared by the cards of products and collections: one link over the whole card, a heart beside it. */
 export function PieceCard({
   piece,
@@ -49,7 +47,7 @@ export function PieceCard({
   shape,
   href,
   headingLevel = 3,
-  sizes = gridSizes,
+  sizes = pictureSizes.card,
   priority = false,
   onOpen,
   isWished = false,

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Carousel, type CarouselProps } from '../../components/carousel/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { pictureSizes } from '../picture-sizes/index.ts'
 import type { ShopImage } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './ProductGallery.module.css'
@@ -53,7 +54,7 @@ export function ProductGallery(props: ProductGalleryProps) {
                 <ShopPicture
                   image={image}
                   alt={image.alt || name}
-                  sizes="(min-width: 64rem) 50vw, 100vw"
+                  sizes={pictureSizes.gallery}
                   priority={position === 0}
                   emptyLabel={emptyLabel}
                   shape="fill"

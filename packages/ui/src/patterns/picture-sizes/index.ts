@@ -1,0 +1,1 @@
+export { pictureSizes } from './pictureSizes.ts'

@@ -1,0 +1,15 @@
+/**
+ * The `sizes` of the pictures that can be the largest of a first view. A page that preloads such a picture has to say the same as
+ * the picture itself, or the browser fetches two variants of it.
+ */
+export const pictureSizes = {
+  /**
+   * The hero. A phone crops a wide picture to 4:5 and so needs more of it than its own width; the finest screens have pixels to
+   * spare, and people pay for every byte.
+   */
+  hero: '(min-width: 48rem) 100vw, (min-resolution: 2.5dppx) 100vw, 130vw',
+  /** The open picture of a piece. */
+  gallery: '(min-width: 64rem) 50vw, 100vw',
+  /** A card in the grid of one, two or four columns. */
+  card: '(min-width: 90rem) 19rem, (min-width: 64rem) 22vw, (min-width: 37.5rem) 46vw, 92vw',
+} as const
