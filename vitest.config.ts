@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-const project = (name: string, folder: string, more: { globalSetup?: string; testTimeout?: number; hookTimeout?: number } = {}) => ({
+interface More {
+  globalSetup?: string
+  testTimeout?: number
+  hookTimeout?: number
+  css?: { include: RegExp }
+}
+
+const project = (name: string, folder: string, more: More = {}) => ({
   test: { name, root: import.meta.dirname, include: [`${folder}/**/*.test.{ts,tsx}`], environment: 'node', ...more },
 })
 
@@ -11,7 +18,8 @@ export default defineConfig({
       project('domain', 'packages/domain/src'),
       project('api', 'packages/api/src'),
       project('machines', 'packages/machines/src'),
-      project('ui', 'packages/ui/src'),
+      // Style sheets are empty in tests, except where a test reads their text.
+      project('ui', 'packages/ui/src', { css: { include: /\?raw/ } }),
       project('web', 'apps/web/src'),
       project('server', 'apps/server/src', {
         globalSetup: 'apps/server/src/testing/global-setup.ts',
