@@ -48,3 +48,36 @@ export interface Turns {
    */
   take: (name: string, options: RequestOptions) => Promise<() => void>
 }
+
+/** A file that the person chose as a picture. A browser's `File` is one. */
+export interface PictureFile {
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  /** The media type that the browser takes it for; may be ''. */
+  readonly type: string
+}
+
+/** Reads chosen files. */
+export interface PictureReader {
+  /** Reads a picture, shrunk to what the shop needs, into a data URL. Rejects when the file is no picture. */
+  read: (file: PictureFile, options: RequestOptions) => Promise<string>
+}
+
+/** How a cookie is kept. It is sent with requests of this site alone (`SameSite=Lax`), for every path. */
+export interface CookieTerms {
+  /** Seconds until it ends. */
+  maxAge: number
+  sameSite: 'Lax'
+  /** Sent over https alone; true wherever the page itself came by https. */
+  secure: boolean
+}
+
+/** The cookies of the site. Where they are blocked, reading gives null and writing does nothing; each call may throw. */
+export interface Cookies {
+  /** Whether the page came by https. */
+  isSecure: boolean
+  get: (name: string) => string | null
+  set: (name: string, value: string, terms: CookieTerms) => void
+  remove: (name: string) => void
+}

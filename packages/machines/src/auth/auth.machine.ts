@@ -1,0 +1,332 @@
+import { serverMessageOf } from '@shop/api'
+import type { LogIn, User } from '@shop/api'
+import { isAdmin } from '@shop/domain'
+import type { Role } from '@shop/domain'
+import { assign, emit, sendTo, setup } from 'xstate'
+import { isSessionEnd } from '../failures.ts'
+import { afterTyping, isSound, problemsFromServer, problemsIn } from '../form/form.ts'
+import type { Checks, Values } from '../form/form.ts'
+import { notProvided } from '../not-provided.ts'
+import type { Notice } from '../notice.ts'
+import { toParent } from '../to-parent.ts'
+import { authMessages } from './auth.messages.ts'
+import {
+  adminSignInChecks,
+  credentialsOf,
+  firstContext,
+  newAccountOf,
+  nothingTyped,
+  resetLinkChecks,
+  signInChecks,
+  signUpChecks,
+} from './auth.rules.ts'
+import type { AuthContext, AuthEvent, AuthField, AuthInput, AuthTag, NewAccount, UserChanged } from './auth.types.ts'
+
+/** A submit button: the form goes off when every field passes, else it says what is wrong and nothing is sent. */
+function submission<Target extends string>(checks: Checks<AuthField>, target: Target) {
+  return [
+    { guard: { type: 'isFilledIn', params: { checks } }, target, actions: 'forgetProblems' },
+    { actions: { type: 'showProblems', params: { checks } } },
+  ] as const
+}
+
+/** What the forms take while they can be used: signed out, and while the first check is under way. */
+const forms = {
+  'form.opened': { actions: 'clearForm' },
+  'fields.typed': { actions: { type: 'keepTyped', params: ({ event }: { event: { values: Partial<Values<AuthField>> } }) => event } },
+  'signIn.submitted': submission(signInChecks, '#auth.submitting.signingIn'),
+  'adminSignIn.submitted': submission(adminSignInChecks, '#auth.submitting.signingInAsAdmin'),
+  'signUp.submitted': submission(signUpChecks, '#auth.submitting.signingUp'),
+} as const
+
+/**
+ * Who is signed in, and the forms that let people in and out.
+ *
+ * What each state means for the person:
+ * - `checking`: the shop asks the server who they are; 'Loading authentication...' where that matters.
+ * - `signedOut.entering`: nobody is signed in; the login, admin login and sign-up forms can be used.
+ * - `signedOut.forgotten`: the login form shows Reset Your Password.
+ * - `submitting`: one form is on its way and rests meanwhile: `signingIn`, `signingInAsAdmin`, `signingUp`,
+ *   `sendingLink`. `turningAway`: the server let a customer into the back office's form; the session is ended again.
+ * - `signedIn`: somebody is. `role` says whether a `customer` or an `admin`; beside it `session` is `steady`,
+ *   `rechecking` (the server is asked again, and nothing is shown of it), or `signingOut`.
+ *
+ * `settling` states last no time: they look at what is known and choose among the others.
+ *
+ * A submit is taken only where a form can be used, and leaving a state drops the answer it waited for: so nothing is
+ * sent twice, and a late answer to the check undoes no sign-in.
+ */
+export const authMachine = setup({
+  types: {
+    input: {} as AuthInput,
+    context: {} as AuthContext,
+    events: {} as AuthEvent,
+    emitted: {} as Notice,
+    tags: {} as AuthTag,
+  },
+  actors: {
+    checkSession: notProvided<User, void>('checkSession'),
+    signIn: notProvided<User, LogIn>('signIn'),
+    signInAsAdmin: notProvided<User, LogIn>('signInAsAdmin'),
+    signUp: notProvided<User, NewAccount>('signUp'),
+    signOut: notProvided<void, { role: Role }>('signOut'),
+    sendResetLink: notProvided<{ message: string }, { email: string }>('sendResetLink'),
+  },
+  actions: {
+    keepTyped: assign(({ context }, { values }: { values: Partial<Values<AuthField>> }) => afterTyping(context, values)),
+    clearForm: assign(({ context }) => ({ values: { ...context.values, password: '' }, problems: {} })),
+    clearForms: assign({ values: nothingTyped, problems: {} }),
+    forgetProblems: assign({ problems: {} }),
+    showProblems: assign({
+      problems: ({ context }, { checks }: { checks: Checks<AuthField> }) => problemsIn(context.values, checks),
+    }),
+    showProblemsOfServer: assign({
+      problems: ({ context }, { error }: { error: unknown }) => problemsFromServer(error, context.values),
+    }),
+    takeUser: assign({ user: (_, { user }: { user: User }) => user }),
+    forgetUser: assign({ user: null }),
+    tellWho: sendTo(toParent, ({ context }): UserChanged => ({ type: 'user.changed', user: context.user ?? null })),
+    say: emit((_, { tone, text }: Omit<Notice, 'type'>) => ({ type: 'notice' as const, tone, text })),
+    sayWhy: emit((_, { error, otherwise }: { error: unknown; otherwise: string }) => ({
+      type: 'notice' as const,
+      tone: 'error' as const,
+      text: serverMessageOf(error) ?? otherwise,
+    })),
+  },
+  guards: {
+    isUnknown: ({ context }) => context.user === undefined,
+    isSomebody: ({ context }) => context.user !== null,
+    isAdmin: ({ context }) => isAdmin(context.user ?? null),
+    isAdminAccount: (_, { user }: { user: User }) => isAdmin(user),
+    isFilledIn: ({ context }, { checks }: { checks: Checks<AuthField> }) => isSound(context.values, checks),
+    isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
+  },
+}).createMachine({
+  id: 'auth',
+  context: ({ input }) => firstContext(input),
+  initial: 'settling',
+  states: {
+    settling: {
+      always: [
+        { guard: 'isUnknown', target: 'checking' },
+        { guard: 'isSomebody', target: 'signedIn' },
+        { target: 'signedOut' },
+      ],
+    },
+    checking: {
+      tags: 'loading',
+      on: forms,
+      invoke: {
+        id: 'check',
+        src: 'checkSession',
+        onDone: { target: 'signedIn', actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) } },
+        onError: 'signedOut',
+      },
+    },
+    signedOut: {
+      tags: ['ready', 'signedOut'],
+      entry: ['forgetUser', 'tellWho'],
+      on: forms,
+      initial: 'entering',
+      states: {
+        entering: { on: { 'password.forgotten': { target: 'forgotten', actions: 'clearForm' } } },
+        forgotten: {
+          tags: 'forgotten',
+          on: {
+            'form.opened': { target: 'entering', actions: 'clearForm' },
+            'resetLink.cancelled': { target: 'entering', actions: 'clearForm' },
+            'resetLink.submitted': submission(resetLinkChecks, '#auth.submitting.sendingLink'),
+          },
+        },
+      },
+    },
+    submitting: {
+      tags: ['ready', 'signedOut', 'submitting'],
+      initial: 'signingIn',
+      states: {
+        signingIn: {
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: ({ context }) => credentialsOf(context.values),
+            onDone: {
+              target: '#auth.signedIn',
+              actions: [
+                { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
+                { type: 'say', params: { tone: 'success', text: authMessages.signedIn } },
+              ],
+            },
+            onError: {
+              target: '#auth.signedOut',
+              actions: [
+                { type: 'showProblemsOfServer', params: ({ event }) => event },
+                { type: 'sayWhy', params: ({ event }) => ({ error: event.error, otherwise: authMessages.signInFailed }) },
+              ],
+            },
+          },
+        },
+        signingInAsAdmin: {
+          invoke: {
+            id: 'signInAsAdmin',
+            src: 'signInAsAdmin',
+            input: ({ context }) => credentialsOf(context.values),
+            onDone: [
+              {
+                guard: { type: 'isAdminAccount', params: ({ event }) => ({ user: event.output }) },
+                target: '#auth.signedIn',
+                actions: [
+                  { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
+                  { type: 'say', params: { tone: 'success', text: authMessages.adminSignedIn } },
+                ],
+              },
+              { target: 'turningAway' },
+            ],
+            onError: {
+              target: '#auth.signedOut',
+              actions: [
+                { type: 'showProblemsOfServer', params: ({ event }) => event },
+                { type: 'sayWhy', params: ({ event }) => ({ error: event.error, otherwise: authMessages.signInFailed }) },
+              ],
+            },
+          },
+        },
+        turningAway: {
+          exit: { type: 'say', params: { tone: 'error', text: authMessages.notAdmin } },
+          invoke: {
+            id: 'turnAway',
+            src: 'signOut',
+            input: { role: 'customer' },
+            onDone: '#auth.signedOut',
+            onError: '#auth.signedOut',
+          },
+        },
+        signingUp: {
+          invoke: {
+            id: 'signUp',
+            src: 'signUp',
+            input: ({ context }) => newAccountOf(context.values),
+            onDone: {
+              target: '#auth.signedIn',
+              actions: [
+                { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
+                { type: 'say', params: { tone: 'success', text: authMessages.signedUp } },
+              ],
+            },
+            onError: {
+              target: '#auth.signedOut',
+              actions: [
+                { type: 'showProblemsOfServer', params: ({ event }) => event },
+                { type: 'sayWhy', params: ({ event }) => ({ error: event.error, otherwise: authMessages.signUpFailed }) },
+              ],
+            },
+          },
+        },
+        sendingLink: {
+          tags: 'forgotten',
+          invoke: {
+            id: 'sendResetLink',
+            src: 'sendResetLink',
+            input: ({ context }) => ({ email: credentialsOf(context.values).email }),
+            onDone: {
+              target: '#auth.signedOut',
+              actions: {
+                type: 'say',
+                params: ({ event }) => ({ tone: 'success', text: event.output.message.trim() || authMessages.resetLinkSent }),
+              },
+            },
+            onError: {
+              target: '#auth.signedOut.forgotten',
+              actions: [
+                { type: 'showProblemsOfServer', params: ({ event }) => event },
+                { type: 'sayWhy', params: ({ event }) => ({ error: event.error, otherwise: authMessages.resetLinkFailed }) },
+              ],
+            },
+          },
+        },
+      },
+    },
+    signedIn: {
+      tags: ['ready', 'signedIn'],
+      entry: ['clearForms', 'tellWho'],
+      type: 'parallel',
+      on: {
+        'session.ended': {
+          target: 'signedOut',
+          actions: { type: 'say', params: { tone: 'info', text: authMessages.sessionEnded } },
+        },
+        'account.deleted': 'signedOut',
+        'user.updated': { actions: [{ type: 'takeUser', params: ({ event }) => event }, 'tellWho'] },
+      },
+      states: {
+        role: {
+          initial: 'settling',
+          states: {
+            settling: { always: [{ guard: 'isAdmin', target: 'admin' }, { target: 'customer' }] },
+            customer: { tags: 'customer' },
+            admin: { tags: 'admin' },
+          },
+        },
+        session: {
+          initial: 'steady',
+          states: {
+            steady: { on: { 'session.check': 'rechecking', 'signOut.requested': 'signingOut' } },
+            rechecking: {
+              on: { 'signOut.requested': 'signingOut' },
+              invoke: {
+                id: 'recheck',
+                src: 'checkSession',
+                onDone: {
+                  // Entered anew, because the answer may name another role, or another account altogether.
+                  target: '#auth.signedIn',
+                  reenter: true,
+                  actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
+                },
+                onError: [
+                  {
+                    guard: { type: 'isSessionEnd', params: ({ event }) => event },
+                    target: '#auth.signedOut',
+                    actions: { type: 'say', params: { tone: 'info', text: authMessages.sessionEnded } },
+                  },
+                  { target: 'steady' },
+                ],
+              },
+            },
+            signingOut: {
+              tags: 'signingOut',
+              on: {
+                // Another call met the end of the session first: that is what the person asked for.
+                'session.ended': {
+                  target: '#auth.signedOut',
+                  actions: { type: 'say', params: { tone: 'success', text: authMessages.signedOut } },
+                },
+              },
+              invoke: {
+                id: 'signOut',
+                src: 'signOut',
+                input: ({ context }) => ({ role: isAdmin(context.user ?? null) ? 'admin' : 'customer' }),
+                onDone: {
+                  target: '#auth.signedOut',
+                  actions: { type: 'say', params: { tone: 'success', text: authMessages.signedOut } },
+                },
+                onError: [
+                  {
+                    guard: { type: 'isSessionEnd', params: ({ event }) => event },
+                    target: '#auth.signedOut',
+                    actions: { type: 'say', params: { tone: 'success', text: authMessages.signedOut } },
+                  },
+                  {
+                    target: 'steady',
+                    actions: {
+                      type: 'sayWhy',
+                      params: ({ event }) => ({ error: event.error, otherwise: authMessages.signOutFailed }),
+                    },
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import * as checks from './checks.ts'
+import { afterTyping, isSound, problemsFromServer, problemsIn } from './form.ts'
+
+const form = { name: checks.required('Name'), email: checks.email }
+
+describe('A form', () => {
+  it('says what is wrong with each field, in the order of the checks', () => {
+    const problems = problemsIn({ name: ' ', email: 'ada' }, form)
+    expect(Object.entries(problems)).toEqual([
+      ['name', 'Name is required.'],
+      ['email', 'Enter valid email address'],
+    ])
+    expect(isSound({ name: ' ', email: 'ada' }, form)).toBe(false)
+  })
+
+  it('is sound when each field passes its check', () => {
+    const values = { name: 'Ada', email: ' ada@example.com ', message: '' }
+    expect(problemsIn(values, form)).toEqual({})
+    expect(isSound(values, form)).toBe(true)
+  })
+
+  it('forgets what was wrong with a field once it is typed in', () => {
+    const before = { values: { name: '', email: 'a' }, problems: { name: 'Name is required.', email: 'No.' } }
+    expect(afterTyping(before, { name: 'A' })).toEqual({ values: { name: 'A', email: 'a' }, problems: { email: 'No.' } })
+  })
+
+  it('takes what the server says about its own fields, the first sentence for each', () => {
+    const issues = [
+      { path: 'email', message: 'This email is taken.' },
+      { path: 'email', message: 'A second sentence.' },
+      { path: 'elsewhere', message: 'Not shown.' },
+    ]
+    const values = { name: '', email: '' }
+    expect(problemsFromServer({ issues }, values)).toEqual({ email: 'This email is taken.' })
+    expect(problemsFromServer(new TypeError('fetch failed'), values)).toEqual({})
+  })
+})
+
+describe('The hint', () => {
+  it.each([
+    ['e-mail', checks.email, 'ada@', 'Enter valid email address'],
+    ['phone number', checks.phone, '080-1234-5678', 'Must be at least 10 digits'],
+    ['phone number that is optional', checks.optional(checks.phone), '12', 'Must be at least 10 digits'],
+    [
+      'password',
+      checks.password(),
+      'short',
+      'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.',
+    ],
+    ['password with words of its own', checks.password('Longer, please.'), 'short', 'Longer, please.'],
+    ['name', checks.required('Name'), '', 'Name is required.'],
+  ])('of a wrong %s is its sentence', (_, check, text, sentence) => {
+    expect(check(text)).toBe(sentence)
+  })
+
+  it.each([
+    ['e-mail', checks.email, ' ada@example.com'],
+    ['phone number of 10 digits', checks.phone, '0801234567'],
+    ['phone number of 14 digits', checks.phone, '23480123456789'],
+    ['phone number left out', checks.optional(checks.phone), ''],
+    ['password of 8 characters', checks.password(), 'Abcdefg1'],
+    ['name', checks.required('Name'), 'Ada'],
+  ])('is absent for a right %s', (_, check, text) => {
+    expect(check(text)).toBeNull()
+  })
+})

@@ -1,0 +1,40 @@
+import { issuesOf } from '../failures.ts'
+
+/** What is typed in the fields of a form. */
+export type Values<Field extends string> = Readonly<Record<Field, string>>
+
+/** What is wrong with single fields, a sentence each; a field without one is fine, or was not checked yet. */
+export type Problems<Field extends string> = Readonly<Partial<Record<Field, string>>>
+
+/** What is wrong with a text, as the sentence for the person; null when nothing is. */
+export type Check = (text: string) => string | null
+
+/** The checks of a form's fields; a field without a check takes any text. */
+export type Checks<Field extends string> = Readonly<Partial<Record<Field, Check>>>
+
+/** The problems of all fields that have a check, in the order of the checks. */
+export function problemsIn<Field extends string>(values: Values<Field>, checks: Checks<Field>): Problems<Field> {
+  const fields = Object.keys(checks) as Field[]
+  const found = fields.map((field) => [field, checks[field]?.(values[field]) ?? null] as const)
+  return Object.fromEntries(found.filter(([, problem]) => problem !== null)) as Problems<Field>
+}
+
+/** Whether every field passes its check. */
+export function isSound<Field extends string>(values: Values<Field>, checks: Checks<Field>): boolean {
+  return Object.keys(problemsIn(values, checks)).length === 0
+}
+
+/** The form after some fields were typed in. What was wrong with them is forgotten until they are checked again. */
+export function afterTyping<Field extends string>(
+  form: { readonly values: Values<Field>; readonly problems: Problems<Field> },
+  typed: Partial<Values<Field>>,
+): { values: Values<Field>; problems: Problems<Field> } {
+  const others = Object.entries(form.problems).filter(([field]) => !(field in typed))
+  return { values: { ...form.values, ...typed }, problems: Object.fromEntries(others) as Problems<Field> }
+}
+
+/** What the server says about the fields of a form; the first sentence for each, and nothing about other fields. */
+export function problemsFromServer<Field extends string>(failure: unknown, values: Values<Field>): Problems<Field> {
+  const issues = issuesOf(failure).filter(({ path }) => path in values)
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message])) as Problems<Field>
+}
