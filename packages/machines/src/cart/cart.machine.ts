@@ -1,0 +1,141 @@
+import { limits } from '@shop/domain'
+import type { ItemKey } from '@shop/domain'
+import { assign } from 'xstate'
+import type { ListKind } from '../list-sync/list-kind.ts'
+import { listRegion } from '../list-sync/list-region.ts'
+import { listSetup } from '../list-sync/list-setup.ts'
+import { firstContext, itemOf } from '../list-sync/list-sync.rules.ts'
+import { cartMessages } from './cart.messages.ts'
+import { addition, pieces, quantityChange, quantityOf } from './cart.rules.ts'
+import type { CartOwnEvent } from './cart.types.ts'
+
+/** What the cart is for the part that it shares with the wishlist. */
+export const cartKind: ListKind = {
+  name: 'cart',
+  keys: { persistent: 'localCart', session: 'sessionCart' },
+  grows: true,
+  messages: cartMessages,
+}
+
+const cartSetup = listSetup<CartOwnEvent>(cartKind)
+
+/**
+ * The cart: what the person means to order, with the pieces of each.
+ *
+ * Its region `list` is the chart that it shares with the wishlist; what its states mean stands there. Here stands what
+ * the person can do: each action is checked, and becomes one change that `list` makes.
+ *
+ * The region `question` belongs to the stepper:
+ * - `resting`: nothing is asked.
+ * - `asking`: minus would take the last piece of `context.asked`, and the person has yet to say whether they mean it.
+ */
+export const cartMachine = cartSetup
+  .extend({
+    actions: {
+      ask: assign({ asked: (_, { item }: { item: ItemKey | null }) => item }),
+      forgetQuestion: assign({ asked: null }),
+    },
+    guards: {
+      isAnyPiece: (_, { quantity = 1 }: { quantity?: number }) => pieces(quantity) > 0,
+      isRoomForMore: ({ context }, { item }: { item: ItemKey | null }) =>
+        item !== null && quantityOf(context, item) > 0 && quantityOf(context, item) < limits.quantityMaximum,
+      isAnyLeft: ({ context }, { item }: { item: ItemKey | null }) => quantityOf(context, item) > 1,
+      isLastPiece: ({ context }, { item }: { item: ItemKey | null }) => quantityOf(context, item) === 1,
+    },
+  })
+  .createMachine({
+    id: 'cart',
+    context: ({ input }) => firstContext(input),
+    invoke: [
+      { id: 'copy', src: 'keepCopy' },
+      { id: 'connection', src: 'watchConnection' },
+    ],
+    type: 'parallel',
+    on: {
+      'line.add': [
+        { guard: { type: 'isTypeMissing', params: ({ event }) => ({ item: itemOf(event) }) }, actions: 'announceNoTypeToAdd' },
+        {
+          guard: { type: 'isAnyPiece', params: ({ event }) => event },
+          actions: { type: 'makeChange', params: ({ event }) => ({ change: addition(event) }) },
+        },
+      ],
+      'line.remove': [
+        {
+          guard: { type: 'isTypeMissing', params: ({ event }) => ({ item: itemOf(event) }) },
+          actions: 'announceNoTypeToRemove',
+        },
+        {
+          guard: { type: 'isShown', params: ({ event }) => ({ item: itemOf(event) }) },
+          actions: { type: 'makeChange', params: ({ event }) => ({ change: { kind: 'remove', ...itemOf(event)! } }) },
+        },
+      ],
+      'list.clear': [
+        { guard: 'isEmpty' },
+        { actions: { type: 'makeChange', params: { change: { kind: 'clear' } } } },
+      ],
+      'quantity.set': [
+        { guard: { type: 'isTypeMissing', params: ({ event }) => ({ item: itemOf(event) }) }, actions: 'announceNoTypeToAdd' },
+        {
+          guard: { type: 'isShown', params: ({ event }) => ({ item: itemOf(event) }) },
+          actions: {
+            type: 'makeChange',
+            params: ({ event }) => ({ change: quantityChange(itemOf(event)!, event.quantity) }),
+          },
+        },
+      ],
+      'stepper.plus': {
+        guard: { type: 'isRoomForMore', params: ({ event }) => ({ item: itemOf(event) }) },
+        actions: {
+          type: 'makeChange',
+          params: ({ context, event }) => ({
+            change: quantityChange(itemOf(event)!, quantityOf(context, itemOf(event)) + 1),
+          }),
+        },
+      },
+      'stepper.minus': {
+        guard: { type: 'isAnyLeft', params: ({ event }) => ({ item: itemOf(event) }) },
+        actions: {
+          type: 'makeChange',
+          params: ({ context, event }) => ({
+            change: quantityChange(itemOf(event)!, quantityOf(context, itemOf(event)) - 1),
+          }),
+        },
+      },
+    },
+    states: {
+      list: listRegion,
+      question: {
+        initial: 'resting',
+        states: {
+          resting: {
+            on: {
+              'stepper.minus': {
+                guard: { type: 'isLastPiece', params: ({ event }) => ({ item: itemOf(event) }) },
+                target: 'asking',
+                actions: { type: 'ask', params: ({ event }) => ({ item: itemOf(event) }) },
+              },
+            },
+          },
+          asking: {
+            tags: 'asking',
+            on: {
+              'removal.confirm': [
+                {
+                  guard: { type: 'isShown', params: ({ context }) => ({ item: context.asked }) },
+                  target: 'resting',
+                  actions: [
+                    { type: 'makeChange', params: ({ context }) => ({ change: { kind: 'remove', ...context.asked! } }) },
+                    'forgetQuestion',
+                  ],
+                },
+                { target: 'resting', actions: 'forgetQuestion' },
+              ],
+              'removal.cancel': { target: 'resting', actions: 'forgetQuestion' },
+              // The next person is not asked about the lines of the one before.
+              'identity.changed': { target: 'resting', actions: 'forgetQuestion' },
+            },
+          },
+        },
+      },
+    },
+  })

@@ -1,0 +1,26 @@
+import { limits } from '@shop/domain'
+import type { ItemKey } from '@shop/domain'
+import { lineOf } from '../list-sync/changes.ts'
+import type { Change } from '../list-sync/changes.ts'
+import { itemOf } from '../list-sync/list-sync.rules.ts'
+import type { ListContext, NamedItem } from '../list-sync/list-sync.types.ts'
+
+/** The pieces of an item that the person sees in the cart; 0 without a line. */
+export function quantityOf({ lines }: Pick<ListContext, 'lines'>, item: ItemKey | null): number {
+  return (item && lineOf(lines, item)?.quantity) ?? 0
+}
+
+/** How many pieces `quantity` means: whole, 99 at most; 0 when it is nothing to count with. */
+export function pieces(quantity: number): number {
+  return Math.max(0, Math.min(Math.trunc(quantity) || 0, limits.quantityMaximum))
+}
+
+/** The change that adds pieces of an item. The event has been checked: it names a kind. */
+export function addition(event: NamedItem & { quantity?: number }): Change {
+  return { kind: 'add', ...itemOf(event)!, quantity: pieces(event.quantity ?? 1) }
+}
+
+/** The change that gives a line this quantity; below 1 it is a removal. */
+export function quantityChange(item: ItemKey, quantity: number): Change {
+  return pieces(quantity) === 0 ? { kind: 'remove', ...item } : { kind: 'set', ...item, quantity: pieces(quantity) }
+}

@@ -1,0 +1,83 @@
+import { fromCallback } from 'xstate'
+import type { BrowserStorage, Connection, Turns } from '../ports.ts'
+import { createCopyKeeper } from './copy-keeper.ts'
+import { takeStep } from './list-copy.ts'
+import type { ListCopy } from './list-copy.ts'
+import type { ListKind } from './list-kind.ts'
+import type { CopyOrder, ListInsideEvent } from './list-sync.types.ts'
+import { syncKey } from './stored-copy.ts'
+
+/** What the lists need from the browser. */
+export interface ListPorts {
+  storage: BrowserStorage
+  connection: Connection
+  turns: Turns
+}
+
+/** The actors of a list that live beside its chart and speak with the browser. */
+export function createBrowserActors(kind: ListKind, { storage, connection, turns }: ListPorts) {
+  return {
+    /**
+     * Keeps the browser's copy. It answers `copy.open` and `copy.reread` with `copy.read`, and says `copy.changed` or
+     * `copy.foreign` when the copy is not what the list believes, since another tab was there.
+     */
+    keepCopy: fromCallback<CopyOrder>(({ sendBack, receive }) => {
+      const keeper = createCopyKeeper(kind, storage)
+      const keys = [kind.keys.persistent, syncKey(kind.keys.persistent)]
+      let believed: ListCopy | null = null
+      const tell = (event: ListInsideEvent) => sendBack(event)
+
+      function compare(copy: ListCopy | null): void {
+        if (copy === null) tell({ type: 'copy.foreign' })
+        else if (JSON.stringify(copy) !== JSON.stringify(believed)) tell({ type: 'copy.changed', copy })
+        believed = copy
+      }
+
+      function answer(copy: ListCopy | null): void {
+        believed = copy
+        tell(copy === null ? { type: 'copy.foreign' } : { type: 'copy.read', copy })
+      }
+
+      receive((order) => {
+        if (order.type === 'copy.open') answer(keeper.open(order.place, order.owner))
+        else if (order.type === 'copy.reread') answer(keeper.read())
+        else if (order.type === 'copy.release') keeper.release()
+        else {
+          believed = believed && takeStep(kind, believed, order.step)
+          compare(keeper.step(order.step))
+        }
+      })
+      return storage.subscribe((key) => {
+        if (key === null || keys.includes(key)) compare(keeper.read())
+      })
+    }),
+
+    /** Says when the connection goes and returns, and at the start when there is none. */
+    watchConnection: fromCallback(({ sendBack }) => {
+      const tell = (isOnline: boolean) => sendBack({ type: 'connection.changed', isOnline })
+      if (!connection.isOnline()) tell(false)
+      return connection.subscribe(tell)
+    }),
+
+    /** Holds this tab's turn from `turn.taken` until the list leaves the state that needs it. */
+    takeTurn: fromCallback(({ sendBack }) => {
+      const waiting = new AbortController()
+      const tell = () => sendBack({ type: 'turn.taken' })
+      const turn = turns.take(`shop.${kind.name}`, { signal: waiting.signal }).then(
+        (end) => {
+          if (!waiting.signal.aborted) tell()
+          return end
+        },
+        () => {
+          // A browser that knows no turns: the list works as if this tab were the only one.
+          if (!waiting.signal.aborted) tell()
+          return () => {}
+        },
+      )
+      return () => {
+        waiting.abort()
+        void turn.then((end) => end())
+      }
+    }),
+  }
+}

@@ -1,0 +1,35 @@
+import type { ApiClient } from '@shop/api/client'
+import { limits } from '@shop/domain'
+import type { ItemKey, ItemType } from '@shop/domain'
+
+/** Ids as the calls about several items take them: no more of a kind than one request may name. */
+export interface ItemIds {
+  productIds: string[]
+  collectionIds: string[]
+}
+
+/** The ids of items, in as many requests as are needed. */
+export function idBatches(items: readonly ItemKey[]): ItemIds[] {
+  const idsOf = (kind: ItemType) => [...new Set(items.filter(({ itemType }) => itemType === kind).map(({ item }) => item))]
+  const productIds = idsOf('Product')
+  const collectionIds = idsOf('Collection')
+  const batches = Math.ceil(Math.max(productIds.length, collectionIds.length) / limits.linesMaximum)
+  return Array.from({ length: batches }, (_, place) => {
+    const [first, last] = [place * limits.linesMaximum, (place + 1) * limits.linesMaximum]
+    return { productIds: productIds.slice(first, last), collectionIds: collectionIds.slice(first, last) }
+  })
+}
+
+/** Asks which of some items no longer exist. */
+export async function findMissing(
+  api: Pick<ApiClient, 'cart'>,
+  items: readonly ItemKey[],
+  signal: AbortSignal,
+): Promise<ItemKey[]> {
+  const answers = await Promise.all(idBatches(items).map((body) => api.cart.checkExistence({ body }, { signal })))
+  const existing = {
+    Product: new Set(answers.flatMap(({ existingProductIds }) => existingProductIds)),
+    Collection: new Set(answers.flatMap(({ existingCollectionIds }) => existingCollectionIds)),
+  }
+  return items.filter(({ item, itemType }) => !existing[itemType].has(item))
+}

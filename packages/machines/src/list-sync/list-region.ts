@@ -1,0 +1,314 @@
+import { parseItemType } from '@shop/domain'
+import type { ItemKey, Line } from '@shop/domain'
+import { ofEvent } from '../of-event.ts'
+import type { Change } from './changes.ts'
+import type { CopyStep } from './list-copy.ts'
+import { itemsOf } from './list-sync.rules.ts'
+import type { ListContext } from './list-sync.types.ts'
+
+/**
+ * The chart that cart and wishlist share: where a list lives, and how it keeps in step with the server and other tabs.
+ * It stands in a machine of `listSetup` as its region `list`, which checks the names used here against that setup.
+ *
+ * What each state means for the person:
+ * - `unopened`: nobody has said who the person is; what they change is kept for later.
+ * - `barred`: an admin has no lists. Nothing is loaded, and of an account nothing stays in the browser.
+ * - `opening`: the browser's copy is taken over by the person; it lasts as long as reading the storage.
+ * - `own`: the list lives in the browser alone. `checking` asks which items still exist, `ready` has asked.
+ * - `synced.working`: the list speaks with the server, one thing at a time, in this tab's turn (`queueing` waits for it):
+ *   `loading` reads the list, `sending` sends the oldest change, `refetching` reads the list after a change and
+ *   `recovering` after a refused one.
+ * - `synced.waiting`: changes wait for the connection.
+ * - `synced.stale`: the server's list could not be read; the browser's copy is shown.
+ * - `synced.ready`: what is shown is what the server has.
+ * - `ended`: the server no longer knows the person. `outdated`: another tab signed somebody in or out. The root finds out
+ *   who the person is; until then the list is shown as it was, and changes are kept for later.
+ * - `deciding`, `settling`, `rereading` and `choosing` last no time: they look at what is there and choose.
+ */
+export const listRegion = {
+  initial: 'unopened',
+  on: {
+    'identity.changed': [
+      { guard: { type: 'isSamePerson', params: ofEvent } },
+      { guard: { type: 'isAdmin', params: ofEvent }, target: '.barred', actions: { type: 'becomePerson', params: ofEvent } },
+      { target: '.opening', actions: { type: 'becomePerson', params: ofEvent } },
+    ],
+    'consent.changed': { actions: { type: 'setConsent', params: ofEvent } },
+    'connection.changed': { actions: { type: 'setConnection', params: ofEvent } },
+    'change.made': { actions: { type: 'keepForLater', params: ofEvent } },
+  },
+  states: {
+    unopened: { tags: 'loading' },
+    barred: {
+      tags: 'barred',
+      entry: ['releaseCopy', 'forgetLines'],
+      on: { 'change.made': {} },
+    },
+    ended: {
+      id: 'ended',
+      entry: ['forgetPerson', { type: 'tellParent', params: { report: { type: 'session.ended' } } }],
+    },
+    outdated: { entry: ['forgetPerson', { type: 'tellParent', params: { report: { type: 'identity.outdated' } } }] },
+    opening: {
+      id: 'opening',
+      tags: 'loading',
+      entry: 'openCopy',
+      on: {
+        'copy.read': { target: 'open', actions: [{ type: 'takeCopy', params: ofEvent }, 'makeLaterChanges'] },
+      },
+    },
+    open: {
+      initial: 'deciding',
+      on: {
+        'consent.changed': [
+          {
+            guard: { type: 'movesList', params: ofEvent },
+            target: 'opening',
+            actions: [{ type: 'setConsent', params: ofEvent }, 'expectAnswer'],
+          },
+          { actions: { type: 'setConsent', params: ofEvent } },
+        ],
+        'copy.changed': { actions: { type: 'takeCopy', params: ofEvent } },
+        'copy.foreign': 'outdated',
+      },
+      states: {
+        deciding: { always: [{ guard: 'isIdentified', target: 'synced' }, { target: 'own' }] },
+        own: {
+          initial: 'deciding',
+          on: {
+            'change.made': {
+              actions: [
+                { type: 'append', params: ofEvent },
+                { type: 'announceDone', params: ofTap },
+              ],
+            },
+            'list.refresh': '.deciding',
+          },
+          states: {
+            deciding: { always: [{ guard: 'isEmpty', target: 'ready' }, { target: 'checking' }] },
+            checking: {
+              tags: 'busy',
+              invoke: {
+                id: 'check',
+                src: 'findMissing',
+                input: itemsToCheck,
+                onDone: [
+                  {
+                    guard: { type: 'isAnyGone', params: gone },
+                    target: 'ready',
+                    actions: [{ type: 'step', params: dropGone }, 'announceDropped'],
+                  },
+                  { target: 'ready' },
+                ],
+                onError: { target: 'ready', actions: 'announceCheckFailure' },
+              },
+            },
+            ready: {},
+          },
+        },
+        synced: {
+          initial: 'settling',
+          on: {
+            'change.made': [
+              {
+                guard: 'isUnheard',
+                target: '.settling',
+                actions: [{ type: 'append', params: ofEvent }, 'expectAnswer'],
+              },
+              { target: '.settling', actions: { type: 'append', params: ofEvent } },
+            ],
+            'list.refresh': { target: '.settling', actions: 'expectAnswer' },
+            'connection.changed': [
+              {
+                guard: { type: 'isReturn', params: ofEvent },
+                target: '.settling',
+                actions: [{ type: 'setConnection', params: ofEvent }, 'expectAnswer'],
+              },
+              { actions: { type: 'setConnection', params: ofEvent } },
+            ],
+          },
+          states: {
+            settling: {
+              id: 'settling',
+              always: [
+                { guard: 'isAnswerDue', target: 'working' },
+                { guard: 'maySend', target: 'working' },
+                { guard: 'isAnythingQueued', target: 'waiting' },
+                { guard: 'isAnswerMissed', target: 'stale' },
+                { target: 'ready' },
+              ],
+            },
+            ready: {},
+            waiting: { tags: 'waiting' },
+            stale: { tags: 'stale' },
+            working: {
+              tags: 'busy',
+              initial: 'queueing',
+              invoke: { id: 'turn', src: 'takeTurn' },
+              // What comes while the list works is looked at when the work in hand is done.
+              on: {
+                'change.made': { actions: { type: 'append', params: ofEvent } },
+                'list.refresh': { actions: 'expectAnswer' },
+                'connection.changed': [
+                  {
+                    guard: { type: 'isReturn', params: ofEvent },
+                    actions: [{ type: 'setConnection', params: ofEvent }, 'expectAnswer'],
+                  },
+                  { actions: { type: 'setConnection', params: ofEvent } },
+                ],
+              },
+              states: {
+                queueing: { on: { 'turn.taken': 'rereading' } },
+                rereading: {
+                  entry: 'rereadCopy',
+                  on: { 'copy.read': { target: 'choosing', actions: { type: 'takeCopy', params: ofEvent } } },
+                },
+                choosing: {
+                  always: [
+                    { guard: 'isSomebodyNext', target: '#opening', actions: { type: 'becomePerson', params: nextPerson } },
+                    { guard: 'isAnswerDue', target: 'loading' },
+                    { guard: 'maySend', target: 'sending' },
+                    { target: '#settling' },
+                  ],
+                },
+                loading: {
+                  tags: 'loading',
+                  entry: 'noteAnswer',
+                  invoke: {
+                    id: 'load',
+                    src: 'loadList',
+                    onDone: { target: 'choosing', actions: { type: 'step', params: takeAnswer } },
+                    onError: [
+                      { guard: { type: 'isSessionOver', params: ofEvent }, target: '#ended' },
+                      { target: 'choosing', actions: ['noteMissedAnswer', 'announceLoadFailure'] },
+                    ],
+                  },
+                },
+                sending: {
+                  entry: 'startSending',
+                  on: {
+                    'identity.changed': {
+                      guard: { type: 'isSigningIn', params: ofEvent },
+                      actions: { type: 'holdPerson', params: ofEvent },
+                    },
+                  },
+                  invoke: {
+                    id: 'change',
+                    src: 'sendChange',
+                    input: changeUnderWay,
+                    onDone: [
+                      {
+                        guard: { type: 'hasLines', params: answeredLines },
+                        target: 'choosing',
+                        actions: [
+                          { type: 'step', params: confirmSent },
+                          { type: 'announceDone', params: ofSent },
+                          'noteAnswer',
+                          'forgetSending',
+                        ],
+                      },
+                      {
+                        target: 'refetching',
+                        actions: [
+                          { type: 'step', params: confirmSent },
+                          { type: 'announceDone', params: ofSent },
+                          'forgetSending',
+                        ],
+                      },
+                    ],
+                    onError: [
+                      { guard: { type: 'isSessionOver', params: ofEvent }, target: '#ended' },
+                      { guard: { type: 'isCutOff', params: ofEvent }, target: 'choosing', actions: 'forgetSending' },
+                      {
+                        target: 'recovering',
+                        actions: [
+                          { type: 'announceFailure', params: ofEvent },
+                          { type: 'step', params: refuseSent },
+                          'forgetSending',
+                        ],
+                      },
+                    ],
+                  },
+                },
+                refetching: {
+                  entry: 'noteAnswer',
+                  invoke: {
+                    id: 'refetch',
+                    src: 'loadList',
+                    onDone: { target: 'choosing', actions: { type: 'step', params: takeAnswer } },
+                    onError: { target: 'choosing', actions: ['noteMissedAnswer', 'announceLoadFailure'] },
+                  },
+                },
+                // The refusal was said already; a second notice would say nothing new.
+                recovering: {
+                  entry: 'noteAnswer',
+                  invoke: {
+                    id: 'recover',
+                    src: 'loadList',
+                    onDone: { target: 'choosing', actions: { type: 'step', params: takeAnswer } },
+                    onError: { target: 'choosing', actions: 'noteMissedAnswer' },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+} as const
+
+interface Scope {
+  context: ListContext
+}
+
+/** A person's tap, as what was done and is said. */
+function ofTap({ event }: { event: { change: Change } }) {
+  return { change: event.change, isQuiet: false }
+}
+
+/** The change under way; nothing reads it before there is one. */
+function ofSent({ context }: Scope) {
+  return context.sending!
+}
+
+function changeUnderWay({ context }: Scope): Change {
+  return context.copy.queue[0]!.change
+}
+
+function nextPerson({ context }: Scope) {
+  return { identity: context.nextIdentity! }
+}
+
+/** All items, or those of the kind that a refresh names. */
+function itemsToCheck({ context, event }: Scope & { event: { type: string; itemType?: unknown } }): ItemKey[] {
+  return itemsOf(context.lines, event.type === 'list.refresh' ? parseItemType(String(event.itemType ?? '')) : null)
+}
+
+interface Answer<Output> {
+  event: { output: Output }
+}
+
+function gone({ event }: Answer<readonly ItemKey[]>) {
+  return { items: event.output }
+}
+
+function dropGone({ event }: Answer<readonly ItemKey[]>): { step: CopyStep } {
+  return { step: { step: 'drop', items: event.output } }
+}
+
+function takeAnswer({ event }: Answer<readonly Line[]>): { step: CopyStep } {
+  return { step: { step: 'take', lines: event.output } }
+}
+
+function answeredLines({ event }: Answer<readonly Line[] | null>) {
+  return { lines: event.output }
+}
+
+function confirmSent({ context, event }: Scope & Answer<readonly Line[] | null>): { step: CopyStep } {
+  return { step: { step: 'confirm', id: context.sending!.id, lines: event.output } }
+}
+
+function refuseSent({ context }: Scope): { step: CopyStep } {
+  return { step: { step: 'refuse', id: context.sending!.id } }
+}

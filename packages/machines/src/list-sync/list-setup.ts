@@ -1,0 +1,156 @@
+import { serverMessageOf } from '@shop/api'
+import { isSameItem } from '@shop/domain'
+import type { ItemKey, Line } from '@shop/domain'
+import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate'
+import type { AnyActorRef, EventObject } from 'xstate'
+import type { ConsentChoice, Identity } from '../identity.ts'
+import { listenerNotProvided, notProvided } from '../not-provided.ts'
+import type { Notice, NoticeTone } from '../notice.ts'
+import type { Change } from './changes.ts'
+import { takeStep } from './list-copy.ts'
+import type { CopyStep, ListCopy } from './list-copy.ts'
+import type { ListKind } from './list-kind.ts'
+import { isSamePerson, itemsOf, ownerOf, placeOf, queuedChange, showing } from './list-sync.rules.ts'
+import type { CopyOrder, ListContext, ListEvent, ListInput, ListReport, ListTag } from './list-sync.types.ts'
+
+/**
+ * The names that the charts of both lists use, filled in for one of them: its actors, its actions and its guards. The
+ * chart itself is `listRegion`. `OwnEvent` is what can happen to this list alone.
+ */
+export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
+  const { messages } = kind
+
+  function stepped(context: ListContext, step: CopyStep) {
+    return showing(kind, { copy: takeStep(kind, context.copy, step), later: context.later })
+  }
+
+  function doneText({ owner }: ListCopy, change: Change): string | null {
+    if (change.kind === 'set') return null
+    return owner === null ? messages.local[change.kind] : messages[change.kind].done
+  }
+
+  function failedText(change: Change): string {
+    return change.kind === 'set' ? messages.setFailed : messages[change.kind].failed
+  }
+
+  return setup({
+    types: {
+      input: {} as ListInput,
+      context: {} as ListContext,
+      events: {} as ListEvent | OwnEvent,
+      emitted: {} as Notice,
+      tags: {} as ListTag,
+    },
+    actors: {
+      keepCopy: listenerNotProvided<CopyOrder>('keepCopy'),
+      watchConnection: listenerNotProvided('watchConnection'),
+      takeTurn: listenerNotProvided('takeTurn'),
+      loadList: notProvided<readonly Line[], void>('loadList'),
+      sendChange: notProvided<readonly Line[] | null, Change>('sendChange'),
+      findMissing: notProvided<readonly ItemKey[], readonly ItemKey[]>('findMissing'),
+    },
+    actions: {
+      becomePerson: assign((_, { identity }: { identity: Identity }) => ({
+        identity,
+        nextIdentity: null,
+        sending: null,
+        answer: 'due' as const,
+      })),
+      holdPerson: assign({ nextIdentity: (_, { identity }: { identity: Identity }) => identity }),
+      forgetPerson: assign({ identity: null, nextIdentity: null, sending: null }),
+      setConsent: assign({ consent: (_, { consent }: { consent: ConsentChoice }) => consent }),
+      setConnection: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
+      openCopy: sendTo('copy', ({ context }) => ({
+        type: 'copy.open',
+        place: placeOf(context),
+        owner: context.identity && ownerOf(context.identity),
+      })),
+      rereadCopy: sendTo('copy', { type: 'copy.reread' }),
+      releaseCopy: sendTo('copy', { type: 'copy.release' }),
+      takeCopy: assign(({ context }, { copy }: { copy: ListCopy }) => showing(kind, { copy, later: context.later })),
+      forgetLines: assign(({ context }) => ({
+        ...showing(kind, { copy: { ...context.copy, owner: null, remote: [], queue: [] }, later: [] }),
+      })),
+      // A step is made in two places: here, for the person to see at once, and in the browser, for other tabs.
+      step: enqueueActions(({ context, enqueue }, { step }: { step: CopyStep }) => {
+        enqueue.assign(stepped(context, step))
+        enqueue.sendTo('copy', { type: 'copy.step', step })
+      }),
+      append: enqueueActions(({ context, enqueue }, { change }: { change: Change }) => {
+        const step: CopyStep = { step: 'append', queued: queuedChange(context, change) }
+        enqueue.assign({ ...stepped(context, step), changesMade: context.changesMade + 1 })
+        enqueue.sendTo('copy', { type: 'copy.step', step })
+      }),
+      keepForLater: assign(({ context: { copy, later } }, { change }: { change: Change }) =>
+        showing(kind, { copy, later: [...later, change] }),
+      ),
+      makeLaterChanges: enqueueActions(({ context, enqueue }) => {
+        for (const change of context.later) enqueue.raise({ type: 'change.made', change } as ListEvent | OwnEvent)
+        enqueue.assign(showing(kind, { copy: context.copy, later: [] }))
+      }),
+      makeChange: raise((_, { change }: { change: Change }) => ({ type: 'change.made', change }) as ListEvent | OwnEvent),
+      startSending: enqueueActions(({ context, enqueue }) => {
+        const sending = context.copy.queue[0]!
+        const step: CopyStep = { step: 'send', id: sending.id }
+        enqueue.assign({ ...stepped(context, step), sending })
+        enqueue.sendTo('copy', { type: 'copy.step', step })
+      }),
+      expectAnswer: assign({ answer: 'due' }),
+      noteAnswer: assign({ answer: 'read' }),
+      // What was asked for while this answer was on its way is still due.
+      noteMissedAnswer: assign({ answer: ({ context }) => (context.answer === 'due' ? 'due' : 'missed') }),
+      forgetSending: assign({ sending: null }),
+      announce: emit((_, { tone, text }: { tone: NoticeTone; text: string }) => ({ type: 'notice' as const, tone, text })),
+      announceDone: enqueueActions(({ context, enqueue }, { change, isQuiet }: { change: Change; isQuiet: boolean }) => {
+        const text = doneText(context.copy, change)
+        if (text !== null && !isQuiet) enqueue.emit({ type: 'notice', tone: 'success', text })
+      }),
+      announceFailure: emit(({ context }, { error }: { error: unknown }) => ({
+        type: 'notice' as const,
+        tone: 'error' as const,
+        text: serverMessageOf(error) ?? failedText(context.sending!.change),
+      })),
+      announceLoadFailure: emit({ type: 'notice', tone: 'error', text: messages.loadFailed }),
+      announceCheckFailure: emit({ type: 'notice', tone: 'error', text: messages.checkFailed }),
+      announceDropped: emit({ type: 'notice', tone: 'info', text: messages.dropped }),
+      announceNoTypeToAdd: emit({ type: 'notice', tone: 'error', text: messages.typeMissing.add }),
+      announceNoTypeToRemove: emit({ type: 'notice', tone: 'error', text: messages.typeMissing.remove }),
+      tellParent: enqueueActions(({ self, enqueue }, { report }: { report: ListReport }) => {
+        // A list that a test or a story runs by itself has nobody to tell.
+        const parent = (self as AnyActorRef)._parent
+        if (parent) enqueue.sendTo(parent, report)
+      }),
+    },
+    guards: {
+      isSamePerson: ({ context }, { identity }: { identity: Identity }) => isSamePerson(context.identity, identity),
+      isAdmin: (_, { identity }: { identity: Identity }) => identity.kind === 'admin',
+      isSigningIn: ({ context }, { identity }: { identity: Identity }) =>
+        context.identity?.kind === 'guest' && identity.kind === 'customer',
+      isSomebodyNext: ({ context }) => context.nextIdentity !== null,
+      movesList: ({ context }, { consent }: { consent: ConsentChoice }) => placeOf({ consent }) !== placeOf(context),
+      isIdentified: ({ context }) => context.copy.owner !== null,
+      isEmpty: ({ context }) => context.lines.length === 0,
+      isTypeMissing: (_, { item }: { item: ItemKey | null }) => item === null,
+      isShown: ({ context }, { item }: { item: ItemKey | null }) => hasItem(context.lines, item),
+      isAnyGone: (_, { items }: { items: readonly ItemKey[] }) => items.length > 0,
+      isAnswerDue: ({ context }) => context.answer === 'due',
+      isAnswerMissed: ({ context }) => context.answer === 'missed',
+      isAnythingQueued: ({ context }) => context.copy.queue.length > 0,
+      // A change whose answer was never heard is first looked for in the server's list.
+      isUnheard: ({ context }) => context.copy.queue[0]?.isSent === true,
+      maySend: ({ context }) => context.isOnline && context.copy.queue[0]?.isSent === false,
+      isReturn: (_, { isOnline }: { isOnline: boolean }) => isOnline,
+      hasLines: (_, { lines }: { lines: readonly Line[] | null }) => lines !== null,
+      isSessionOver: ({ context }, { error }: { error: unknown }) => context.nextIdentity === null && statusOf(error) === 401,
+      isCutOff: ({ context }, { error }: { error: unknown }) => !context.isOnline && statusOf(error) === null,
+    },
+  })
+}
+
+function hasItem(lines: readonly Line[], item: ItemKey | null): boolean {
+  return item !== null && itemsOf(lines).some((shown) => isSameItem(shown, item))
+}
+
+function statusOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'status' in error ? error.status : null
+}

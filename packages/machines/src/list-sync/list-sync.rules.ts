@@ -1,0 +1,67 @@
+import { parseItemType } from '@shop/domain'
+import type { ItemKey, ItemType, Line } from '@shop/domain'
+import type { Identity } from '../identity.ts'
+import { applyChange } from './changes.ts'
+import type { Change } from './changes.ts'
+import { emptyCopy, shownLines } from './list-copy.ts'
+import type { ListCopy, QueuedChange } from './list-copy.ts'
+import type { ListKind, Place } from './list-kind.ts'
+import type { ListContext, ListInput, NamedItem } from './list-sync.types.ts'
+
+/** What a list knows when it starts: nothing of the person yet. */
+export function firstContext({ tab, consent = 'unset' }: ListInput): ListContext {
+  return {
+    tab,
+    changesMade: 0,
+    identity: null,
+    consent,
+    isOnline: true,
+    copy: emptyCopy,
+    later: [],
+    lines: [],
+    sending: null,
+    answer: 'due',
+    nextIdentity: null,
+    asked: null,
+  }
+}
+
+/** The part of the context that a copy and later changes make: what the person sees is read off them. */
+export function showing(kind: ListKind, { copy, later }: Pick<ListContext, 'copy' | 'later'>) {
+  const lines = later.reduce((shown, change) => applyChange(kind, shown, change), shownLines(kind, copy))
+  return { copy, later, lines }
+}
+
+/** Whose list it is in the browser's copy. An admin has none. */
+export function ownerOf(identity: Identity): ListCopy['owner'] {
+  if (identity.kind === 'guest') return `guest:${identity.anonymousId}`
+  return identity.kind === 'customer' ? `customer:${identity.user._id}` : null
+}
+
+/** Whether two identities have the same lists. */
+export function isSamePerson(one: Identity | null, other: Identity): boolean {
+  return one !== null && one.kind === other.kind && ownerOf(one) === ownerOf(other)
+}
+
+/** Only with consent does a list outlast the visit. */
+export function placeOf({ consent }: Pick<ListContext, 'consent'>): Place {
+  return consent === 'accepted' ? 'persistent' : 'session'
+}
+
+/** A change with the name that no other tab and no other visit gives. */
+export function queuedChange({ tab, changesMade }: ListContext, change: Change): QueuedChange {
+  return { id: `${tab}:${changesMade}`, change, isSent: false, isQuiet: false }
+}
+
+/** The item that an event names; null when its kind is missing or unknown. */
+export function itemOf({ item, itemType }: NamedItem): ItemKey | null {
+  const parsed = parseItemType(itemType ?? '')
+  return parsed && { item, itemType: parsed }
+}
+
+/** The items of lines, of one kind where that is asked. */
+export function itemsOf(lines: readonly Line[], only: ItemType | null = null): ItemKey[] {
+  return lines
+    .filter(({ itemType }) => only === null || itemType === only)
+    .map(({ item, itemType }) => ({ item, itemType }))
+}

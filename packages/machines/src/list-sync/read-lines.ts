@@ -1,0 +1,56 @@
+import { isId, itemTypes, limits } from '@shop/domain'
+import type { Line } from '@shop/domain'
+import { applyChange } from './changes.ts'
+import type { Change } from './changes.ts'
+import type { QueuedChange } from './list-copy.ts'
+import type { ListKind } from './list-kind.ts'
+
+/**
+ * The lines in a value that anyone may have written: bad ones are left out, good ones are kept, each item once. There
+ * are no more than a request may name.
+ */
+export function readLines(kind: ListKind, value: unknown): readonly Line[] {
+  if (!Array.isArray(value)) return []
+  const lines = value.map((entry) => readLine(kind, entry)).filter((line) => line !== null)
+  const once = lines.reduce<readonly Line[]>((list, line) => applyChange(kind, list, { kind: 'add', ...line }), [])
+  return once.slice(0, limits.linesMaximum)
+}
+
+/** The changes in a value that anyone may have written; bad ones are left out. */
+export function readQueue(kind: ListKind, value: unknown): readonly QueuedChange[] {
+  if (!Array.isArray(value)) return []
+  return value.map((entry) => readQueued(kind, entry)).filter((queued) => queued !== null)
+}
+
+function readLine(kind: ListKind, value: unknown): Line | null {
+  if (!isRecord(value)) return null
+  const { item, quantity } = value
+  const itemType = itemTypes.find((one) => one === value.itemType)
+  if (typeof item !== 'string' || !isId(item) || itemType === undefined) return null
+  if (!kind.grows) return { item, itemType, quantity: 1 }
+  return isQuantity(quantity) ? { item, itemType, quantity } : null
+}
+
+function readQueued(kind: ListKind, value: unknown): QueuedChange | null {
+  if (!isRecord(value) || typeof value.id !== 'string') return null
+  const change = readChange(kind, value.change)
+  return change && { id: value.id, change, isSent: value.isSent === true, isQuiet: value.isQuiet === true }
+}
+
+function readChange(kind: ListKind, value: unknown): Change | null {
+  if (!isRecord(value)) return null
+  if (value.kind === 'clear') return { kind: 'clear' }
+  const line = readLine(kind, value.kind === 'remove' ? { ...value, quantity: 1 } : value)
+  if (line === null) return null
+  if (value.kind === 'remove') return { kind: 'remove', item: line.item, itemType: line.itemType }
+  return value.kind === 'add' || value.kind === 'set' ? { kind: value.kind, ...line } : null
+}
+
+function isQuantity(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= limits.quantityMinimum && (value as number) <= limits.quantityMaximum
+}
+
+/** Whether a value is an object with fields. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

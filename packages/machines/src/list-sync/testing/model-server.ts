@@ -1,0 +1,126 @@
+import { mergeEntries, mergeLines } from '@shop/domain'
+import type { ItemKey, Line } from '@shop/domain'
+import { applyChange } from '../changes.ts'
+import type { Change } from '../changes.ts'
+import type { ListKind } from '../list-kind.ts'
+
+/** How a request ends: as it should, refused, with its answer lost, or without ever reaching the server. */
+export type Outcome = 'done' | 'refused' | 'answer lost' | 'not sent'
+
+/** A request on its way. */
+export interface ModelRequest {
+  name: 'load' | 'change' | 'check'
+  change: Change | null
+  signal: AbortSignal
+  /** Ends the request, and resolves once whoever asked has heard it. */
+  end: (outcome?: Outcome) => Promise<void>
+}
+
+/** A server with lists, and the cookies of the one browser that speaks to it. */
+export interface ModelServer {
+  cookies: { customer: string | null; guest: string | null }
+  lists: Map<string, readonly Line[]>
+  /** The list of whom the cookies name; undefined when they name nobody. */
+  currentList: () => readonly Line[] | undefined
+  /** Items that no longer exist. */
+  gone: Set<string>
+  /** Requests that wait for the test to end them, oldest first. */
+  pending: ModelRequest[]
+  /** Every change that was asked for, and every one that was made. */
+  asked: Change[]
+  made: Change[]
+  signIn: (customer: string) => void
+  signOut: () => void
+  load: (signal: AbortSignal) => Promise<readonly Line[]>
+  change: (change: Change, signal: AbortSignal) => Promise<readonly Line[] | null>
+  check: (items: readonly ItemKey[], signal: AbortSignal) => Promise<readonly ItemKey[]>
+}
+
+/** Makes such a server for lists of a kind. */
+export function createModelServer(kind: ListKind): ModelServer {
+  const cookies: ModelServer['cookies'] = { customer: null, guest: null }
+  const lists = new Map<string, readonly Line[]>()
+  const owner = () => cookies.customer ?? cookies.guest
+  const listOf = (name: string) => lists.get(name) ?? []
+
+  const server: ModelServer = {
+    cookies,
+    lists,
+    currentList: () => {
+      const name = owner()
+      return name === null ? undefined : listOf(name)
+    },
+    gone: new Set(),
+    pending: [],
+    asked: [],
+    made: [],
+    signIn: (customer) => {
+      const merge = kind.grows ? mergeLines<Line> : mergeEntries<Line>
+      if (cookies.guest !== null) {
+        lists.set(customer, merge(listOf(customer), listOf(cookies.guest)))
+        lists.delete(cookies.guest)
+      }
+      cookies.customer = customer
+    },
+    signOut: () => {
+      cookies.customer = null
+    },
+    load: (signal) => ask('load', null, signal, (name) => listOf(name)),
+    change: (change, signal) => {
+      server.asked.push(change)
+      return ask('change', change, signal, (name) => {
+        if ('item' in change && change.kind !== 'remove' && server.gone.has(change.item)) {
+          throw Object.assign(new Error(), { status: 404, serverMessage: 'Product not found.' })
+        }
+        server.made.push(change)
+        lists.set(name, applyChange(kind, listOf(name), change))
+        return kind.grows ? null : listOf(name)
+      })
+    },
+    check: (items, signal) => ask('check', null, signal, () => items.filter(({ item }) => server.gone.has(item)), true),
+  }
+
+  /** What the cookies say counts when the request leaves; what the server has counts when it ends. */
+  function ask<Answer>(
+    name: ModelRequest['name'],
+    change: Change | null,
+    signal: AbortSignal,
+    answer: (owner: string) => Answer,
+    isPublic = false,
+  ): Promise<Answer> {
+    const sentBy = isPublic ? 'anyone' : owner()
+    return new Promise((resolve, reject) => {
+      const request: ModelRequest = {
+        name,
+        change,
+        signal,
+        end: (outcome = 'done') => {
+          server.pending.splice(server.pending.indexOf(request), 1)
+          try {
+            if (outcome === 'not sent') throw lost()
+            if (sentBy === null) throw Object.assign(new Error(), { status: 401, serverMessage: 'Please log in first.' })
+            if (outcome === 'refused') throw Object.assign(new Error(), { status: 500 })
+            const value = answer(sentBy)
+            if (outcome === 'answer lost') throw lost()
+            resolve(value)
+          } catch (error) {
+            reject(error)
+          }
+          return quietly()
+        },
+      }
+      server.pending.push(request)
+    })
+  }
+
+  return server
+}
+
+function lost(): Error {
+  return Object.assign(new Error('fetch failed'), { status: null })
+}
+
+/** Resolves when every promise that is settled by now has told its listeners. No timer runs meanwhile. */
+export function quietly(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}

@@ -1,0 +1,39 @@
+import type { Wishlist } from '@shop/api'
+import type { ApiClient } from '@shop/api/client'
+import type { ItemKey, Line } from '@shop/domain'
+import { fromPromise } from 'xstate'
+import { createBrowserActors } from '../list-sync/browser-actors.ts'
+import type { ListPorts } from '../list-sync/browser-actors.ts'
+import type { Change } from '../list-sync/changes.ts'
+import { findMissing } from '../list-sync/existence.ts'
+import { readLines } from '../list-sync/read-lines.ts'
+import { wishlistKind } from './wishlist.machine.ts'
+
+/** The part of the API client that the wishlist needs: the existence check is the cart's. */
+export type WishlistApi = Pick<ApiClient, 'cart' | 'wishlist'>
+
+/**
+ * The actors of the wishlist, for `wishlistMachine.provide({ actors })`. Leaving the state that asked aborts the
+ * request.
+ */
+export function createWishlistActors({ api, ...ports }: { api: WishlistApi } & ListPorts) {
+  return {
+    ...createBrowserActors(wishlistKind, ports),
+    loadList: fromPromise<readonly Line[], void>(async ({ signal }) => linesOf(await api.wishlist.list({}, { signal }))),
+    // Every change answers the new list, which spares fetching it.
+    sendChange: fromPromise<readonly Line[] | null, Change>(async ({ input, signal }) =>
+      linesOf(await sendWishlistChange(api, input, signal)),
+    ),
+    findMissing: fromPromise<readonly ItemKey[], readonly ItemKey[]>(({ input, signal }) => findMissing(api, input, signal)),
+  }
+}
+
+function linesOf({ wishlist }: Wishlist): readonly Line[] {
+  return readLines(wishlistKind, wishlist)
+}
+
+function sendWishlistChange({ wishlist }: WishlistApi, change: Change, signal: AbortSignal): Promise<Wishlist> {
+  if (change.kind === 'clear') return wishlist.clear({}, { signal })
+  const body = { itemId: change.item, itemType: change.itemType }
+  return change.kind === 'remove' ? wishlist.remove({ body }, { signal }) : wishlist.add({ body }, { signal })
+}

@@ -1,0 +1,83 @@
+import { itemTypeSentences } from '@shop/domain'
+import type { ItemType } from '@shop/domain'
+import { emit, raise } from 'xstate'
+import type { ListKind } from '../list-sync/list-kind.ts'
+import { listRegion } from '../list-sync/list-region.ts'
+import { listSetup } from '../list-sync/list-setup.ts'
+import { firstContext, itemOf } from '../list-sync/list-sync.rules.ts'
+import { wishlistMessages } from './wishlist.messages.ts'
+import type { WishlistOwnEvent } from './wishlist.types.ts'
+
+/** What the wishlist is for the part that it shares with the cart. */
+export const wishlistKind: ListKind = {
+  name: 'wishlist',
+  keys: { persistent: 'localWishlist', session: 'sessionWishlist' },
+  grows: false,
+  messages: wishlistMessages,
+}
+
+/**
+ * The wishlist: what the person likes. An entry is a line of one piece.
+ *
+ * Its region `list` is the chart that it shares with the cart; what its states mean stands there. Here stands what the
+ * person can do: each action is checked, and becomes one change that `list` makes.
+ */
+export const wishlistMachine = listSetup<WishlistOwnEvent>(wishlistKind)
+  .extend({
+    actions: {
+      announceDuplicate: emit({ type: 'notice', tone: 'info', text: wishlistMessages.duplicate }),
+      announceAbsent: emit({ type: 'notice', tone: 'error', text: wishlistMessages.absent }),
+      announceNoTypeToMove: emit({ type: 'notice', tone: 'error', text: itemTypeSentences.addToCart }),
+      refreshKind: raise((_, { itemType }: { itemType: ItemType }) => ({ type: 'list.refresh' as const, itemType })),
+    },
+  })
+  .createMachine({
+    id: 'wishlist',
+    context: ({ input }) => firstContext(input),
+    invoke: [
+      { id: 'copy', src: 'keepCopy' },
+      { id: 'connection', src: 'watchConnection' },
+    ],
+    type: 'parallel',
+    on: {
+      'line.add': [
+        { guard: { type: 'isTypeMissing', params: ({ event }) => ({ item: itemOf(event) }) }, actions: 'announceNoTypeToAdd' },
+        { guard: { type: 'isShown', params: ({ event }) => ({ item: itemOf(event) }) }, actions: 'announceDuplicate' },
+        {
+          actions: {
+            type: 'makeChange',
+            params: ({ event }) => ({ change: { kind: 'add', ...itemOf(event)!, quantity: 1 } }),
+          },
+        },
+      ],
+      'line.remove': [
+        {
+          guard: { type: 'isTypeMissing', params: ({ event }) => ({ item: itemOf(event) }) },
+          actions: 'announceNoTypeToRemove',
+        },
+        {
+          guard: { type: 'isShown', params: ({ event }) => ({ item: itemOf(event) }) },
+          actions: { type: 'makeChange', params: ({ event }) => ({ change: { kind: 'remove', ...itemOf(event)! } }) },
+        },
+        { guard: 'isIdentified' },
+        { actions: 'announceAbsent' },
+      ],
+      'line.move': [
+        { guard: { type: 'isTypeMissing', params: ({ event }) => ({ item: itemOf(event) }) }, actions: 'announceNoTypeToMove' },
+        {
+          actions: [
+            {
+              type: 'tellParent',
+              params: ({ event }) => ({ report: { type: 'cart.add', ...itemOf(event)!, quantity: 1 } }),
+            },
+            { type: 'refreshKind', params: ({ event }) => itemOf(event)! },
+          ],
+        },
+      ],
+      'list.clear': [
+        { guard: 'isEmpty' },
+        { actions: { type: 'makeChange', params: { change: { kind: 'clear' } } } },
+      ],
+    },
+    states: { list: listRegion },
+  })
