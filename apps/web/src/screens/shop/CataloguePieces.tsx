@@ -1,7 +1,7 @@
 import { Alert } from '@shop/ui/components/alert'
 import { Button } from '@shop/ui/components/button'
-import { LoadMore } from '@shop/ui/components/load-more'
 import { ListEmpty } from '@shop/ui/patterns/list-empty'
+import { ListEnd } from '@shop/ui/patterns/list-end'
 import { CardsSkeleton } from '@shop/ui/patterns/skeletons'
 import { useEffect, useRef } from 'react'
 import type { CatalogueTab } from '../../app/catalogue-view.ts'
@@ -43,9 +43,9 @@ export function CataloguePieces(props: CataloguePiecesProps) {
         <PieceGrid pieces={shown} of={tab} headingLevel={2} isBusy={list.hasTag('loading')} isFirstView />
       </div>
       {list.hasTag('loaded') ? (
-        <LoadMore
+        <ListEnd
+          of={tab}
           state={loadMoreState(list)}
-          endText={endTexts[tab]}
           {...(problem && { failedText: problem })}
           href={moreHref}
           onMore={onMore}
@@ -71,11 +71,6 @@ function useFocusOnNewCards(grid: React.RefObject<HTMLElement | null>, isLoading
     if (before === null || before === count || document.activeElement !== document.body) return
     grid.current?.querySelectorAll<HTMLElement>('article a')[before]?.focus({ preventScroll: true })
   }, [grid, isLoadingMore, count])
-}
-
-const endTexts = {
-  products: "You've reached the end of the products!",
-  collections: "You've reached the end of the collections!",
 }
 
 function loadMoreState(list: CataloguePiecesProps['list']) {
