@@ -1,9 +1,11 @@
 import type { User } from '@shop/api'
+import { isSound } from '../form/form.ts'
+import type { Values } from '../form/form.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { stateWords } from '../testing/state-words.ts'
 import { authMachine } from './auth.machine.ts'
-import { isSound } from '../form/form.ts'
-import { signUpChecks } from './auth.rules.ts'
+import { resetLinkChecks, signUpChecks } from './auth.rules.ts'
+import type { AuthField } from './auth.types.ts'
 
 const customer: User = {
   _id: '01980000-0000-7000-8000-000000000001',
@@ -23,6 +25,12 @@ const failures = { 'the server refuses it with a sentence': refused, 'the networ
 /** Failures of one call, each with the words of that call before it. */
 function failing(call: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(failures).map(([says, error]) => [`${call}, and ${says}`, error]))
+}
+
+/** Which of the forms would go off; a form that is filled in stands for all of them. */
+function formWords(values: Values<AuthField>): string[] {
+  if (isSound(values, signUpChecks)) return ['form filled in']
+  return isSound(values, resetLinkChecks) ? ['e-mail filled in'] : []
 }
 
 /** What can happen to the session and its forms, for path tests. */
@@ -59,7 +67,10 @@ export const authModel: ChartModel<typeof authMachine> = {
     },
     signIn: {
       done: { 'a customer is let in': customer, 'an admin is let in': admin },
-      failed: { 'the password is wrong': { status: 401, serverMessage: 'Wrong email or password.' }, ...failing('the sign-in fails') },
+      failed: {
+        'the password is wrong': { status: 401, serverMessage: 'Wrong email or password.' },
+        ...failing('the sign-in fails'),
+      },
     },
     signInAsAdmin: {
       done: { 'the back office lets an admin in': admin, 'the back office is answered with a customer': customer },
@@ -74,7 +85,10 @@ export const authModel: ChartModel<typeof authMachine> = {
       failed: failing('the sign-up fails'),
     },
     sendResetLink: {
-      done: { 'the link is sent': { message: 'If an account has this email, a reset link is on its way.' }, 'the link is sent without a word': { message: '' } },
+      done: {
+        'the link is sent': { message: 'If an account has this email, a reset link is on its way.' },
+        'the link is sent without a word': { message: '' },
+      },
       failed: failing('sending the link fails'),
     },
     recheck: {
@@ -86,8 +100,7 @@ export const authModel: ChartModel<typeof authMachine> = {
       failed: { 'the session had ended before': ended, ...failing('signing out fails') },
     },
   },
-  describe: ({ value, context: { values } }) =>
-    isSound(values, signUpChecks) ? `${stateWords(value)}, form filled in` : stateWords(value),
+  describe: ({ value, context: { values } }) => [stateWords(value), ...formWords(values)].join(', '),
   show: ({ context: { user, problems } }) =>
-    [user?.username ?? 'nobody', ...Object.values(problems)].join(', '),
+    [user?.username ?? 'nobody', ...Object.keys(problems).map((field) => `${field} is wrong`)].join(', '),
 }

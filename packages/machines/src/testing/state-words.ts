@@ -1,9 +1,8 @@
 import type { StateValue } from 'xstate'
 
-/** A state's value as words: the names below one another, and states that hold side by side in brackets. */
+/** A state's value as words: names below one another with dots, states that hold side by side in brackets. */
 export function stateWords(value: StateValue): string {
   if (typeof value === 'string') return value
-  const parts = Object.entries(value).map(([name, below]) => [name, stateWords(below!)] as const)
-  if (parts.length === 1) return parts.map(([name, words]) => `${name}.${words}`).join('')
-  return parts.map(([name, words]) => `${name} ${words}`).join(', ')
+  const parts = Object.entries(value).map(([name, below]) => `${name}.${stateWords(below!)}`)
+  return parts.length === 1 ? parts.join() : `(${parts.join(', ')})`
 }

@@ -1,0 +1,82 @@
+import { createAdmin, createUser, testId, testPassword } from '@shop/api/testing'
+import type { ApiClient } from '@shop/api/client'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { createActor } from 'xstate'
+import { heard, recordCalls } from '../testing/index.ts'
+import { createAuthActors } from './auth.actors.ts'
+import type { AuthApi } from './auth.actors.ts'
+import { authMachine } from './auth.machine.ts'
+import type { AuthEvent } from './auth.types.ts'
+
+function createApi(answers?: Record<string, unknown>) {
+  const { call, calls } = recordCalls(answers)
+  const api: AuthApi = {
+    auth: {
+      check: call('auth.check'),
+      logIn: call('auth.logIn'),
+      signUp: call('auth.signUp'),
+      logOut: call('auth.logOut'),
+      forgotPassword: call('auth.forgotPassword'),
+    },
+    admin: { logIn: call('admin.logIn'), logOut: call('admin.logOut') },
+  }
+  return { api, calls, called: () => calls.map(({ name, input }) => [name, input]) }
+}
+
+function start(api: AuthApi, user: ReturnType<typeof createUser> | null | undefined, events: AuthEvent[], cookie: string | null = null) {
+  const actors = createAuthActors({ api, cookies: { get: () => cookie } })
+  const actor = createActor(authMachine.provide({ actors }), { input: { user } }).start()
+  for (const event of events) actor.send(event)
+  return actor
+}
+
+const account = { fullName: 'Ada Obi', email: 'ada@example.com', phoneNumber: '08012345678', password: testPassword }
+const typed: AuthEvent = { type: 'fields.typed', values: account }
+const { email, password } = account
+
+describe('The calls', () => {
+  it.each<[string, ReturnType<typeof createUser> | null | undefined, AuthEvent[], [string, unknown]]>([
+    ['the check', undefined, [], ['auth.check', {}]],
+    ['a sign-in', null, [typed, { type: 'signIn.submitted' }], ['auth.logIn', { body: { email, password } }]],
+    ['a sign-in to the back office', null, [typed, { type: 'adminSignIn.submitted' }], ['admin.logIn', { body: { email, password } }]],
+    ['a sign-up', null, [typed, { type: 'signUp.submitted' }], ['auth.signUp', { body: { ...account, anonymousId: '' } }]],
+    ['a reset link', null, [typed, { type: 'password.forgotten' }, { type: 'resetLink.submitted' }], ['auth.forgotPassword', { body: { email } }]],
+    ["a customer's sign-out", createUser(), [{ type: 'signOut.requested' }], ['auth.logOut', {}]],
+    ["an admin's sign-out", createAdmin(), [{ type: 'signOut.requested' }], ['admin.logOut', {}]],
+  ])('of %s', (_, user, events, call) => {
+    const { api, called } = createApi()
+    start(api, user, events)
+    expect(called()).toEqual([call])
+  })
+
+  it("take the guest's identifier along when the guest signs up", () => {
+    const { api, called } = createApi()
+    start(api, null, [typed, { type: 'signUp.submitted' }], testId('guest'))
+    expect(called()).toEqual([['auth.signUp', { body: { ...account, anonymousId: testId('guest') } }]])
+  })
+
+  it('leave out an identifier that is no UUID', () => {
+    const { api, called } = createApi()
+    start(api, null, [typed, { type: 'signUp.submitted' }], 'me')
+    expect(called()).toMatchObject([['auth.signUp', { body: { anonymousId: '' } }]])
+  })
+
+  it('are called off when they are overtaken', () => {
+    const { api, calls } = createApi()
+    start(api, undefined, [typed, { type: 'signIn.submitted' }])
+    expect(calls.map(({ signal }) => signal?.aborted)).toEqual([true, false])
+  })
+
+  it('bring the person in', async () => {
+    const { api } = createApi({ 'auth.check': createUser() })
+    const actor = start(api, undefined, [])
+    await heard()
+    expect(actor.getSnapshot().context.user).toEqual(createUser())
+  })
+})
+
+describe('The types', () => {
+  it('let the API client in as it is', () => {
+    expectTypeOf<ApiClient>().toExtend<AuthApi>()
+  })
+})

@@ -1,0 +1,376 @@
+import { createAdmin, createUser, testPassword } from '@shop/api/testing'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { Notice } from '../notice.ts'
+import { createDeferredActor } from '../testing/index.ts'
+import { authMachine } from './auth.machine.ts'
+import type { AuthEvent, AuthInput } from './auth.types.ts'
+
+const customer = createUser()
+const admin = createAdmin()
+const credentials = { email: 'ada@example.com', password: testPassword }
+const account = { ...credentials, fullName: 'Ada Obi', phoneNumber: '08012345678' }
+const ended = Object.assign(new Error('401'), { status: 401 })
+const noNetwork = new TypeError('fetch failed')
+const saying = (serverMessage: string, status = 400) => Object.assign(new Error(serverMessage), { status, serverMessage })
+
+const passwordHint =
+  'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.'
+
+function start(input: AuthInput = {}) {
+  const { logic, requests } = createDeferredActor<never, never>()
+  const names = Object.keys(authMachine.implementations.actors)
+  const actors = Object.fromEntries(names.map((name) => [name, logic])) as never
+  const notices: Omit<Notice, 'type'>[] = []
+  const actor = createActor(authMachine.provide({ actors }), { input })
+  actor.on('notice', ({ tone, text }) => notices.push({ tone, text }))
+  actor.start()
+  return {
+    actor,
+    notices,
+    requests,
+    send: (...events: AuthEvent[]) => events.forEach((event) => actor.send(event)),
+    asked: () => requests.map(({ id }) => id),
+    /** Answers the last request of that id. */
+    answer: (id: string, output: unknown) => requests.findLast((request) => request.id === id)!.resolve(output as never),
+    fail: (id: string, error: unknown) => requests.findLast((request) => request.id === id)!.reject(error),
+    tag: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  }
+}
+
+const startSignedOut = () => start({ user: null })
+const startSignedIn = () => start({ user: customer })
+const typed = (values: object): AuthEvent => ({ type: 'fields.typed', values })
+
+describe('On start', () => {
+  it('the session is checked, and nobody is ready before the answer', () => {
+    const { asked, tag } = start()
+    expect(asked()).toEqual(['check'])
+    expect([tag('loading'), tag('ready')]).toEqual([true, false])
+  })
+
+  it('an answer sets the user and the admin flag', async () => {
+    const shop = start()
+    await shop.answer('check', admin)
+    expect(shop.context().user).toEqual(admin)
+    expect([shop.tag('ready'), shop.tag('signedIn'), shop.tag('admin'), shop.tag('customer')]).toEqual([true, true, true, false])
+    expect(shop.notices).toEqual([])
+  })
+
+  it.each([['nobody is signed in', ended], ['the network is gone', noNetwork], ['the server is down', saying('', 500)]])(
+    'a failure clears the user and is ready all the same: %s',
+    async (_, error) => {
+      const shop = start()
+      await shop.fail('check', error)
+      expect(shop.context().user).toBeNull()
+      expect([shop.tag('ready'), shop.tag('signedOut'), shop.tag('loading')]).toEqual([true, true, false])
+      expect(shop.notices).toEqual([])
+    },
+  )
+
+  it.each([['a customer', customer, 'customer'], ['an admin', admin, 'admin'], ['nobody', null, 'signedOut']] as const)(
+    'the server that rendered the page has found %s: nothing is asked',
+    (_, user, tag) => {
+      const shop = start({ user })
+      expect(shop.asked()).toEqual([])
+      expect([shop.tag(tag), shop.tag('ready')]).toEqual([true, true])
+    },
+  )
+})
+
+describe('Literal sentences', () => {
+  const forgotten: AuthEvent[] = [{ type: 'password.forgotten' }, typed({ email: 'ada@example.com' }), { type: 'resetLink.submitted' }]
+
+  it.each<[string, AuthInput['user'], AuthEvent[], string, unknown, Omit<Notice, 'type'>]>([
+    ['signing in', null, [typed(credentials), { type: 'signIn.submitted' }], 'signIn', customer, { tone: 'success', text: 'Welcome Back!' }],
+    ['signing in on the form of the back office', null, [typed(credentials), { type: 'adminSignIn.submitted' }], 'signInAsAdmin', admin, { tone: 'success', text: 'Logged in successfully' }],
+    ['signing up', null, [typed(account), { type: 'signUp.submitted' }], 'signUp', customer, { tone: 'success', text: 'account created' }],
+    ['signing out', customer, [{ type: 'signOut.requested' }], 'signOut', undefined, { tone: 'success', text: 'Logged out successfully' }],
+    ['sending the reset link', null, forgotten, 'sendResetLink', { message: 'A link is on its way.' }, { tone: 'success', text: 'A link is on its way.' }],
+    ['sending it, answered without a word', null, forgotten, 'sendResetLink', { message: ' ' }, { tone: 'success', text: 'Check your email for the link to reset your password.' }],
+  ])('after %s', async (_, user, events, id, output, notice) => {
+    const shop = start({ user })
+    shop.send(...events)
+    await shop.answer(id, output)
+    expect(shop.notices).toEqual([notice])
+  })
+
+  it.each<[string, AuthInput['user'], AuthEvent[], string, string]>([
+    ['sign-in', null, [typed(credentials), { type: 'signIn.submitted' }], 'signIn', 'Failed to log in. Please try again.'],
+    ['admin sign-in', null, [typed(credentials), { type: 'adminSignIn.submitted' }], 'signInAsAdmin', 'Failed to log in. Please try again.'],
+    ['sign-up', null, [typed(account), { type: 'signUp.submitted' }], 'signUp', 'Failed to create the account. Please try again.'],
+    ['sign-out', customer, [{ type: 'signOut.requested' }], 'signOut', 'Failed to log out. Please try again.'],
+    ['reset link', null, forgotten, 'sendResetLink', 'Failed to send reset link. Please try again.'],
+  ])("of a failed %s are the server's, else the shop's own", async (_, user, events, id, sentence) => {
+    const shop = start({ user })
+    shop.send(...events)
+    await shop.fail(id, saying('The server says why.'))
+    shop.send(events.at(-1)!)
+    await shop.fail(id, noNetwork)
+    expect(shop.notices).toEqual([
+      { tone: 'error', text: 'The server says why.' },
+      { tone: 'error', text: sentence },
+    ])
+  })
+
+  it.each<[AuthEvent, object]>([
+    [{ type: 'signIn.submitted' }, { email: 'Enter valid email address', password: passwordHint }],
+    [{ type: 'adminSignIn.submitted' }, { email: 'Enter valid email address', password: 'Password is required.' }],
+    [{ type: 'signUp.submitted' }, { fullName: 'Name is required.', email: 'Enter valid email address', phoneNumber: 'Must be at least 10 digits', password: passwordHint }],
+  ])('beside the fields of an empty form: %j', (event, problems) => {
+    const shop = startSignedOut()
+    shop.send(event)
+    expect(shop.context().problems).toEqual(problems)
+    expect([shop.asked(), shop.notices]).toEqual([[], []])
+  })
+
+  it('beside the e-mail of Reset Your Password', () => {
+    const shop = startSignedOut()
+    shop.send({ type: 'password.forgotten' }, typed({ email: 'ada' }), { type: 'resetLink.submitted' })
+    expect(shop.context().problems).toEqual({ email: 'Enter valid email address' })
+  })
+})
+
+describe('Signing in', () => {
+  it('sends e-mail and password, the e-mail without the spaces around it', () => {
+    const shop = startSignedOut()
+    shop.send(typed({ email: ' ada@example.com ', password: testPassword }), { type: 'signIn.submitted' })
+    expect(shop.requests[0]).toMatchObject({ id: 'signIn', input: { email: 'ada@example.com', password: testPassword } })
+    expect(shop.tag('submitting')).toBe(true)
+  })
+
+  it('lets an admin in as an admin, and keeps no password', async () => {
+    const shop = startSignedOut()
+    shop.send(typed(credentials), { type: 'signIn.submitted' })
+    await shop.answer('signIn', admin)
+    expect(shop.tag('admin')).toBe(true)
+    expect(shop.context()).toEqual({
+      user: admin,
+      values: { fullName: '', email: '', phoneNumber: '', password: '' },
+      problems: {},
+    })
+  })
+
+  it('keeps what was typed when it fails, with what the server says about fields', async () => {
+    const shop = startSignedOut()
+    shop.send(typed(credentials), { type: 'signIn.submitted' })
+    await shop.fail('signIn', { status: 422, issues: [{ path: 'email', message: 'Enter valid email address' }] })
+    expect(shop.state()).toEqual({ signedOut: 'entering' })
+    expect(shop.context()).toMatchObject({ values: credentials, problems: { email: 'Enter valid email address' } })
+  })
+
+  it('takes a problem away from the field that is typed in', () => {
+    const shop = startSignedOut()
+    shop.send({ type: 'signIn.submitted' }, typed({ email: 'a' }))
+    expect(shop.context().problems).toEqual({ password: passwordHint })
+  })
+
+  it("refuses a customer's account on the form of the back office, and ends the session the server made", async () => {
+    const shop = startSignedOut()
+    shop.send(typed(credentials), { type: 'adminSignIn.submitted' })
+    await shop.answer('signInAsAdmin', customer)
+    expect(shop.requests.at(-1)).toMatchObject({ id: 'turnAway', input: { role: 'customer' } })
+    expect([shop.tag('signedIn'), shop.tag('submitting')]).toEqual([false, true])
+    await shop.answer('turnAway', undefined)
+    expect(shop.state()).toEqual({ signedOut: 'entering' })
+    expect(shop.notices).toEqual([{ tone: 'error', text: 'This account is not an admin account.' }])
+    expect(shop.context()).toMatchObject({ user: null, values: credentials })
+  })
+})
+
+describe('Signing up', () => {
+  it('sends name, e-mail, phone number and password', () => {
+    const shop = startSignedOut()
+    shop.send(typed({ ...account, fullName: ' Ada Obi ' }), { type: 'signUp.submitted' })
+    expect(shop.requests[0]).toMatchObject({ id: 'signUp', input: account })
+  })
+
+  it('keeps what was typed when the e-mail is taken', async () => {
+    const shop = startSignedOut()
+    shop.send(typed(account), { type: 'signUp.submitted' })
+    await shop.fail('signUp', saying('This email is taken.', 409))
+    expect(shop.context().values).toEqual(account)
+  })
+})
+
+describe('A forgotten password', () => {
+  it('switches the form, and Cancel switches it back', () => {
+    const shop = startSignedOut()
+    shop.send({ type: 'password.forgotten' })
+    expect(shop.tag('forgotten')).toBe(true)
+    shop.send({ type: 'resetLink.cancelled' })
+    expect(shop.tag('forgotten')).toBe(false)
+  })
+
+  it('brings the e-mail along, and neither password nor problems', () => {
+    const shop = startSignedOut()
+    shop.send(typed({ email: 'ada@example.com', password: 'short' }), { type: 'signIn.submitted' }, { type: 'password.forgotten' })
+    expect(shop.context()).toMatchObject({ values: { email: 'ada@example.com', password: '' }, problems: {} })
+  })
+
+  it('goes back to the login form once the link is sent', async () => {
+    const shop = startSignedOut()
+    shop.send(typed(credentials), { type: 'password.forgotten' }, { type: 'resetLink.submitted' })
+    expect(shop.requests[0]).toMatchObject({ id: 'sendResetLink', input: { email: 'ada@example.com' } })
+    await shop.answer('sendResetLink', { message: 'Sent.' })
+    expect(shop.state()).toEqual({ signedOut: 'entering' })
+  })
+
+  it('stays on its form when the link could not be sent', async () => {
+    const shop = startSignedOut()
+    shop.send(typed(credentials), { type: 'password.forgotten' }, { type: 'resetLink.submitted' })
+    await shop.fail('sendResetLink', noNetwork)
+    expect(shop.tag('forgotten')).toBe(true)
+    expect(shop.context().values.email).toBe('ada@example.com')
+  })
+
+  it('gives way to the form of another screen', () => {
+    const shop = startSignedOut()
+    shop.send({ type: 'password.forgotten' }, { type: 'form.opened' })
+    expect(shop.state()).toEqual({ signedOut: 'entering' })
+  })
+})
+
+describe('Signing out', () => {
+  it.each([['customer', customer], ['admin', admin]])('goes to the call of a %s', (role, user) => {
+    const shop = start({ user })
+    shop.send({ type: 'signOut.requested' })
+    expect(shop.requests[0]).toMatchObject({ id: 'signOut', input: { role } })
+    expect([shop.tag('signedIn'), shop.tag('signingOut')]).toEqual([true, true])
+  })
+
+  it('clears the user', async () => {
+    const shop = startSignedIn()
+    shop.send({ type: 'signOut.requested' })
+    await shop.answer('signOut', undefined)
+    expect(shop.context().user).toBeNull()
+    expect(shop.tag('signedOut')).toBe(true)
+  })
+
+  it('keeps the person signed in when it fails, as they still are', async () => {
+    const shop = startSignedIn()
+    shop.send({ type: 'signOut.requested' })
+    await shop.fail('signOut', noNetwork)
+    expect([shop.tag('signedIn'), shop.tag('signingOut')]).toEqual([true, false])
+  })
+
+  it('is done when the session had ended before', async () => {
+    const shop = startSignedIn()
+    shop.send({ type: 'signOut.requested' })
+    await shop.fail('signOut', ended)
+    expect(shop.tag('signedOut')).toBe(true)
+    expect(shop.notices).toEqual([{ tone: 'success', text: 'Logged out successfully' }])
+  })
+})
+
+describe('A session that ends in mid-action', () => {
+  it('signs the person out with one notice, however many calls got 401', () => {
+    const shop = startSignedIn()
+    shop.send({ type: 'session.ended' }, { type: 'session.ended' })
+    expect(shop.context().user).toBeNull()
+    expect(shop.notices).toEqual([{ tone: 'info', text: 'Your session has ended. Please log in again.' }])
+  })
+
+  it('is what was asked for while signing out: one notice that says so', async () => {
+    const shop = startSignedIn()
+    shop.send({ type: 'signOut.requested' }, { type: 'session.ended' })
+    await shop.answer('signOut', undefined)
+    expect(shop.notices).toEqual([{ tone: 'success', text: 'Logged out successfully' }])
+  })
+
+  it('is nothing to a person who is typing in the login form', () => {
+    const shop = startSignedOut()
+    shop.send(typed(credentials), { type: 'session.ended' })
+    expect(shop.notices).toEqual([])
+    expect(shop.context().values).toMatchObject(credentials)
+  })
+})
+
+describe('A new check of the session', () => {
+  it('follows a role that was taken away, and says nothing', async () => {
+    const shop = start({ user: admin })
+    shop.send({ type: 'session.check' })
+    await shop.answer('recheck', { ...admin, role: 'customer' })
+    expect([shop.tag('admin'), shop.tag('customer')]).toEqual([false, true])
+    expect(shop.notices).toEqual([])
+  })
+
+  it('signs out when nobody is signed in any more', async () => {
+    const shop = startSignedIn()
+    shop.send({ type: 'session.check' })
+    await shop.fail('recheck', ended)
+    expect(shop.notices).toEqual([{ tone: 'info', text: 'Your session has ended. Please log in again.' }])
+    expect(shop.tag('signedOut')).toBe(true)
+  })
+
+  it('changes nothing while the network is gone', async () => {
+    const shop = startSignedIn()
+    shop.send({ type: 'session.check' })
+    await shop.fail('recheck', noNetwork)
+    expect(shop.context().user).toEqual(customer)
+    expect(shop.tag('signedIn')).toBe(true)
+  })
+})
+
+describe('Races', () => {
+  it.each<[string, AuthInput['user'], AuthEvent[], AuthEvent, string]>([
+    ['Log in', null, [typed(credentials)], { type: 'signIn.submitted' }, 'signIn'],
+    ['Log in of the back office', null, [typed(credentials)], { type: 'adminSignIn.submitted' }, 'signInAsAdmin'],
+    ['Sign Up', null, [typed(account)], { type: 'signUp.submitted' }, 'signUp'],
+    ['Send Reset Link', null, [typed(credentials), { type: 'password.forgotten' }], { type: 'resetLink.submitted' }, 'sendResetLink'],
+    ['Logout', customer, [], { type: 'signOut.requested' }, 'signOut'],
+  ])('%s pressed twice sends one request', (_, user, before, press, id) => {
+    const shop = start({ user })
+    shop.send(...before, press, press)
+    expect(shop.asked()).toEqual([id])
+  })
+
+  it('one form cannot be sent while another is on its way', () => {
+    const shop = startSignedOut()
+    shop.send(typed(account), { type: 'signIn.submitted' }, { type: 'signUp.submitted' }, { type: 'password.forgotten' })
+    expect(shop.asked()).toEqual(['signIn'])
+  })
+
+  it('a late answer to the check does not undo a sign-in', async () => {
+    const shop = start()
+    shop.send(typed(credentials), { type: 'signIn.submitted' })
+    expect(shop.requests[0]!.signal.aborted).toBe(true)
+    await shop.answer('signIn', customer)
+    await shop.fail('check', ended)
+    expect(shop.context().user).toEqual(customer)
+    expect(shop.notices).toEqual([{ tone: 'success', text: 'Welcome Back!' }])
+  })
+
+  it('a form with a mistake does not stop the check', async () => {
+    const shop = start()
+    shop.send({ type: 'signIn.submitted' })
+    expect(shop.requests[0]!.signal.aborted).toBe(false)
+    await shop.answer('check', customer)
+    expect(shop.tag('signedIn')).toBe(true)
+  })
+
+  it('a check that answers after Logout does not sign the person in again', async () => {
+    const shop = startSignedIn()
+    shop.send({ type: 'session.check' }, { type: 'signOut.requested' })
+    await shop.answer('signOut', undefined)
+    await shop.answer('recheck', customer)
+    expect(shop.tag('signedOut')).toBe(true)
+  })
+
+  it('a save that answers while signing out is taken, and after it is not', async () => {
+    const shop = startSignedIn()
+    shop.send({ type: 'signOut.requested' }, { type: 'user.updated', user: { ...customer, username: 'Ada Eze' } })
+    expect(shop.context().user?.username).toBe('Ada Eze')
+    await shop.answer('signOut', undefined)
+    shop.send({ type: 'user.updated', user: customer })
+    expect(shop.context().user).toBeNull()
+  })
+
+  it('an account that was deleted is signed out without a second notice', () => {
+    const shop = startSignedIn()
+    shop.send({ type: 'account.deleted' })
+    expect([shop.context().user, shop.notices]).toEqual([null, []])
+  })
+})

@@ -1,0 +1,23 @@
+import type { CallOptions } from '@shop/api/client'
+
+/** One call of an API that tests put in place of the client. */
+export interface RecordedCall {
+  name: string
+  input: unknown
+  signal: AbortSignal | undefined
+}
+
+/**
+ * Makes the functions of an API that remembers what it was asked: `call('auth.check')` is one of them. It answers with
+ * the value that stands under its name, or never.
+ */
+export function recordCalls(answers: Readonly<Record<string, unknown>> = {}) {
+  const calls: RecordedCall[] = []
+  const call =
+    (name: string) =>
+    (input?: unknown, options: CallOptions = {}): Promise<never> => {
+      calls.push({ name, input, signal: options.signal })
+      return name in answers ? Promise.resolve(answers[name] as never) : new Promise(() => {})
+    }
+  return { call, calls }
+}
