@@ -11,12 +11,15 @@ export interface ChatLinkProps {
 
 /**
  * The floating way into a conversation with the shop. It keeps clear of the bottom bar, and steps
- * up further on a page that marks its own bar of actions with `data-action-bar`.
+ * up further on a page that marks its own bar of actions with `data-action-bar`. A landmark of its
+ * own, because it stands outside all others.
  */
 export function ChatLink({ href, label = 'Chat with us' }: ChatLinkProps) {
   return (
-    <a className={styles.root} href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
-      <Icon name="chat" size="large" />
-    </a>
+    <aside aria-label="Chat">
+      <a className={styles.root} href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
+        <Icon name="chat" size="large" />
+      </a>
+    </aside>
   )
 }

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('region', { name: 'Best Sellers' })).toHaveFocus()
+    await expect(canvas.getByRole('group', { name: 'Best Sellers' })).toHaveFocus()
   },
 }
 
@@ -37,7 +37,7 @@ export const Playground: Story = {}
 export const Arrows: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
-    const row = canvas.getByRole('region', { name: 'Best Sellers' })
+    const row = canvas.getByRole('group', { name: 'Best Sellers' })
     await userEvent.click(canvas.getByRole('button', { name: 'On in Best Sellers' }))
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100))
   },

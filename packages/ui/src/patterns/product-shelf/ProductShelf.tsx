@@ -15,10 +15,10 @@ export interface ProductShelfProps {
 
 /**
  * Cards in one row that scrolls sideways and snaps. The row itself takes the focus, so that arrow
- * keys scroll it; wide screens get two arrows as well, which a keyboard does not need and skips.
+ * keys scroll it; it is a group and no landmark, since the section around it already is one; wide screens get two arrows as well, which a keyboard does not need and skips.
  */
 export function ProductShelf({ label, cardWidth = 'narrow', children }: ProductShelfProps) {
-  const row = useRef<HTMLElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   const scroll = (direction: 1 | -1) => {
     const element = row.current
     if (!element) return
@@ -28,13 +28,13 @@ export function ProductShelf({ label, cardWidth = 'narrow', children }: ProductS
   return (
     <div className={styles.root} data-card-width={cardWidth}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section className={styles.row} ref={row} aria-label={label} tabIndex={0}>
+      <div className={styles.row} ref={row} role="group" aria-label={label} tabIndex={0}>
         <ul className={styles.list} role="list">
           {Children.map(children, (card) => (
             <li className={styles.item}>{card}</li>
           ))}
         </ul>
-      </section>
+      </div>
       <div className={styles.arrows}>
         <IconButton
           variant="outline"
