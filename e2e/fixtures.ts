@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 /**
  * Playwright's `test`, with two promises that hold on every page: the browser's console stays empty, and `visit`
@@ -33,4 +33,4 @@ function isNetworkStatus(line: string): boolean {
   return line.includes('Failed to load resource: the server responded with a status of 404')
 }
 
-export { expect }
+export { expect, type Locator }

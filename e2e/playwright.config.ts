@@ -27,6 +27,7 @@ export default defineConfig({
     cwd: '..',
     url: `${address}/readyz`,
     timeout: 300_000,
+    reuseExistingServer: process.env['CI'] === undefined,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',

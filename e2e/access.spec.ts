@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './fixtures.ts'
+
+const pages = [
+  '/',
+  '/shop',
+  '/shop?view=collections',
+  '/shop?search=zzzzzz',
+  '/styles/antique%2Froyal',
+  '/product/019a0000-0000-7000-8000-000000000000',
+  '/nothing',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const path of pages) {
+      test(`${path} has no fault of access and nothing wider than the screen`, async ({ page, visit }) => {
+        await visit(path)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+      })
+    }
+
+    test('a product page, reached from the shop, has no fault of access', async ({ page, visit }) => {
+      await visit('/shop?search=marina')
+      await page.getByRole('link', { name: 'Marina Corner Sofa' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marina Corner Sofa')
+      await expect(page.getByText('An L-shaped sofa')).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+  })
+}
+
+test('focus moves to the heading after a change of page, and the title says where one is', async ({ page, visit }) => {
+  await visit('/shop')
+  await page.getByRole('link', { name: 'Oba Royal Chesterfield' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(/Oba Royal Chesterfield/)
+})
+
+test('the skip link leads past the navigation', async ({ page, visit }) => {
+  await visit('/shop')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+})

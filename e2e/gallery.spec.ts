@@ -1,0 +1,63 @@
+import { expect, type Locator, test } from './fixtures.ts'
+
+test.beforeEach(async ({ page, visit }) => {
+  await visit('/shop?search=marina')
+  await page.getByRole('link', { name: 'Marina Corner Sofa' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marina Corner Sofa')
+})
+
+test('the pictures of a product turn by keyboard and wrap around', async ({ page }) => {
+  const gallery = page.getByRole('region', { name: 'Pictures of Marina Corner Sofa' })
+  await expect(gallery.getByRole('group', { name: '1 of 2' })).toBeVisible()
+  await gallery.getByRole('button', { name: 'Next' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(gallery.getByRole('group', { name: '2 of 2' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(gallery.getByRole('group', { name: '1 of 2' })).toBeVisible()
+  await gallery.getByRole('button', { name: 'Previous' }).press('Enter')
+  await expect(gallery.getByRole('group', { name: '2 of 2' })).toBeVisible()
+})
+
+test('a swipe of 50 px turns the picture, a shorter one does not', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a swipe needs a touch screen')
+  const gallery = page.getByRole('region', { name: 'Pictures of Marina Corner Sofa' })
+  await swipe(gallery, -49)
+  await expect(gallery.getByRole('group', { name: '1 of 2' })).toBeVisible()
+  await swipe(gallery, -51)
+  await expect(gallery.getByRole('group', { name: '2 of 2' })).toBeVisible()
+  await swipe(gallery, 60)
+  await expect(gallery.getByRole('group', { name: '1 of 2' })).toBeVisible()
+})
+
+test('a picture is enlarged and closed by keyboard, and focus returns', async ({ page }) => {
+  const enlarge = page.getByRole('button', { name: /^Enlarge/ }).first()
+  await enlarge.focus()
+  await page.keyboard.press('Enter')
+  const lightbox = page.getByRole('dialog')
+  await expect(lightbox).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(lightbox).toBeHidden()
+  await expect(enlarge).toBeFocused()
+})
+
+test('the link of a product is copied and the shop says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied to clipboard!').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+/** A finger that moves this many pixels along the line, without the browser's own drag or scroll. */
+async function swipe(gallery: Locator, distance: number): Promise<void> {
+  const box = await gallery.boundingBox()
+  if (box === null) throw new Error('The gallery is not shown.')
+  const session = await gallery.page().context().newCDPSession(gallery.page())
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 3
+  const touch = (type: 'touchStart' | 'touchMove', at: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: at, y }] })
+  await touch('touchStart', x)
+  await touch('touchMove', x + distance / 2)
+  await touch('touchMove', x + distance)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}

@@ -1,0 +1,92 @@
+import { expect, hydrated, test } from './fixtures.ts'
+
+test('Load More goes on to the end text, and Back brings the loaded pages and the place', async ({ page, visit }) => {
+  await visit('/shop')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(12)
+  await page.getByRole('button', { name: 'Load More' }).click()
+  await expect(cards).toHaveCount(24)
+  await page.getByRole('button', { name: 'Load More' }).click()
+  await expect(cards).toHaveCount(30)
+  await expect(page.getByText("You've reached the end of the products!")).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden()
+
+  const last = cards.last()
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  await last.getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
+  await page.goBack()
+  await expect(cards).toHaveCount(30)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50)
+  expect(calls).toEqual([])
+})
+
+test('filters live in the address, are copied into the dialog and are removed one by one by their chips', async ({
+  page,
+  visit,
+}) => {
+  await visit('/shop')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Category' }).selectOption('Living Room')
+  await dialog.getByRole('checkbox', { name: 'On promotion' }).check()
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL((url) => url.searchParams.get('category') === 'Living Room')
+  await expect(page).toHaveURL((url) => url.searchParams.get('isPromo') === 'true')
+  const names = page.getByRole('main').getByRole('article').getByRole('heading')
+  await expect(names).toHaveText(['Marina Corner Sofa', 'Eleganza Channel Sofa'])
+
+  await page.reload()
+  await hydrated(page)
+  await expect(names).toHaveText(['Marina Corner Sofa', 'Eleganza Channel Sofa'])
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveValue('Living Room')
+  await expect(dialog.getByRole('checkbox', { name: 'On promotion' })).toBeChecked()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Remove On promotion' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '5 products' })).toBeVisible()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await dialog.getByRole('button', { name: 'Clear' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: '30 products' })).toBeVisible()
+})
+
+test('pieces can be sorted by what the shopper pays', async ({ page, visit }) => {
+  await visit('/shop?category=Carpet')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high')
+  await expect(page).toHaveURL((url) => url.searchParams.get('sort') === 'price-asc')
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading').first()).toHaveText('Cloud Shag Carpet')
+})
+
+test('an empty result says so, offers to clear the filters and shows near pieces', async ({ page, visit }) => {
+  await visit('/shop?search=zzzzzz&isForeign=true')
+  await expect(page.getByText('No products found for the selected filters.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '30 products' })).toBeVisible()
+})
+
+test('a page that does not come keeps what is there and can be asked for again', async ({ page, visit }) => {
+  await visit('/shop')
+  await page.route('**/api/products?*', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }), {
+    times: 1,
+  })
+  await page.getByRole('button', { name: 'Load More' }).click()
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(page.getByText('Could not load more. Please try again.')).toBeVisible()
+  await expect(cards).toHaveCount(12)
+  await expect(page.getByText('Bad gateway')).toBeHidden()
+  await page.getByRole('button', { name: /again|Load More/ }).click()
+  await expect(cards).toHaveCount(24)
+})
+
+test('an address with nonsense in it shows the page as if that part were absent', async ({ page, visit }) => {
+  await visit('/shop?category=Boats&sort=upwards&minPrice=cheap&view=sideways')
+  await expect(page.getByRole('status').filter({ hasText: '30 products' })).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures.ts'
+
+const kilobyte = 1024
+
+test('a first visit of Home stays within its bytes, preloads its largest picture and never shifts', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the budget is that of a phone')
+  await page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const sizes = { script: 0, font: 0 }
+  page.on('requestfinished', async (request) => {
+    const kind = request.resourceType()
+    if (kind !== 'script' && kind !== 'font') return
+    sizes[kind] += (await request.sizes()).responseBodySize
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+
+  expect(sizes.script).toBeGreaterThan(0)
+  expect(sizes.script).toBeLessThanOrEqual(100 * kilobyte)
+  expect(sizes.font).toBeGreaterThan(0)
+  expect(sizes.font).toBeLessThanOrEqual(70 * kilobyte)
+  await expect(page.locator('head link[rel="preload"][as="image"][fetchpriority="high"][imagesrcset]')).toHaveCount(1)
+  expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0)
+  const unsized = await page.locator('img:not([width]), img:not([height])').count()
+  expect(unsized).toBe(0)
+})
+
+test('what the server sends first is what the page shows afterwards', async ({ page, request, visit }) => {
+  for (const path of ['/', '/shop?category=Bedroom', '/styles/glam']) {
+    const html = await (await request.get(path)).text()
+    await visit(path)
+    for (const name of await page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts()) {
+      expect(html).toContain(name)
+    }
+    expect(html).toContain('property="og:title"')
+    expect(html).toContain(`<title>${await page.title()}</title>`)
+  }
+})
