@@ -12,6 +12,7 @@ import { apiDocs } from './plugins/api-docs.ts'
 import { compression } from './plugins/compression.ts'
 import { answerError, errors } from './plugins/errors.ts'
 import { health } from './plugins/health.ts'
+import { lastAnswers } from './plugins/last-answers.ts'
 import { RequestLog } from './plugins/request-log.ts'
 import { protectAnswer, securityHeaders } from './plugins/security-headers.ts'
 import { createCatalogueRepository } from './routes/catalogue/catalogue.repository.ts'
@@ -78,6 +79,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   await app.register(securityHeaders, protection)
   await app.register(errors)
+  await app.register(lastAnswers)
   await app.register(compression)
   // While the app itself is being changed, a kept page would show it as it was.
   await app.register(answerCache, { version: mode === 'development' ? { current: null } : version })

@@ -98,7 +98,7 @@ const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETI
 function isUnavailable(error: Error): boolean {
   const cause = error instanceof DrizzleQueryError && error.cause !== undefined ? error.cause : error
   const { code = '' } = cause as { code?: string }
-  return connectionCodes.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(cause.message)
+  return connectionCodes.has(code) || /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool|database has stopped/.test(cause.message)
 }
 
 /** What the log says of an error: where and why, without the values of a statement, which may be personal. */

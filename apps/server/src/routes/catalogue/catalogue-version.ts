@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
+import type { ClientBase } from 'pg'
 import type { Database } from '../../db/database.ts'
-import { catalogueState } from '../../db/schema.ts'
 
 /** The channel on which a change of the catalogue is told to every server. */
 export const catalogueChannel = 'catalogue_version'
@@ -29,9 +28,12 @@ export async function followCatalogueVersion(database: Database): Promise<Catalo
   const raise = (version: number): void => {
     current = Math.max(current ?? 0, version)
   }
-  const stop = database.url === null ? await listenEmbedded(database, raise) : await listenServer(database.url, raise, () => {
+  const forget = (): void => {
     current = null
-  })
+  }
+  const stop = database.url === null
+    ? await listenEmbedded(database, raise, forget)
+    : await listenServer(database.url, raise, forget)
   return {
     get current() {
       return current
@@ -41,19 +43,29 @@ export async function followCatalogueVersion(database: Database): Promise<Catalo
   }
 }
 
-/** The embedded database has one session, the pool's, and changes only through this process. */
-async function listenEmbedded(database: Database, raise: (version: number) => void): Promise<() => Promise<void>> {
-  database.pool.on('connect', (client) => {
-    client.on('notification', ({ payload }) => raise(Number(payload)))
-    client.query(`listen ${catalogueChannel}`).catch(() => undefined)
+/** The embedded database has one session, the pool's; when the pool has dropped it, it listens in the next one. */
+async function listenEmbedded({ pool }: Database, raise: (version: number) => void, forget: () => void): Promise<() => Promise<void>> {
+  let stopped = false
+
+  async function listen(): Promise<void> {
+    const client = await pool.connect()
+    try {
+      client.on('notification', ({ payload }) => raise(Number(payload)))
+      await client.query(`listen ${catalogueChannel}`)
+      raise(await readVersion(client))
+    } finally {
+      client.release()
+    }
+  }
+
+  pool.on('remove', () => {
+    forget()
+    if (!stopped) listen().catch(() => undefined)
   })
-  await database.orm.execute(sql.raw(`listen ${catalogueChannel}`))
-  const client = await database.pool.connect()
-  client.on('notification', ({ payload }) => raise(Number(payload)))
-  client.release()
-  const [state] = await database.orm.select({ version: catalogueState.version }).from(catalogueState)
-  if (state !== undefined) raise(state.version)
-  return async () => undefined
+  await listen()
+  return async () => {
+    stopped = true
+  }
 }
 
 /** A PostgreSQL server tells over a connection of its own, which is opened again whenever it breaks. */
@@ -79,8 +91,7 @@ async function listenServer(
       await next.connect()
       // First listen, then read: a change in between is told, not missed.
       await next.query(`listen ${catalogueChannel}`)
-      const { rows } = await next.query<{ version: string }>('select version from catalogue_state')
-      raise(Number(rows[0]?.version))
+      raise(await readVersion(next))
     } catch (error) {
       await next.end().catch(() => undefined)
       throw error
@@ -93,4 +104,9 @@ async function listenServer(
     if (timer !== null) clearTimeout(timer)
     await client?.end().catch(() => undefined)
   }
+}
+
+async function readVersion(client: Pick<ClientBase, 'query'>): Promise<number> {
+  const { rows } = await client.query<{ version: string }>('select version from catalogue_state')
+  return Number(rows[0]?.version)
 }

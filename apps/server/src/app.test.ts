@@ -1,0 +1,170 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from './db/database.ts'
+import { fillCatalogue } from './testing/catalogue.ts'
+import { describeDatabases, openEmbeddedTestDatabase } from './testing/databases.ts'
+import { buildTestApp, useTestShop } from './testing/shop.ts'
+
+/** What every answer that is no success has to be: JSON with a sentence, nothing of the inside. */
+function expectError(answer: LightMyRequestResponse, status: number): void {
+  expect({ status: answer.statusCode, type: answer.headers['content-type'] })
+    .toEqual({ status, type: 'application/json; charset=utf-8' })
+  const body = answer.json()
+  expect(body.message).toMatch(/^\w.*\.$/)
+  expect(Object.keys(body).filter((key) => key !== 'issues')).toEqual(['message'])
+  expect(answer.body).not.toMatch(/select |node_modules|\.ts\b|FST_|stack/i)
+  expect(answer.headers['cache-control']).toBe('no-store')
+}
+
+describe('the server', () => {
+  const shop = useTestShop(openEmbeddedTestDatabase, fillCatalogue)
+
+  test('says that it serves, and that its database answers', async () => {
+    expect(await shop.get('/healthz')).toEqual({ status: 200, body: { status: 'ok' } })
+    expect(await shop.get('/readyz')).toEqual({ status: 200, body: { status: 'ok' } })
+  })
+
+  describe('answers what it cannot do with JSON and a sentence', () => {
+    test.each([
+      ['an unknown path', 'GET', '/api/nothing', 404],
+      ['the API itself', 'GET', '/api', 404],
+      ['a method that a path has not', 'POST', '/api/products', 404],
+      ['a deletion', 'DELETE', '/api/products/count', 404],
+      ['a malformed address', 'GET', '/api/products/%E0%A4', 400],
+      ['a bad parameter', 'GET', '/api/products?page=0', 400],
+      ['a malformed id', 'GET', '/api/products/abc', 404],
+      ['an admin path in disguise', 'POST', '/api//admin/login', 404],
+    ] as const)('%s: %s %s', async (_, method, url, status) => {
+      expectError(await shop.app.inject({ method, url }), status)
+    })
+
+    test.each(['TRACE', 'PROPFIND'])('%s is refused', async (method) => {
+      const answer = await shop.app.inject({ method: method as 'GET', url: '/api/products' })
+      expect(answer.statusCode).toBe(404)
+    })
+
+    test('no banner names what it is made with', async () => {
+      const { headers } = await shop.app.inject('/api/products')
+      expect(Object.keys(headers)).not.toContain('x-powered-by')
+      expect(Object.keys(headers)).not.toContain('server')
+    })
+  })
+
+  describe('bodies', () => {
+    let app: FastifyInstance
+    let database: Database
+    beforeAll(async () => {
+      database = await openEmbeddedTestDatabase()
+      app = await buildTestApp(database, {
+        pages: async (pages) => {
+          pages.post('/api/echo', async ({ body }) => ({ body }))
+          pages.get('/api/broken', async () => {
+            throw new Error('select secret from /srv/shop/app.ts')
+          })
+        },
+      })
+    })
+    afterAll(async () => {
+      await app.close()
+      await database.close()
+    })
+
+    const post = (contentType: string, payload: string) =>
+      app.inject({ method: 'POST', url: '/api/echo', headers: { 'content-type': contentType }, payload })
+
+    test('JSON is read', async () => {
+      expect((await post('application/json', '{"a":1}')).json()).toEqual({ body: { a: 1 } })
+    })
+
+    test.each([
+      ['malformed JSON', 'application/json', '{"a":', 400],
+      ['no JSON at all', 'application/json', '', 400],
+      ['a poisoned prototype', 'application/json', '{"__proto__":{"admin":true}}', 400],
+      ['a poisoned constructor', 'application/json', '{"constructor":{"prototype":{"admin":true}}}', 400],
+      ['plain text', 'text/plain', '{"a":1}', 415],
+      ['a form', 'application/x-www-form-urlencoded', 'a=1', 415],
+      ['a multipart form', 'multipart/form-data; boundary=x', '--x--', 415],
+      ['a type that only begins like JSON', 'application/json\ta', '{"a":1}', 415],
+      ['more than the limit', 'application/json', JSON.stringify('x'.repeat(100_000)), 413],
+    ])('%s is refused', async (_, contentType, payload, status) => {
+      expectError(await post(contentType, payload), status)
+    })
+
+    test('a failure of the server tells nothing of its cause', async () => {
+      const answer = await app.inject('/api/broken')
+      expectError(answer, 500)
+      expect(answer.json()).toEqual({ message: 'Something went wrong. Please try again.' })
+    })
+  })
+
+  test('bytes that are no HTTP are answered with JSON too', async () => {
+    const { port } = new URL(await shop.app.listen({ host: '127.0.0.1', port: 0 }))
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.end('NOT HTTP\r\n\r\n')
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      answer += part
+    })
+    await once(socket, 'close')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+    expect(answer).toContain('{"message":"The request is malformed."}')
+  })
+})
+
+describe('protective headers', () => {
+  const shop = useTestShop(openEmbeddedTestDatabase, fillCatalogue)
+  const secure = useTestShop(openEmbeddedTestDatabase, undefined, {
+    config: { publicUrl: 'https://shop.example', trustProxy: false, logLevel: 'silent' },
+  })
+
+  const policyOf = (answer: LightMyRequestResponse): string[] => String(answer.headers['content-security-policy']).split('; ')
+
+  test.each(['/api/products', '/api/nothing', '/api/products/%E0%A4', '/healthz', '/api/docs/', '/media/none.jpg', '/nothing'])(
+    'stand on %s',
+    async (url) => {
+      const answer = await shop.app.inject(url)
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      })
+      const policy = policyOf(answer)
+      expect(policy).toContain("object-src 'none'")
+      expect(policy).toContain("base-uri 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy.find((rule) => rule.startsWith('script-src'))).toMatch(/^script-src 'self' 'nonce-[\w+/=]{24}'$/)
+    },
+  )
+
+  test('allow another nonce each time', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.app.inject('/api/products')))
+    const rules = answers.map((answer) => policyOf(answer).find((rule) => rule.startsWith('script-src')))
+    expect(new Set(rules).size).toBe(20)
+  })
+
+  test('tell browsers to use https alone where the shop is reached by it, and not elsewhere', async () => {
+    const [encrypted, plain] = [await secure.app.inject('/healthz'), await shop.app.inject('/healthz')]
+    expect(encrypted.headers['strict-transport-security']).toBe('max-age=31536000')
+    expect(policyOf(encrypted)).toContain('upgrade-insecure-requests')
+    expect(plain.headers['strict-transport-security']).toBeUndefined()
+    expect(policyOf(plain)).not.toContain('upgrade-insecure-requests')
+  })
+})
+
+describeDatabases('a database that has gone away', (open) => {
+  test('makes the server unready, and its calls unavailable rather than broken', async () => {
+    const database = await open()
+    const app = await buildTestApp(database)
+    await database.pool.end()
+    expect((await app.inject('/readyz')).statusCode).toBe(503)
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    const answer = await app.inject('/api/products')
+    expect(answer.json()).toEqual({ message: 'The shop is not available at the moment. Please try again.' })
+    expectError(answer, 503)
+    await app.close()
+    await database.close().catch(() => undefined)
+  })
+})

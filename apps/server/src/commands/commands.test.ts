@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+interface Outcome {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs a command as `pnpm` does. */
+async function run(file: string, args: readonly string[], environment: Record<string, string> = {}): Promise<Outcome> {
+  const path = fileURLToPath(new URL(file, import.meta.url))
+  const child = spawn(process.execPath, [path, ...args], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [stdout, stderr, [code]] = await Promise.all([child.stdout.toArray(), child.stderr.toArray(), once(child, 'exit')])
+  return { code: code as number, stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() }
+}
+
+describe('pnpm shop', () => {
+  test.each([
+    [[], "No command was given. The commands are: pnpm shop import FILE [--dry-run]\n"],
+    [['imprt'], "There is no command 'imprt'. The commands are: pnpm shop import FILE [--dry-run]\n"],
+    [['constructor'], "There is no command 'constructor'. The commands are: pnpm shop import FILE [--dry-run]\n"],
+  ])('%j is answered with one line that lists the commands', async (args, line) => {
+    expect(await run('shop.ts', args)).toEqual({ code: 2, stdout: '', stderr: line })
+  })
+})
+
+describe('pnpm start and pnpm dev', () => {
+  test.each(['start.ts', 'dev.ts'])('%s stops over a setting that makes no sense with one line that names it', async (file) => {
+    expect(await run(file, [], { PORT: 'abc' })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: "The setting PORT is 'abc', but it must be a whole number from 0 to 65535.\n",
+    })
+  })
+})

@@ -1,0 +1,51 @@
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createInternalFetch } from './internal-fetch.ts'
+
+describe('a fetch without a socket', () => {
+  let app: FastifyInstance
+  beforeAll(async () => {
+    app = Fastify()
+    app.all('/api/echo', async ({ method, query, headers, body }, reply) =>
+      reply.code(201).header('set-cookie', ['a=1', 'b=2']).send({ method, query, cookie: headers.cookie, body }))
+    app.get('/api/nothing', (_request, reply) => reply.code(204).send())
+    app.get('/api/refused', (_request, reply) => reply.code(400).send({ message: 'Page must be a number.' }))
+    await app.ready()
+  })
+
+  test('takes an address, and counts its path and query alone', async () => {
+    const answer = await createInternalFetch(app)('https://elsewhere.example/api/echo?page=2')
+    expect({ ok: answer.ok, status: answer.status, body: await answer.json() })
+      .toEqual({ ok: true, status: 201, body: { method: 'GET', query: { page: '2' }, cookie: undefined, body: undefined } })
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  })
+
+  test('takes a path', async () => {
+    expect((await createInternalFetch(app)('/api/echo')).status).toBe(201)
+  })
+
+  test('takes a request with a body, and carries the headers it was made with', async () => {
+    const request = new Request('http://shop/api/echo', {
+      method: 'PUT',
+      body: JSON.stringify({ quantity: 2 }),
+      headers: { 'content-type': 'application/json' },
+    })
+    const fetch = createInternalFetch(app, { cookie: 'session=1', 'x-none': undefined })
+    expect(await (await fetch(request)).json()).toEqual({ method: 'PUT', query: {}, cookie: 'session=1', body: { quantity: 2 } })
+  })
+
+  test('gives a refusal as an answer', async () => {
+    const answer = await createInternalFetch(app)('/api/refused')
+    expect({ ok: answer.ok, body: await answer.json() }).toEqual({ ok: false, body: { message: 'Page must be a number.' } })
+  })
+
+  test('gives an answer without a body', async () => {
+    const answer = await createInternalFetch(app)('/api/nothing')
+    expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 204, body: '' })
+  })
+
+  test('rejects when it was given up', async () => {
+    await expect(createInternalFetch(app)('/api/echo', { signal: AbortSignal.abort() })).rejects.toThrow('aborted')
+  })
+})

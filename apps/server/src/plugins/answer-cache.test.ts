@@ -1,0 +1,116 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answerCache } from './answer-cache.ts'
+
+const long = JSON.stringify({ text: 'oak '.repeat(1000) })
+
+describe('kept answers', () => {
+  let version: { current: number | null }
+  let made: number
+  let body: string
+  let app: FastifyInstance
+  let hold: Promise<void> | null
+
+  beforeEach(async () => {
+    version = { current: 1 }
+    made = 0
+    body = long
+    hold = null
+    app = Fastify()
+    await app.register(answerCache, { version })
+    app.get('/answer', async (request, reply) => {
+      const kept = await app.answerCache.through('answer', async () => {
+        made += 1
+        const own = body
+        await hold
+        return own === '' ? null : { contentType: 'application/json', body: own }
+      })
+      return kept === null ? reply.code(404).send() : app.answerCache.send(request, reply, kept)
+    })
+  })
+
+  const ask = (headers: Record<string, string> = {}) => app.inject({ url: '/answer', headers })
+
+  test('are made once and sent many times', async () => {
+    const answers = [await ask(), await ask(), await ask()]
+    expect(answers.map((answer) => answer.body)).toEqual([long, long, long])
+    expect(made).toBe(1)
+  })
+
+  test('are made once for requests that come together', async () => {
+    await Promise.all([ask(), ask(), ask()])
+    expect(made).toBe(1)
+  })
+
+  test('are forgotten when the catalogue changes', async () => {
+    await ask()
+    version.current = 2
+    body = '{"text":"walnut"}'
+    expect((await ask()).body).toBe('{"text":"walnut"}')
+    expect(made).toBe(2)
+  })
+
+  test('are not kept when the catalogue changed while they were made', async () => {
+    let release = (): void => undefined
+    hold = new Promise((resolve) => {
+      release = resolve
+    })
+    const begun = ask()
+    await expect.poll(() => made).toBe(1)
+    version.current = 2
+    body = '{"text":"walnut"}'
+    release()
+    expect((await begun).body).toBe(long)
+    expect((await ask()).body).toBe('{"text":"walnut"}')
+  })
+
+  test('are not kept while the version is unknown', async () => {
+    version.current = null
+    await ask()
+    await ask()
+    expect(made).toBe(2)
+  })
+
+  test('are not kept when their maker says so', async () => {
+    body = ''
+    expect((await ask()).statusCode).toBe(404)
+    body = long
+    expect((await ask()).body).toBe(long)
+  })
+
+  test('are not kept when making them failed', async () => {
+    hold = Promise.reject(new Error('no database'))
+    expect((await ask()).statusCode).toBe(500)
+    hold = null
+    expect((await ask()).body).toBe(long)
+  })
+
+  test.each([
+    ['br', 'gzip, deflate, br', (bytes: Buffer) => brotliDecompressSync(bytes)],
+    ['gzip', 'gzip;q=0.8, br;q=0', (bytes: Buffer) => gunzipSync(bytes)],
+  ])('are sent compressed by %s to whoever accepts %s', async (encoding, accepted, decompress) => {
+    const answer = await ask({ 'accept-encoding': accepted })
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+    expect(decompress(answer.rawPayload).toString()).toBe(long)
+    expect(answer.rawPayload.length).toBeLessThan(long.length / 10)
+  })
+
+  test('are sent as they are to whoever accepts no compression, and when they are short', async () => {
+    expect((await ask()).headers['content-encoding']).toBeUndefined()
+    version.current = 2
+    body = '{"text":"oak"}'
+    expect((await ask({ 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined()
+  })
+
+  test('are not sent again to whoever has them', async () => {
+    const { headers } = await ask()
+    const again = await ask({ 'if-none-match': `"other", ${headers.etag}` })
+    expect(again).toMatchObject({ statusCode: 304, body: '' })
+    expect(again.headers).toMatchObject({ etag: headers.etag, 'cache-control': 'no-cache' })
+    version.current = 2
+    body = '{"text":"walnut"}'
+    expect(await ask({ 'if-none-match': String(headers.etag) })).toMatchObject({ statusCode: 200, body })
+  })
+})

@@ -1,0 +1,39 @@
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { compression } from './compression.ts'
+
+const page = '<p>oak</p>'.repeat(500)
+
+describe('answers that were made for one request', () => {
+  const app = Fastify()
+  beforeAll(async () => {
+    await app.register(compression)
+    app.get('/page', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+    app.get('/short', (_request, reply) => reply.type('text/html').send('<p>oak</p>'))
+    app.get('/picture', (_request, reply) => reply.type('image/jpeg').send(Buffer.alloc(5000)))
+    app.get('/done', (_request, reply) => reply.type('text/html').header('content-encoding', 'gzip').send(Buffer.alloc(5000)))
+  })
+
+  const encodingOf = async (url: string, accepted: string): Promise<unknown> =>
+    (await app.inject({ url, headers: { 'accept-encoding': accepted } })).headers['content-encoding']
+
+  test('are compressed', async () => {
+    const answer = await app.inject({ url: '/page', headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length)
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(page)
+  })
+
+  test('are not compressed for a client that accepts none', async () => {
+    expect(await encodingOf('/page', '')).toBeUndefined()
+  })
+
+  test.each(['/short', '/picture'])('are not compressed when they gain nothing: %s', async (url) => {
+    expect(await encodingOf(url, 'br')).toBeUndefined()
+  })
+
+  test('are not compressed twice', async () => {
+    expect(await encodingOf('/done', 'br')).toBe('gzip')
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { acceptedEncoding, isCompressible } from './encodings.ts'
+
+describe('the encoding of an answer', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0.000', null],
+    ['identity', null],
+    ['', null],
+    [undefined, null],
+  ])('%s: %s', (header, encoding) => {
+    expect(acceptedEncoding(header)).toBe(encoding)
+  })
+})
+
+describe('what becomes smaller by compressing', () => {
+  test.each(['text/html; charset=utf-8', 'application/json', 'image/svg+xml', 'text/css'])('%s does', (type) => {
+    expect(isCompressible(type)).toBe(true)
+  })
+  test.each(['image/avif', 'font/woff2', 'application/octet-stream', ''])('%s does not', (type) => {
+    expect(isCompressible(type)).toBe(false)
+  })
+})

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { precompress } from '../build/precompress.ts'
+import { errors } from './errors.ts'
+import { staticFiles } from './static-files.ts'
+
+const script = 'export const wood = "oak"\n'.repeat(200)
+
+describe('files of the client build', () => {
+  let folder: string
+  let app: FastifyInstance
+  let address: string
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'shop-static-'))
+    for (const name of ['assets', '.vite', 'icons']) mkdirSync(join(folder, name))
+    writeFileSync(join(folder, 'assets/entry-a1b2.js'), script)
+    writeFileSync(join(folder, 'assets/short-a1b2.js'), 'export {}')
+    writeFileSync(join(folder, 'assets/font-a1b2.woff2'), Buffer.alloc(5000))
+    writeFileSync(join(folder, '.vite/manifest.json'), '{}')
+    writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    writeFileSync(join(folder, 'icons/large.png'), 'png')
+    await precompress(folder)
+    app = Fastify()
+    await app.register(errors)
+    await app.register(staticFiles, { folder })
+    address = await app.listen({ host: '127.0.0.1', port: 0 })
+  })
+  afterAll(async () => {
+    await app.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  /** Asks over a socket, and leaves the body as it was sent. */
+  function ask(path: string, accepted = 'identity'): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }> {
+    return new Promise((resolve, reject) => {
+      // Given as options, the path is sent as it is; as an address it would be tidied first.
+      get({ host: '127.0.0.1', port: new URL(address).port, path, headers: { 'accept-encoding': accepted } }, (answer) => {
+        answer.toArray().then((parts: Buffer[]) =>
+          resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }), reject)
+      }).on('error', reject)
+    })
+  }
+
+  test('with a hash in their name may be kept for ever', async () => {
+    const { status, headers, body } = await ask('/assets/entry-a1b2.js')
+    expect({ status, body: body.toString() }).toEqual({ status: 200, body: script })
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringMatching(/^(text|application)\/javascript; charset=utf-8$/),
+    })
+  })
+
+  test.each([
+    ['br', 'gzip, br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('are sent as compressed beforehand by %s', async (encoding, accepted, decompress) => {
+    const { headers, body } = await ask('/assets/entry-a1b2.js', accepted)
+    expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-type': expect.stringMatching(/^(text|application)\/javascript; charset=utf-8$/) })
+    expect(String(headers.vary)).toMatch(/accept-encoding/i)
+    expect(decompress(body).toString()).toBe(script)
+    expect(body.length).toBeLessThan(script.length / 10)
+  })
+
+  test.each(['/assets/short-a1b2.js', '/assets/font-a1b2.woff2'])('%s gains nothing by compression and is sent as it is', async (path) => {
+    const { status, headers } = await ask(path, 'gzip, br')
+    expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding: undefined })
+  })
+
+  test.each(['/icon.svg', '/icons/large.png'])('without a hash, as %s, may be kept for an hour', async (path) => {
+    const { status, headers } = await ask(path)
+    expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'public, max-age=3600' })
+  })
+
+  test.each([
+    '/.vite/manifest.json', '/assets/', '/assets', '/assets/none.js', '/assets/../.vite/manifest.json', '/assets/%2e%2e/icon.svg',
+    '/assets/..%2f.vite%2fmanifest.json',
+  ])('%s is not there', async (path) => {
+    expect([400, 403, 404]).toContain((await ask(path)).status)
+  })
+})

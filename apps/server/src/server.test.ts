@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { FolderInUseError } from './db/folder-lock.ts'
+import { startServer } from './server.ts'
+import type { RunningServer, ServerOptions } from './server.ts'
+import { fillCatalogue } from './testing/catalogue.ts'
+
+describe('a running server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-server-'))
+  let server: RunningServer | null = null
+  beforeAll(async () => {
+    const first = await start({ prepare: ({ database }) => fillCatalogue(database) })
+    await first.stop()
+  })
+  afterEach(async () => {
+    await server?.stop()
+    server = null
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  async function start(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
+    const config = readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' })
+    return startServer(config, { shopName: 'Test shop', mode: 'test', pages: null, ...options })
+  }
+
+  test('answers over the network what was there before its first request', async () => {
+    let prepared = false
+    server = await start({
+      async prepare({ database }) {
+        const { rows } = await database.pool.query('select count(*)::int as total from products')
+        prepared = rows[0].total === 24
+      },
+    })
+    expect(prepared).toBe(true)
+    expect(await (await fetch(`${server.address}/api/products/count`)).json()).toEqual({ totalProducts: 24 })
+  })
+
+  test('refuses a second server on its data folder, and goes on itself', async () => {
+    server = await start()
+    await expect(start()).rejects.toThrow(new FolderInUseError(folder, process.pid))
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200)
+  })
+
+  test('ends the requests that are open when it is told to stop, and takes no new ones', async () => {
+    let begun = (): void => undefined
+    let finish = (): void => undefined
+    const inHandler = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const mayFinish = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    server = await start({
+      pages: async () => async (app) => {
+        app.get('/slow', async () => {
+          begun()
+          await mayFinish
+          return 'finished'
+        })
+      },
+    })
+    const { address } = server
+    const open = fetch(`${address}/slow`)
+    await inHandler
+    const stopped = server.stop()
+    server = null
+    await expect.poll(() => fetch(`${address}/healthz`).then(({ status }) => status, () => 'refused')).not.toBe(200)
+    finish()
+    expect(await (await open).text()).toBe('finished')
+    await stopped
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed')
+  })
+
+  test('leaves the data folder free when it could not start', async () => {
+    await expect(start({ prepare: () => Promise.reject(new Error('the demo is broken')) })).rejects.toThrow('the demo is broken')
+    server = await start()
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200)
+  })
+})
