@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } fr
 import { ErrorScreen } from './app/ErrorScreen.tsx'
 import { missing } from './app/loading.ts'
 import type { PageHandle } from './app/page-handle.ts'
+import { PendingView } from './app/PageArea.tsx'
 import { Root } from './app/Root.tsx'
 import { paths } from './paths.ts'
+import type { HomeData } from './screens/home/home.loader.ts'
 
 /**
  * Every page of the shop. Screens, loaders and heads are chunks of their own; a loader starts at the same moment as
@@ -14,7 +16,7 @@ export function createRoutes(): RouteObject[] {
     {
       Component: Root,
       ErrorBoundary: ErrorScreen,
-      children: [{ ErrorBoundary: ErrorScreen, children: pages() }],
+      children: [{ ErrorBoundary: ErrorScreen, children: pages().map(withPendingView) }],
     },
   ]
 }
@@ -30,7 +32,7 @@ function pages(): RouteObject[] {
         module: 'src/screens/home/Home.tsx',
         head: async () => (await heads()).homeHead,
         pending: { shape: 'home', label: 'Loading data...' },
-        startsWithPicture: true,
+        startsWithPicture: ({ heroes }: HomeData) => heroes.length > 0,
       } satisfies PageHandle,
     },
     {
@@ -89,6 +91,12 @@ function pages(): RouteObject[] {
       },
     },
   ]
+}
+
+/** A page that starts without the server's data, as in stories, shows meanwhile what it shows on any slow way to it. */
+function withPendingView(route: RouteObject): RouteObject {
+  const handle = route.handle as PageHandle | undefined
+  return handle ? { ...route, HydrateFallback: () => <PendingView {...handle.pending} /> } : route
 }
 
 /** The loaders and the API's client: fetched when a person first goes on, or beforehand by `preparePages`. */

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { createContext, lazy, Suspense, use, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { matchRoutes, useLocation, useNavigation } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
-import { use, createContext } from 'react'
 import type { PageHandle } from './page-handle.ts'
 
 const PendingPage = lazy(async () => ({ default: (await import('./PendingPage.tsx')).PendingPage }))
@@ -15,20 +14,28 @@ export const RoutesProvider = RoutesContext.Provider
 /** Milliseconds that a page may take before the one that is left gives way to a skeleton. */
 const patience = 150
 
+interface PageAreaProps {
+  /** The page that is on its way and late; null while none is. */
+  pending: PageHandle['pending'] | null
+  children: ReactNode
+}
+
 /** The page; or the shape of the next one with its loading text, when that one is slow to come. */
-export function PageArea({ children }: { children: ReactNode }) {
-  const pending = usePendingPage()
-  return pending ? (
-    <Suspense fallback={children}>
+export function PageArea({ pending, children }: PageAreaProps) {
+  return pending ? <PendingView {...pending} fallback={children} /> : children
+}
+
+/** The shape of a page that is on its way. `fallback` stands there until the shape itself has been fetched. */
+export function PendingView({ fallback = null, ...pending }: PageHandle['pending'] & { fallback?: ReactNode }) {
+  return (
+    <Suspense fallback={fallback}>
       <PendingPage {...pending} />
     </Suspense>
-  ) : (
-    children
   )
 }
 
 /** What to show of a page that is on its way; null while none is, or while it is still expected at once. */
-function usePendingPage(): PageHandle['pending'] | null {
+export function usePendingPage(): PageHandle['pending'] | null {
   const routes = use(RoutesContext)
   const { location: next } = useNavigation()
   const { pathname } = useLocation()

@@ -2,7 +2,7 @@ import { LinkProvider } from '@shop/ui/components/link'
 import { SkipLink } from '@shop/ui/components/skip-link'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { Notices } from './Notices.tsx'
-import { PageArea } from './PageArea.tsx'
+import { PageArea, usePendingPage } from './PageArea.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteTop } from './SiteTop.tsx'
@@ -13,14 +13,15 @@ import { useScrollToTop } from './useScrollToTop.ts'
 /** What stands around every page, and what happens whenever a page arrives. */
 export function Root() {
   const arrival = usePageArrival()
+  const pending = usePendingPage()
   useScrollToTop()
   useHydratedMark()
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink href="#content" />
-      <SiteTop />
+      <SiteTop isPending={pending !== null} />
       <main id="content" tabIndex={-1}>
-        <PageArea>
+        <PageArea pending={pending}>
           <Outlet />
         </PageArea>
       </main>

@@ -8,11 +8,18 @@ import { markCurrent, navigation } from './navigation.ts'
 import type { PageHandle } from './page-handle.ts'
 import { useShopFacts } from './shop-facts.ts'
 
+interface SiteTopProps {
+  /** True while the shape of the next page stands in place of a page. */
+  isPending: boolean
+}
+
 /** The header and, once it has been asked for, the drawer of small screens. */
-export function SiteTop() {
+export function SiteTop({ isPending }: SiteTopProps) {
   const { shop } = useShopFacts()
   const { pathname, search } = useLocation()
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const page = useMatches().at(-1)
+  const handle = page?.handle as PageHandle | undefined
+  const hasData = page?.loaderData !== undefined && !isPending
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
   const openSearch = useSearchOpener()
   const here = pathname + search
@@ -26,7 +33,7 @@ export function SiteTop() {
         onSearch={openSearch}
         onMenuOpen={() => setDrawer('open')}
         isMenuOpen={drawer === 'open'}
-        isOverPicture={handle?.startsWithPicture ?? false}
+        isOverPicture={hasData && (handle?.startsWithPicture?.(page.loaderData as never) ?? false)}
       />
       {drawer === 'unused' ? null : (
         <Suspense>

@@ -21,6 +21,6 @@ export interface PageHandle {
   head: () => Promise<HeadOf<never>>
   /** What stands on the page while its data is on the way. */
   pending: { shape: 'home' | 'shop' | 'product'; label: string }
-  /** True when the page starts with a picture on which the header lies. */
-  startsWithPicture?: boolean
+  /** Whether the page with these data starts with a picture, on which the header then lies. */
+  startsWithPicture?: (data: never) => boolean
 }

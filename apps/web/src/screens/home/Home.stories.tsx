@@ -1,0 +1,61 @@
+import { failureResponse } from '@shop/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { pending, ScreenFrame } from '../../testing/ScreenFrame.tsx'
+
+const meta = {
+  title: 'Screens/Home',
+  component: ScreenFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/' },
+} satisfies Meta<typeof ScreenFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every section, in its order. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+    await expect(headings.slice(0, 10)).toEqual([
+      'Featured Products',
+      'Promotions',
+      'Best Sellers',
+      'Collections',
+      'Featured Styles',
+      'Living Rooms',
+      'Dining Rooms',
+      'Bed Rooms',
+      'Corner Sofas',
+      'Something only for you?',
+    ])
+  },
+}
+
+/** Before the data is there. */
+export const Loading: Story = {
+  args: { arrange: (api) => void api.override('catalogue.showcase', pending) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading data...')).toBeInTheDocument()
+  },
+}
+
+/** A shop that has nothing yet shows none of the sections that would be empty. */
+export const Empty: Story = {
+  args: { seed: {} },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Featured Styles' })
+    for (const name of ['Promotions', 'Best Sellers', 'Collections']) {
+      await expect(canvas.queryByRole('heading', { name })).toBeNull()
+    }
+  },
+}
+
+/** The API does not answer as it should. */
+export const Failed: Story = {
+  args: { arrange: (api) => void api.override('catalogue.products', () => failureResponse(500, 'Something went wrong.')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This page could not be loaded.' })).toBeVisible()
+  },
+}
