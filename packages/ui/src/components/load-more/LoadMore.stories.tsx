@@ -55,13 +55,14 @@ export const Failed: Story = {
   },
 }
 
-/** Before JavaScript runs it is a link to the next page; afterwards the same press loads it in place. */
-export const AsLink: Story = {
-  args: { href: '#page=2' },
-  play: async ({ args, canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Load More' })
-    await expect(link).toHaveAttribute('href', '#page=2')
-    await userEvent.click(link)
+/** Before JavaScript runs the button leads to the next page; afterwards the same press loads it in place. */
+export const WithAddress: Story = {
+  args: { href: '/shop?category=Bedroom&page=2' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const form = canvasElement.querySelector('form')
+    await expect(form).toHaveAttribute('action', '/shop')
+    await expect(form).toHaveFormValues({ category: 'Bedroom', page: '2' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }))
     await expect(args.onMore).toHaveBeenCalledOnce()
   },
 }

@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { classNames } from '../class-names.ts'
-import { Button, ButtonLink } from '../button/Button.tsx'
+import { Button } from '../button/Button.tsx'
 import styles from './LoadMore.module.css'
 
 /** Where a list that grows stands: there is more, more is on its way, everything is shown, the last try failed. */
@@ -15,7 +15,7 @@ export interface LoadMoreProps {
   failedText?: string
   /** Asks for the next page, or for the failed one once more. */
   onMore: () => void
-  /** Address of the next page: the button then works before, and without, JavaScript. */
+  /** Address of the next page, to which the button's form leads before, and without, JavaScript. */
   href?: string | undefined
   className?: string | undefined
 }
@@ -30,8 +30,8 @@ export function LoadMore({
   className,
 }: LoadMoreProps) {
   const label = state === 'failed' ? 'Try again' : 'Load More'
-  const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+  const [path, query] = (href ?? '').split('?')
+  const ask = (event: SubmitEvent) => {
     event.preventDefault()
     onMore()
   }
@@ -40,16 +40,16 @@ export function LoadMore({
       <output className={styles.text}>
         {state === 'end' ? endText : state === 'failed' ? failedText : ''}
       </output>
-      {state !== 'end' &&
-        (href !== undefined && state === 'more' ? (
-          <ButtonLink variant="secondary" size="large" href={href} onClick={follow}>
-            {label}
-          </ButtonLink>
-        ) : (
-          <Button variant="secondary" size="large" isBusy={state === 'loading'} onClick={onMore}>
+      {state !== 'end' && (
+        <form action={path || undefined} onSubmit={ask}>
+          {[...new URLSearchParams(query)].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" variant="secondary" size="large" isBusy={state === 'loading'}>
             {label}
           </Button>
-        ))}
+        </form>
+      )}
     </div>
   )
 }
