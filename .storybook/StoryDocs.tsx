@@ -7,7 +7,7 @@ import { themes } from 'storybook/theming'
 
 /** Prose pages in the shop's type, which follow the toolbar's theme as the stories in them do. */
 export function StoryDocs({ children, ...props }: DocsContainerProps & { children?: React.ReactNode }) {
-  const [theme, setTheme] = useState(() => themeOf(new URLSearchParams(location.search).get('globals') ?? ''))
+  const [theme, setTheme] = useState<'light' | 'dark'>(() => themeOf(new URLSearchParams(location.search).get('globals') ?? ''))
   useEffect(() => {
     const channel = addons.getChannel()
     const follow = ({ globals }: { globals: { theme?: string } }) => setTheme(globals.theme === 'dark' ? 'dark' : 'light')
@@ -24,7 +24,7 @@ export function StoryDocs({ children, ...props }: DocsContainerProps & { childre
   )
 }
 
-const themeOf = (globals: string) => (/theme:dark/.test(globals) ? 'dark' : 'light')
+const themeOf = (globals: string): 'light' | 'dark' => (/theme:dark/.test(globals) ? 'dark' : 'light')
 
 const fonts = { fontBase: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif" }
 const look = {

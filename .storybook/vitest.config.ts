@@ -39,6 +39,8 @@ export default defineConfig({
       plugins: [react(), storybookTest({ configDir, initialGlobals: { theme } })],
       test: {
         name: `stories, ${theme}`,
+        // One page for all stories: a third of the time. What a story leaves behind it has to take away itself.
+        isolate: false,
         browser: {
           enabled: true,
           headless: true,
