@@ -1,0 +1,28 @@
+import type { Collection } from '@shop/api'
+import type { ApiClient } from '@shop/api/client'
+import { fromPromise } from 'xstate'
+import { ensureUnchanged } from '../item-editor/save-over.ts'
+import type { PictureFile, PictureReader } from '../ports.ts'
+import type { CollectionSaveRequest } from './collection-editor.types.ts'
+
+/** What the form of a collection needs from outside; the API client is one such thing. */
+export interface CollectionEditing {
+  catalogue: Pick<ApiClient['catalogue'], 'collection'>
+  admin: Pick<ApiClient['admin'], 'addCollection' | 'updateCollection'>
+}
+
+/** The actors of the form of a collection, for `machine.provide({ actors })`. */
+export function createCollectionEditorActors({ api, pictures }: { api: CollectionEditing; pictures: PictureReader }) {
+  return {
+    loadItem: fromPromise<Collection, { id: string }>(({ input, signal }) =>
+      api.catalogue.collection({ params: input }, { signal }),
+    ),
+    readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) => pictures.read(input.file, { signal })),
+    saveItem: fromPromise<Collection, CollectionSaveRequest>(async ({ input: { id, updatedAt, payload }, signal }) => {
+      if (id === null) return api.admin.addCollection({ body: payload }, { signal })
+      const params = { id }
+      await ensureUnchanged(() => api.catalogue.collection({ params }, { signal }), updatedAt)
+      return api.admin.updateCollection({ params, body: payload }, { signal })
+    }),
+  }
+}

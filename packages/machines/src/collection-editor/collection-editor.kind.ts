@@ -1,0 +1,65 @@
+import type { Collection, CollectionPayload, CollectionProduct } from '@shop/api'
+import { limits } from '@shop/domain'
+import { conflictOf } from '../item-editor/conflict.ts'
+import type { ItemEditorKind } from '../item-editor/item-editor.kind.ts'
+import type { FormProblem, ItemFields } from '../item-editor/item-editor.types.ts'
+import {
+  blankItemFields,
+  itemFieldsOf,
+  itemPayload,
+  missingProblems,
+  nameMissing,
+  ruleProblems,
+  styleMissing,
+} from '../item-editor/item-fields.ts'
+import { picturePayloads } from '../item-editor/pictures.ts'
+import { collectionEditorMessages, collectionSentences } from './collection-editor.messages.ts'
+import type { CollectionEditorContext, CollectionForm, CollectionSection } from './collection-editor.types.ts'
+
+/** What is a collection's own in the editor. */
+export const collectionEditorKind: ItemEditorKind<
+  Collection,
+  ItemFields,
+  CollectionProduct,
+  CollectionPayload,
+  CollectionSection
+> = {
+  id: 'collectionEditor',
+  blank: blankItemFields,
+  partsOf: (collection) => ({
+    fields: itemFieldsOf(collection),
+    images: collection.coverImage === null ? [] : [collection.coverImage],
+    related: collection.productIds,
+  }),
+  problemsOf: collectionProblems,
+  payloadOf: ({ fields, pictures, related }) => ({
+    ...itemPayload(fields),
+    productIds: related.map(({ _id }) => _id),
+    // Only a form without problems is sent: the cover is there.
+    coverImage: picturePayloads(pictures)[0]!,
+  }),
+  picturesMaximum: 1,
+  relatedMaximum: limits.linesMaximum,
+  ...collectionEditorMessages,
+  announcesFailures: false,
+  section: 'collections',
+  destination: () => ({ to: 'section', section: 'collections' }),
+}
+
+/** What stands against what while the form of a collection is in a conflict. */
+export function collectionConflict(context: CollectionEditorContext) {
+  return conflictOf(collectionEditorKind, context)
+}
+
+function collectionProblems({ fields, pictures, related }: CollectionForm, isNew: boolean): FormProblem[] {
+  const { descriptionMissing, productsMissing, coverMissing } = collectionSentences(isNew)
+  const problems = ruleProblems('Collection', fields).map((problem) =>
+    problem.path === 'description' ? { ...problem, message: descriptionMissing } : problem,
+  )
+  return [
+    ...missingProblems([nameMissing(fields), styleMissing(fields)]),
+    ...problems,
+    ...(related.length === 0 ? [{ path: 'related', message: productsMissing }] : []),
+    ...(pictures.length === 0 ? [{ path: 'pictures', message: coverMissing }] : []),
+  ]
+}

@@ -1,0 +1,51 @@
+import type { Collection } from '@shop/api'
+import { chosenFile, describeEditor, editorCases, editorEnds, shownByEditor } from '../item-editor/item-editor.model.ts'
+import type { ChartModel } from '../testing/chart-model.ts'
+import { collectionEditorKind } from './collection-editor.kind.ts'
+import { collectionEditorMachine } from './collection-editor.machine.ts'
+
+const sofa = { _id: 'sofa', name: 'Eko sofa', price: 1_850_000, images: [] }
+
+const living: Collection = {
+  _id: 'living',
+  name: 'Eko Living Collection',
+  description: '<p>The calm side of Lagos.</p>',
+  items: 'Sofa set+Carpet',
+  price: 2_690_000,
+  style: 'Contemporary',
+  productIds: [sofa],
+  isBestSeller: false,
+  isPromo: false,
+  discountedPrice: null,
+  isForeign: false,
+  origin: null,
+  coverImage: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+}
+
+/**
+ * What can happen to the form of a collection, for path tests. The stored one is old and has no cover yet, and a new one
+ * stays without a name, else every mix of missing parts would be a state. That a whole new one is saved is told by one
+ * that was deleted under the person's hands.
+ */
+export const collectionEditorModel: ChartModel<typeof collectionEditorMachine> = {
+  machine: collectionEditorMachine,
+  starts: {
+    'A new collection': {},
+    'A collection to be loaded': { id: 'living' },
+    'A collection that is there': { loaded: living },
+  },
+  cases: {
+    ...editorCases,
+    'fields.set': { 'it becomes a best seller': { fields: { isBestSeller: true } } },
+    'related.add': { 'the sofa is chosen': { related: sofa } },
+    'pictures.pick': {
+      'a cover is picked': { files: [chosenFile('cover.jpg')] },
+      'no picture is picked': { files: [] },
+    },
+  },
+  ends: editorEnds(living, { ...living, price: 2_700_000 }),
+  describe: (snapshot) => describeEditor(collectionEditorKind, snapshot),
+  show: ({ context }) => shownByEditor(context),
+}

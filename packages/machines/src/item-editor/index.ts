@@ -1,0 +1,18 @@
+export type { ItemConflict } from './conflict.ts'
+export type {
+  EditedForm,
+  EditorDestination,
+  FailureReport,
+  FormProblem,
+  ItemEditorContext,
+  ItemEditorEvent,
+  ItemEditorInput,
+  ItemEditorOutput,
+  ItemEditorTag,
+  ItemFields,
+  Related,
+} from './item-editor.types.ts'
+export { itemEditorMessages } from './item-editor.messages.ts'
+export { hasUnsavedChanges } from './item-editor.rules.ts'
+export { readingProgress } from './pictures.ts'
+export type { EditedPicture, ReadPicture, StoredPicture, UnreadPicture } from './pictures.types.ts'

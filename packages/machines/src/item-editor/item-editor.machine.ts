@@ -1,0 +1,377 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
+import { genericFailure, isDenial, isSessionEnd, statusOf } from '../failures.ts'
+import { notProvided } from '../not-provided.ts'
+import type { Notice } from '../notice.ts'
+import type { PictureFile } from '../ports.ts'
+import { toParent } from '../to-parent.ts'
+import type { ItemEditorKind } from './item-editor.kind.ts'
+import { itemEditorMessages } from './item-editor.messages.ts'
+import {
+  afterFields,
+  afterKeepingMine,
+  afterPictures,
+  afterRelated,
+  failureSentence,
+  filledFrom,
+  firstContext,
+  hasUnsavedChanges,
+  serverProblems,
+} from './item-editor.rules.ts'
+import type {
+  EditedItem,
+  FailureReport,
+  ItemEditorContext,
+  ItemEditorEvent,
+  ItemEditorInput,
+  ItemEditorOutput,
+  ItemEditorTag,
+  ItemFields,
+  Related,
+  SaveRequest,
+} from './item-editor.types.ts'
+import {
+  isTooLarge,
+  isUnread,
+  pictureInReading,
+  roomFor,
+  withAlt,
+  withMoved,
+  withNextInReading,
+  withoutPicture,
+  withPicked,
+  withRead,
+} from './pictures.ts'
+
+/**
+ * The form of the back office for one item: a product or a collection, a new one or one to be changed.
+ *
+ * What each state means for the person:
+ * - `loading`: the item is on its way. `unloaded`: it did not come, and can be asked for again.
+ * - `editing.ready`: the form can be changed and saved; what is wrong with it, or why saving failed, stands above it.
+ * - `editing.reading`: the same, and chosen pictures are being read, one after the other; saving waits for them.
+ * - `editing.signedOut`: saving found that the session has ended; the form is kept while the person signs in again.
+ * - `editing.settling` lasts no time: it looks whether a picture is left to read.
+ * - `saving.sending`: the form is on its way and stands still. `saving.asking`: the person wants to leave meanwhile.
+ * - `comparing`: the server refused because the item is not as it was; it is read again.
+ * - `conflicting`: another admin changed or deleted it meanwhile; the person says what becomes of both changes.
+ * - `leaving`: the person wants to go, with changes that are not saved, and is asked first.
+ * - `saved`, `left` and `missing` are ends; the output says where the person goes.
+ *
+ * Only `ready` and `signedOut` take a submit, and taking it leaves them: however often Save is pressed, it is one
+ * request. One picture is read at a time, since a phone holds a decoded one of them in memory, not ten. Removing the one in
+ * reading leaves the state, which aborts it, so that no answer finds a picture which is gone.
+ */
+export function createItemEditorMachine<
+  Item extends EditedItem,
+  Fields extends ItemFields,
+  Partner extends Related,
+  Payload,
+  Section,
+>(kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>) {
+  return setup({
+    types: {
+      input: {} as ItemEditorInput<Item>,
+      context: {} as ItemEditorContext<Item, Fields, Partner>,
+      events: {} as ItemEditorEvent<Fields, Partner>,
+      emitted: {} as Notice | FailureReport,
+      tags: {} as ItemEditorTag,
+      output: {} as ItemEditorOutput<Item, Section>,
+    },
+    actors: {
+      loadItem: notProvided<Item, { id: string }>('loadItem'),
+      readPicture: notProvided<string, { file: PictureFile }>('readPicture'),
+      saveItem: notProvided<Item, SaveRequest<Payload>>('saveItem'),
+    },
+    actions: {
+      fillForm: assign((_, { item }: { item: Item }) => ({ ...filledFrom(kind, item), theirs: null, failure: null, problems: [] })),
+      changeFields: assign(({ context }, { fields }: { fields: Partial<Fields> }) => afterFields(context, fields)),
+      chooseRelated: assign(({ context }, { related }: { related: Partner }) =>
+        afterRelated(context, related, kind.relatedMaximum),
+      ),
+      removeRelated: assign(({ context: { form } }, { id }: { id: string }) => ({
+        form: { ...form, related: form.related.filter(({ _id }) => _id !== id) },
+      })),
+      pickPictures: assign(({ context }, { files }: { files: readonly PictureFile[] }) => {
+        const { pictures } = context.form
+        const picked = { files, pick: context.picks + 1, firstNumber: context.picked + 1, maximum: kind.picturesMaximum }
+        const isTooMany = files.length > roomFor(pictures, kind.picturesMaximum)
+        return {
+          ...afterPictures(
+            context,
+            withPicked(pictures, picked),
+            isTooMany ? [{ path: 'pictures', message: kind.tooManyPictures }] : [],
+          ),
+          picked: context.picked + files.length,
+          picks: context.picks + 1,
+        }
+      }),
+      removePicture: assign(({ context }, { key }: { key: string }) =>
+        afterPictures(context, withoutPicture(context.form.pictures, key), []),
+      ),
+      movePicture: assign(({ context: { form } }, { key, to }: { key: string; to: number }) => ({
+        form: { ...form, pictures: withMoved(form.pictures, key, to) },
+      })),
+      describePicture: assign(({ context: { form } }, { key, alt }: { key: string; alt: string }) => ({
+        form: { ...form, pictures: withAlt(form.pictures, key, alt) },
+      })),
+      startReading: assign(({ context: { form } }) => ({
+        form: { ...form, pictures: withNextInReading(form.pictures) },
+      })),
+      takePicture: assign(({ context: { form } }, { url }: { url: string }) => ({
+        form: { ...form, pictures: withRead(form.pictures, url, kind.picturesMaximum) },
+      })),
+      dropPicture: assign(({ context }, { message }: { message: string }) => {
+        const { form, problems } = context
+        const dropped = pictureInReading(form.pictures)
+        return {
+          form: { ...form, pictures: withoutPicture(form.pictures, dropped?.key) },
+          problems: [...problems, { path: 'pictures', message, ...(dropped && { file: dropped.file.name }) }],
+        }
+      }),
+      showProblems: assign({
+        problems: ({ context: { form, id } }) => kind.problemsOf(form, id === null),
+        failure: null,
+      }),
+      forgetProblems: assign({ problems: [], failure: null }),
+      explainFailure: assign((_, { error }: { error: unknown }) => ({
+        failure: failureSentence(error),
+        problems: serverProblems(error),
+      })),
+      explainSignOut: assign({ failure: itemEditorMessages.signedOut }),
+      forgetFailure: assign({ failure: null }),
+      reportFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+        enqueue.emit({ type: 'failure', error })
+        if (kind.announcesFailures) enqueue.emit({ type: 'notice', tone: 'error', text: genericFailure })
+      }),
+      announceSaved: emit({ type: 'notice' as const, tone: 'success' as const, text: itemEditorMessages.saved }),
+      keepSaved: assign((_, { item }: { item: Item }) => ({ saved: item })),
+      keepTheirs: assign((_, { item }: { item: Item | null }) => ({ theirs: item, failure: null, problems: [] })),
+      keepMine: assign(({ context }) => ({ ...afterKeepingMine(kind, context), theirs: null })),
+      forgetTheirs: assign({ theirs: null }),
+      tellSessionEnded: sendTo(toParent, { type: 'session.ended' }),
+      tellDenied: sendTo(toParent, { type: 'access.denied' }),
+    },
+    guards: {
+      isFilled: ({ context }) => context.id === null || context.base !== null,
+      isMissing: (_, { error }: { error: unknown }) => statusOf(error) === 404,
+      isPicking: (_, { files }: { files: readonly PictureFile[] }) => files.length > 0,
+      isAnyUnread: ({ context }) => context.form.pictures.some(isUnread),
+      isInReading: ({ context }, { key }: { key: string }) => pictureInReading(context.form.pictures)?.key === key,
+      isTooLarge: (_, { url }: { url: string }) => isTooLarge(url),
+      hasProblems: ({ context: { form, id } }) => kind.problemsOf(form, id === null).length > 0,
+      hasUnsavedChanges: ({ context }) => hasUnsavedChanges(context),
+      isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
+      isDenial: (_, { error }: { error: unknown }) => isDenial(error),
+      // The server's word, or an item that is not there any more. A new item has nobody to clash with.
+      isChangedMeanwhile: ({ context }, { error }: { error: unknown }) =>
+        context.id !== null && (statusOf(error) === 409 || statusOf(error) === 404),
+      isSameVersion: ({ context }, { item }: { item: Item }) => item.updatedAt === context.base?.updatedAt,
+      isStillThere: ({ context }) => context.theirs !== null,
+    },
+  }).createMachine({
+    id: kind.id,
+    context: ({ input }) => firstContext(kind, input),
+    output: ({ event }) => event.output as ItemEditorOutput<Item, Section>,
+    initial: 'starting',
+    states: {
+      starting: { always: [{ guard: 'isFilled', target: 'editing' }, { target: 'loading' }] },
+      loading: {
+        tags: ['loading', 'busy'],
+        entry: 'forgetFailure',
+        on: { 'form.leave': 'left' },
+        invoke: {
+          id: 'load',
+          src: 'loadItem',
+          input: ({ context }) => ({ id: context.id! }),
+          onDone: { target: 'editing', actions: { type: 'fillForm', params: ({ event }) => ({ item: event.output }) } },
+          onError: [
+            { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
+            { target: 'unloaded', actions: { type: 'explainFailure', params: ({ event }) => event } },
+          ],
+        },
+      },
+      unloaded: {
+        tags: 'failed',
+        on: { 'form.retry': 'loading', 'form.leave': 'left' },
+      },
+      editing: {
+        tags: ['form', 'editable'],
+        initial: 'settling',
+        on: {
+          'fields.set': { actions: { type: 'changeFields', params: ({ event }) => event } },
+          'related.add': { actions: { type: 'chooseRelated', params: ({ event }) => event } },
+          'related.remove': { actions: { type: 'removeRelated', params: ({ event }) => event } },
+          'pictures.pick': {
+            guard: { type: 'isPicking', params: ({ event }) => event },
+            target: '.settling',
+            actions: { type: 'pickPictures', params: ({ event }) => event },
+          },
+          'picture.remove': { actions: { type: 'removePicture', params: ({ event }) => event } },
+          'picture.move': { actions: { type: 'movePicture', params: ({ event }) => event } },
+          'picture.describe': { actions: { type: 'describePicture', params: ({ event }) => event } },
+          'form.submit': [
+            { guard: 'hasProblems', target: '.ready', actions: 'showProblems' },
+            { target: 'saving', actions: 'forgetProblems' },
+          ],
+          'form.leave': [{ guard: 'hasUnsavedChanges', target: 'leaving' }, { target: 'left' }],
+        },
+        states: {
+          settling: { always: [{ guard: 'isAnyUnread', target: 'reading' }, { target: 'ready' }] },
+          reading: {
+            tags: ['reading', 'busy'],
+            entry: 'startReading',
+            on: {
+              // Taken and left: saving waits until every picture is there.
+              'form.submit': {},
+              'picture.remove': {
+                guard: { type: 'isInReading', params: ({ event }) => event },
+                target: 'settling',
+                actions: { type: 'removePicture', params: ({ event }) => event },
+              },
+            },
+            invoke: {
+              id: 'read',
+              src: 'readPicture',
+              input: ({ context }) => ({ file: pictureInReading(context.form.pictures)!.file }),
+              onDone: [
+                {
+                  guard: { type: 'isTooLarge', params: ({ event }) => ({ url: event.output }) },
+                  target: 'settling',
+                  actions: { type: 'dropPicture', params: { message: itemEditorMessages.pictureTooLarge } },
+                },
+                { target: 'settling', actions: { type: 'takePicture', params: ({ event }) => ({ url: event.output }) } },
+              ],
+              onError: {
+                target: 'settling',
+                actions: { type: 'dropPicture', params: { message: kind.pictureUnreadable } },
+              },
+            },
+          },
+          ready: {},
+          signedOut: {
+            tags: 'signedOut',
+            on: { 'session.restored': { target: 'ready', actions: 'forgetFailure' } },
+          },
+        },
+      },
+      saving: {
+        tags: ['form', 'saving', 'busy'],
+        initial: 'sending',
+        invoke: {
+          id: 'save',
+          src: 'saveItem',
+          input: ({ context: { id, base, form } }) => ({
+            id,
+            updatedAt: base?.updatedAt ?? null,
+            payload: kind.payloadOf(form),
+          }),
+          onDone: {
+            target: 'saved',
+            actions: [{ type: 'keepSaved', params: ({ event }) => ({ item: event.output }) }, 'announceSaved'],
+          },
+          onError: [
+            {
+              guard: { type: 'isSessionEnd', params: ({ event }) => event },
+              target: 'editing.signedOut',
+              actions: ['explainSignOut', 'tellSessionEnded'],
+            },
+            {
+              guard: { type: 'isChangedMeanwhile', params: ({ event }) => event },
+              target: 'comparing',
+              actions: { type: 'explainFailure', params: ({ event }) => event },
+            },
+            {
+              guard: { type: 'isDenial', params: ({ event }) => event },
+              target: 'editing',
+              actions: [
+                { type: 'explainFailure', params: ({ event }) => event },
+                { type: 'reportFailure', params: ({ event }) => event },
+                'tellDenied',
+              ],
+            },
+            {
+              target: 'editing',
+              actions: [
+                { type: 'explainFailure', params: ({ event }) => event },
+                { type: 'reportFailure', params: ({ event }) => event },
+              ],
+            },
+          ],
+        },
+        states: {
+          sending: { on: { 'form.leave': 'asking' } },
+          asking: { tags: 'asking', on: { 'leave.confirm': `#${kind.id}.left`, 'leave.cancel': 'sending' } },
+        },
+      },
+      comparing: {
+        tags: ['form', 'saving', 'busy'],
+        on: { 'form.leave': 'leaving' },
+        invoke: {
+          id: 'compare',
+          src: 'loadItem',
+          input: ({ context }) => ({ id: context.id! }),
+          onDone: [
+            {
+              // Somebody else's reason, such as a collection that was deleted: it stands in `failure` already.
+              guard: { type: 'isSameVersion', params: ({ event }) => ({ item: event.output }) },
+              target: 'editing',
+              actions: { type: 'reportFailure', params: ({ context }) => ({ error: context.failure }) },
+            },
+            { target: 'conflicting', actions: { type: 'keepTheirs', params: ({ event }) => ({ item: event.output }) } },
+          ],
+          onError: [
+            {
+              guard: { type: 'isMissing', params: ({ event }) => event },
+              target: 'conflicting',
+              actions: { type: 'keepTheirs', params: { item: null } },
+            },
+            {
+              target: 'editing',
+              actions: [
+                { type: 'explainFailure', params: ({ event }) => event },
+                { type: 'reportFailure', params: ({ event }) => event },
+              ],
+            },
+          ],
+        },
+      },
+      conflicting: {
+        tags: ['form', 'conflict'],
+        on: {
+          'conflict.keepMine': { target: 'editing', actions: 'keepMine' },
+          'conflict.takeTheirs': {
+            guard: 'isStillThere',
+            target: 'editing',
+            actions: { type: 'fillForm', params: ({ context }) => ({ item: context.theirs! }) },
+          },
+          'conflict.dismiss': { target: 'editing', actions: 'forgetTheirs' },
+          'form.leave': { target: 'leaving', actions: 'forgetTheirs' },
+        },
+      },
+      leaving: {
+        tags: ['form', 'asking'],
+        on: { 'leave.confirm': 'left', 'leave.cancel': 'editing' },
+      },
+      saved: {
+        type: 'final',
+        output: ({ context: { id, saved } }) => ({
+          outcome: 'saved' as const,
+          item: saved!,
+          isNew: id === null,
+          destination: kind.destination(id === null),
+        }),
+      },
+      left: {
+        type: 'final',
+        output: ({ context: { id } }) => ({ outcome: 'left' as const, destination: kind.destination(id === null) }),
+      },
+      missing: {
+        type: 'final',
+        output: () => ({
+          outcome: 'missing' as const,
+          destination: { to: 'section' as const, section: kind.section },
+        }),
+      },
+    },
+  })
+}

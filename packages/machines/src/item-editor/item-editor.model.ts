@@ -1,0 +1,113 @@
+import type { ItemEditorKind } from './item-editor.kind.ts'
+import { hasUnsavedChanges } from './item-editor.rules.ts'
+import type { EditedItem, ItemEditorContext, Related } from './item-editor.types.ts'
+import { isUnread, pictureInReading } from './pictures.ts'
+
+/** What a walk of an editor reads of its state. */
+interface Walked<Item, Fields, Partner> {
+  value: unknown
+  context: ItemEditorContext<Item, Fields, Partner>
+}
+
+/** A chosen file, for path tests. */
+export const chosenFile = (name: string) => ({ name, size: 3_000_000, type: 'image/jpeg' })
+
+/** A data URL of a picture that is just over 10 MB. */
+export const tooLargePicture = `data:image/jpeg;base64,${'A'.repeat(14 * 1024 * 1024)}`
+
+/** What can happen to every editor in the same way, for path tests. */
+export const editorCases = {
+  'related.remove': { 'a choice that is gone is removed': { id: 'gone' } },
+  'picture.move': { 'a picture that is gone is moved': { key: 'gone', to: 0 } },
+  'picture.describe': { 'a picture that is gone is described': { key: 'gone', alt: 'A deep sofa' } },
+  'picture.remove': {
+    'the picture in reading is removed': ({ context }: Walked<unknown, unknown, unknown>) => ({
+      key: pictureInReading(context.form.pictures)?.key ?? 'none',
+    }),
+    'a picture that is gone is removed': { key: 'gone' },
+  },
+  'form.submit': { Save: {} },
+  'form.retry': { 'Try again': {} },
+  'form.leave': { 'a way elsewhere': {} },
+  'leave.confirm': { Leave: {} },
+  'leave.cancel': { Stay: {} },
+  'session.restored': { 'the person signed in again': {} },
+  'conflict.keepMine': { 'Keep my changes': {} },
+  'conflict.takeTheirs': { 'Take theirs': {} },
+  'conflict.dismiss': { 'Back to the form': {} },
+} as const
+
+/** How each call of an editor can end, for path tests. */
+export function editorEnds<Item extends EditedItem>(item: Item, theirs: Item) {
+  const failed = {
+    'the item is gone': { status: 404, serverMessage: 'It was not found.' },
+    'there is no network': { status: null },
+  }
+  return {
+    load: { done: { 'the item comes': item }, failed },
+    read: {
+      done: { 'the picture is read': 'data:image/jpeg;base64,AAAA', 'the picture is over 10 MB': tooLargePicture },
+      failed: { 'the file is no picture': new Error('This is no picture.') },
+    },
+    save: {
+      done: { 'the server saved it': item },
+      failed: {
+        'the session has ended': { status: 401 },
+        'the person is no admin any more': { status: 403, serverMessage: 'Only admins may do this.' },
+        'the item is gone': { status: 404, serverMessage: 'It was not found.' },
+        'the item is not as it was': { status: 409 },
+        'a rule of the server is broken': {
+          status: 422,
+          serverMessage: 'Name is too long.',
+          issues: [{ path: 'name', message: 'Name must be at most 200 characters.' }],
+        },
+        'the server fails': { status: 500 },
+      },
+    },
+    compare: {
+      done: {
+        'the item is as it was': ({ context }: Walked<Item, unknown, unknown>) => context.base,
+        'another admin saved it': ({ context }: Walked<Item, unknown, unknown>) => ({
+          ...theirs,
+          updatedAt: `${context.base?.updatedAt} and later`,
+        }),
+      },
+      failed,
+    },
+  }
+}
+
+/** An editor in words: its state, and what its guards read. Pictures that are unread are no change that stays. */
+export function describeEditor<Item, Fields, Partner extends Related>(
+  kind: Pick<ItemEditorKind<Item, Fields, Partner, unknown, unknown>, 'problemsOf'>,
+  { value, context }: Walked<Item, Fields, Partner>,
+): string {
+  const { id, form, original, theirs } = context
+  const { pictures } = form
+  const read = pictures.filter((picture) => !isUnread(picture))
+  const problems = kind.problemsOf({ ...form, pictures: read }, id === null).map(({ path }) => path)
+  const lacksFields = problems.some((path) => path !== 'related' && path !== 'pictures')
+  const unread = pictures.length - read.length
+  return [
+    nameOf(value),
+    id === null && 'new',
+    hasUnsavedChanges({ form: { ...form, pictures: read }, original }) && 'changed',
+    problems.length > 0 && `lacks ${lacksFields ? 'fields' : problems.join(' and ')}`,
+    unread > 0 && `${unread} to read`,
+    theirs && 'theirs there',
+  ]
+    .filter((word) => typeof word === 'string')
+    .join(', ')
+}
+
+/** What the person reads in the form. */
+export function shownByEditor({ failure, problems }: Pick<ItemEditorContext<unknown, unknown, unknown>, 'failure' | 'problems'>) {
+  return failure ?? problems[0]?.message ?? 'no message'
+}
+
+function nameOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  return Object.entries(value as Record<string, string>)
+    .map((names) => names.join('.'))
+    .join()
+}

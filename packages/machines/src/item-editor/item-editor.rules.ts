@@ -1,0 +1,209 @@
+import { serverMessageOf } from '@shop/api'
+import { genericFailure, issuesOf } from '../failures.ts'
+import type { ItemEditorKind } from './item-editor.kind.ts'
+import type {
+  EditedForm,
+  EditedItem,
+  FormProblem,
+  ItemEditorContext,
+  ItemEditorInput,
+  ItemFields,
+  Related,
+} from './item-editor.types.ts'
+import { withoutUnchecked } from './item-fields.ts'
+import { isUnread, storedPictures } from './pictures.ts'
+import type { EditedPicture } from './pictures.types.ts'
+
+/** What an editor knows when it starts: a blank form, the form of an item that is there, or one to be filled. */
+export function firstContext<Item extends EditedItem, Fields, Partner, Payload, Section>(
+  kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
+  { id, loaded }: ItemEditorInput<Item>,
+): ItemEditorContext<Item, Fields, Partner> {
+  const blank = blankForm(kind)
+  const nothing = { problems: [], failure: null, theirs: null, picked: 0, picks: 0, saved: null }
+  if (loaded) return { ...nothing, id: loaded._id, ...filledFrom(kind, loaded) }
+  return { ...nothing, id: id ?? null, base: null, original: blank, form: blank }
+}
+
+/** The part of the context that an item fills. */
+export function filledFrom<Item, Fields, Partner, Payload, Section>(
+  kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
+  item: Item,
+) {
+  const form = formOf(kind, item)
+  return { base: item, original: form, form }
+}
+
+/** The part of the context after fields were changed: what is said about them is no longer so. */
+export function afterFields<Fields extends ItemFields, Partner>(
+  { form, problems }: ProblemsAndForm<Fields, Partner>,
+  change: Partial<Fields>,
+) {
+  const fields = withoutUnchecked({ ...form.fields, ...change })
+  const changed = keysOf(fields).filter((key) => fields[key] !== form.fields[key])
+  return { form: { ...form, fields }, problems: problems.filter(({ path }) => !changed.some((key) => key === path)) }
+}
+
+/** The part of the context after pictures were changed, with what is to be said about them from now on. */
+export function afterPictures<Fields, Partner>(
+  { form, problems }: ProblemsAndForm<Fields, Partner>,
+  pictures: readonly EditedPicture[],
+  said: readonly FormProblem[],
+) {
+  return { form: { ...form, pictures }, problems: [...withoutPath(problems, 'pictures'), ...said] }
+}
+
+/** The part of the context after one more of the other side was chosen; the one chosen already changes nothing. */
+export function afterRelated<Fields, Partner extends Related>(
+  { form, problems }: ProblemsAndForm<Fields, Partner>,
+  partner: Partner,
+  maximum: number,
+) {
+  const others = form.related.filter(({ _id }) => _id !== partner._id)
+  const related = others.length < form.related.length ? form.related : [...others, partner].slice(-maximum)
+  return { form: { ...form, related }, problems: withoutPath(problems, 'related') }
+}
+
+/** Whether the form holds anything that is not saved, be it a picture that is still being read. */
+export function hasUnsavedChanges<Item, Fields, Partner extends Related>({
+  form,
+  original,
+}: Pick<ItemEditorContext<Item, Fields, Partner>, 'form' | 'original'>): boolean {
+  const isSame = sameFields(form.fields, original.fields)
+  return !isSame || !samePictures(form.pictures, original.pictures) || !sameRelated(form.related, original.related)
+}
+
+/**
+ * The part of the context after the person chose to keep their changes in a conflict. The form holds what the other
+ * admin saved, with the person's own changes on top, so that neither loses what only they changed. An item that was
+ * deleted meanwhile becomes a new one.
+ */
+export function afterKeepingMine<Item extends EditedItem, Fields extends ItemFields, Partner extends Related, Payload, Section>(
+  kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
+  { original, form, theirs }: ItemEditorContext<Item, Fields, Partner>,
+) {
+  if (!theirs) return { id: null, base: null, original: blankForm(kind), form: { ...form, pictures: asNew(form.pictures) } }
+  const saved = formOf(kind, theirs)
+  return { base: theirs, original: saved, form: merged(kind, original, form, saved) }
+}
+
+/** The parts of the form that differ between two versions: names of fields, `pictures`, `related`. */
+export function differences<Fields, Partner extends Related>(
+  one: EditedForm<Fields, Partner>,
+  other: EditedForm<Fields, Partner>,
+): readonly string[] {
+  const fields = keysOf(one.fields).filter((key) => one.fields[key] !== other.fields[key])
+  return [
+    ...fields.map(String),
+    ...(samePictures(one.pictures, other.pictures) ? [] : ['pictures']),
+    ...(sameRelated(one.related, other.related) ? [] : ['related']),
+  ]
+}
+
+/** The form that an item fills. */
+export function formOf<Item, Fields, Partner, Payload, Section>(
+  kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
+  item: Item,
+): EditedForm<Fields, Partner> {
+  const { fields, images, related } = kind.partsOf(item)
+  return { fields, pictures: storedPictures(images), related }
+}
+
+/** The sentence about a failure for the form: the server's, else the one for any failure. */
+export function failureSentence(error: unknown): string {
+  return serverMessageOf(error) ?? genericFailure
+}
+
+/** What the server found wrong, with its names of fields as the form has them. */
+export function serverProblems(error: unknown): FormProblem[] {
+  return issuesOf(error).map(({ path, message }) => ({ path: formPath(path), message }))
+}
+
+interface ProblemsAndForm<Fields, Partner> {
+  form: EditedForm<Fields, Partner>
+  problems: readonly FormProblem[]
+}
+
+const formPaths: Readonly<Record<string, string>> = {
+  images: 'pictures',
+  coverImage: 'pictures',
+  collectionId: 'related',
+  productIds: 'related',
+}
+
+/** The server names a part of a part, such as `images.2.url` or `dimensions.width`. */
+function formPath(path: string): string {
+  const [first = '', ...rest] = path.split('.')
+  return formPaths[first] ?? rest.at(-1) ?? first
+}
+
+function blankForm<Item, Fields, Partner, Payload, Section>({
+  blank,
+}: ItemEditorKind<Item, Fields, Partner, Payload, Section>): EditedForm<Fields, Partner> {
+  return { fields: blank, pictures: [], related: [] }
+}
+
+function merged<Item, Fields extends ItemFields, Partner extends Related, Payload, Section>(
+  { picturesMaximum, relatedMaximum }: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
+  original: EditedForm<Fields, Partner>,
+  mine: EditedForm<Fields, Partner>,
+  theirs: EditedForm<Fields, Partner>,
+): EditedForm<Fields, Partner> {
+  const changed = keysOf(mine.fields).filter((key) => mine.fields[key] !== original.fields[key])
+  const myChanges = Object.fromEntries(changed.map((key) => [key, mine.fields[key]])) as Partial<Fields>
+  const pictureKey = ({ key }: EditedPicture) => key
+  return {
+    fields: withoutUnchecked({ ...theirs.fields, ...myChanges }),
+    pictures: samePictures(original.pictures, mine.pictures)
+      ? theirs.pictures
+      : mergedList(original.pictures, mine.pictures, theirs.pictures, pictureKey).slice(0, picturesMaximum),
+    related: sameRelated(original.related, mine.related)
+      ? theirs.related
+      : mergedList(original.related, mine.related, theirs.related, relatedId).slice(0, relatedMaximum),
+  }
+}
+
+/** My list, without what they removed and with what they added. */
+function mergedList<Entry>(
+  original: readonly Entry[],
+  mine: readonly Entry[],
+  theirs: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+): readonly Entry[] {
+  const has = (list: readonly Entry[], entry: Entry) => list.some((other) => keyOf(other) === keyOf(entry))
+  const kept = mine.filter((entry) => has(theirs, entry) || !has(original, entry))
+  return [...kept, ...theirs.filter((entry) => !has(original, entry) && !has(mine, entry))]
+}
+
+/** A deleted item takes its stored pictures along: what is left are the new ones. */
+function asNew(pictures: readonly EditedPicture[]): readonly EditedPicture[] {
+  return pictures.filter((picture) => picture.status === 'read' || isUnread(picture))
+}
+
+function withoutPath(problems: readonly FormProblem[], path: string): FormProblem[] {
+  return problems.filter((problem) => problem.path !== path)
+}
+
+function relatedId({ _id }: Related): string {
+  return _id
+}
+
+function sameRelated(one: readonly Related[], other: readonly Related[]): boolean {
+  return sameTexts(one.map(relatedId), other.map(relatedId))
+}
+
+function samePictures(one: readonly EditedPicture[], other: readonly EditedPicture[]): boolean {
+  return sameTexts(one.flatMap(({ key, alt }) => [key, alt]), other.flatMap(({ key, alt }) => [key, alt]))
+}
+
+function sameTexts(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, place) => text === other[place])
+}
+
+function sameFields<Fields>(one: Fields, other: Fields): boolean {
+  return keysOf(one).every((key) => one[key] === other[key])
+}
+
+function keysOf<Fields>(fields: Fields): (keyof Fields)[] {
+  return Object.keys(fields as object) as (keyof Fields)[]
+}

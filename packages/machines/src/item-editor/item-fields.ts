@@ -1,0 +1,101 @@
+import { itemProblems, parseStyle } from '@shop/domain'
+import type { ItemType, Style } from '@shop/domain'
+import { amountOf, amountText } from './amounts.ts'
+import { itemEditorMessages } from './item-editor.messages.ts'
+import type { FormProblem, ItemFields } from './item-editor.types.ts'
+
+/** What the fields that both kinds share are filled from. */
+interface FilledFrom {
+  name: string
+  description: string
+  items: string
+  price: number
+  style: string
+  isBestSeller: boolean
+  isPromo: boolean
+  discountedPrice: number | null
+  isForeign: boolean
+  origin: string | null
+}
+
+/** The shared fields of a new item. */
+export const blankItemFields: ItemFields = {
+  name: '',
+  description: '',
+  items: '',
+  price: '',
+  style: '',
+  isBestSeller: false,
+  isPromo: false,
+  discountedPrice: '',
+  isForeign: false,
+  origin: '',
+}
+
+/** The shared fields of an item. 'Contemporay', as old data spells it, is shown as Contemporary. */
+export function itemFieldsOf(item: FilledFrom): ItemFields {
+  return withoutUnchecked({
+    name: item.name,
+    description: item.description,
+    items: item.items,
+    price: amountText(item.price),
+    style: parseStyle(item.style) ?? '',
+    isBestSeller: item.isBestSeller,
+    isPromo: item.isPromo,
+    discountedPrice: amountText(item.discountedPrice),
+    isForeign: item.isForeign,
+    origin: item.origin ?? '',
+  })
+}
+
+/** The fields with what an unset mark leaves behind cleared: the discounted price of no promotion, the origin of no foreign piece. */
+export function withoutUnchecked<Fields extends ItemFields>(fields: Fields): Fields {
+  return {
+    ...fields,
+    discountedPrice: fields.isPromo ? fields.discountedPrice : '',
+    origin: fields.isForeign ? fields.origin : '',
+  }
+}
+
+/** What the rules of the shop say about the shared fields. */
+export function ruleProblems(itemType: ItemType, fields: ItemFields): FormProblem[] {
+  return itemProblems(itemType, {
+    description: fields.description,
+    price: amountOf(fields.price),
+    isPromo: fields.isPromo,
+    discountedPrice: discountedPriceOf(fields),
+    isForeign: fields.isForeign,
+    origin: fields.origin,
+  })
+}
+
+/** A problem for each of the named fields that holds no more than spaces. */
+export function missingProblems(sentences: readonly (readonly [path: string, text: string, message: string])[]): FormProblem[] {
+  return sentences.filter(([, text]) => text.trim() === '').map(([path, , message]) => ({ path, message }))
+}
+
+/** The problem of a name that is missing. */
+export const nameMissing = ({ name }: ItemFields) => ['name', name, itemEditorMessages.nameMissing] as const
+
+/** The problem of a style that is missing. */
+export const styleMissing = ({ style }: ItemFields) => ['style', style, itemEditorMessages.styleMissing] as const
+
+/** The shared fields as they are sent. Only fields without problems can be. */
+export function itemPayload(fields: ItemFields) {
+  return {
+    name: fields.name.trim(),
+    description: fields.description,
+    items: fields.items.trim(),
+    price: amountOf(fields.price),
+    style: fields.style as Style,
+    isBestSeller: fields.isBestSeller,
+    isPromo: fields.isPromo,
+    discountedPrice: fields.isPromo ? discountedPriceOf(fields) : null,
+    isForeign: fields.isForeign,
+    origin: fields.isForeign ? fields.origin.trim() : null,
+  }
+}
+
+function discountedPriceOf({ discountedPrice }: ItemFields): number | null {
+  return discountedPrice.trim() === '' ? null : amountOf(discountedPrice)
+}

@@ -1,0 +1,107 @@
+import type { Image, ImagePayload } from '@shop/api'
+import { limits } from '@shop/domain'
+import type { PictureFile } from '../ports.ts'
+import type { EditedPicture, ReadPicture, StoredPicture, UnreadPicture } from './pictures.types.ts'
+
+/** Pictures that the shop has, as the form holds them. The same picture twice is two pictures of the form. */
+export function storedPictures(images: readonly Image[]): readonly StoredPicture[] {
+  return images.map((image, place) => {
+    const sameBefore = images.slice(0, place).filter(({ public_id }) => public_id === image.public_id).length
+    const key = sameBefore === 0 ? image.public_id : `${image.public_id}-${sameBefore + 1}`
+    return { key, status: 'stored', alt: image.alt, image }
+  })
+}
+
+/** A pick of files: which pick it is, the number of the first file among all ever picked, and how many pictures fit. */
+export interface Pick {
+  files: readonly PictureFile[]
+  pick: number
+  firstNumber: number
+  maximum: number
+}
+
+/**
+ * The pictures with the picked files waiting behind them, as many as there is room for beside the stored ones. Files of
+ * an earlier pick that are not read yet give way at once; pictures that are read give way to the first new one that is,
+ * so that a file which cannot be read costs nothing.
+ */
+export function withPicked(pictures: readonly EditedPicture[], { files, pick, firstNumber, maximum }: Pick) {
+  const waiting = files.slice(0, roomFor(pictures, maximum)).map(
+    (file, place): UnreadPicture => ({ key: `new-${firstNumber + place}`, status: 'waiting', alt: '', file, pick }),
+  )
+  return [...pictures.filter((picture) => !isUnread(picture)), ...waiting]
+}
+
+/** How many new pictures can be picked. A single picture is replaced, whatever it is. */
+export function roomFor(pictures: readonly EditedPicture[], maximum: number): number {
+  if (maximum === 1) return 1
+  return Math.max(0, maximum - pictures.filter(({ status }) => status === 'stored').length)
+}
+
+/** The pictures with the first unread one marked as being read; one whose reading was broken off comes first. */
+export function withNextInReading(pictures: readonly EditedPicture[]): readonly EditedPicture[] {
+  const next = pictureInReading(pictures) ?? pictures.find(isUnread)
+  return pictures.map((picture) => (next && picture === next ? { ...next, status: 'reading' } : picture))
+}
+
+/** The picture that is being read; undefined when none is. */
+export function pictureInReading(pictures: readonly EditedPicture[]): UnreadPicture | undefined {
+  return pictures.filter(isUnread).find(({ status }) => status === 'reading')
+}
+
+/** The pictures with the one in reading read: new ones of earlier picks give way to it, or all others when one fits. */
+export function withRead(pictures: readonly EditedPicture[], url: string, maximum: number): readonly EditedPicture[] {
+  const inReading = pictureInReading(pictures)
+  if (!inReading) return pictures
+  const { key, alt, file, pick } = inReading
+  const read: ReadPicture = { key, status: 'read', alt, url, fileName: file.name, pick }
+  const stays = (picture: EditedPicture) => maximum > 1 && (picture.status === 'stored' || picture.pick >= pick)
+  return pictures.filter((picture) => picture === inReading || stays(picture)).map((picture) => (picture === inReading ? read : picture))
+}
+
+/** The pictures without the one that has this key. */
+export function withoutPicture(pictures: readonly EditedPicture[], key: string | undefined): readonly EditedPicture[] {
+  return pictures.filter((picture) => picture.key !== key)
+}
+
+/** The pictures with one in another place, counted from 0; beyond the ends means the end. */
+export function withMoved(pictures: readonly EditedPicture[], key: string, to: number): readonly EditedPicture[] {
+  const moved = pictures.find((picture) => picture.key === key)
+  if (!moved) return pictures
+  return withoutPicture(pictures, key).toSpliced(Math.max(0, to), 0, moved)
+}
+
+/** The pictures with another alternative text for one. */
+export function withAlt(pictures: readonly EditedPicture[], key: string, alt: string): readonly EditedPicture[] {
+  return pictures.map((picture) => (picture.key === key ? { ...picture, alt } : picture))
+}
+
+/** Whether a chosen file is not read yet. */
+export function isUnread(picture: EditedPicture): picture is UnreadPicture {
+  return picture.status === 'waiting' || picture.status === 'reading'
+}
+
+/** Whether a data URL holds more than a picture may have. Base64 takes four characters for three bytes. */
+export function isTooLarge(url: string): boolean {
+  const padding = url.endsWith('==') ? 2 : url.endsWith('=') ? 1 : 0
+  const characters = url.length - url.indexOf(',') - 1
+  return (characters / 4) * 3 - padding > limits.imageBytesMaximum
+}
+
+/** The pictures as they are sent: stored ones by their id, new ones whole. What is not read yet is left out. */
+export function picturePayloads(pictures: readonly EditedPicture[]): ImagePayload[] {
+  return pictures.flatMap((picture): ImagePayload[] => {
+    if (picture.status === 'stored') {
+      const { url, public_id } = picture.image
+      return [{ url, public_id, alt: picture.alt }]
+    }
+    return picture.status === 'read' ? [{ url: picture.url, isNew: true, alt: picture.alt }] : []
+  })
+}
+
+/** How far the reading of the last pick is: how many of its pictures are read, of how many that are left of it. */
+export function readingProgress(pictures: readonly EditedPicture[]): { read: number; total: number } {
+  const picks = pictures.flatMap((picture) => (picture.status === 'stored' ? [] : [picture.pick]))
+  const last = pictures.filter((picture) => picture.status !== 'stored' && picture.pick === Math.max(...picks))
+  return { read: last.filter(({ status }) => status === 'read').length, total: last.length }
+}

@@ -1,0 +1,46 @@
+import type { Dimensions } from '@shop/api'
+import { limits } from '@shop/domain'
+import { amountOf, amountText } from '../item-editor/amounts.ts'
+import type { FormProblem } from '../item-editor/item-editor.types.ts'
+import { measureMessages } from './product-editor.messages.ts'
+import type { ProductFields } from './product-editor.types.ts'
+
+type Measures = Pick<ProductFields, 'width' | 'depth' | 'height'>
+
+const measures = [
+  ['width', 'Width'],
+  ['depth', 'Depth'],
+  ['height', 'Height'],
+] as const
+
+/** The size of a piece as the form shows it; empty when it has none. */
+export function measuresOf(dimensions: Dimensions | null): Measures {
+  const { width = null, depth = null, height = null } = dimensions ?? {}
+  return { width: amountText(width), depth: amountText(depth), height: amountText(height) }
+}
+
+/** What is wrong with the size: whoever gives one measure gives all three. */
+export function dimensionProblems(fields: Measures): FormProblem[] {
+  if (hasNone(fields)) return []
+  return measures.flatMap(([path, label]) => {
+    const message = measureProblem(amountOf(fields[path]), label)
+    return message === null ? [] : [{ path, message }]
+  })
+}
+
+/** The size as it is sent; null when none is given. */
+export function dimensionsOf(fields: Measures): Dimensions | null {
+  if (hasNone(fields)) return null
+  return { width: amountOf(fields.width), depth: amountOf(fields.depth), height: amountOf(fields.height) }
+}
+
+function hasNone(fields: Measures): boolean {
+  return measures.every(([path]) => fields[path].trim() === '')
+}
+
+function measureProblem(measure: number, label: 'Width' | 'Depth' | 'Height'): string | null {
+  const messages = measureMessages(label)
+  if (Number.isNaN(measure)) return messages.noNumber
+  if (measure <= 0) return messages.notPositive
+  return measure > limits.dimensionMaximum ? messages.tooLarge : null
+}

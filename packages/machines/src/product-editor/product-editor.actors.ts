@@ -1,0 +1,28 @@
+import type { Product } from '@shop/api'
+import type { ApiClient } from '@shop/api/client'
+import { fromPromise } from 'xstate'
+import { ensureUnchanged } from '../item-editor/save-over.ts'
+import type { PictureFile, PictureReader } from '../ports.ts'
+import type { ProductSaveRequest } from './product-editor.types.ts'
+
+/** What the form of a product needs from outside; the API client is one such thing. */
+export interface ProductEditing {
+  catalogue: Pick<ApiClient['catalogue'], 'product'>
+  admin: Pick<ApiClient['admin'], 'addProduct' | 'updateProduct'>
+}
+
+/** The actors of the form of a product, for `machine.provide({ actors })`. */
+export function createProductEditorActors({ api, pictures }: { api: ProductEditing; pictures: PictureReader }) {
+  return {
+    loadItem: fromPromise<Product, { id: string }>(({ input, signal }) =>
+      api.catalogue.product({ params: input }, { signal }),
+    ),
+    readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) => pictures.read(input.file, { signal })),
+    saveItem: fromPromise<Product, ProductSaveRequest>(async ({ input: { id, updatedAt, payload }, signal }) => {
+      if (id === null) return api.admin.addProduct({ body: payload }, { signal })
+      const params = { id }
+      await ensureUnchanged(() => api.catalogue.product({ params }, { signal }), updatedAt)
+      return api.admin.updateProduct({ params, body: payload }, { signal })
+    }),
+  }
+}

@@ -1,0 +1,64 @@
+import type { Product, ProductPayload } from '@shop/api'
+import { limits, parseCategory } from '@shop/domain'
+import type { Category } from '@shop/domain'
+import { conflictOf } from '../item-editor/conflict.ts'
+import type { ItemEditorKind } from '../item-editor/item-editor.kind.ts'
+import { itemEditorMessages } from '../item-editor/item-editor.messages.ts'
+import type { Related } from '../item-editor/item-editor.types.ts'
+import {
+  blankItemFields,
+  itemFieldsOf,
+  itemPayload,
+  missingProblems,
+  nameMissing,
+  ruleProblems,
+  styleMissing,
+} from '../item-editor/item-fields.ts'
+import { picturePayloads } from '../item-editor/pictures.ts'
+import { dimensionProblems, dimensionsOf, measuresOf } from './dimensions.ts'
+import { productEditorMessages } from './product-editor.messages.ts'
+import type { ProductEditorContext, ProductFields, ProductSection } from './product-editor.types.ts'
+
+/** What is a product's own in the editor. */
+export const productEditorKind: ItemEditorKind<Product, ProductFields, Related, ProductPayload, ProductSection> = {
+  id: 'productEditor',
+  blank: { ...blankItemFields, category: '', ...measuresOf(null) },
+  partsOf: (product) => ({
+    fields: {
+      ...itemFieldsOf(product),
+      category: parseCategory(product.category) ?? '',
+      ...measuresOf(product.dimensions),
+    },
+    images: product.images,
+    related: product.collectionId === null ? [] : [product.collectionId],
+  }),
+  problemsOf: ({ fields }) => [
+    ...missingProblems([
+      nameMissing(fields),
+      ['items', fields.items, itemEditorMessages.itemsMissing],
+      ['category', fields.category, itemEditorMessages.categoryMissing],
+      styleMissing(fields),
+    ]),
+    ...ruleProblems('Product', fields),
+    ...dimensionProblems(fields),
+  ],
+  payloadOf: ({ fields, pictures, related }) => ({
+    ...itemPayload(fields),
+    // Only a form without problems is sent: the category is one of the list.
+    category: fields.category as Category,
+    collectionId: related[0]?._id ?? null,
+    images: picturePayloads(pictures),
+    dimensions: dimensionsOf(fields),
+  }),
+  picturesMaximum: limits.imagesMaximum,
+  relatedMaximum: 1,
+  ...productEditorMessages,
+  announcesFailures: true,
+  section: 'products',
+  destination: (isNew) => (isNew ? { to: 'section', section: 'products' } : { to: 'back' }),
+}
+
+/** What stands against what while the form of a product is in a conflict. */
+export function productConflict(context: ProductEditorContext) {
+  return conflictOf(productEditorKind, context)
+}

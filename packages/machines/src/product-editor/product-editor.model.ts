@@ -1,0 +1,56 @@
+import type { Product } from '@shop/api'
+import { chosenFile, describeEditor, editorCases, editorEnds, shownByEditor } from '../item-editor/item-editor.model.ts'
+import type { ChartModel } from '../testing/chart-model.ts'
+import { productEditorKind } from './product-editor.kind.ts'
+import { productEditorMachine } from './product-editor.machine.ts'
+
+const sofa: Product = {
+  _id: 'sofa',
+  name: 'Eko sofa',
+  description: '<p>A deep sofa.</p>',
+  items: '(3+1+1)',
+  price: 1_850_000,
+  category: 'Living Room',
+  style: 'Contemporary',
+  collectionId: null,
+  images: [],
+  isBestSeller: false,
+  isPromo: false,
+  discountedPrice: null,
+  isForeign: false,
+  origin: null,
+  dimensions: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+}
+
+const filled = {
+  name: 'Oba sofa',
+  description: '<p>Burgundy velvet.</p>',
+  items: '(3+3)',
+  price: '3200000',
+  category: 'Living Room',
+  style: 'Antique/Royal',
+}
+
+/** What can happen to the form of a product, for path tests. */
+export const productEditorModel: ChartModel<typeof productEditorMachine> = {
+  machine: productEditorMachine,
+  starts: {
+    'A new product': {},
+    'A product to be loaded': { id: 'sofa' },
+    'A product that is there': { loaded: sofa },
+  },
+  cases: {
+    ...editorCases,
+    'fields.set': { 'all fields are filled': { fields: filled } },
+    'related.add': { 'a collection is chosen': { related: { _id: 'eko-living', name: 'Eko Living Collection' } } },
+    'pictures.pick': {
+      'a picture is picked': { files: [chosenFile('front.jpg')] },
+      'no picture is picked': { files: [] },
+    },
+  },
+  ends: editorEnds(sofa, { ...sofa, price: 1_900_000 }),
+  describe: (snapshot) => describeEditor(productEditorKind, snapshot),
+  show: ({ context }) => shownByEditor(context),
+}

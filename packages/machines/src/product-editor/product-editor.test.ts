@@ -1,0 +1,849 @@
+import type { Product, ProductPayload } from '@shop/api'
+import { createImage, createProduct } from '@shop/api/testing'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { createActor, fromPromise, setup } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import type { FailureReport } from '../item-editor/item-editor.types.ts'
+import { readingProgress } from '../item-editor/pictures.ts'
+import type { Notice } from '../notice.ts'
+import type { PictureFile } from '../ports.ts'
+import { createDeferredActor } from '../testing/index.ts'
+import { productConflict } from './product-editor.kind.ts'
+import { productEditorMachine } from './product-editor.machine.ts'
+import type {
+  ProductEditorInput,
+  ProductEditorOutput,
+  ProductFields,
+  ProductSaveRequest,
+} from './product-editor.types.ts'
+
+const sofa = createProduct({
+  name: 'Eko sofa',
+  isPromo: true,
+  discountedPrice: 1_000_000,
+  isForeign: true,
+  origin: 'Italy',
+})
+const eko = { _id: 'eko-living', name: 'Eko Living Collection' }
+
+/** What a person types for a product without a fault. */
+const whole: Partial<ProductFields> = {
+  name: 'Oba sofa',
+  description: '<p>Burgundy velvet.</p>',
+  items: '(3+3)',
+  price: '3,200,000',
+  category: 'Living Room',
+  style: 'Antique/Royal',
+}
+
+const photo = (name: string): PictureFile => ({ name, size: 3_000_000, type: 'image/jpeg' })
+const dataUrl = (content: string) => `data:image/jpeg;base64,${content}`
+
+function start(input: ProductEditorInput = {}) {
+  const load = createDeferredActor<Product, { id: string }>()
+  const read = createDeferredActor<string, { file: PictureFile }>()
+  const save = createDeferredActor<Product, ProductSaveRequest>()
+  const actors = { loadItem: load.logic, readPicture: read.logic, saveItem: save.logic }
+  const said: (Notice | FailureReport)[] = []
+  const toldParent: string[] = []
+  const parent = createActor(
+    setup({ actors: { editor: productEditorMachine.provide({ actors }) } }).createMachine({
+      invoke: { id: 'editor', src: 'editor', input },
+      on: {
+        'session.ended': { actions: ({ event }) => toldParent.push(event.type) },
+        'access.denied': { actions: ({ event }) => toldParent.push(event.type) },
+      },
+    }),
+  ).start()
+  const actor = parent.getSnapshot().children.editor as ActorRefFrom<typeof productEditorMachine>
+  actor.on('*', (event) => said.push(event))
+  const context = () => actor.getSnapshot().context
+  return {
+    actor,
+    said,
+    toldParent,
+    loads: load.requests,
+    reads: read.requests,
+    saves: save.requests,
+    context,
+    fields: () => context().form.fields,
+    problems: () => context().problems.map(({ message }) => message),
+    pictures: () => context().form.pictures.map(({ key, status }) => `${key} ${status}`),
+    state: () => JSON.stringify(actor.getSnapshot().value).replace(/[{}"]/g, '').replace(':', '.'),
+    output: () => actor.getSnapshot().output,
+    set: (fields: Partial<ProductFields>) => actor.send({ type: 'fields.set', fields }),
+    pick: (...names: string[]) => actor.send({ type: 'pictures.pick', files: names.map(photo) }),
+    submit: () => actor.send({ type: 'form.submit' }),
+  }
+}
+
+/** An editor of the sofa with a changed name, whose save was refused because another admin saved it as `theirs`. */
+async function startConflict(theirs: Product | null) {
+  const editor = start({ loaded: sofa })
+  editor.set({ name: 'Eko three-seater' })
+  editor.submit()
+  await editor.saves[0]!.reject({ status: theirs ? 409 : 404, serverMessage: 'Product not found.' })
+  await (theirs ? editor.loads[0]!.resolve(theirs) : editor.loads[0]!.reject({ status: 404 }))
+  return editor
+}
+
+const later = '2026-11-21T10:00:00.000Z'
+
+describe('A new product', () => {
+  it('begins with an empty form and asks the server for nothing', () => {
+    const { state, fields, loads } = start()
+    expect(state()).toBe('editing.ready')
+    expect(loads).toEqual([])
+    expect(fields()).toEqual({
+      name: '',
+      description: '',
+      items: '',
+      price: '',
+      category: '',
+      style: '',
+      isBestSeller: false,
+      isPromo: false,
+      discountedPrice: '',
+      isForeign: false,
+      origin: '',
+      width: '',
+      depth: '',
+      height: '',
+    })
+  })
+
+  it('is sent as typed, says success, and goes to the products of the dashboard', async () => {
+    const { actor, set, submit, saves, said, state, output } = start()
+    set({ ...whole, isPromo: true, discountedPrice: '2950000.50', isForeign: true, origin: ' Turkey ' })
+    set({ width: '240', depth: '98.5', height: '82' })
+    actor.send({ type: 'related.add', related: eko })
+    submit()
+    expect(state()).toBe('saving.sending')
+    expect(saves.map(({ input }) => input)).toEqual([
+      {
+        id: null,
+        updatedAt: null,
+        payload: {
+          name: 'Oba sofa',
+          description: '<p>Burgundy velvet.</p>',
+          items: '(3+3)',
+          price: 3_200_000,
+          category: 'Living Room',
+          style: 'Antique/Royal',
+          isBestSeller: false,
+          isPromo: true,
+          discountedPrice: 2_950_000.5,
+          isForeign: true,
+          origin: 'Turkey',
+          collectionId: 'eko-living',
+          images: [],
+          dimensions: { width: 240, depth: 98.5, height: 82 },
+        },
+      },
+    ])
+    await saves[0]!.resolve(sofa)
+    expect(said).toEqual([{ type: 'notice', tone: 'success', text: 'success' }])
+    expect(output()).toEqual({
+      outcome: 'saved',
+      item: sofa,
+      isNew: true,
+      destination: { to: 'section', section: 'products' },
+    })
+  })
+})
+
+describe('A product to be changed', () => {
+  it('is loaded and fills the form', async () => {
+    const { state, loads, fields, context } = start({ id: sofa._id })
+    expect(state()).toBe('loading')
+    expect(loads.map(({ input }) => input)).toEqual([{ id: sofa._id }])
+    await loads[0]!.resolve({ ...sofa, dimensions: { width: 240, depth: 98, height: 82 }, collectionId: eko })
+    expect(state()).toBe('editing.ready')
+    expect(fields()).toEqual({
+      name: 'Eko sofa',
+      description: '<p>A deep sofa with a hardwood frame.</p>',
+      items: '(3+1+1)',
+      price: '1250000',
+      category: 'Living Room',
+      style: 'Modern',
+      isBestSeller: false,
+      isPromo: true,
+      discountedPrice: '1000000',
+      isForeign: true,
+      origin: 'Italy',
+      width: '240',
+      depth: '98',
+      height: '82',
+    })
+    expect(context().form.related).toEqual([eko])
+  })
+
+  it('that is there already is not asked for again', () => {
+    const { state, loads } = start({ loaded: sofa })
+    expect(state()).toBe('editing.ready')
+    expect(loads).toEqual([])
+  })
+
+  it('in the spelling of old data is shown and saved as Contemporary', () => {
+    const { fields, submit, saves } = start({ loaded: { ...sofa, style: 'Contemporay' as Product['style'] } })
+    expect(fields().style).toBe('Contemporary')
+    submit()
+    expect(saves[0]!.input.payload.style).toBe('Contemporary')
+  })
+
+  it('goes one page back when it is saved, and tells which version it was made from', async () => {
+    const { set, submit, saves, output } = start({ loaded: sofa })
+    set({ name: 'Eko three-seater' })
+    submit()
+    expect(saves[0]!.input).toMatchObject({ id: sofa._id, updatedAt: sofa.updatedAt, payload: { name: 'Eko three-seater' } })
+    const saved = { ...sofa, name: 'Eko three-seater', updatedAt: later }
+    await saves[0]!.resolve(saved)
+    expect(output()).toEqual({ outcome: 'saved', item: saved, isNew: false, destination: { to: 'back' } })
+  })
+
+  it('that does not exist leads to the products of the dashboard', async () => {
+    const { loads, output } = start({ id: 'unknown' })
+    await loads[0]!.reject({ status: 404, serverMessage: 'Product not found.' })
+    expect(output()).toEqual({ outcome: 'missing', destination: { to: 'section', section: 'products' } })
+  })
+
+  it('that does not come can be asked for again', async () => {
+    const { actor, state, context, loads } = start({ id: sofa._id })
+    await loads[0]!.reject({ status: 500 })
+    expect(state()).toBe('unloaded')
+    expect(context().failure).toBe('Something went wrong. Please try again.')
+    actor.send({ type: 'form.retry' })
+    expect(state()).toBe('loading')
+    expect(context().failure).toBeNull()
+    await loads[1]!.resolve(sofa)
+    expect(state()).toBe('editing.ready')
+  })
+})
+
+describe('The marks', () => {
+  it('clear the discounted price when the promotion is unchecked', () => {
+    const { set, fields } = start({ loaded: sofa })
+    set({ isPromo: false })
+    expect(fields()).toMatchObject({ isPromo: false, discountedPrice: '', origin: 'Italy' })
+    set({ isPromo: true })
+    expect(fields().discountedPrice).toBe('')
+  })
+
+  it('clear the origin when foreign is unchecked', () => {
+    const { set, fields } = start({ loaded: sofa })
+    set({ isForeign: false })
+    expect(fields()).toMatchObject({ isForeign: false, origin: '', discountedPrice: '1000000' })
+  })
+
+  it('send null for what they cleared', () => {
+    const { set, submit, saves } = start({ loaded: sofa })
+    set({ isPromo: false, isForeign: false })
+    submit()
+    expect(saves[0]!.input.payload).toMatchObject({ discountedPrice: null, origin: null })
+  })
+})
+
+describe('What is wrong with the form', () => {
+  it.each<[string, Partial<ProductFields>, string[]]>([
+    ['no name', { name: '  ' }, ['Name is required.']],
+    ['no items', { items: '' }, ['Items is required.']],
+    ['no category', { category: '' }, ['Category is required.']],
+    ['no style', { style: '' }, ['Style is required.']],
+    ['only markup', { description: '<p>&nbsp;</p>' }, ['Description cannot be empty.']],
+    ['no price', { price: '' }, ['Price must be a non-negative number.']],
+    ['a price in words', { price: 'cheap' }, ['Price must be a non-negative number.']],
+    ['a price below 0', { price: '-1' }, ['Price must be a non-negative number.']],
+    ['a price in parts of a kobo', { price: '10.999' }, ['Price must have at most two decimals.']],
+    [
+      'a promotion without a price',
+      { isPromo: true, discountedPrice: '' },
+      ['Discounted price is required and must be greater than 0 if product is on promotion.'],
+    ],
+    [
+      'a promotion for nothing',
+      { isPromo: true, discountedPrice: '0' },
+      ['Discounted price is required and must be greater than 0 if product is on promotion.'],
+    ],
+    [
+      'a promotion in words',
+      { isPromo: true, discountedPrice: 'half' },
+      ['Discounted price is required and must be greater than 0 if product is on promotion.'],
+    ],
+    [
+      'a promotion at the full price',
+      { isPromo: true, discountedPrice: '3200000' },
+      ['Discounted price must be less than the original price.'],
+    ],
+    ['a foreign piece from nowhere', { isForeign: true, origin: ' ' }, ['Origin is required if product is marked as foreign.']],
+    ['one measure of three', { width: '240' }, ['Depth must be a number of centimetres.', 'Height must be a number of centimetres.']],
+    ['a measure of nothing', { width: '0', depth: '1', height: '1' }, ['Width must be greater than 0.']],
+    ['a measure of a street', { width: '10001', depth: '1', height: '1' }, ['Width must be at most 10000 cm.']],
+  ])('%s is told, and nothing is sent', (_, fields, messages) => {
+    const { set, submit, problems, saves, state } = start()
+    set({ ...whole, ...fields })
+    submit()
+    expect(problems()).toEqual(messages)
+    expect(saves).toEqual([])
+    expect(state()).toBe('editing.ready')
+  })
+
+  it('is told all at once, what is required first, at the fields', () => {
+    const { set, submit, context } = start()
+    set({ isPromo: true, isForeign: true, depth: 'deep', width: '1', height: '1' })
+    submit()
+    expect(context().problems).toEqual([
+      { path: 'name', message: 'Name is required.' },
+      { path: 'items', message: 'Items is required.' },
+      { path: 'category', message: 'Category is required.' },
+      { path: 'style', message: 'Style is required.' },
+      { path: 'description', message: 'Description cannot be empty.' },
+      { path: 'price', message: 'Price must be a non-negative number.' },
+      {
+        path: 'discountedPrice',
+        message: 'Discounted price is required and must be greater than 0 if product is on promotion.',
+      },
+      { path: 'origin', message: 'Origin is required if product is marked as foreign.' },
+      { path: 'depth', message: 'Depth must be a number of centimetres.' },
+    ])
+  })
+
+  it('is no longer said of a field that was changed', () => {
+    const { set, submit, problems } = start()
+    set({ ...whole, name: '', items: '', isForeign: true })
+    submit()
+    set({ name: 'Oba sofa', isForeign: false })
+    expect(problems()).toEqual(['Items is required.', 'Origin is required if product is marked as foreign.'])
+    set({ items: '(3+3)', origin: '' })
+    submit()
+    expect(problems()).toEqual([])
+  })
+
+  it('may be that the product is free, which is nothing wrong', () => {
+    const { set, submit, saves } = start()
+    set({ ...whole, price: '0' })
+    submit()
+    expect(saves[0]!.input.payload.price).toBe(0)
+  })
+})
+
+describe('Pictures', () => {
+  const stored = [createImage({ public_id: 'front' }), createImage({ public_id: 'back', alt: '' })]
+
+  it('are read one after the other, with the progress told', async () => {
+    const { pick, reads, pictures, state } = start()
+    pick('a.jpg', 'b.jpg')
+    expect(state()).toBe('editing.reading')
+    expect(pictures()).toEqual(['new-1 reading', 'new-2 waiting'])
+    expect(reads.map(({ input }) => input.file.name)).toEqual(['a.jpg'])
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    expect(pictures()).toEqual(['new-1 read', 'new-2 reading'])
+    await reads[1]!.resolve(dataUrl('BBBB'))
+    expect(pictures()).toEqual(['new-1 read', 'new-2 read'])
+    expect(state()).toBe('editing.ready')
+  })
+
+  it('are sent in their order: stored ones by their id, new ones whole', async () => {
+    const { actor, pick, reads, submit, saves } = start({ loaded: { ...sofa, images: stored } })
+    pick('a.jpg')
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    actor.send({ type: 'picture.describe', key: 'new-1', alt: 'From the side' })
+    actor.send({ type: 'picture.move', key: 'new-1', to: 0 })
+    submit()
+    const url = stored[0]!.url
+    expect(saves[0]!.input.payload.images).toEqual([
+      { url: dataUrl('AAAA'), isNew: true, alt: 'From the side' },
+      { url, public_id: 'front', alt: 'A sofa in a bright room' },
+      { url, public_id: 'back', alt: '' },
+    ])
+  })
+
+  it('that are picked anew replace earlier new ones and keep stored ones', async () => {
+    const { pick, reads, pictures } = start({ loaded: { ...sofa, images: stored } })
+    pick('a.jpg', 'b.jpg')
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    await reads[1]!.resolve(dataUrl('BBBB'))
+    pick('c.jpg')
+    await reads[2]!.resolve(dataUrl('CCCC'))
+    expect(pictures()).toEqual(['front stored', 'back stored', 'new-3 read'])
+  })
+
+  it('that are picked while others are read stop these', async () => {
+    const { pick, reads, pictures } = start()
+    pick('a.jpg', 'b.jpg')
+    pick('c.jpg')
+    expect(reads.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    expect(pictures()).toEqual(['new-3 reading'])
+  })
+
+  it('that cannot be read are told by name, and earlier new ones stay until one can', async () => {
+    const { pick, reads, pictures, context } = start()
+    pick('a.jpg')
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    pick('notes.pdf')
+    expect(pictures()).toEqual(['new-1 read', 'new-2 reading'])
+    await reads[1]!.reject(new Error('no picture'))
+    expect(pictures()).toEqual(['new-1 read'])
+    expect(context().problems).toEqual([{ path: 'pictures', message: 'Failed to read image file.', file: 'notes.pdf' }])
+  })
+
+  it('do not hold each other up: one that cannot be read leaves the others', async () => {
+    const { pick, reads, pictures, problems } = start()
+    pick('notes.pdf', 'b.jpg')
+    await reads[0]!.reject(new Error('no picture'))
+    await reads[1]!.resolve(dataUrl('BBBB'))
+    expect(pictures()).toEqual(['new-2 read'])
+    expect(problems()).toEqual(['Failed to read image file.'])
+  })
+
+  it('over 10 MB are refused', async () => {
+    const { pick, reads, pictures, context } = start()
+    pick('poster.jpg')
+    await reads[0]!.resolve(dataUrl('A'.repeat(14 * 1024 * 1024)))
+    expect(pictures()).toEqual([])
+    expect(context().problems).toEqual([
+      { path: 'pictures', message: 'Each image must be at most 10 MB.', file: 'poster.jpg' },
+    ])
+  })
+
+  it('of exactly 10 MB are taken', async () => {
+    const { pick, reads, pictures } = start()
+    pick('poster.jpg')
+    const bytes = 10 * 1024 * 1024
+    await reads[0]!.resolve(dataUrl(Buffer.alloc(bytes).toString('base64')))
+    expect(pictures()).toEqual(['new-1 read'])
+  })
+
+  it('beyond ten are left out, and that is told', () => {
+    const { pick, pictures, problems } = start({ loaded: { ...sofa, images: stored } })
+    pick(...Array.from({ length: 12 }, (_, place) => `${place + 1}.jpg`))
+    expect(pictures()).toHaveLength(10)
+    expect(pictures().at(-1)).toBe('new-8 waiting')
+    expect(problems()).toEqual(['At most 10 images can be saved.'])
+  })
+
+  it('find no room beside ten stored ones', () => {
+    const ten = Array.from({ length: 10 }, (_, place) => createImage({ public_id: `${place}` }))
+    const { pick, reads, state, problems } = start({ loaded: { ...sofa, images: ten } })
+    pick('a.jpg')
+    expect(reads).toEqual([])
+    expect(state()).toBe('editing.ready')
+    expect(problems()).toEqual(['At most 10 images can be saved.'])
+  })
+
+  it('stay as they are when the chooser is closed without a choice', async () => {
+    const { pick, reads, pictures } = start()
+    pick('a.jpg')
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    pick()
+    expect(pictures()).toEqual(['new-1 read'])
+  })
+
+  it('can be moved, removed and described while others are read', () => {
+    const { actor, pick, pictures, context } = start({ loaded: { ...sofa, images: stored } })
+    pick('a.jpg')
+    actor.send({ type: 'picture.move', key: 'back', to: 0 })
+    actor.send({ type: 'picture.remove', key: 'front' })
+    actor.send({ type: 'picture.describe', key: 'new-1', alt: 'From the side' })
+    expect(pictures()).toEqual(['back stored', 'new-1 reading'])
+    expect(context().form.pictures[1]!.alt).toBe('From the side')
+    actor.send({ type: 'picture.move', key: 'back', to: 99 })
+    expect(pictures()).toEqual(['new-1 reading', 'back stored'])
+    actor.send({ type: 'picture.move', key: 'back', to: -1 })
+    expect(pictures()).toEqual(['back stored', 'new-1 reading'])
+  })
+
+  it('that are removed while they are read do not come back', async () => {
+    const { actor, pick, reads, pictures } = start()
+    pick('a.jpg', 'b.jpg')
+    actor.send({ type: 'picture.remove', key: 'new-1' })
+    expect(reads[0]!.signal.aborted).toBe(true)
+    expect(pictures()).toEqual(['new-2 reading'])
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    expect(pictures()).toEqual(['new-2 reading'])
+    await reads[1]!.resolve(dataUrl('BBBB'))
+    expect(pictures()).toEqual(['new-2 read'])
+  })
+
+  it('that are removed before their turn are never read', async () => {
+    const { actor, pick, reads, pictures } = start()
+    pick('a.jpg', 'b.jpg')
+    actor.send({ type: 'picture.remove', key: 'new-2' })
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    expect(pictures()).toEqual(['new-1 read'])
+    expect(reads).toHaveLength(1)
+  })
+
+  it('hold the saving up until all of them are read', async () => {
+    const { set, pick, reads, submit, saves } = start()
+    set(whole)
+    pick('a.jpg')
+    submit()
+    expect(saves).toEqual([])
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    submit()
+    expect(saves[0]!.input.payload.images).toEqual([{ url: dataUrl('AAAA'), isNew: true, alt: '' }])
+  })
+
+  it('may be the same one twice', () => {
+    const { actor, pictures } = start({ loaded: { ...sofa, images: [stored[0]!, stored[0]!] } })
+    expect(pictures()).toEqual(['front stored', 'front-2 stored'])
+    actor.send({ type: 'picture.remove', key: 'front' })
+    expect(pictures()).toEqual(['front-2 stored'])
+  })
+})
+
+describe('The collection of a product', () => {
+  it('is one: another choice takes its place, and none can be chosen', () => {
+    const { actor, submit, context, saves } = start({ loaded: { ...sofa, collectionId: eko } })
+    actor.send({ type: 'related.add', related: { _id: 'palace', name: 'Palace Collection' } })
+    expect(context().form.related).toEqual([{ _id: 'palace', name: 'Palace Collection' }])
+    actor.send({ type: 'related.remove', id: 'palace' })
+    submit()
+    expect(saves[0]!.input.payload.collectionId).toBeNull()
+  })
+})
+
+describe('Saving', () => {
+  it('is one request, however often Save is pressed', async () => {
+    const { submit, saves } = start({ loaded: sofa })
+    submit()
+    submit()
+    await saves[0]!.reject({ status: 500 })
+    expect(saves).toHaveLength(1)
+  })
+
+  it('stands still: nothing typed meanwhile is taken, so nothing typed is lost unseen', () => {
+    const { set, submit, fields } = start({ loaded: sofa })
+    submit()
+    set({ name: 'Too late' })
+    expect(fields().name).toBe('Eko sofa')
+  })
+
+  it('that fails keeps everything, says so, and can be tried again', async () => {
+    const { set, pick, reads, submit, saves, said, state, context, fields, pictures } = start({ loaded: sofa })
+    set({ name: 'Eko three-seater' })
+    pick('a.jpg')
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    submit()
+    const error = { status: 500, serverMessage: 'The shop is closed for a moment.' }
+    await saves[0]!.reject(error)
+    expect(state()).toBe('editing.ready')
+    expect(said).toEqual([
+      { type: 'failure', error },
+      { type: 'notice', tone: 'error', text: 'Something went wrong. Please try again.' },
+    ])
+    expect(context().failure).toBe('The shop is closed for a moment.')
+    expect(fields().name).toBe('Eko three-seater')
+    expect(pictures()).toContain('new-1 read')
+    submit()
+    expect(context().failure).toBeNull()
+    expect(saves[1]!.input).toEqual(saves[0]!.input)
+  })
+
+  it('without a network says the sentence of the shop', async () => {
+    const { submit, saves, context } = start({ loaded: sofa })
+    submit()
+    await saves[0]!.reject({ status: null })
+    expect(context().failure).toBe('Something went wrong. Please try again.')
+  })
+
+  it('that breaks a rule of the server shows its sentences at the fields', async () => {
+    const { submit, saves, context } = start({ loaded: sofa })
+    submit()
+    const issues = [
+      { path: 'name', message: 'Name must be at most 200 characters.' },
+      { path: 'images.2.url', message: 'Image 3 is no picture.' },
+      { path: 'collectionId', message: 'Collection must be an id.' },
+      { path: 'dimensions.width', message: 'Width must be greater than 0.' },
+    ]
+    await saves[0]!.reject({ status: 422, serverMessage: 'Please check the form.', issues })
+    expect(context().failure).toBe('Please check the form.')
+    expect(context().problems.map(({ path }) => path)).toEqual(['name', 'pictures', 'related', 'width'])
+  })
+
+  it('that is denied says so and tells the root that the person is no admin any more', async () => {
+    const { submit, saves, toldParent, state } = start({ loaded: sofa })
+    submit()
+    await saves[0]!.reject({ status: 403 })
+    expect(toldParent).toEqual(['access.denied'])
+    expect(state()).toBe('editing.ready')
+  })
+})
+
+describe('A session that ends before the form is saved', () => {
+  it('is told to the root, keeps the form, and lets the person save after signing in', async () => {
+    const { actor, set, submit, saves, said, toldParent, state, context, fields } = start()
+    set(whole)
+    submit()
+    await saves[0]!.reject({ status: 401, serverMessage: 'Please sign in.' })
+    expect(toldParent).toEqual(['session.ended'])
+    expect(said).toEqual([])
+    expect(state()).toBe('editing.signedOut')
+    expect(context().failure).toBe('Your session has ended. Please sign in again to save; nothing is lost.')
+    expect(fields().name).toBe('Oba sofa')
+    actor.send({ type: 'session.restored' })
+    expect(state()).toBe('editing.ready')
+    expect(context().failure).toBeNull()
+    submit()
+    expect(saves).toHaveLength(2)
+  })
+
+  it('can be found out again by another submit', async () => {
+    const { submit, saves, state } = start({ loaded: sofa })
+    submit()
+    await saves[0]!.reject({ status: 401 })
+    submit()
+    expect(state()).toBe('saving.sending')
+    expect(saves).toHaveLength(2)
+  })
+
+  it('harms nothing where nobody listens, as in a story', async () => {
+    const saveItem = fromPromise<Product, ProductSaveRequest>(() => Promise.reject({ status: 401 }))
+    const actor = createActor(productEditorMachine.provide({ actors: { saveItem } }), { input: { loaded: sofa } }).start()
+    actor.send({ type: 'form.submit' })
+    await expect.poll(() => actor.getSnapshot().hasTag('signedOut')).toBe(true)
+  })
+})
+
+describe('A product that another admin saved meanwhile', () => {
+  const theirs = { ...sofa, price: 1_300_000, items: '(3+2)', updatedAt: later }
+
+  it('is not saved over: the person is told what stands against what', async () => {
+    const { state, saves, context } = await startConflict({ ...theirs, name: 'Eko bouclé sofa' })
+    expect(state()).toBe('conflicting')
+    expect(saves).toHaveLength(1)
+    expect(productConflict(context())).toEqual({
+      isDeleted: false,
+      theirs: ['name', 'items', 'price'],
+      mine: ['name'],
+      both: ['name'],
+    })
+  })
+
+  it('can be kept with the changes of both, looked over, and saved on the new version', async () => {
+    const { actor, state, fields, submit, saves } = await startConflict(theirs)
+    actor.send({ type: 'conflict.keepMine' })
+    expect(state()).toBe('editing.ready')
+    expect(fields()).toMatchObject({ name: 'Eko three-seater', price: '1300000', items: '(3+2)' })
+    submit()
+    expect(saves[1]!.input).toMatchObject({ id: sofa._id, updatedAt: later })
+  })
+
+  it('keeps the pictures of both', async () => {
+    const image = (public_id: string) => createImage({ public_id })
+    const editor = start({ loaded: { ...sofa, images: [image('front'), image('back')] } })
+    editor.pick('a.jpg')
+    await editor.reads[0]!.resolve(dataUrl('AAAA'))
+    editor.submit()
+    await editor.saves[0]!.reject({ status: 409 })
+    await editor.loads[0]!.resolve({ ...theirs, images: [image('front'), image('side')] })
+    editor.actor.send({ type: 'conflict.keepMine' })
+    expect(editor.pictures()).toEqual(['front stored', 'new-1 read', 'side stored'])
+  })
+
+  it('can fill the form instead', async () => {
+    const { actor, state, fields, context } = await startConflict(theirs)
+    actor.send({ type: 'conflict.takeTheirs' })
+    expect(state()).toBe('editing.ready')
+    expect(fields()).toMatchObject({ name: 'Eko sofa', price: '1300000' })
+    expect(context().base).toEqual(theirs)
+  })
+
+  it('leaves the form as it is when the person goes back to it, and asks again with the next save', async () => {
+    const { actor, fields, submit, saves, state } = await startConflict(theirs)
+    actor.send({ type: 'conflict.dismiss' })
+    expect(fields()).toMatchObject({ name: 'Eko three-seater', price: '1250000' })
+    submit()
+    expect(saves[1]!.input.updatedAt).toBe(sofa.updatedAt)
+    await saves[1]!.reject({ status: 409 })
+    expect(state()).toBe('comparing')
+  })
+
+  it('that was deleted becomes a new one, with all but its stored pictures', async () => {
+    const { actor, state, context, submit, saves, output } = await startConflict(null)
+    expect(state()).toBe('conflicting')
+    expect(productConflict(context())).toEqual({ isDeleted: true, theirs: [], mine: ['name'], both: [] })
+    actor.send({ type: 'conflict.takeTheirs' })
+    expect(state()).toBe('conflicting')
+    actor.send({ type: 'conflict.keepMine' })
+    submit()
+    expect(saves[1]!.input).toMatchObject({ id: null, updatedAt: null, payload: { name: 'Eko three-seater', images: [] } })
+    await saves[1]!.resolve(sofa)
+    expect(output()).toMatchObject({ isNew: true, destination: { to: 'section', section: 'products' } })
+  })
+
+  it('is not blamed for a refusal that has another reason', async () => {
+    const { submit, saves, loads, said, state, context } = start({ loaded: sofa })
+    submit()
+    await saves[0]!.reject({ status: 404, serverMessage: 'Collection not found.' })
+    await loads[0]!.resolve(sofa)
+    expect(state()).toBe('editing.ready')
+    expect(context().failure).toBe('Collection not found.')
+    expect(said).toContainEqual({ type: 'notice', tone: 'error', text: 'Something went wrong. Please try again.' })
+  })
+
+  it('that cannot be read again is a failure like any other', async () => {
+    const { submit, saves, loads, state, context } = start({ loaded: sofa })
+    submit()
+    await saves[0]!.reject({ status: 409 })
+    await loads[0]!.reject({ status: null })
+    expect(state()).toBe('editing.ready')
+    expect(context().failure).toBe('Something went wrong. Please try again.')
+  })
+})
+
+describe('Leaving', () => {
+  it('a form without changes asks nothing', () => {
+    const { actor, output } = start({ loaded: sofa })
+    actor.send({ type: 'form.leave' })
+    expect(output()).toEqual({ outcome: 'left', destination: { to: 'back' } })
+  })
+
+  it.each<[string, (editor: ReturnType<typeof start>) => void]>([
+    ['a field', ({ set }) => set({ name: 'Eko three-seater' })],
+    ['a picture', ({ actor }) => actor.send({ type: 'picture.remove', key: sofa.images[0]!.public_id })],
+    ['an alternative text', ({ actor }) => actor.send({ type: 'picture.describe', key: sofa.images[0]!.public_id, alt: 'A sofa' })],
+    ['a picture that is still being read', ({ pick }) => pick('a.jpg')],
+    ['the collection', ({ actor }) => actor.send({ type: 'related.add', related: eko })],
+  ])('with a change of %s asks first', (_, change) => {
+    const editor = start({ loaded: sofa })
+    change(editor)
+    editor.actor.send({ type: 'form.leave' })
+    expect(editor.state()).toBe('leaving')
+    editor.actor.send({ type: 'leave.confirm' })
+    expect(editor.output()).toEqual({ outcome: 'left', destination: { to: 'back' } })
+  })
+
+  it('does not ask about a change that was undone', () => {
+    const { actor, set, state } = start({ loaded: sofa })
+    set({ name: 'Eko three-seater' })
+    set({ name: 'Eko sofa' })
+    actor.send({ type: 'form.leave' })
+    expect(state()).toBe('left')
+  })
+
+  it('leads from a new product to the products of the dashboard, as Cancel does', () => {
+    const { actor, output } = start()
+    actor.send({ type: 'form.leave' })
+    expect(output()).toEqual({ outcome: 'left', destination: { to: 'section', section: 'products' } })
+  })
+
+  it('can be thought over: everything is as it was, and pictures are read on', async () => {
+    const { actor, set, pick, reads, pictures, fields, state } = start({ loaded: { ...sofa, images: [] } })
+    set({ name: 'Eko three-seater' })
+    pick('a.jpg', 'b.jpg')
+    actor.send({ type: 'form.leave' })
+    expect(reads[0]!.signal.aborted).toBe(true)
+    actor.send({ type: 'leave.cancel' })
+    expect(state()).toBe('editing.reading')
+    expect(pictures()).toEqual(['new-1 reading', 'new-2 waiting'])
+    expect(fields().name).toBe('Eko three-seater')
+    await reads[1]!.resolve(dataUrl('AAAA'))
+    expect(pictures()).toEqual(['new-1 read', 'new-2 reading'])
+  })
+
+  it('during a save asks, while the save goes on', async () => {
+    const { actor, submit, saves, state, output } = start({ loaded: sofa })
+    submit()
+    actor.send({ type: 'form.leave' })
+    expect(state()).toBe('saving.asking')
+    expect(saves[0]!.signal.aborted).toBe(false)
+    await saves[0]!.resolve(sofa)
+    expect(output()).toMatchObject({ outcome: 'saved' })
+  })
+
+  it('during a save can be thought over, and a failure shows the form again', async () => {
+    const { actor, submit, saves, state } = start({ loaded: sofa })
+    submit()
+    actor.send({ type: 'form.leave' })
+    actor.send({ type: 'leave.cancel' })
+    expect(state()).toBe('saving.sending')
+    actor.send({ type: 'form.leave' })
+    await saves[0]!.reject({ status: 500 })
+    expect(state()).toBe('editing.ready')
+  })
+
+  it('during a save that is confirmed breaks the save off', () => {
+    const { actor, submit, saves, output } = start({ loaded: sofa })
+    submit()
+    actor.send({ type: 'form.leave' })
+    actor.send({ type: 'leave.confirm' })
+    expect(saves[0]!.signal.aborted).toBe(true)
+    expect(output()).toMatchObject({ outcome: 'left' })
+  })
+
+  it('while the product is loading stops the loading', () => {
+    const { actor, loads, state } = start({ id: sofa._id })
+    actor.send({ type: 'form.leave' })
+    expect(loads[0]!.signal.aborted).toBe(true)
+    expect(state()).toBe('left')
+  })
+
+  it('a conflict goes back to the form when it is thought over', async () => {
+    const { actor, state, fields } = await startConflict({ ...sofa, updatedAt: later })
+    actor.send({ type: 'form.leave' })
+    expect(state()).toBe('leaving')
+    actor.send({ type: 'leave.cancel' })
+    expect(state()).toBe('editing.ready')
+    expect(fields().name).toBe('Eko three-seater')
+  })
+})
+
+describe('What views read', () => {
+  const tagsOf = ({ actor }: ReturnType<typeof start>) => [...actor.getSnapshot().tags].toSorted()
+
+  it('is told by tags', async () => {
+    const editor = start({ id: sofa._id })
+    expect(tagsOf(editor)).toEqual(['busy', 'loading'])
+    await editor.loads[0]!.reject({ status: 500 })
+    expect(tagsOf(editor)).toEqual(['failed'])
+    editor.actor.send({ type: 'form.retry' })
+    await editor.loads[1]!.resolve(sofa)
+    expect(tagsOf(editor)).toEqual(['editable', 'form'])
+    editor.pick('a.jpg')
+    expect(tagsOf(editor)).toEqual(['busy', 'editable', 'form', 'reading'])
+    editor.actor.send({ type: 'form.leave' })
+    expect(tagsOf(editor)).toEqual(['asking', 'form'])
+    editor.actor.send({ type: 'leave.cancel' })
+    await editor.reads[1]!.resolve(dataUrl('AAAA'))
+    editor.submit()
+    expect(tagsOf(editor)).toEqual(['busy', 'form', 'saving'])
+    editor.actor.send({ type: 'form.leave' })
+    expect(tagsOf(editor)).toEqual(['asking', 'busy', 'form', 'saving'])
+    await editor.saves[0]!.reject({ status: 401 })
+    expect(tagsOf(editor)).toEqual(['editable', 'form', 'signedOut'])
+    editor.submit()
+    await editor.saves[1]!.reject({ status: 409 })
+    expect(tagsOf(editor)).toEqual(['busy', 'form', 'saving'])
+    await editor.loads[2]!.resolve({ ...sofa, updatedAt: later })
+    expect(tagsOf(editor)).toEqual(['conflict', 'form'])
+  })
+
+  it('is how far the reading of the picked pictures is', async () => {
+    const { pick, reads, context } = start({ loaded: sofa })
+    const progress = () => readingProgress(context().form.pictures)
+    expect(progress()).toEqual({ read: 0, total: 0 })
+    pick('a.jpg', 'b.jpg', 'c.jpg')
+    expect(progress()).toEqual({ read: 0, total: 3 })
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    expect(progress()).toEqual({ read: 1, total: 3 })
+    await reads[1]!.reject(new Error('no picture'))
+    expect(progress()).toEqual({ read: 1, total: 2 })
+  })
+})
+
+describe('The types', () => {
+  it('know the output and the payload without a cast', () => {
+    const actor = createActor(productEditorMachine, { input: {} })
+    expectTypeOf(actor.getSnapshot().output).toEqualTypeOf<ProductEditorOutput | undefined>()
+    expectTypeOf<ProductSaveRequest['payload']>().toEqualTypeOf<ProductPayload>()
+  })
+
+  it('refuse fields that a product does not have', () => {
+    const actor = createActor(productEditorMachine, { input: {} })
+    // @ts-expect-error -- a product has no colour
+    const event: Parameters<typeof actor.send>[0] = { type: 'fields.set', fields: { colour: 'red' } }
+    expect(event.type).toBe('fields.set')
+  })
+})
