@@ -5,10 +5,18 @@ import { leanRouter } from './build/lean-router.ts'
 /** What every page shows at once, in one file; the rest is split by the pages that use it. */
 const shownByEveryPage = [
   /packages\/domain\/src\//,
-  /packages\/ui\/src\/components\/(badge|button|carousel|class-names|count-badge|empty-state|icon|icon-button|link|picture|skip-link|spinner|visually-hidden)/,
-  /packages\/ui\/src\/patterns\/(bottom-navigation|chat-link|collection-card|footer|not-found|piece-card|price-tag|product-card|promo-badge|section|shop-picture|site-header)\//,
-  /apps\/web\/src\/(paths|screens\/piece-cards|app\/(absolute|cards|catalogue-view|lazy-parts|loading|navigation|notices|services|shop-facts))/,
+  /packages\/ui\/src\/components\/(badge|button|carousel|class-names|count-badge|empty-state|icon|icon-button|link|load-more|picture|skip-link|spinner|visually-hidden)/,
+  /packages\/ui\/src\/patterns\/(bottom-navigation|chat-link|collection-(card|grid)|footer|list-empty|not-found|piece-card|price-tag|product-(card|grid)|promo-badge|section|shop-picture|site-header)\//,
+  /apps\/web\/src\/(paths|screens\/(piece-cards|shop\/titles)|app\/(absolute|cards|catalogue-[a-z]+|lazy-parts|loading|navigation|notices|services|shop-facts))/,
 ]
+
+/** Parts of a list's page of which the drawer and the Filters modal need some as well. */
+const shownByLists = [
+  /node_modules\/@radix-ui\/(react-tabs|react-presence|react-primitive|react-context|react-compose-refs|react-id|react-use-|primitive)/,
+  /packages\/ui\/src\/components\/(field|select|tabs)\//,
+]
+
+const someOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 
 /**
  * Two builds of one app, made by `vite build`: what browsers load, with a manifest that tells the server which files
@@ -37,7 +45,8 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
                 { name: 'xstate', test: /node_modules\/(xstate|@xstate|use-sync-external-store)\// },
-                { name: 'shop', test: (id) => shownByEveryPage.some((part) => part.test(id)) },
+                { name: 'shop', test: someOf(shownByEveryPage) },
+                { name: 'lists', test: someOf(shownByLists) },
               ],
             },
           },
