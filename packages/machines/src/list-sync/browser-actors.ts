@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import type { BrowserStorage, Connection, Turns } from '../ports.ts'
 import { createCopyKeeper } from './copy-keeper.ts'
 import { takeStep } from './list-copy.ts'
-import type { ListCopy } from './list-copy.ts'
+import type { CopyStep, ListCopy } from './list-copy.ts'
 import type { ListKind } from './list-kind.ts'
 import type { CopyOrder, ListInsideEvent } from './list-sync.types.ts'
 import { syncKey } from './stored-copy.ts'
@@ -27,24 +27,24 @@ export function createBrowserActors(kind: ListKind, { storage, connection, turns
       let believed: ListCopy | null = null
       const tell = (event: ListInsideEvent) => sendBack(event)
 
-      function compare(copy: ListCopy | null): void {
-        if (copy === null) tell({ type: 'copy.foreign' })
+      function compare(copy: ListCopy | null, step?: CopyStep): void {
+        if (copy === null) tell({ type: 'copy.foreign', unmade: step?.step === 'append' ? [step.queued.change] : [] })
         else if (JSON.stringify(copy) !== JSON.stringify(believed)) tell({ type: 'copy.changed', copy })
         believed = copy
       }
 
       function answer(copy: ListCopy | null): void {
         believed = copy
-        tell(copy === null ? { type: 'copy.foreign' } : { type: 'copy.read', copy })
+        tell(copy === null ? { type: 'copy.foreign', unmade: [] } : { type: 'copy.read', copy })
       }
 
       receive((order) => {
-        if (order.type === 'copy.open') answer(keeper.open(order.place, order.owner))
+        if (order.type === 'copy.open') answer(keeper.open(order))
         else if (order.type === 'copy.reread') answer(keeper.read())
         else if (order.type === 'copy.release') keeper.release()
         else {
           believed = believed && takeStep(kind, believed, order.step)
-          compare(keeper.step(order.step))
+          compare(keeper.step(order.step), order.step)
         }
       })
       return storage.subscribe((key) => {

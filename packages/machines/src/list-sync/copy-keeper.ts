@@ -8,9 +8,9 @@ import { readCopy, removeCopy, writeCopy } from './stored-copy.ts'
 export interface CopyKeeper {
   /**
    * Begins with a place and an owner: what both places keep comes there and is taken over by the owner, and the other
-   * place is emptied.
+   * place is emptied. `tab` tells apart what several tabs bring.
    */
-  open: (place: Place, owner: string | null) => ListCopy
+  open: (whose: { tab: string; place: Place; owner: string | null }) => ListCopy
   /** What is kept now; null when another tab has given the list to somebody else. */
   read: () => ListCopy | null
   /** Reads, takes the step and writes, so that no tab undoes what another did; null as for `read`. */
@@ -54,12 +54,14 @@ export function createCopyKeeper(kind: ListKind, storage: BrowserStorage): CopyK
   }
 
   return {
-    open: (newPlace, newOwner) => {
-      const other = newPlace === 'session' ? 'persistent' : 'session'
-      const found = { memory: isUnsaved ? memory : null, [newPlace]: stored(newPlace), [other]: stored(other) }
-      place = newPlace
-      owner = newOwner
-      const copies = Object.entries(found).flatMap(([from, copy]) => (copy ? [adoptCopy(kind, copy, owner, from)] : []))
+    open: ({ tab, ...whose }) => {
+      const other = whose.place === 'session' ? 'persistent' : 'session'
+      const found = { memory: isUnsaved ? memory : null, [whose.place]: stored(whose.place), [other]: stored(other) }
+      place = whose.place
+      owner = whose.owner
+      const copies = Object.entries(found).flatMap(([from, copy]) =>
+        copy ? [adoptCopy(kind, copy, owner, `${tab}:${from}`)] : [],
+      )
       removeCopy(storage[other], kind.keys[other])
       return keep(copies.reduce((copy, next) => joinCopies(kind, copy, next), { ...emptyCopy, owner }))
     },

@@ -84,7 +84,7 @@ function stillToSend(kind: ListKind, { remote, queue }: ListCopy, now: readonly 
 }
 
 /**
- * The copy when it gets another owner. `from` names where it was kept.
+ * The copy when it gets another owner. `from` names the tab and the place where it was kept: what two bring adds up.
  *
  * - An account's list is nobody else's: nothing of it stays.
  * - The browser's own list, or a guest's, goes along to whoever is identified next, as changes to be sent. The server
@@ -96,7 +96,7 @@ function stillToSend(kind: ListKind, { remote, queue }: ListCopy, now: readonly 
  * The owner and the queue are stored as one text. So a merge that was begun is never begun again, in whatever tab and
  * after whatever reload: the copy has the new owner by then, and what is left of the merge stands in the queue.
  */
-export function adoptCopy(kind: ListKind, copy: ListCopy, owner: string | null, from = 'browser'): ListCopy {
+export function adoptCopy(kind: ListKind, copy: ListCopy, owner: string | null, from: string): ListCopy {
   if (copy.owner === owner) return copy
   if (isAccount(copy.owner)) return { ...emptyCopy, owner }
   const lines = shownLines(kind, copy)

@@ -69,7 +69,7 @@ export const listRegion = {
           { actions: { type: 'setConsent', params: ofEvent } },
         ],
         'copy.changed': { actions: { type: 'takeCopy', params: ofEvent } },
-        'copy.foreign': 'outdated',
+        'copy.foreign': { target: 'outdated', actions: { type: 'keepUnmade', params: ofEvent } },
       },
       states: {
         deciding: { always: [{ guard: 'isIdentified', target: 'synced' }, { target: 'own' }] },
@@ -159,6 +159,7 @@ export const listRegion = {
               },
               states: {
                 queueing: { on: { 'turn.taken': 'rereading' } },
+                // Before each request: another tab may have changed the copy, or given it to somebody else.
                 rereading: {
                   entry: 'rereadCopy',
                   on: { 'copy.read': { target: 'choosing', actions: { type: 'takeCopy', params: ofEvent } } },
@@ -177,10 +178,10 @@ export const listRegion = {
                   invoke: {
                     id: 'load',
                     src: 'loadList',
-                    onDone: { target: 'choosing', actions: { type: 'step', params: takeAnswer } },
+                    onDone: { target: 'rereading', actions: { type: 'step', params: takeAnswer } },
                     onError: [
                       { guard: { type: 'isSessionOver', params: ofEvent }, target: '#ended' },
-                      { target: 'choosing', actions: ['noteMissedAnswer', 'announceLoadFailure'] },
+                      { target: 'rereading', actions: ['noteMissedAnswer', 'announceLoadFailure'] },
                     ],
                   },
                 },
@@ -199,7 +200,7 @@ export const listRegion = {
                     onDone: [
                       {
                         guard: { type: 'hasLines', params: answeredLines },
-                        target: 'choosing',
+                        target: 'rereading',
                         actions: [
                           { type: 'step', params: confirmSent },
                           { type: 'announceDone', params: ofSent },
@@ -218,7 +219,7 @@ export const listRegion = {
                     ],
                     onError: [
                       { guard: { type: 'isSessionOver', params: ofEvent }, target: '#ended' },
-                      { guard: { type: 'isCutOff', params: ofEvent }, target: 'choosing', actions: 'forgetSending' },
+                      { guard: { type: 'isCutOff', params: ofEvent }, target: 'rereading', actions: 'forgetSending' },
                       {
                         target: 'recovering',
                         actions: [
@@ -235,8 +236,8 @@ export const listRegion = {
                   invoke: {
                     id: 'refetch',
                     src: 'loadList',
-                    onDone: { target: 'choosing', actions: { type: 'step', params: takeAnswer } },
-                    onError: { target: 'choosing', actions: ['noteMissedAnswer', 'announceLoadFailure'] },
+                    onDone: { target: 'rereading', actions: { type: 'step', params: takeAnswer } },
+                    onError: { target: 'rereading', actions: ['noteMissedAnswer', 'announceLoadFailure'] },
                   },
                 },
                 // The refusal was said already; a second notice would say nothing new.
@@ -245,8 +246,8 @@ export const listRegion = {
                   invoke: {
                     id: 'recover',
                     src: 'loadList',
-                    onDone: { target: 'choosing', actions: { type: 'step', params: takeAnswer } },
-                    onError: { target: 'choosing', actions: 'noteMissedAnswer' },
+                    onDone: { target: 'rereading', actions: { type: 'step', params: takeAnswer } },
+                    onError: { target: 'rereading', actions: 'noteMissedAnswer' },
                   },
                 },
               },

@@ -6,6 +6,7 @@ import type { AnyActorRef, EventObject } from 'xstate'
 import type { ConsentChoice, Identity } from '../identity.ts'
 import { listenerNotProvided, notProvided } from '../not-provided.ts'
 import type { Notice, NoticeTone } from '../notice.ts'
+import { applyChange } from './changes.ts'
 import type { Change } from './changes.ts'
 import { takeStep } from './list-copy.ts'
 import type { CopyStep, ListCopy } from './list-copy.ts'
@@ -62,6 +63,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       setConnection: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
       openCopy: sendTo('copy', ({ context }) => ({
         type: 'copy.open',
+        tab: context.tab,
         place: placeOf(context),
         owner: context.identity && ownerOf(context.identity),
       })),
@@ -81,9 +83,14 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
         enqueue.assign({ ...stepped(context, step), changesMade: context.changesMade + 1 })
         enqueue.sendTo('copy', { type: 'copy.step', step })
       }),
-      keepForLater: assign(({ context: { copy, later } }, { change }: { change: Change }) =>
-        showing(kind, { copy, later: [...later, change] }),
-      ),
+      keepForLater: assign(({ context: { later, lines } }, { change }: { change: Change }) => ({
+        later: [...later, change],
+        lines: applyChange(kind, lines, change),
+      })),
+      // The person sees these already: they were made here, and only the browser's copy did not take them.
+      keepUnmade: assign({
+        later: ({ context }, { unmade }: { unmade: readonly Change[] }) => [...context.later, ...unmade],
+      }),
       makeLaterChanges: enqueueActions(({ context, enqueue }) => {
         for (const change of context.later) enqueue.raise({ type: 'change.made', change } as ListEvent | OwnEvent)
         enqueue.assign(showing(kind, { copy: context.copy, later: [] }))

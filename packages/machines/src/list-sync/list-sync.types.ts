@@ -64,8 +64,8 @@ export type ListInsideEvent =
   | { type: 'copy.read'; copy: ListCopy }
   /** Another tab changed the browser's copy. */
   | { type: 'copy.changed'; copy: ListCopy }
-  /** Another tab gave the browser's copy to somebody else. */
-  | { type: 'copy.foreign' }
+  /** Another tab gave the browser's copy to somebody else; `unmade` could not be made any more. */
+  | { type: 'copy.foreign'; unmade: readonly Change[] }
   /** No other tab is speaking to the server about this list. */
   | { type: 'turn.taken' }
   /** The connection went or returned. */
@@ -73,7 +73,7 @@ export type ListInsideEvent =
 
 /** What the actor that keeps the browser's copy is told. */
 export type CopyOrder =
-  | { type: 'copy.open'; place: Place; owner: string | null }
+  | { type: 'copy.open'; tab: string; place: Place; owner: string | null }
   | { type: 'copy.reread' }
   | { type: 'copy.step'; step: CopyStep }
   | { type: 'copy.release' }

@@ -12,6 +12,8 @@ export interface ModelRequest {
   name: 'load' | 'change' | 'check'
   change: Change | null
   signal: AbortSignal
+  /** Lets the server do its part, while the answer is still on its way. */
+  reach: () => void
   /** Ends the request, and resolves once whoever asked has heard it. */
   end: (outcome?: Outcome) => Promise<void>
 }
@@ -55,6 +57,8 @@ export function createModelServer(kind: ListKind): ModelServer {
     asked: [],
     made: [],
     signIn: (customer) => {
+      // What was sent before reaches the server before.
+      for (const { name, reach } of server.pending) if (name === 'change') reach()
       const merge = kind.grows ? mergeLines<Line> : mergeEntries<Line>
       if (cookies.guest !== null) {
         lists.set(customer, merge(listOf(customer), listOf(cookies.guest)))
@@ -89,20 +93,24 @@ export function createModelServer(kind: ListKind): ModelServer {
     isPublic = false,
   ): Promise<Answer> {
     const sentBy = isPublic ? 'anyone' : owner()
+    let reached: { value: Answer } | null = null
     return new Promise((resolve, reject) => {
       const request: ModelRequest = {
         name,
         change,
         signal,
+        reach: () => {
+          if (sentBy === null) throw Object.assign(new Error(), { status: 401, serverMessage: 'Please log in first.' })
+          reached ??= { value: answer(sentBy) }
+        },
         end: (outcome = 'done') => {
           server.pending.splice(server.pending.indexOf(request), 1)
           try {
             if (outcome === 'not sent') throw lost()
-            if (sentBy === null) throw Object.assign(new Error(), { status: 401, serverMessage: 'Please log in first.' })
-            if (outcome === 'refused') throw Object.assign(new Error(), { status: 500 })
-            const value = answer(sentBy)
+            if (outcome === 'refused' && !reached) throw Object.assign(new Error(), { status: 500 })
+            request.reach()
             if (outcome === 'answer lost') throw lost()
-            resolve(value)
+            resolve(reached!.value)
           } catch (error) {
             reject(error)
           }

@@ -1,4 +1,5 @@
-import { createActor, fromCallback, fromPromise } from 'xstate'
+import { createActor, fromPromise, setup } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import type { ItemKey, Line } from '@shop/domain'
 import { cartKind, cartMachine } from '../../cart/cart.machine.ts'
 import type { Notice } from '../../notice.ts'
@@ -25,35 +26,62 @@ function serverActors({ load, change, check }: ModelServer) {
   }
 }
 
-/** Opens a cart in a tab, with a parent that notes what it is told. */
+/** Opens a cart in a tab, as the child of a root that notes what it is told. */
 export function openCart({ server, ports, input = {} }: Surroundings) {
-  const actors = { ...createBrowserActors(cartKind, ports), ...serverActors(server) }
-  const { parent, reports } = openParent()
-  const notices: Notice[] = []
-  const actor = createActor(cartMachine.provide({ actors }), { input: { tab: `tab-${++tabs}`, ...input }, parent })
-  actor.on('notice', (notice) => notices.push(notice))
-  actor.start()
-  return { actor, notices, reports, lines: () => actor.getSnapshot().context.lines }
-}
-
-/** Opens a wishlist in a tab, with a parent that notes what it is told. */
-export function openWishlist({ server, ports, input = {} }: Surroundings) {
-  const actors = { ...createBrowserActors(wishlistKind, ports), ...serverActors(server) }
-  const { parent, reports } = openParent()
-  const notices: Notice[] = []
-  const actor = createActor(wishlistMachine.provide({ actors }), { input: { tab: `tab-${++tabs}`, ...input }, parent })
-  actor.on('notice', (notice) => notices.push(notice))
-  actor.start()
-  return { actor, notices, reports, lines: () => actor.getSnapshot().context.lines }
-}
-
-function openParent() {
-  const reports: ListReport[] = []
-  const parent = createActor(
-    fromCallback<ListReport>(({ receive }) => {
-      receive((report) => reports.push(report))
+  const machine = cartMachine.provide({ actors: { ...createBrowserActors(cartKind, ports), ...serverActors(server) } })
+  const { reports, noteReports } = createNotebook()
+  const root = createActor(
+    setup({ actors: { list: machine } }).createMachine({
+      invoke: { id: 'list', src: 'list', input: { tab: `tab-${++tabs}`, ...input } },
+      on: noteReports,
     }),
   )
-  parent.start()
-  return { parent, reports }
+  root.start()
+  return opened(root.getSnapshot().children.list!, root, reports)
+}
+
+/** Opens a wishlist in a tab, as the child of a root that notes what it is told. */
+export function openWishlist({ server, ports, input = {} }: Surroundings) {
+  const machine = wishlistMachine.provide({
+    actors: { ...createBrowserActors(wishlistKind, ports), ...serverActors(server) },
+  })
+  const { reports, noteReports } = createNotebook()
+  const root = createActor(
+    setup({ actors: { list: machine } }).createMachine({
+      invoke: { id: 'list', src: 'list', input: { tab: `tab-${++tabs}`, ...input } },
+      on: noteReports,
+    }),
+  )
+  root.start()
+  return opened(root.getSnapshot().children.list!, root, reports)
+}
+
+type OpenActor = ActorRefFrom<typeof cartMachine> | ActorRefFrom<typeof wishlistMachine>
+
+function opened<List extends OpenActor>(actor: List, root: { stop: () => unknown }, reports: ListReport[]) {
+  const notices: Notice[] = []
+  actor.on('notice', (notice) => notices.push(notice))
+  return {
+    actor,
+    notices,
+    /** What the list told its root. */
+    reports,
+    lines: () => actor.getSnapshot().context.lines,
+    texts: () => notices.map(({ text }) => text),
+    /** Closes the tab. */
+    close: () => root.stop(),
+  }
+}
+
+function createNotebook() {
+  const reports: ListReport[] = []
+  const note = ({ event }: { event: unknown }) => {
+    reports.push(event as ListReport)
+  }
+  const noteReports = {
+    'session.ended': { actions: note },
+    'identity.outdated': { actions: note },
+    'cart.add': { actions: note },
+  }
+  return { reports, noteReports }
 }

@@ -1,0 +1,310 @@
+import { isSameItem, limits } from '@shop/domain'
+import type { Line } from '@shop/domain'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cartKind } from '../cart/cart.machine.ts'
+import type { CartEvent } from '../cart/cart.types.ts'
+import type { ConsentChoice, Identity } from '../identity.ts'
+import { wishlistKind } from '../wishlist/wishlist.machine.ts'
+import type { WishlistEvent } from '../wishlist/wishlist.types.ts'
+import type { ListKind } from './list-kind.ts'
+import type { ListContext, ListReport } from './list-sync.types.ts'
+import { createFakeBrowser } from './testing/fake-browser.ts'
+import { createModelServer, quietly } from './testing/model-server.ts'
+import type { ModelRequest, Outcome } from './testing/model-server.ts'
+import { openCart, openWishlist } from './testing/open-list.ts'
+
+/**
+ * Random walks: two tabs of one browser, a server, and whatever people, networks and other tabs do, in any order.
+ * `LIST_WALKS=10000 vitest run --project machines packages/machines/src/list-sync/random-walk.test.ts` walks longer.
+ */
+const walks = Number(process.env.LIST_WALKS ?? 100)
+
+const id = (number: number) => `019a0000-0001-7000-8000-00000000000${number}`
+const items = [id(1), id(2), id(3)]
+/** In the account from the start, and never added by anyone: whoever shows it shows the account. */
+const private_ = id(9)
+
+const item = fc.record({ item: fc.constantFrom(...items), itemType: fc.constantFrom('Product' as const, 'Collection' as const) })
+
+/** What the person does to a cart. */
+const cartTap: fc.Arbitrary<CartEvent> = fc.oneof(
+  item.chain((key) => fc.integer({ min: 1, max: 60 }).map((quantity) => ({ type: 'line.add' as const, ...key, quantity }))),
+  item.chain((key) => fc.integer({ min: -1, max: 120 }).map((quantity) => ({ type: 'quantity.set' as const, ...key, quantity }))),
+  item.chain((key) =>
+    fc.constantFrom('line.add', 'line.remove', 'stepper.plus', 'stepper.minus').map((type) => ({ type, ...key }) as CartEvent),
+  ),
+  fc.constantFrom<CartEvent>({ type: 'removal.confirm' }, { type: 'removal.cancel' }, { type: 'list.clear' }),
+)
+
+/** What the person does to a wishlist. */
+const wishlistTap: fc.Arbitrary<WishlistEvent> = fc.oneof(
+  item.chain((key) => fc.constantFrom('line.add', 'line.remove', 'line.move').map((type) => ({ type, ...key }) as WishlistEvent)),
+  fc.constant<WishlistEvent>({ type: 'list.clear' }),
+)
+
+type World =
+  | { type: 'end'; place: number; outcome: Outcome }
+  | { type: 'deliver' | 'sign in' | 'sign out' | 'accept' | 'decline' | 'refresh'; tab: number }
+  | { type: 'reload'; tab: number; outcome: 'done' | 'not sent' }
+  | { type: 'connection'; isOnline: boolean }
+  | { type: 'tap'; tab: number; tap: CartEvent | WishlistEvent }
+
+const tab = fc.nat(1)
+
+const world = (tap: fc.Arbitrary<CartEvent | WishlistEvent>): fc.Arbitrary<World> =>
+  fc.oneof(
+    { weight: 8, arbitrary: fc.record({ type: fc.constant('tap' as const), tab, tap }) },
+    {
+      weight: 8,
+      arbitrary: fc.record({
+        type: fc.constant('end' as const),
+        place: fc.nat(3),
+        outcome: fc.oneof(
+          { weight: 6, arbitrary: fc.constant<Outcome>('done') },
+          { weight: 2, arbitrary: fc.constantFrom<Outcome>('refused', 'answer lost', 'not sent') },
+        ),
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ type: fc.constant('deliver' as const), tab }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        type: fc.constantFrom('sign in' as const, 'sign out' as const, 'accept' as const, 'decline' as const, 'refresh' as const),
+        tab,
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        type: fc.constant('reload' as const),
+        tab,
+        outcome: fc.constantFrom('done' as const, 'not sent' as const),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('connection' as const), isOnline: fc.boolean() }) },
+  )
+
+/** A tab's list, whichever of the two it is. */
+interface OpenList {
+  send: (event: CartEvent | WishlistEvent) => void
+  context: () => ListContext
+  isQuiet: () => boolean
+  reports: ListReport[]
+  stop: () => void
+}
+
+function openList(kind: ListKind, surroundings: Parameters<typeof openCart>[0]): OpenList {
+  const { actor, reports, close } = kind === cartKind ? openCart(surroundings) : openWishlist(surroundings)
+  return {
+    send: actor.send as OpenList['send'],
+    context: () => actor.getSnapshot().context,
+    isQuiet: () => !['busy', 'stale', 'waiting'].some((tag) => actor.getSnapshot().hasTag(tag as 'busy')),
+    reports,
+    stop: close,
+  }
+}
+
+/** A browser with two tabs, and a root that tells each who the person is, as far as it knows. */
+function openWorld(kind: ListKind) {
+  const browser = createFakeBrowser()
+  const server = createModelServer(kind)
+  server.lists.set('ada', [{ item: private_, itemType: 'Product', quantity: 1 }])
+  let consent: ConsentChoice = 'unset'
+  let guests = 0
+  const sessions = [new Map<string, string>(), new Map<string, string>()]
+  const queued = new Set<string>()
+  let unheard = 0
+
+  const open = (place: number) =>
+    openList(kind, { server, ports: browser.openTab(sessions[place]), input: { consent } })
+  const lists = sessions.map((_, place) => open(place))
+
+  function identity(): Identity {
+    const { customer, guest } = server.cookies
+    if (customer !== null) {
+      return { kind: 'customer', user: { _id: customer, role: 'customer', username: '', email: '', phoneNumber: '' } }
+    }
+    return guest === null ? { kind: 'visitor' } : { kind: 'guest', anonymousId: guest }
+  }
+
+  function tell(place: number): void {
+    lists[place]!.send({ type: 'identity.changed', identity: identity() })
+  }
+
+  /** The roots of all tabs hear of a choice about cookies. */
+  function tellConsent(next: ConsentChoice): void {
+    consent = next
+    for (const place of lists.keys()) {
+      lists[place]!.send({ type: 'consent.changed', consent })
+      tell(place)
+    }
+  }
+
+  /** A root that hears that the person is out of date asks the server. */
+  function answerReports(): void {
+    for (const [place, { reports }] of lists.entries()) {
+      const isDoubted = reports.some(({ type }) => type !== 'cart.add')
+      reports.length = 0
+      if (isDoubted) tell(place)
+    }
+  }
+
+  /** What a page that goes away has sent reaches the server before the next page speaks to it, or never. */
+  async function reload(place: number, outcome: 'done' | 'not sent'): Promise<void> {
+    lists[place]!.stop()
+    for (const request of server.pending.filter(({ signal }) => signal.aborted)) await end(request, outcome)
+    lists[place] = open(place)
+    tell(place)
+  }
+
+  async function end(request: ModelRequest, outcome: Outcome): Promise<void> {
+    if (request.name === 'change' && (outcome !== 'done' || request.signal.aborted)) unheard++
+    await request.end(outcome)
+  }
+
+  async function happen(next: World): Promise<void> {
+    if (next.type === 'tap') lists[next.tab]!.send(next.tap)
+    else if (next.type === 'end') {
+      const request = server.pending[next.place % Math.max(server.pending.length, 1)]
+      if (request) await end(request, next.outcome)
+    } else if (next.type === 'connection') browser.setOnline(next.isOnline)
+    else if (next.type === 'deliver') browser.deliver()
+    else if (next.type === 'reload') await reload(next.tab, next.outcome)
+    else if (next.type === 'refresh') lists[next.tab]!.send({ type: 'list.refresh' })
+    else if (next.type === 'sign in' && server.cookies.customer === null) {
+      server.signIn('ada')
+      tell(next.tab)
+    } else if (next.type === 'sign out' && server.cookies.customer !== null) {
+      server.signOut()
+      tell(next.tab)
+    } else if (next.type === 'accept' && server.cookies.customer === null && consent !== 'accepted') {
+      server.cookies.guest = `guest ${++guests}`
+      tellConsent('accepted')
+    } else if (next.type === 'decline' && server.cookies.customer === null && consent === 'accepted') {
+      server.cookies.guest = null
+      tellConsent('declined')
+    }
+    await quietly()
+    answerReports()
+    for (const list of lists) for (const { id } of list.context().copy.queue) queued.add(id)
+  }
+
+  /** Everything is answered, delivered and known everywhere. */
+  async function calm(): Promise<void> {
+    browser.setOnline(true)
+    for (const place of lists.keys()) tell(place)
+    for (let round = 0; round < 3; round++) {
+      do {
+        await happen({ type: 'deliver', tab: 0 })
+        await happen({ type: 'end', place: 0, outcome: 'done' })
+      } while (server.pending.length > 0)
+      // A tab without shared storage learns of the others when it is looked at.
+      for (const list of lists) list.send({ type: 'list.refresh' })
+      await quietly()
+    }
+    do await happen({ type: 'end', place: 0, outcome: 'done' })
+    while (server.pending.length > 0)
+    browser.deliver()
+    await quietly()
+  }
+
+  const storedTexts = () => [browser.persistent, ...sessions].flatMap((map) => [...map.values()])
+  function storedLines(place: number): unknown {
+    const text = consent === 'accepted' ? browser.persistent.get(kind.keys.persistent) : sessions[place]!.get(kind.keys.session)
+    return JSON.parse(text ?? '[]')
+  }
+
+  return { browser, server, lists, tell, queued, happen, calm, storedTexts, storedLines, unheard: () => unheard }
+}
+
+function expectSaneLines(lines: readonly Line[]): void {
+  for (const [place, line] of lines.entries()) {
+    expect(Number.isInteger(line.quantity)).toBe(true)
+    expect(line.quantity).toBeGreaterThanOrEqual(limits.quantityMinimum)
+    expect(line.quantity).toBeLessThanOrEqual(limits.quantityMaximum)
+    expect(lines.findIndex((other) => isSameItem(other, line))).toBe(place)
+  }
+}
+
+describe.each([
+  { kind: cartKind, tap: cartTap },
+  { kind: wishlistKind, tap: wishlistTap },
+])('Whatever people, networks and tabs do with the $kind.name', ({ kind, tap }) => {
+  it(`${walks} walks break nothing`, { timeout: 3_600_000 }, () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(world(tap), { maxLength: 40, size: 'max' }), async (happenings) => {
+        const shop = openWorld(kind)
+        for (const next of happenings) {
+          await shop.happen(next)
+          for (const list of shop.lists) {
+            expectSaneLines(list.context().lines)
+            // One thing at a time: no tab waits for two answers.
+            expect(shop.server.pending.filter(({ signal }) => !signal.aborted).length).toBeLessThanOrEqual(2)
+          }
+        }
+        await shop.calm()
+
+        const inServer = shop.server.currentList()
+        for (const [place, list] of shop.lists.entries()) {
+          expect(list.isQuiet()).toBe(true)
+          expectSaneLines(list.context().lines)
+          const shown = list.context().lines
+          // Shown = stored, and = the server's for whom it knows.
+          const asStored = kind.grows ? shown : shown.map(({ item, itemType }) => ({ item, itemType }))
+          expect(shop.storedLines(place)).toEqual(asStored)
+          if (inServer !== undefined) {
+            expect(shown).toEqual(inServer)
+            expect(list.context().copy.queue).toEqual([])
+          }
+        }
+        // One change, one request: it is sent again only when nobody heard an answer and the server's list lacks it.
+        expect(shop.server.asked.length).toBeLessThanOrEqual(shop.queued.size + shop.unheard())
+        // Nothing of an account stays after it was signed out.
+        if (shop.server.cookies.customer === null) {
+          expect(shop.storedTexts().join()).not.toMatch(`customer:|${private_}`)
+          for (const list of shop.lists) expect(list.context().lines.map(({ item }) => item)).not.toContain(private_)
+        }
+        for (const list of shop.lists) list.stop()
+      }),
+      { numRuns: walks, ...(process.env.LIST_WALKS === undefined && { seed: 20261121 }) },
+    ),
+  )
+})
+
+describe('Pieces that are only added', () => {
+  const add = item.chain((key) =>
+    fc.integer({ min: 1, max: 2 }).map((quantity) => ({ type: 'line.add' as const, ...key, quantity })),
+  )
+  const peaceful = (...types: World['type'][]) =>
+    world(add).filter((next) => types.includes(next.type) && (next.type !== 'end' || next.outcome === 'done'))
+
+  it.each([
+    {
+      what: 'tabs, consent and sign-ins',
+      first: [],
+      then: peaceful('tap', 'end', 'deliver', 'accept', 'sign in'),
+    },
+    {
+      what: 'tabs that share a storage, reloads, lost connections and a sign-in',
+      first: [{ type: 'accept' as const, tab: 0 }],
+      then: peaceful('tap', 'end', 'deliver', 'reload', 'connection'),
+    },
+  ])(`survive ${walks} walks through $what: none is lost, none doubles`, { timeout: 3_600_000 }, ({ first, then }) =>
+    fc.assert(
+      fc.asyncProperty(fc.array(then, { maxLength: 25, size: 'max' }), async (happenings) => {
+        const shop = openWorld(cartKind)
+        for (const place of shop.lists.keys()) shop.tell(place)
+        for (const next of [...first, ...happenings]) await shop.happen(next)
+        await shop.calm()
+        await shop.happen({ type: 'sign in', tab: 0 })
+        await shop.calm()
+        const added = happenings.flatMap((next) => (next.type === 'tap' ? [next.tap as Line] : []))
+        const pieces = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+        expect(pieces(shop.server.currentList()!)).toBe(pieces(added) + 1)
+        for (const list of shop.lists) list.stop()
+      }),
+      { numRuns: walks, ...(process.env.LIST_WALKS === undefined && { seed: 20261121 }) },
+    ),
+  )
+})
