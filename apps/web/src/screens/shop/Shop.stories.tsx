@@ -18,10 +18,10 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('24 products')
     await expect(canvas.getAllByRole('article')).toHaveLength(12)
-    await userEvent.click(canvas.getByRole('link', { name: 'Load More' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }))
     await canvas.findByText("You've reached the end of the products!")
     await expect(canvas.getAllByRole('article')).toHaveLength(24)
-    await expect(canvas.queryByRole('link', { name: 'Load More' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Load More' })).toBeNull()
   },
 }
 
@@ -94,7 +94,7 @@ export const FailedMore: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Load More' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load More' }))
     await canvas.findByText('Something went wrong.', { selector: 'output' })
     await expect(canvas.getAllByRole('article')).toHaveLength(12)
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
