@@ -85,7 +85,13 @@ export const authMachine = setup({
     }),
     takeUser: assign({ user: (_, { user }: { user: User }) => user }),
     forgetUser: assign({ user: null }),
-    tellWho: sendTo(toParent, ({ context }): UserChanged => ({ type: 'user.changed', user: context.user ?? null })),
+    rememberExpired: assign({ expired: ({ context }) => context.user ?? null }),
+    forgetExpired: assign({ expired: null }),
+    tellWho: sendTo(toParent, ({ context: { user, expired } }): UserChanged => ({
+      type: 'user.changed',
+      user: user ?? null,
+      hasExpired: expired !== null,
+    })),
     say: emit((_, { tone, text }: Omit<Notice, 'type'>) => ({ type: 'notice' as const, tone, text })),
     sayWhy: emit((_, { error, otherwise }: { error: unknown; otherwise: string }) => ({
       type: 'notice' as const,
@@ -247,12 +253,12 @@ export const authMachine = setup({
     },
     signedIn: {
       tags: ['ready', 'signedIn'],
-      entry: ['clearForms', 'tellWho'],
+      entry: ['clearForms', 'forgetExpired', 'tellWho'],
       type: 'parallel',
       on: {
         'session.ended': {
           target: 'signedOut',
-          actions: { type: 'say', params: { tone: 'info', text: authMessages.sessionEnded } },
+          actions: ['rememberExpired', { type: 'say', params: { tone: 'info', text: authMessages.sessionEnded } }],
         },
         'account.deleted': 'signedOut',
         'user.updated': { actions: [{ type: 'takeUser', params: ({ event }) => event }, 'tellWho'] },
@@ -285,7 +291,7 @@ export const authMachine = setup({
                   {
                     guard: { type: 'isSessionEnd', params: ({ event }) => event },
                     target: '#auth.signedOut',
-                    actions: { type: 'say', params: { tone: 'info', text: authMessages.sessionEnded } },
+                    actions: ['rememberExpired', { type: 'say', params: { tone: 'info', text: authMessages.sessionEnded } }],
                   },
                   { target: 'steady' },
                 ],

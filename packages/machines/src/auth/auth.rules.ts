@@ -8,7 +8,7 @@ export const nothingTyped: Values<AuthField> = { fullName: '', email: '', phoneN
 
 /** What is known at the start. */
 export function firstContext({ user }: AuthInput): AuthContext {
-  return { user, values: nothingTyped, problems: {} }
+  return { user, expired: null, values: nothingTyped, problems: {} }
 }
 
 /** The login form asks for the pattern of passwords, as the specification says. */

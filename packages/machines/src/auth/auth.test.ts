@@ -2,7 +2,7 @@ import { createAdmin, createUser, testPassword } from '@shop/api/testing'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Notice } from '../notice.ts'
-import { createDeferredActor } from '../testing/index.ts'
+import { createDeferredActor, startChild } from '../testing/index.ts'
 import { authMachine } from './auth.machine.ts'
 import type { AuthEvent, AuthInput } from './auth.types.ts'
 
@@ -148,6 +148,7 @@ describe('Signing in', () => {
     expect(shop.tag('admin')).toBe(true)
     expect(shop.context()).toEqual({
       user: admin,
+      expired: null,
       values: { fullName: '', email: '', phoneNumber: '', password: '' },
       problems: {},
     })
@@ -245,7 +246,7 @@ describe('Signing out', () => {
     const shop = startSignedIn()
     shop.send({ type: 'signOut.requested' })
     await shop.answer('signOut', undefined)
-    expect(shop.context().user).toBeNull()
+    expect(shop.context()).toMatchObject({ user: null, expired: null })
     expect(shop.tag('signedOut')).toBe(true)
   })
 
@@ -271,6 +272,16 @@ describe('A session that ends in mid-action', () => {
     shop.send({ type: 'session.ended' }, { type: 'session.ended' })
     expect(shop.context().user).toBeNull()
     expect(shop.notices).toEqual([{ tone: 'info', text: 'Your session has ended. Please log in again.' }])
+  })
+
+  it('remembers whose it was, so that screens keep what was typed, until somebody signs in', async () => {
+    const shop = startSignedIn()
+    shop.send({ type: 'session.ended' }, typed(credentials), { type: 'signIn.submitted' })
+    await shop.fail('signIn', noNetwork)
+    expect(shop.context().expired).toEqual(customer)
+    shop.send({ type: 'signIn.submitted' })
+    await shop.answer('signIn', customer)
+    expect(shop.context().expired).toBeNull()
   })
 
   it('is what was asked for while signing out: one notice that says so', async () => {
@@ -311,6 +322,20 @@ describe('A new check of the session', () => {
     await shop.fail('recheck', noNetwork)
     expect(shop.context().user).toEqual(customer)
     expect(shop.tag('signedIn')).toBe(true)
+  })
+})
+
+describe('The root', () => {
+  it('is told who is signed in, at each arrival and each change', () => {
+    const { actor, told } = startChild(authMachine, { user: customer })
+    const renamed = { ...customer, username: 'Ada Eze' }
+    actor.send({ type: 'user.updated', user: renamed })
+    actor.send({ type: 'session.ended' })
+    expect(told).toEqual([
+      { type: 'user.changed', user: customer, hasExpired: false },
+      { type: 'user.changed', user: renamed, hasExpired: false },
+      { type: 'user.changed', user: null, hasExpired: true },
+    ])
   })
 })
 

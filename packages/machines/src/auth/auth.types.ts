@@ -14,6 +14,8 @@ export interface AuthInput {
 export interface AuthContext {
   /** Who is signed in; null when nobody is, undefined while nobody knows. */
   user: User | null | undefined
+  /** Whose session ended by itself: screens keep what this person typed until somebody signs in. Null otherwise. */
+  expired: User | null
   /** What is typed in the forms. Screens share it: the e-mail of a failed sign-in stands in Reset Your Password. */
   values: Values<AuthField>
   /** What is wrong with single fields, a sentence each. */
@@ -52,10 +54,13 @@ export type AuthEvent =
   /** The account was deleted, and the session with it. */
   | { type: 'account.deleted' }
 
-/** What the machine tells the root, at each arrival and each change: who is signed in, or null for nobody. */
+/** What the machine tells the root, at each arrival and each change. */
 export interface UserChanged {
   type: 'user.changed'
+  /** Who is signed in; null for nobody. */
   user: User | null
+  /** Whether nobody is, because the session ended by itself. */
+  hasExpired: boolean
 }
 
 /** What views read: see the page about the machine. */

@@ -1,9 +1,13 @@
 /** Tools for tests of machines, of this package and of others: nothing of a shopper's bundle. */
 export type { ActorEnds, Cases, ChartModel, InState } from './chart-model.ts'
+export { startChild } from './child.ts'
+export type { Child } from './child.ts'
 export { measureCoverage } from './coverage.ts'
 export type { Coverage } from './coverage.ts'
 export { createDeferredActor, heard } from './deferred.ts'
 export type { DeferredActor, DeferredRequest } from './deferred.ts'
+export { createMemoryBrowser } from './memory-browser.ts'
+export type { MemoryBrowser } from './memory-browser.ts'
 export { describePaths } from './describe-paths.ts'
 export type { Happening } from './happenings.ts'
 export { coveringPaths } from './paths.ts'

@@ -1,0 +1,63 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { BrowserStorage, Cookies, KeyStorage } from '../ports.ts'
+import { keepAnonymousId, readAnonymousId, removeAnonymousId } from './guest-cookie.ts'
+import type { ConsentEvent, KeptChoice } from './consent.types.ts'
+
+/** Where the choice stands: 'true' or 'false'; anything else is no choice. */
+export const consentKey = 'cookie_consent_accepted'
+
+/** The copies of the lists that stay after the visit: declining takes them away. */
+export const lastingCopies = ['localCart', 'localWishlist'] as const
+
+/** What the choice needs of the browser. */
+export interface ConsentPorts {
+  storage: BrowserStorage
+  cookies: Cookies
+  /** A new random UUID. */
+  createId: () => string
+}
+
+/**
+ * The actors of the choice about cookies, for `consentMachine.provide({ actors })`. None of them fails: where storage is
+ * forbidden or full the choice holds for the visit, where cookies are blocked there is no guest.
+ */
+export function createConsentActors({ storage, cookies, createId }: ConsentPorts) {
+  const read = (): KeptChoice => {
+    const choice = readChoice(storage.persistent)
+    if (choice === 'accepted') return { choice, anonymousId: keepAnonymousId(cookies, createId) }
+    if (choice === 'unset') return { choice, anonymousId: readAnonymousId(cookies) }
+    removeAnonymousId(cookies)
+    return { choice, anonymousId: null }
+  }
+  return {
+    readChoice: fromPromise<KeptChoice, void>(async () => read()),
+    keepChoice: fromPromise<KeptChoice, { choice: 'accepted' | 'declined' }>(async ({ input: { choice } }) => {
+      // The choice comes before all else: other tabs hear of it first, and move their lists before the copies go.
+      attempt(() => storage.persistent.set(consentKey, choice === 'accepted' ? 'true' : 'false'))
+      if (choice === 'accepted') return { choice, anonymousId: keepAnonymousId(cookies, createId) }
+      removeAnonymousId(cookies)
+      for (const key of lastingCopies) attempt(() => storage.persistent.remove(key))
+      return { choice, anonymousId: null }
+    }),
+    watchChoice: fromCallback<ConsentEvent>(({ sendBack }) =>
+      storage.subscribe((key) => {
+        if (key === consentKey || key === null) sendBack({ type: 'choice.heard', ...read() })
+      }),
+    ),
+  }
+}
+
+function readChoice(persistent: KeyStorage): KeptChoice['choice'] {
+  const kept = attempt(() => persistent.get(consentKey))
+  if (kept === 'true') return 'accepted'
+  return kept === 'false' ? 'declined' : 'unset'
+}
+
+/** What the step gives; null where the storage is forbidden, full or absent. */
+function attempt<Result>(step: () => Result): Result | null {
+  try {
+    return step()
+  } catch {
+    return null
+  }
+}

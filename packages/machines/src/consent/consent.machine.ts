@@ -1,0 +1,148 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { ConsentChoice, Identity } from '../identity.ts'
+import { listenerNotProvided, notProvided } from '../not-provided.ts'
+import { toParent } from '../to-parent.ts'
+import type { ConsentContext, ConsentEvent, ConsentInput, ConsentSettled, ConsentTag, KeptChoice } from './consent.types.ts'
+
+/** The banner, wherever it is shown. */
+const banner = {
+  tags: 'banner',
+  on: {
+    'choice.accepted': '#consent.accepting',
+    'choice.declined': '#consent.declining',
+    'settings.closed': 'hidden',
+  },
+} as const
+
+/**
+ * What the person said about cookies.
+ *
+ * What each state means for the person:
+ * - `reading`: the browser's storage is being looked at; nothing is shown.
+ * - `unset`: they have said nothing yet. The banner is `shown` to a visitor, and `hidden` from somebody signed in.
+ * - `accepting`, `accepted`: the lists stay after the visit, and the cookie `anonymousId` names the guest to the server.
+ * - `declining`, `declined`: the lists end with the visit; neither cookie nor copies are left.
+ *
+ * In `accepted` and `declined` the banner is `hidden` until 'Cookie settings' in the footer shows it again.
+ */
+export const consentMachine = setup({
+  types: {
+    input: {} as ConsentInput,
+    context: {} as ConsentContext,
+    events: {} as ConsentEvent,
+    tags: {} as ConsentTag,
+  },
+  actors: {
+    readChoice: notProvided<KeptChoice, void>('readChoice'),
+    keepChoice: notProvided<KeptChoice, { choice: 'accepted' | 'declined' }>('keepChoice'),
+    watchChoice: listenerNotProvided<ConsentEvent>('watchChoice'),
+  },
+  actions: {
+    takePerson: assign({ isSignedOut: (_, { identity }: { identity: Identity }) => isSignedOut(identity) }),
+    takeGuest: assign({ anonymousId: (_, { anonymousId }: Pick<KeptChoice, 'anonymousId'>) => anonymousId }),
+    forgetGuest: assign({ anonymousId: null }),
+    tell: sendTo(toParent, ({ context: { anonymousId } }, { choice }: { choice: ConsentChoice }): ConsentSettled => ({
+      type: 'consent.settled',
+      choice,
+      anonymousId,
+    })),
+  },
+  guards: {
+    isSignedOut: ({ context }) => context.isSignedOut,
+    isAccepted: (_, { choice }: { choice: ConsentChoice }) => choice === 'accepted',
+    isDeclined: (_, { choice }: { choice: ConsentChoice }) => choice === 'declined',
+  },
+}).createMachine({
+  id: 'consent',
+  context: ({ input }) => ({ ...input, anonymousId: null }),
+  invoke: { id: 'watch', src: 'watchChoice' },
+  on: {
+    'identity.changed': { actions: { type: 'takePerson', params: ({ event }) => event } },
+    'choice.heard': [
+      {
+        guard: { type: 'isAccepted', params: ({ event }) => event },
+        target: '.accepted',
+        actions: { type: 'takeGuest', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isDeclined', params: ({ event }) => event },
+        target: '.declined',
+        actions: { type: 'takeGuest', params: ({ event }) => event },
+      },
+      { target: '.unset', actions: { type: 'takeGuest', params: ({ event }) => event } },
+    ],
+  },
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        id: 'read',
+        src: 'readChoice',
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'accepted',
+            actions: { type: 'takeGuest', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isDeclined', params: ({ event }) => event.output },
+            target: 'declined',
+            actions: { type: 'takeGuest', params: ({ event }) => event.output },
+          },
+          { target: 'unset', actions: { type: 'takeGuest', params: ({ event }) => event.output } },
+        ],
+        onError: 'unset',
+      },
+    },
+    unset: {
+      tags: 'unset',
+      entry: { type: 'tell', params: { choice: 'unset' } },
+      on: {
+        'identity.changed': { target: '.settling', actions: { type: 'takePerson', params: ({ event }) => event } },
+        'settings.opened': '.shown',
+      },
+      initial: 'settling',
+      states: {
+        settling: { always: [{ guard: 'isSignedOut', target: 'shown' }, { target: 'hidden' }] },
+        hidden: {},
+        shown: banner,
+      },
+    },
+    accepting: {
+      invoke: {
+        id: 'accept',
+        src: 'keepChoice',
+        input: { choice: 'accepted' },
+        onDone: { target: 'accepted', actions: { type: 'takeGuest', params: ({ event }) => event.output } },
+        onError: { target: 'accepted', actions: 'forgetGuest' },
+      },
+    },
+    accepted: {
+      tags: 'accepted',
+      entry: { type: 'tell', params: { choice: 'accepted' } },
+      on: { 'settings.opened': '.shown' },
+      initial: 'hidden',
+      states: { hidden: {}, shown: banner },
+    },
+    declining: {
+      invoke: {
+        id: 'decline',
+        src: 'keepChoice',
+        input: { choice: 'declined' },
+        onDone: { target: 'declined', actions: { type: 'takeGuest', params: ({ event }) => event.output } },
+        onError: { target: 'declined', actions: 'forgetGuest' },
+      },
+    },
+    declined: {
+      tags: 'declined',
+      entry: { type: 'tell', params: { choice: 'declined' } },
+      on: { 'settings.opened': '.shown' },
+      initial: 'hidden',
+      states: { hidden: {}, shown: banner },
+    },
+  },
+})
+
+function isSignedOut({ kind }: Identity): boolean {
+  return kind === 'visitor' || kind === 'guest'
+}

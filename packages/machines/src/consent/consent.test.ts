@@ -1,0 +1,235 @@
+import { createUser, testId } from '@shop/api/testing'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { ConsentChoice } from '../identity.ts'
+import { createMemoryBrowser, heard, startChild } from '../testing/index.ts'
+import type { MemoryBrowser } from '../testing/index.ts'
+import { createConsentActors } from './consent.actors.ts'
+import { consentMachine } from './consent.machine.ts'
+import type { ConsentEvent } from './consent.types.ts'
+
+const guest = testId('guest')
+const year = 365 * 24 * 60 * 60
+
+/** The choice in a browser. */
+async function start(browser: MemoryBrowser = createMemoryBrowser(), isSignedOut = true) {
+  const actors = createConsentActors({ ...browser, createId: () => guest })
+  const { actor, told, stop } = startChild(consentMachine.provide({ actors }), { isSignedOut })
+  await heard()
+  return {
+    ...browser,
+    actor,
+    told,
+    stop,
+    send: async (...events: ConsentEvent[]) => {
+      for (const event of events) actor.send(event)
+      await heard()
+    },
+    choice: () => (['unset', 'accepted', 'declined'] as const).find((tag) => actor.getSnapshot().hasTag(tag)),
+    isBannerShown: () => actor.getSnapshot().hasTag('banner'),
+  }
+}
+
+const remembering = (text: string) => {
+  const browser = createMemoryBrowser()
+  browser.kept.persistent.set('cookie_consent_accepted', text)
+  return browser
+}
+
+describe('The choice that the browser remembers', () => {
+  it.each<[string, ConsentChoice]>([
+    ['true', 'accepted'],
+    ['false', 'declined'],
+    ['', 'unset'],
+    ['1', 'unset'],
+    ['TRUE', 'unset'],
+    ['null', 'unset'],
+  ])('%j means %s', async (text, choice) => {
+    const consent = await start(remembering(text))
+    expect(consent.choice()).toBe(choice)
+    expect(consent.isBannerShown()).toBe(choice === 'unset')
+  })
+
+  it('is read before anything is shown', () => {
+    const actor = createActor(consentMachine, { input: { isSignedOut: true } })
+    expect(actor.getSnapshot().value).toBe('reading')
+    expect(actor.getSnapshot().hasTag('banner')).toBe(false)
+  })
+
+  it('is told to the root, with the guest', async () => {
+    const { told } = await start(remembering('true'))
+    expect(told).toEqual([{ type: 'consent.settled', choice: 'accepted', anonymousId: guest }])
+  })
+
+  it('Accept All keeps the guest that the cookie names', async () => {
+    const browser = remembering('true')
+    browser.jar.set('anonymousId', { value: testId('user') })
+    expect((await start(browser)).actor.getSnapshot().context.anonymousId).toBe(testId('user'))
+  })
+
+  it('Decline leaves no cookie', async () => {
+    const browser = remembering('false')
+    browser.jar.set('anonymousId', { value: guest })
+    const { actor, jar } = await start(browser)
+    expect(actor.getSnapshot().context.anonymousId).toBeNull()
+    expect([...jar]).toEqual([])
+  })
+
+  it('Decline leaves the persistent lists to the cart and the wishlist, which move them', async () => {
+    const browser = remembering('false')
+    browser.kept.persistent.set('localCart', '[]')
+    expect((await start(browser)).kept.persistent.get('localCart')).toBe('[]')
+  })
+
+  it.each([['none', null], ['a UUID', guest]])('without a choice the guest is the one of the cookie: %s', async (_, value) => {
+    const browser = createMemoryBrowser()
+    if (value !== null) browser.jar.set('anonymousId', { value })
+    expect((await start(browser)).told).toEqual([{ type: 'consent.settled', choice: 'unset', anonymousId: value }])
+  })
+
+  it('a cookie that is no UUID names nobody', async () => {
+    const browser = createMemoryBrowser()
+    browser.jar.set('anonymousId', { value: 'me' })
+    expect((await start(browser)).actor.getSnapshot().context.anonymousId).toBeNull()
+  })
+})
+
+describe('The banner', () => {
+  it('is shown to a visitor and not to somebody signed in', async () => {
+    expect((await start()).isBannerShown()).toBe(true)
+    expect((await start(createMemoryBrowser(), false)).isBannerShown()).toBe(false)
+  })
+
+  it('follows signing in and out while there is no choice', async () => {
+    const consent = await start()
+    await consent.send({ type: 'identity.changed', identity: { kind: 'customer', user: createUser() } })
+    expect(consent.isBannerShown()).toBe(false)
+    await consent.send({ type: 'identity.changed', identity: { kind: 'visitor' } })
+    expect(consent.isBannerShown()).toBe(true)
+  })
+
+  it("comes again with 'Cookie settings', for somebody signed in too, and goes when it is closed", async () => {
+    const consent = await start(createMemoryBrowser(), false)
+    await consent.send({ type: 'settings.opened' })
+    expect(consent.isBannerShown()).toBe(true)
+    await consent.send({ type: 'settings.closed' })
+    expect([consent.isBannerShown(), consent.choice()]).toEqual([false, 'unset'])
+  })
+
+  it('asked again and closed leaves the choice as it was', async () => {
+    const consent = await start(remembering('true'))
+    await consent.send({ type: 'settings.opened' }, { type: 'settings.closed' })
+    expect([consent.isBannerShown(), consent.choice()]).toEqual([false, 'accepted'])
+    expect(consent.told).toHaveLength(1)
+  })
+})
+
+describe('Accept All', () => {
+  it('keeps the choice, makes the person a guest for a year, and hides the banner', async () => {
+    const consent = await start()
+    await consent.send({ type: 'choice.accepted' })
+    expect([consent.choice(), consent.isBannerShown()]).toEqual(['accepted', false])
+    expect(consent.kept.persistent.get('cookie_consent_accepted')).toBe('true')
+    expect([...consent.jar]).toEqual([
+      ['anonymousId', { value: guest, terms: { maxAge: year, sameSite: 'Lax', secure: false } }],
+    ])
+    expect(consent.told.at(-1)).toEqual({ type: 'consent.settled', choice: 'accepted', anonymousId: guest })
+  })
+
+  it('sets the cookie for https alone where the page came by https', async () => {
+    const consent = await start(createMemoryBrowser({ isSecure: true }))
+    await consent.send({ type: 'choice.accepted' })
+    expect(consent.jar.get('anonymousId')?.terms?.secure).toBe(true)
+  })
+
+  it('pressed twice keeps one choice', async () => {
+    const consent = await start()
+    await consent.send({ type: 'choice.accepted' }, { type: 'choice.accepted' })
+    expect(consent.told.filter((event) => 'choice' in event && event.choice === 'accepted')).toHaveLength(1)
+  })
+
+  it.each([{ full: true }, { forbidden: true }])('holds for the visit where the storage is %j', async (fault) => {
+    const consent = await start(createMemoryBrowser(fault))
+    await consent.send({ type: 'choice.accepted' })
+    expect(consent.choice()).toBe('accepted')
+    expect(consent.kept.persistent.size).toBe(0)
+  })
+
+  it('makes no guest where cookies are blocked', async () => {
+    const consent = await start(createMemoryBrowser({ cookiesBlocked: true }))
+    await consent.send({ type: 'choice.accepted' })
+    expect(consent.told.at(-1)).toEqual({ type: 'consent.settled', choice: 'accepted', anonymousId: null })
+  })
+
+  it('makes no guest where cookies cannot even be touched', async () => {
+    const browser = createMemoryBrowser()
+    const refuse = () => {
+      throw new DOMException('Blocked.', 'SecurityError')
+    }
+    const consent = await start({ ...browser, cookies: { isSecure: true, get: () => null, set: refuse, remove: refuse } })
+    await consent.send({ type: 'choice.accepted' })
+    expect(consent.told.at(-1)).toMatchObject({ choice: 'accepted', anonymousId: null })
+    await consent.send({ type: 'settings.opened' }, { type: 'choice.declined' })
+    expect(consent.choice()).toBe('declined')
+  })
+})
+
+describe('Decline', () => {
+  it('keeps the choice, sets no cookie, and hides the banner', async () => {
+    const consent = await start()
+    await consent.send({ type: 'choice.declined' })
+    expect([consent.choice(), consent.isBannerShown()]).toEqual(['declined', false])
+    expect([...consent.kept.persistent]).toEqual([['cookie_consent_accepted', 'false']])
+    expect([...consent.jar]).toEqual([])
+  })
+
+  it('after Accept All removes the cookie and the persistent copies, and nothing else', async () => {
+    const browser = remembering('true')
+    browser.kept.persistent.set('localCart', '[1]').set('localWishlist', '[2]').set('theme', 'dark')
+    browser.kept.session.set('sessionCart', '[3]')
+    const consent = await start(browser)
+    await consent.send({ type: 'settings.opened' }, { type: 'choice.declined' })
+    expect([...consent.kept.persistent]).toEqual([['cookie_consent_accepted', 'false'], ['theme', 'dark']])
+    expect([...consent.kept.session]).toEqual([['sessionCart', '[3]']])
+    expect([...consent.jar]).toEqual([])
+    expect(consent.told.at(-1)).toEqual({ type: 'consent.settled', choice: 'declined', anonymousId: null })
+  })
+
+  it.each([{ full: true }, { forbidden: true }])('holds for the visit where the storage is %j', async (fault) => {
+    const consent = await start(createMemoryBrowser(fault))
+    await consent.send({ type: 'choice.declined' })
+    expect(consent.choice()).toBe('declined')
+  })
+})
+
+describe('Another tab', () => {
+  it.each<[string, ConsentChoice, string | null]>([
+    ['true', 'accepted', guest],
+    ['false', 'declined', null],
+    ['maybe', 'unset', null],
+  ])('that writes %j makes this one %s', async (text, choice, anonymousId) => {
+    const consent = await start()
+    consent.otherTab('cookie_consent_accepted', text)
+    expect(consent.choice()).toBe(choice)
+    expect(consent.told.at(-1)).toEqual({ type: 'consent.settled', choice, anonymousId })
+  })
+
+  it('that clears the storage asks again', async () => {
+    const consent = await start(remembering('false'))
+    consent.otherTab(null)
+    expect([consent.choice(), consent.isBannerShown()]).toEqual(['unset', true])
+  })
+
+  it('that writes something else changes nothing', async () => {
+    const consent = await start()
+    consent.otherTab('localCart', '[]')
+    expect(consent.told).toHaveLength(1)
+  })
+
+  it('is not listened to once the shop is left', async () => {
+    const consent = await start()
+    consent.stop()
+    consent.otherTab('cookie_consent_accepted', 'true')
+    expect(consent.told).toHaveLength(1)
+  })
+})

@@ -1,0 +1,94 @@
+import { serverMessageOf } from '@shop/api'
+import type { ContactMessage } from '@shop/api'
+import { assign, emit, setup } from 'xstate'
+import { afterTyping, isSound, problemsFromServer, problemsIn } from '../form/form.ts'
+import type { Values } from '../form/form.ts'
+import type { Identity } from '../identity.ts'
+import { notProvided } from '../not-provided.ts'
+import type { Notice } from '../notice.ts'
+import { contactMessages } from './contact.messages.ts'
+import { afterSending, contactChecks, filledIn, firstContext, messageOf, userOf } from './contact.rules.ts'
+import type { ContactContext, ContactEvent, ContactField, ContactInput, ContactTag } from './contact.types.ts'
+
+/**
+ * A message to the shop.
+ *
+ * What each state means for the person:
+ * - `idle`: the form can be filled in; `problems` stand beside the fields of a form that was not taken.
+ * - `submitting`: the message is on its way; the button is disabled and shows a spinner, the fields rest.
+ *
+ * Name, e-mail and phone number are those of the account, until the person types others.
+ */
+export const contactMachine = setup({
+  types: {
+    input: {} as ContactInput,
+    context: {} as ContactContext,
+    events: {} as ContactEvent,
+    emitted: {} as Notice,
+    tags: {} as ContactTag,
+  },
+  actors: {
+    sendMessage: notProvided<{ message: string }, ContactMessage>('sendMessage'),
+  },
+  actions: {
+    keepTyped: assign(({ context }, { values }: { values: Partial<Values<ContactField>> }) => afterTyping(context, values)),
+    fillIn: assign(({ context }, { identity }: { identity: Identity }) => ({
+      user: userOf(identity),
+      values: filledIn(context.values, context.user, userOf(identity)),
+    })),
+    forgetProblems: assign({ problems: {} }),
+    showProblems: assign({ problems: ({ context }) => problemsIn(context.values, contactChecks) }),
+    showProblemsOfServer: assign({
+      problems: ({ context }, { error }: { error: unknown }) => problemsFromServer(error, context.values),
+    }),
+    clearForm: assign({ values: ({ context }) => afterSending(context.values) }),
+    announceSuccess: emit((_, { message }: { message: string }) => ({
+      type: 'notice' as const,
+      tone: 'success' as const,
+      text: message.trim() || contactMessages.sent,
+    })),
+    announceFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'notice' as const,
+      tone: 'error' as const,
+      text: serverMessageOf(error) ?? contactMessages.failed,
+    })),
+  },
+  guards: {
+    isFilledIn: ({ context }) => isSound(context.values, contactChecks),
+  },
+}).createMachine({
+  id: 'contact',
+  context: ({ input }) => firstContext(input),
+  on: { 'identity.changed': { actions: { type: 'fillIn', params: ({ event }) => event } } },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'fields.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+        'message.submitted': [
+          { guard: 'isFilledIn', target: 'submitting', actions: 'forgetProblems' },
+          { actions: 'showProblems' },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'submitting',
+      invoke: {
+        id: 'send',
+        src: 'sendMessage',
+        input: ({ context }) => messageOf(context.values),
+        onDone: {
+          target: 'idle',
+          actions: ['clearForm', { type: 'announceSuccess', params: ({ event }) => event.output }],
+        },
+        onError: {
+          target: 'idle',
+          actions: [
+            { type: 'showProblemsOfServer', params: ({ event }) => event },
+            { type: 'announceFailure', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,61 @@
+import { isSound } from '../form/form.ts'
+import type { ChartModel } from '../testing/chart-model.ts'
+import { contactMachine } from './contact.machine.ts'
+import { contactChecks } from './contact.rules.ts'
+
+const user = {
+  _id: '01980000-0000-7000-8000-000000000001',
+  role: 'customer' as const,
+  username: 'Ada Obi',
+  email: 'ada@example.com',
+  phoneNumber: '08012345678',
+}
+
+/** What can happen to a message to the shop, for path tests. */
+export const contactModel: ChartModel<typeof contactMachine> = {
+  machine: contactMachine,
+  starts: { 'A visitor': { user: null }, 'A customer': { user } },
+  cases: {
+    'fields.typed': {
+      'every field is filled in': {
+        values: {
+          name: 'Chidi Eze',
+          email: 'chidi@example.com',
+          phoneNumber: '08098765432',
+          subject: 'A sofa',
+          message: 'Can it be wider?',
+        },
+      },
+      'a bad e-mail is typed': { values: { email: 'chidi@' } },
+    },
+    'message.submitted': { 'the form is sent': {} },
+    'identity.changed': {
+      'a customer signs in': { identity: { kind: 'customer', user } },
+      'the customer signs out': { identity: { kind: 'visitor' } },
+    },
+  },
+  ends: {
+    send: {
+      done: { 'the shop answers': { message: 'Thank you.' }, 'the shop answers without a word': { message: '' } },
+      failed: {
+        'the server refuses it with a sentence': {
+          status: 422,
+          serverMessage: 'Please look at the e-mail.',
+          issues: [{ path: 'email', message: 'Not this one.' }],
+        },
+        'the network is gone': new TypeError('fetch failed'),
+      },
+    },
+  },
+  // Signing in and out replaces only what the account filled in: the words tell where the three fields come from.
+  describe: ({ value, context: { user: known, values } }) =>
+    [
+      value,
+      known === null ? 'signed out' : 'signed in',
+      isSound(values, contactChecks) ? 'filled in' : 'not filled in',
+      `e-mail ${values.email || 'empty'}`,
+      `subject ${values.subject || 'empty'}`,
+    ].join(', '),
+  show: ({ context: { problems } }) =>
+    Object.keys(problems).length === 0 ? 'no problem' : Object.keys(problems).map((field) => `${field} is wrong`).join(', '),
+}

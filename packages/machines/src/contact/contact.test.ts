@@ -1,0 +1,165 @@
+import type { ContactMessage } from '@shop/api'
+import type { ApiClient } from '@shop/api/client'
+import { createContactMessage, createUser } from '@shop/api/testing'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { Identity } from '../identity.ts'
+import type { Notice } from '../notice.ts'
+import { createDeferredActor, recordCalls } from '../testing/index.ts'
+import { createContactActors } from './contact.actors.ts'
+import type { ContactApi } from './contact.actors.ts'
+import { contactMachine } from './contact.machine.ts'
+import type { ContactInput } from './contact.types.ts'
+
+const empty = { name: '', email: '', phoneNumber: '', subject: '', message: '' }
+const message = createContactMessage()
+const user = createUser({ username: 'Bisi Ojo', email: 'bisi@example.com', phoneNumber: '08055555555' })
+
+function start(input: ContactInput = { user: null }) {
+  const { logic, requests } = createDeferredActor<{ message: string }, ContactMessage>()
+  const notices: Pick<Notice, 'tone' | 'text'>[] = []
+  const actor = createActor(contactMachine.provide({ actors: { sendMessage: logic } }), { input })
+  actor.on('notice', ({ tone, text }) => notices.push({ tone, text }))
+  actor.start()
+  return {
+    actor,
+    notices,
+    requests,
+    type: (values: Partial<ContactMessage>) => actor.send({ type: 'fields.typed', values }),
+    submit: () => actor.send({ type: 'message.submitted' }),
+    meet: (identity: Identity) => actor.send({ type: 'identity.changed', identity }),
+    values: () => actor.getSnapshot().context.values,
+    problems: () => actor.getSnapshot().context.problems,
+    state: () => actor.getSnapshot().value,
+  }
+}
+
+function startSending(input?: ContactInput) {
+  const contact = start(input)
+  contact.type(message)
+  contact.submit()
+  return contact
+}
+
+describe('Name, e-mail and phone number', () => {
+  it('are those of the signed-in user', () => {
+    expect(start({ user }).values()).toEqual({ ...empty, name: 'Bisi Ojo', email: 'bisi@example.com', phoneNumber: '08055555555' })
+  })
+
+  it('are filled in when the person signs in, but for what was typed', () => {
+    const contact = start()
+    contact.type({ name: 'Bisi', message: 'Hello' })
+    contact.meet({ kind: 'customer', user })
+    expect(contact.values()).toEqual({
+      name: 'Bisi',
+      email: 'bisi@example.com',
+      phoneNumber: '08055555555',
+      subject: '',
+      message: 'Hello',
+    })
+  })
+
+  it('go when the person signs out, but for what was typed', () => {
+    const contact = start({ user })
+    contact.type({ email: 'other@example.com', subject: 'A sofa' })
+    contact.meet({ kind: 'visitor' })
+    expect(contact.values()).toEqual({ ...empty, email: 'other@example.com', subject: 'A sofa' })
+  })
+
+  it('stay empty for a guest, and are an admin\'s own', () => {
+    const contact = start()
+    contact.meet({ kind: 'guest', anonymousId: 'id' })
+    expect(contact.values()).toEqual(empty)
+    contact.meet({ kind: 'admin', user })
+    expect(contact.values().name).toBe('Bisi Ojo')
+  })
+})
+
+describe('Literal sentences', () => {
+  it('stand beside every field of an empty form, and nothing is sent', () => {
+    const contact = start()
+    contact.submit()
+    expect(contact.problems()).toEqual({
+      name: 'Name is required.',
+      email: 'Enter valid email address',
+      phoneNumber: 'Must be at least 10 digits',
+      subject: 'Subject is required.',
+      message: 'Message is required.',
+    })
+    expect([contact.requests, contact.notices]).toEqual([[], []])
+  })
+
+  it.each([
+    ['Thank you, we will answer soon.', 'Thank you, we will answer soon.'],
+    ['', 'Message sent successfully!'],
+  ])('when it is sent, and the server says %j', async (answer, text) => {
+    const contact = startSending()
+    await contact.requests[0]!.resolve({ message: answer })
+    expect(contact.notices).toEqual([{ tone: 'success', text }])
+  })
+
+  it.each([
+    ['The server says why.', Object.assign(new Error('422'), { serverMessage: 'The server says why.' })],
+    ['Failed to send message. Please try again.', new TypeError('fetch failed')],
+    ['Failed to send message. Please try again.', { status: 502 }],
+  ])('when it fails: %s', async (text, error) => {
+    const contact = startSending()
+    await contact.requests[0]!.reject(error)
+    expect(contact.notices).toEqual([{ tone: 'error', text }])
+  })
+})
+
+describe('Sending', () => {
+  it('sends every field without the spaces around it', () => {
+    const contact = start()
+    contact.type({ ...message, name: ' Ada Obi ', subject: ' A sofa ' })
+    contact.submit()
+    expect(contact.requests.map(({ input }) => input)).toEqual([{ ...message, name: 'Ada Obi', subject: 'A sofa' }])
+  })
+
+  it('clears name, e-mail, subject and message when it worked, and the form is idle again', async () => {
+    const contact = startSending({ user })
+    await contact.requests[0]!.resolve({ message: 'Thank you.' })
+    expect(contact.values()).toEqual({ ...empty, phoneNumber: message.phoneNumber })
+    expect(contact.state()).toBe('idle')
+  })
+
+  it('keeps all when it failed, with what the server says beside the fields', async () => {
+    const contact = startSending()
+    await contact.requests[0]!.reject({ status: 422, issues: [{ path: 'subject', message: 'Subject is too long.' }] })
+    expect(contact.values()).toEqual(message)
+    expect(contact.problems()).toEqual({ subject: 'Subject is too long.' })
+  })
+
+  it('twice sends one message, and nothing can be typed meanwhile', () => {
+    const contact = startSending()
+    contact.submit()
+    contact.type({ message: 'Another text' })
+    expect(contact.requests).toHaveLength(1)
+    expect(contact.values().message).toBe(message.message)
+  })
+
+  it('goes on when the person signs out meanwhile', async () => {
+    const contact = startSending({ user })
+    contact.meet({ kind: 'visitor' })
+    await contact.requests[0]!.resolve({ message: '' })
+    expect(contact.notices).toEqual([{ tone: 'success', text: 'Message sent successfully!' }])
+  })
+
+  it('takes the problem away from the field that is typed in', () => {
+    const contact = start({ user })
+    contact.submit()
+    contact.type({ subject: 'A' })
+    expect(contact.problems()).toEqual({ message: 'Message is required.' })
+  })
+
+  it('goes to the call of the API', () => {
+    const { call, calls } = recordCalls()
+    const api: ContactApi = { contact: { send: call('contact.send') } }
+    const actor = createActor(contactMachine.provide({ actors: createContactActors({ api }) }), { input: { user: null } }).start()
+    actor.send({ type: 'fields.typed', values: message })
+    actor.send({ type: 'message.submitted' })
+    expect(calls.map(({ name, input }) => [name, input])).toEqual([['contact.send', { body: message }]])
+    expectTypeOf<ApiClient>().toExtend<ContactApi>()
+  })
+})

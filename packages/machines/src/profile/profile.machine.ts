@@ -1,0 +1,319 @@
+import { serverMessageOf } from '@shop/api'
+import type { Profile, User } from '@shop/api'
+import { assign, emit, sendTo, setup } from 'xstate'
+import { isSessionEnd } from '../failures.ts'
+import { afterTyping, isSound, problemsFromServer, problemsIn } from '../form/form.ts'
+import type { Values } from '../form/form.ts'
+import type { Identity } from '../identity.ts'
+import { notProvided } from '../not-provided.ts'
+import type { Notice } from '../notice.ts'
+import { toParent } from '../to-parent.ts'
+import type { ParentMessage } from '../to-parent.ts'
+import { profileMessages } from './profile.messages.ts'
+import {
+  customerOf,
+  detailsAsSaved,
+  detailsChecks,
+  isDraft,
+  noPasswords,
+  passwordChecks,
+  profileOf,
+  refreshed,
+  savedFields,
+  scriptProblem,
+} from './profile.rules.ts'
+import type {
+  DetailsField,
+  PasswordField,
+  ProfileContext,
+  ProfileEvent,
+  ProfileInput,
+  ProfileMessage,
+  ProfileTag,
+} from './profile.types.ts'
+
+/**
+ * The account page of a customer.
+ *
+ * What each state means for the person:
+ * - `away`: no customer is signed in. After a session that ended by itself, what was typed waits for the same person.
+ * - `present`: three things go on side by side.
+ *   - `details`: `viewing`, `editing` with Save Changes, or `saving`.
+ *   - `password`: `editing` the three fields of Change Password, or `changing`.
+ *   - `account`: `keeping`, `confirming` (the question is asked), or `deleting`.
+ * - `deleted`: the account is gone; the person goes to Home.
+ *
+ * `settling` states last no time: they look at what is known and choose among the others.
+ *
+ * Each form rests while it is on its way, so nothing is sent twice. Leaving `present` drops every answer under way.
+ */
+export const profileMachine = setup({
+  types: {
+    input: {} as ProfileInput,
+    context: {} as ProfileContext,
+    events: {} as ProfileEvent,
+    emitted: {} as Notice,
+    tags: {} as ProfileTag,
+  },
+  actors: {
+    saveProfile: notProvided<User, Profile>('saveProfile'),
+    changePassword: notProvided<{ message: string }, { oldPassword: string; newPassword: string }>('changePassword'),
+    deleteAccount: notProvided<void, void>('deleteAccount'),
+  },
+  actions: {
+    takePerson: assign((_, { identity }: { identity: Identity }) => profileOf(customerOf(identity))),
+    refresh: assign(({ context }, { identity }: { identity: Identity }) => refreshed(context, customerOf(identity)!)),
+    forgetPerson: assign(profileOf(null)),
+    restoreDetails: assign({ details: ({ context }) => detailsAsSaved(context) }),
+    typeDetails: assign({
+      details: ({ context: { details } }, { values }: { values: Partial<Values<DetailsField>> }) => ({
+        ...afterTyping(details, values),
+        problem: null,
+      }),
+    }),
+    showDetailsProblems: assign({
+      details: ({ context: { details } }) => ({ ...details, problems: problemsIn(details.values, detailsChecks) }),
+    }),
+    // The notice says the generic sentence; the form says what the server knows, such as that the e-mail is taken.
+    explainSave: assign({
+      details: ({ context: { details } }, { error }: { error: unknown }) => ({
+        ...details,
+        problems: problemsFromServer(error, details.values),
+        problem: serverMessageOf(error) ?? profileMessages.failed,
+      }),
+    }),
+    takeSaved: assign((_, { user }: { user: User }) => ({ user, details: detailsAsSaved({ user }) })),
+    typePasswords: assign({
+      passwords: ({ context: { passwords } }, { values }: { values: Partial<Values<PasswordField>> }) => ({
+        ...afterTyping(passwords, values),
+        problem: null,
+      }),
+    }),
+    clearPasswords: assign({ passwords: noPasswords }),
+    explainPasswords: assign({
+      passwords: ({ context: { passwords } }) => ({ ...passwords, problems: {}, problem: scriptProblem(passwords.values) }),
+    }),
+    showPasswordProblems: assign({
+      passwords: ({ context: { passwords } }) => ({
+        ...passwords,
+        problems: problemsIn(passwords.values, passwordChecks),
+        problem: null,
+      }),
+    }),
+    explainChange: assign({
+      passwords: ({ context: { passwords } }, { error }: { error: unknown }) => ({
+        ...passwords,
+        problems: problemsFromServer(error, passwords.values),
+        problem: serverMessageOf(error) ?? profileMessages.passwordFailed,
+      }),
+    }),
+    announcePasswordProblem: emit(({ context }) => ({
+      type: 'notice' as const,
+      tone: 'error' as const,
+      text: context.passwords.problem ?? profileMessages.passwordFailed,
+    })),
+    say: emit((_, { tone, text }: Pick<Notice, 'tone' | 'text'>) => ({ type: 'notice' as const, tone, text })),
+    tell: sendTo(toParent, (_, message: ProfileMessage | ParentMessage) => message),
+  },
+  guards: {
+    isSomebody: ({ context }) => context.user !== null,
+    isSamePerson: ({ context }, { identity }: { identity: Identity }) =>
+      context.user !== null && customerOf(identity)?._id === context.user._id,
+    isCustomer: (_, { identity }: { identity: Identity }) => customerOf(identity) !== null,
+    isDraft: ({ context }) => isDraft(context),
+    areDetailsSound: ({ context }) => isSound(context.details.values, detailsChecks),
+    hasScriptProblem: ({ context }) => scriptProblem(context.passwords.values) !== null,
+    arePasswordsSound: ({ context }) => isSound(context.passwords.values, passwordChecks),
+    isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
+  },
+}).createMachine({
+  id: 'profile',
+  context: ({ input }) => profileOf(input.user),
+  initial: 'settling',
+  states: {
+    settling: { always: [{ guard: 'isSomebody', target: 'present' }, { target: 'away' }] },
+    away: {
+      on: {
+        'identity.changed': [
+          {
+            guard: { type: 'isSamePerson', params: ({ event }) => event },
+            target: 'present',
+            actions: { type: 'refresh', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isCustomer', params: ({ event }) => event },
+            target: 'present',
+            actions: { type: 'takePerson', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    present: {
+      tags: 'present',
+      type: 'parallel',
+      on: {
+        'signOut.requested': { actions: { type: 'tell', params: { type: 'signOut.requested' } } },
+        'session.ended': 'away',
+        'identity.changed': [
+          {
+            guard: { type: 'isSamePerson', params: ({ event }) => event },
+            actions: { type: 'refresh', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isCustomer', params: ({ event }) => event },
+            target: 'present',
+            reenter: true,
+            actions: { type: 'takePerson', params: ({ event }) => event },
+          },
+          { target: 'away', actions: 'forgetPerson' },
+        ],
+      },
+      states: {
+        details: {
+          initial: 'settling',
+          states: {
+            settling: { always: [{ guard: 'isDraft', target: 'editing' }, { target: 'viewing' }] },
+            viewing: { on: { 'edit.toggled': 'editing' } },
+            editing: {
+              tags: 'editing',
+              on: {
+                'edit.toggled': { target: 'viewing', actions: 'restoreDetails' },
+                'details.typed': { actions: { type: 'typeDetails', params: ({ event }) => event } },
+                'details.submitted': [
+                  { guard: 'areDetailsSound', target: 'saving' },
+                  { actions: 'showDetailsProblems' },
+                ],
+              },
+            },
+            saving: {
+              tags: ['editing', 'saving'],
+              invoke: {
+                id: 'save',
+                src: 'saveProfile',
+                input: ({ context }) => savedFields(context.details.values),
+                onDone: {
+                  target: 'viewing',
+                  actions: [
+                    { type: 'takeSaved', params: ({ event }) => ({ user: event.output }) },
+                    { type: 'tell', params: ({ event }) => ({ type: 'user.updated', user: event.output }) },
+                    { type: 'say', params: { tone: 'success', text: profileMessages.saved } },
+                  ],
+                },
+                onError: [
+                  {
+                    guard: { type: 'isSessionEnd', params: ({ event }) => event },
+                    target: 'editing',
+                    actions: { type: 'tell', params: { type: 'session.ended' } },
+                  },
+                  {
+                    target: 'editing',
+                    actions: [
+                      { type: 'explainSave', params: ({ event }) => event },
+                      { type: 'say', params: { tone: 'error', text: profileMessages.failed } },
+                    ],
+                  },
+                ],
+              },
+            },
+          },
+        },
+        password: {
+          initial: 'editing',
+          states: {
+            editing: {
+              on: {
+                'passwords.typed': { actions: { type: 'typePasswords', params: ({ event }) => event } },
+                'passwords.submitted': [
+                  { guard: 'hasScriptProblem', actions: ['explainPasswords', 'announcePasswordProblem'] },
+                  { guard: 'arePasswordsSound', target: 'changing' },
+                  { actions: 'showPasswordProblems' },
+                ],
+              },
+            },
+            changing: {
+              tags: 'changingPassword',
+              invoke: {
+                id: 'change',
+                src: 'changePassword',
+                input: ({ context: { passwords } }) => ({
+                  oldPassword: passwords.values.oldPassword,
+                  newPassword: passwords.values.newPassword,
+                }),
+                onDone: {
+                  target: 'editing',
+                  actions: [
+                    'clearPasswords',
+                    {
+                      type: 'say',
+                      params: ({ event }) => ({
+                        tone: 'success',
+                        text: event.output.message.trim() || profileMessages.passwordChanged,
+                      }),
+                    },
+                  ],
+                },
+                onError: [
+                  {
+                    guard: { type: 'isSessionEnd', params: ({ event }) => event },
+                    target: 'editing',
+                    actions: { type: 'tell', params: { type: 'session.ended' } },
+                  },
+                  {
+                    target: 'editing',
+                    actions: [{ type: 'explainChange', params: ({ event }) => event }, 'announcePasswordProblem'],
+                  },
+                ],
+              },
+            },
+          },
+        },
+        account: {
+          initial: 'keeping',
+          states: {
+            keeping: { on: { 'delete.requested': 'confirming' } },
+            confirming: {
+              tags: 'confirming',
+              on: { 'delete.confirmed': 'deleting', 'delete.cancelled': 'keeping' },
+            },
+            deleting: {
+              tags: 'deleting',
+              invoke: {
+                id: 'delete',
+                src: 'deleteAccount',
+                onDone: {
+                  target: '#profile.deleted',
+                  actions: [
+                    { type: 'tell', params: { type: 'account.deleted' } },
+                    { type: 'say', params: { tone: 'success', text: profileMessages.deleted } },
+                  ],
+                },
+                onError: [
+                  {
+                    guard: { type: 'isSessionEnd', params: ({ event }) => event },
+                    target: 'keeping',
+                    actions: { type: 'tell', params: { type: 'session.ended' } },
+                  },
+                  {
+                    target: 'keeping',
+                    actions: { type: 'say', params: { tone: 'error', text: profileMessages.failed } },
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    deleted: {
+      tags: 'toHome',
+      entry: 'forgetPerson',
+      on: {
+        'identity.changed': {
+          guard: { type: 'isCustomer', params: ({ event }) => event },
+          target: 'present',
+          actions: { type: 'takePerson', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,76 @@
+import type { User } from '@shop/api'
+import { isSound } from '../form/form.ts'
+import type { ChartModel } from '../testing/chart-model.ts'
+import { stateWords } from '../testing/state-words.ts'
+import { profileMachine } from './profile.machine.ts'
+import { detailsChecks, isDraft, passwordChecks, scriptProblem } from './profile.rules.ts'
+import type { ProfileContext } from './profile.types.ts'
+
+const user: User = {
+  _id: '01980000-0000-7000-8000-000000000001',
+  role: 'customer',
+  username: 'Ada Obi',
+  email: 'ada@example.com',
+  phoneNumber: '08012345678',
+}
+const other: User = { ...user, _id: '01980000-0000-7000-8000-000000000002', username: 'Bisi Ojo' }
+
+const ended = { status: 401 }
+const refused = { status: 409, serverMessage: 'The server says no.', issues: [{ path: 'email', message: 'It is taken.' }] }
+
+/** What can happen to a profile, for path tests. */
+export const profileModel: ChartModel<typeof profileMachine> = {
+  machine: profileMachine,
+  starts: { 'A customer': { user }, Nobody: { user: null } },
+  cases: {
+    'edit.toggled': { 'Edit Profile is toggled': {} },
+    'details.typed': {
+      'a new name is typed': { values: { username: 'Ada Eze' } },
+      'the name is emptied': { values: { username: '' } },
+    },
+    'details.submitted': { 'Save Changes': {} },
+    'passwords.typed': {
+      'three good passwords are typed': {
+        values: { oldPassword: 'Ebony-Chair-42', newPassword: 'Teak-Table-43', confirmation: 'Teak-Table-43' },
+      },
+      'another confirmation is typed': {
+        values: { oldPassword: 'Ebony-Chair-42', newPassword: 'Teak-Table-43', confirmation: 'Teak-Table-44' },
+      },
+    },
+    'passwords.submitted': { 'Change Password': {} },
+    'delete.requested': { 'Delete Account': {} },
+    'delete.confirmed': { 'the question is answered with yes': {} },
+    'delete.cancelled': { 'the question is answered with no': {} },
+    'signOut.requested': { Logout: {} },
+    'session.ended': { 'the session ends by itself': {} },
+    'identity.changed': {
+      'the same customer is signed in': { identity: { kind: 'customer', user } },
+      'another customer is signed in': { identity: { kind: 'customer', user: other } },
+      'nobody is signed in': { identity: { kind: 'visitor' } },
+    },
+  },
+  ends: {
+    save: {
+      done: { 'the profile is saved': ({ context }) => ({ ...context.user!, ...context.details.values }) },
+      failed: { 'saving finds the session ended': ended, 'the server refuses to save': refused },
+    },
+    change: {
+      done: { 'the password is changed': { message: 'Password changed' }, 'it is changed without a word': { message: '' } },
+      failed: { 'the change finds the session ended': ended, 'the server refuses the change': refused },
+    },
+    delete: {
+      done: { 'the account is deleted': undefined },
+      failed: { 'the deletion finds the session ended': ended, 'the server refuses the deletion': refused },
+    },
+  },
+  describe: ({ value, context }) =>
+    [stateWords(value).replace('present.', ''), context.user?.username.split(' ')[0] ?? 'nobody', ...formWords(context)].join(', '),
+  show: ({ context: { details, passwords } }) => details.problem ?? passwords.problem ?? 'no problem',
+}
+
+function formWords({ user: person, details, passwords }: ProfileContext): string[] {
+  return [
+    isDraft({ user: person, details }) ? (isSound(details.values, detailsChecks) ? 'a new name' : 'no name') : '',
+    isSound(passwords.values, passwordChecks) ? (scriptProblem(passwords.values) ?? 'good passwords') : '',
+  ].filter((words) => words !== '')
+}

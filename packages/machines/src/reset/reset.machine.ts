@@ -1,0 +1,94 @@
+import { serverMessageOf } from '@shop/api'
+import { assign, emit, setup } from 'xstate'
+import { afterTyping, isSound, problemsFromServer, problemsIn } from '../form/form.ts'
+import type { Values } from '../form/form.ts'
+import { notProvided } from '../not-provided.ts'
+import type { Notice } from '../notice.ts'
+import { resetMessages } from './reset.messages.ts'
+import { firstContext, resetChecks, scriptProblem } from './reset.rules.ts'
+import type { ResetContext, ResetEvent, ResetField, ResetInput, ResetTag } from './reset.types.ts'
+
+/**
+ * A new password by the link that was sent by mail.
+ *
+ * What each state means for the person:
+ * - `missing`: the address has no token; they are told so, and go to the login view.
+ * - `editing`: two fields with one toggle for both; `problem` says why the last try was not taken.
+ * - `submitting`: the new password is on its way, and the fields are disabled.
+ * - `succeeded`: it holds; they go to their profile.
+ *
+ * `settling` lasts no time: it looks for the token. `missing` and `succeeded` are final.
+ */
+export const resetMachine = setup({
+  types: {
+    input: {} as ResetInput,
+    context: {} as ResetContext,
+    events: {} as ResetEvent,
+    emitted: {} as Notice,
+    tags: {} as ResetTag,
+  },
+  actors: {
+    resetPassword: notProvided<{ message: string }, { token: string; newPassword: string }>('resetPassword'),
+  },
+  actions: {
+    keepTyped: assign(({ context }, { values }: { values: Partial<Values<ResetField>> }) => ({
+      ...afterTyping(context, values),
+      problem: null,
+    })),
+    forgetProblems: assign({ problems: {}, problem: null }),
+    explain: assign({ problem: ({ context }) => scriptProblem(context.values), problems: {} }),
+    showHint: assign({ problems: ({ context }) => problemsIn(context.values, resetChecks), problem: null }),
+    explainFailure: assign({
+      problems: ({ context }, { error }: { error: unknown }) => problemsFromServer(error, context.values),
+      problem: (_, { error }: { error: unknown }) => serverMessageOf(error) ?? resetMessages.failed,
+    }),
+    announceProblem: emit(({ context }) => ({
+      type: 'notice' as const,
+      tone: 'error' as const,
+      text: context.problem ?? resetMessages.failed,
+    })),
+    announceMissing: emit({ type: 'notice', tone: 'error', text: resetMessages.tokenMissing }),
+    announceSuccess: emit((_, { message }: { message: string }) => ({
+      type: 'notice' as const,
+      tone: 'success' as const,
+      text: message.trim() || resetMessages.succeeded,
+    })),
+  },
+  guards: {
+    isTokenMissing: ({ context }) => context.token === '',
+    hasScriptProblem: ({ context }) => scriptProblem(context.values) !== null,
+    isPattern: ({ context }) => isSound(context.values, resetChecks),
+  },
+}).createMachine({
+  id: 'reset',
+  context: ({ input }) => firstContext(input),
+  initial: 'settling',
+  states: {
+    settling: { always: [{ guard: 'isTokenMissing', target: 'missing' }, { target: 'editing' }] },
+    missing: { type: 'final', tags: 'toLogin', entry: 'announceMissing' },
+    editing: {
+      on: {
+        'fields.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+        'reset.submitted': [
+          { guard: 'hasScriptProblem', actions: ['explain', 'announceProblem'] },
+          { guard: 'isPattern', target: 'submitting', actions: 'forgetProblems' },
+          { actions: 'showHint' },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'submitting',
+      invoke: {
+        id: 'reset',
+        src: 'resetPassword',
+        input: ({ context: { token, values } }) => ({ token, newPassword: values.newPassword }),
+        onDone: { target: 'succeeded', actions: { type: 'announceSuccess', params: ({ event }) => event.output } },
+        onError: {
+          target: 'editing',
+          actions: [{ type: 'explainFailure', params: ({ event }) => event }, 'announceProblem'],
+        },
+      },
+    },
+    succeeded: { type: 'final', tags: 'toProfile' },
+  },
+})

@@ -1,0 +1,37 @@
+import { isSound } from '../form/form.ts'
+import type { ChartModel } from '../testing/chart-model.ts'
+import { stateWords } from '../testing/state-words.ts'
+import { resetMachine } from './reset.machine.ts'
+import { resetChecks, scriptProblem } from './reset.rules.ts'
+
+/** What can happen to a new password by a reset link, for path tests. */
+export const resetModel: ChartModel<typeof resetMachine> = {
+  machine: resetMachine,
+  starts: { 'A link with a token': { token: 'token' }, 'A link without a token': { token: undefined } },
+  cases: {
+    'fields.typed': {
+      'two good passwords are typed': { values: { newPassword: 'Ebony-Chair-42', confirmation: 'Ebony-Chair-42' } },
+      'two different passwords are typed': { values: { newPassword: 'Ebony-Chair-42', confirmation: 'Ebony-Chair' } },
+      'two passwords of 5 characters are typed': { values: { newPassword: 'Ebo-4', confirmation: 'Ebo-4' } },
+      'two passwords of 6 characters are typed': { values: { newPassword: 'Ebo-42', confirmation: 'Ebo-42' } },
+    },
+    'reset.submitted': { 'the form is sent': {} },
+  },
+  ends: {
+    reset: {
+      done: {
+        'the password is reset': { message: 'Password reset successfully' },
+        'the password is reset without a word': { message: '' },
+      },
+      failed: {
+        'the link is not valid any more': { status: 400, serverMessage: 'This reset link is not valid any more.' },
+        'the network is gone': new TypeError('fetch failed'),
+      },
+    },
+  },
+  describe: ({ value, context: { values } }) => {
+    const words = scriptProblem(values) ?? (isSound(values, resetChecks) ? 'sound' : 'against the pattern')
+    return `${stateWords(value)} (${words})`
+  },
+  show: ({ context: { problem, problems } }) => [problem, ...Object.values(problems)].find((text) => text) ?? 'no problem',
+}

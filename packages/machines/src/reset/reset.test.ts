@@ -1,0 +1,136 @@
+import type { ApiClient } from '@shop/api/client'
+import { testPassword } from '@shop/api/testing'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { Notice } from '../notice.ts'
+import { createDeferredActor, recordCalls } from '../testing/index.ts'
+import { createResetActors } from './reset.actors.ts'
+import type { ResetApi } from './reset.actors.ts'
+import { resetMachine } from './reset.machine.ts'
+
+function start(token: string | undefined = 'token') {
+  const { logic, requests } = createDeferredActor<{ message: string }, { token: string; newPassword: string }>()
+  const notices: Pick<Notice, 'tone' | 'text'>[] = []
+  const actor = createActor(resetMachine.provide({ actors: { resetPassword: logic } }), { input: { token } })
+  actor.on('notice', ({ tone, text }) => notices.push({ tone, text }))
+  actor.start()
+  return {
+    actor,
+    notices,
+    requests,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    tag: (tag: 'submitting' | 'toLogin' | 'toProfile') => actor.getSnapshot().hasTag(tag),
+    submit: (newPassword: string, confirmation = newPassword) => {
+      actor.send({ type: 'fields.typed', values: { newPassword, confirmation } })
+      actor.send({ type: 'reset.submitted' })
+    },
+  }
+}
+
+describe('A link without a token', () => {
+  it.each([[undefined], [''], [' ']])('says so and leads to the login view: %j', (token) => {
+    const actor = createActor(resetMachine, { input: { token } })
+    const notices: Notice[] = []
+    actor.on('notice', (notice) => notices.push(notice))
+    actor.start()
+    expect(notices).toEqual([{ type: 'notice', tone: 'error', text: 'Password reset token is missing.' }])
+    expect(actor.getSnapshot().hasTag('toLogin')).toBe(true)
+  })
+})
+
+describe('Literal sentences', () => {
+  it.each([
+    ['both fields are empty', '', '', 'Please fill in both password fields.'],
+    ['the first field is empty', '', testPassword, 'Please fill in both password fields.'],
+    ['the second field is empty', testPassword, '', 'Please fill in both password fields.'],
+    ['the two differ', testPassword, `${testPassword}!`, 'New passwords do not match.'],
+    ['the new password has 5 characters', 'Abcd1', 'Abcd1', 'New password must be at least 6 characters long.'],
+  ])('when %s', (_, newPassword, confirmation, text) => {
+    const reset = start()
+    reset.submit(newPassword, confirmation)
+    expect(reset.notices).toEqual([{ tone: 'error', text }])
+    expect(reset.context()).toMatchObject({ problem: text, values: { newPassword, confirmation } })
+    expect(reset.requests).toEqual([])
+  })
+
+  it.each([['Abcde1'], ['Abcdef1'], ['abcdefg1'], ['ABCDEFG1'], ['Abcdefgh']])('when %s keeps the length of 6 and not the pattern', (text) => {
+    const reset = start()
+    reset.submit(text)
+    expect(reset.context()).toMatchObject({
+      problem: null,
+      problems: {
+        newPassword:
+          'Must be at least 8 characters long, including at least one number, one lowercase letter, and one uppercase letter.',
+      },
+    })
+    expect([reset.notices, reset.requests]).toEqual([[], []])
+  })
+
+  it.each([
+    ['The link is too old.', Object.assign(new Error('400'), { serverMessage: 'The link is too old.' })],
+    ['Failed to reset password. Please try again.', new TypeError('fetch failed')],
+  ])('when it fails: %s', async (text, error) => {
+    const reset = start()
+    reset.submit(testPassword)
+    await reset.requests[0]!.reject(error)
+    expect(reset.notices).toEqual([{ tone: 'error', text }])
+    expect(reset.context()).toMatchObject({ problem: text, values: { newPassword: testPassword } })
+    expect(reset.state()).toBe('editing')
+  })
+
+  it.each([
+    ['Password reset successfully', 'Password reset successfully'],
+    ['', 'Your password has been reset.'],
+  ])('when it worked, and the server says %j', async (message, text) => {
+    const reset = start()
+    reset.submit(testPassword)
+    await reset.requests[0]!.resolve({ message })
+    expect(reset.notices).toEqual([{ tone: 'success', text }])
+    expect(reset.tag('toProfile')).toBe(true)
+  })
+})
+
+describe('Sending the form', () => {
+  it('sends the token with the new password, and disables the fields meanwhile', () => {
+    const reset = start('a-token')
+    reset.submit(testPassword)
+    expect(reset.requests.map(({ input }) => input)).toEqual([{ token: 'a-token', newPassword: testPassword }])
+    expect(reset.tag('submitting')).toBe(true)
+  })
+
+  it('twice sends one request, and nothing can be typed meanwhile', () => {
+    const reset = start()
+    reset.submit(testPassword)
+    reset.submit('Another-Chair-43')
+    expect(reset.requests).toHaveLength(1)
+    expect(reset.context().values.newPassword).toBe(testPassword)
+  })
+
+  it('takes the problem away once something is typed', () => {
+    const reset = start()
+    reset.submit('')
+    reset.actor.send({ type: 'fields.typed', values: { newPassword: 'E' } })
+    expect(reset.context()).toMatchObject({ problem: null, problems: {} })
+  })
+
+  it('shows what the server says about the password beside it', async () => {
+    const reset = start()
+    reset.submit(testPassword)
+    await reset.requests[0]!.reject({ status: 422, issues: [{ path: 'newPassword', message: 'Too common.' }] })
+    expect(reset.context().problems).toEqual({ newPassword: 'Too common.' })
+  })
+
+  it('goes to the call of the API', () => {
+    const { call, calls } = recordCalls()
+    const api: ResetApi = { auth: { resetPassword: call('auth.resetPassword') } }
+    const actor = createActor(resetMachine.provide({ actors: createResetActors({ api }) }), { input: { token: 't' } }).start()
+    actor.send({ type: 'fields.typed', values: { newPassword: testPassword, confirmation: testPassword } })
+    actor.send({ type: 'reset.submitted' })
+    actor.stop()
+    expect(calls.map(({ name, input, signal }) => [name, input, signal?.aborted])).toEqual([
+      ['auth.resetPassword', { params: { token: 't' }, body: { newPassword: testPassword } }, true],
+    ])
+    expectTypeOf<ApiClient>().toExtend<ResetApi>()
+  })
+})

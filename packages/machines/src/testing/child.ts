@@ -1,0 +1,30 @@
+import { createActor, createMachine } from 'xstate'
+import type { ActorRefFrom, AnyActorRef, AnyEventObject, AnyStateMachine, InputFrom } from 'xstate'
+import type { Notice } from '../notice.ts'
+
+/** A machine's actor under a parent that only listens. */
+export interface Child<Machine extends AnyStateMachine> {
+  actor: ActorRefFrom<Machine>
+  /** What the machine told its parent, oldest first. */
+  told: AnyEventObject[]
+  /** What it said to the person, oldest first. */
+  notices: Pick<Notice, 'tone' | 'text'>[]
+  /** Ends the parent, and the machine with it. */
+  stop: () => void
+}
+
+/** Starts a machine as the child that it is in the shop. */
+export function startChild<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>): Child<Machine> {
+  const told: AnyEventObject[] = []
+  const notices: Pick<Notice, 'tone' | 'text'>[] = []
+  const parent = createMachine({
+    invoke: { id: 'child', src: machine, input },
+    on: { '*': { actions: ({ event }) => told.push(event) } },
+  })
+  const root = createActor(parent)
+  // The parent's type does not know its child; the invocation above is all that it has.
+  const actor: AnyActorRef = root.getSnapshot().children.child!
+  actor.on('notice', ({ tone, text }: Notice) => notices.push({ tone, text }))
+  root.start()
+  return { actor: actor as ActorRefFrom<Machine>, told, notices, stop: () => root.stop() }
+}
