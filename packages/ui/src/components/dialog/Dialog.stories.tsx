@@ -50,7 +50,13 @@ export const States: Story = {
   name: 'Long content',
   args: {
     description: 'What scrolls is the middle; title and buttons stay in view.',
-    children: Array.from({ length: 30 }, (_, index) => <Checkbox key={index} label={`Choice ${index + 1}`} />),
+    children: (
+      <div style={{ display: 'grid' }}>
+        {Array.from({ length: 30 }, (_, index) => (
+          <Checkbox key={index} label={`Choice ${index + 1}`} />
+        ))}
+      </div>
+    ),
   },
 }
 

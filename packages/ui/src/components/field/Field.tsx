@@ -46,7 +46,7 @@ export function Field({ id, label, isLabelHidden = false, hint, error, isOptiona
   )
   return (
     <div className={classNames(styles.root, className)}>
-      <label className={styles.label} htmlFor={controlId}>
+      <label className={styles.label} htmlFor={controlId} data-hidden={isLabelHidden || undefined}>
         {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       </label>
       {children({

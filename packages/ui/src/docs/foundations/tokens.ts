@@ -59,7 +59,7 @@ export const colourPairs: readonly { text: string; on: readonly string[]; least:
   { text: '--color-sale', on: ['--color-paper', '--color-linen', '--color-sale-tint'], least: 4.5 },
   { text: '--color-leaf', on: ['--color-paper', '--color-linen', '--color-leaf-tint'], least: 4.5 },
   { text: '--color-on-brass', on: ['--color-brass', '--color-brass-strong'], least: 4.5 },
-  { text: '--color-on-ink', on: ['--color-ink'], least: 4.5 },
+  { text: '--color-on-ink', on: ['--color-ink', '--color-ink-soft'], least: 4.5 },
   { text: '--color-on-sale', on: ['--color-sale'], least: 4.5 },
 ]
 
