@@ -72,7 +72,7 @@ function stylesOf(start: EnvironmentModuleNode): string[] {
     if (seen.has(module)) return
     seen.add(module)
     module.importedModules.forEach(visit)
-    if (/\.css$/.test(module.file ?? '')) styles.push(`${module.url}?direct`)
+    if (module.file?.endsWith('.css') === true) styles.push(`${module.url}?direct`)
   }
   visit(start)
   return styles

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '../db/database.ts'
+import { sql } from '../db/drizzle.ts'
 import type { Media } from '../media/media.ts'
 import { importCatalogue } from './import.ts'
 

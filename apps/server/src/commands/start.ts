@@ -1,30 +1,10 @@
-import shop from '../../../../shop.config.ts'
-import { buildWebIfStale } from '../build/build-web.ts'
-import { readConfig } from '../config.ts'
-import { webPages } from '../pages.ts'
-import { startServer } from '../server.ts'
-import { loadDemoIfEmpty } from './demo.ts'
-import { failWith, runUntilStopped } from './run.ts'
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
-/* `pnpm start`: builds what is stale, migrates, loads the demo catalogue into an empty database, and serves. */
+/*
+ * `pnpm start`. Node keeps what it has compiled, types stripped, from one start to the next, which halves the time until
+ * the program runs; it has to be told so before it loads anything else.
+ */
 
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
-
-try {
-  const config = readConfig(process.env)
-  const server = await startServer(config, {
-    shopName: shop.name,
-    mode: 'production',
-    async prepare(parts) {
-      await buildWebIfStale(say)
-      if (config.demo) await loadDemoIfEmpty(parts, say)
-    },
-    pages: () => webPages(config, shop),
-  })
-  say(`${shop.name} is open at ${config.port === 0 ? server.address : config.publicUrl}`)
-  runUntilStopped(server)
-} catch (error) {
-  failWith(error)
-}
+enableCompileCache(fileURLToPath(new URL('../../../../node_modules/.cache/shop-compiled', import.meta.url)))
+await import('./start-shop.ts')

@@ -1,4 +1,4 @@
-import { customType, numeric, timestamp } from 'drizzle-orm/pg-core'
+import { customType, numeric, timestamp } from './drizzle.ts'
 
 /**
  * An amount of naira, exact to two decimals. `numeric(14,2)` has at most 14 digits, fewer than the 15 that a JavaScript

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
+import { drizzle, runMigrations } from './drizzle.ts'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 

@@ -1,6 +1,6 @@
-import type { SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
+import { PgDialect } from './drizzle.ts'
+import type { SQL } from './drizzle.ts'
 
 /** What a statement that only reads is run on: the database, a transaction, or `namedStatements`. */
 export interface Reader {

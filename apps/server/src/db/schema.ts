@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
-import {
-  bigint, boolean, check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, uuid,
-} from 'drizzle-orm/pg-core'
 import { centimetres, instant, money, tsvector } from './columns.ts'
+import {
+  bigint, boolean, check, foreignKey, index, integer, pgTable, primaryKey, smallint, sql, text, uuid,
+} from './drizzle.ts'
 
 /**
  * A picture that the media module has checked and re-encoded. The same file under two pieces is one row, since its name

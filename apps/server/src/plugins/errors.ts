@@ -1,7 +1,7 @@
 import type { ErrorBody, Issue } from '@shop/api'
-import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
+import { DrizzleQueryError } from '../db/drizzle.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

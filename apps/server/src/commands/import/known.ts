@@ -1,5 +1,5 @@
 import type { Collection, Image, Product } from '@shop/api'
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from '../../db/drizzle.ts'
 import type { Executor } from '../../db/database.ts'
 import { collections, products } from '../../db/schema.ts'
 import {

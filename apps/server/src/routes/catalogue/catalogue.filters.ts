@@ -1,5 +1,6 @@
 import type { CollectionQuery, ProductQuery } from '@shop/api'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from '../../db/drizzle.ts'
+import type { SQL } from '../../db/drizzle.ts'
 import { collections, products } from '../../db/schema.ts'
 import { prefixQuery, rankingQuery } from './search-text.ts'
 import type { SearchTerms } from './search-text.ts'

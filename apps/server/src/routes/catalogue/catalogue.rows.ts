@@ -1,6 +1,6 @@
 import type { Collection, CollectionProduct, Image, Product } from '@shop/api'
-import { type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { sql } from '../../db/drizzle.ts'
+import type { AnyPgColumn, SQL } from '../../db/drizzle.ts'
 import { collections, pictures, productImages, products } from '../../db/schema.ts'
 
 /** An instant as answers write it; the database's own writing depends on its settings. */

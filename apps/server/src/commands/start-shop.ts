@@ -1,0 +1,30 @@
+import shop from '../../../../shop.config.ts'
+import { buildWebIfStale } from '../build/build-web.ts'
+import { readConfig } from '../config.ts'
+import { webPages } from '../pages.ts'
+import { startServer } from '../server.ts'
+import { loadDemoIfEmpty } from './demo.ts'
+import { failWith, runUntilStopped } from './run.ts'
+
+/* What `pnpm start` does: builds what is stale, migrates, loads the demo catalogue into an empty database, and serves. */
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+try {
+  const config = readConfig(process.env)
+  const server = await startServer(config, {
+    shopName: shop.name,
+    mode: 'production',
+    async prepare(parts) {
+      await buildWebIfStale(say)
+      if (config.demo) await loadDemoIfEmpty(parts, say)
+    },
+    pages: () => webPages(config, shop),
+  })
+  say(`${shop.name} is open at ${config.port === 0 ? server.address : config.publicUrl}`)
+  runUntilStopped(server)
+} catch (error) {
+  failWith(error)
+}
