@@ -1,0 +1,81 @@
+import type { ApiClient } from '@shop/api/client'
+import {
+  createAdmin,
+  createCollection,
+  createCollectionProduct,
+  createFakeApi,
+  createProduct,
+  testId,
+  testPassword,
+} from '@shop/api/testing'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { createCollectionEditorActors } from './collection-editor.actors.ts'
+import type { CollectionEditing } from './collection-editor.actors.ts'
+import { collectionEditorMachine } from './collection-editor.machine.ts'
+import type { CollectionEditorInput } from './collection-editor.types.ts'
+
+const sofa = createCollectionProduct()
+const living = createCollection()
+const picture = 'data:image/png;base64,iVBORw0KGgo='
+
+/** The form of a collection with the real client on an API in memory, into which an admin is signed in. */
+function start(input: CollectionEditorInput) {
+  const api = createFakeApi({
+    products: [createProduct()],
+    collections: [living],
+    accounts: [{ user: createAdmin(), password: testPassword }],
+    signedIn: createAdmin()._id,
+  })
+  const actors = createCollectionEditorActors({ api: api.client, pictures: { read: () => Promise.resolve(picture) } })
+  const actor = createActor(collectionEditorMachine.provide({ actors }), { input }).start()
+  return { api, actor }
+}
+
+describe('The form of a collection on the API', () => {
+  it('adds a collection with its product and cover', async () => {
+    const { api, actor } = start({})
+    const fields = { name: 'Palace', description: '<p>Velvet.</p>', price: '5690000', style: 'Antique/Royal' }
+    actor.send({ type: 'fields.set', fields })
+    actor.send({ type: 'related.add', related: sofa })
+    actor.send({ type: 'pictures.pick', files: [{ name: 'palace.png', size: 8, type: 'image/png' }] })
+    await waitFor(actor, (editor) => !editor.hasTag('reading'))
+    actor.send({ type: 'form.submit' })
+    const { output } = await waitFor(actor, ({ status }) => status === 'done')
+    expect(output).toMatchObject({
+      outcome: 'saved',
+      item: { name: 'Palace', productIds: [{ _id: sofa._id }], coverImage: { url: picture } },
+      isNew: true,
+      destination: { to: 'section', section: 'collections' },
+    })
+    expect(api.state.collections.map(({ name }) => name)).toEqual([living.name, 'Palace'])
+  })
+
+  it('loads a collection and saves it', async () => {
+    const { api, actor } = start({ id: living._id })
+    await waitFor(actor, (editor) => editor.hasTag('editable'))
+    actor.send({ type: 'fields.set', fields: { name: 'Eko Living' } })
+    actor.send({ type: 'form.submit' })
+    await waitFor(actor, ({ status }) => status === 'done')
+    expect(api.state.collections.map(({ name }) => name)).toEqual(['Eko Living'])
+  })
+
+  it('finds no collection under an unknown id', async () => {
+    const { actor } = start({ id: testId('collection', 99) })
+    const { output } = await waitFor(actor, ({ status }) => status === 'done')
+    expect(output).toEqual({ outcome: 'missing', destination: { to: 'section', section: 'collections' } })
+  })
+
+  it('does not save over what another admin saved meanwhile', async () => {
+    const { api, actor } = start({ id: living._id })
+    await waitFor(actor, (editor) => editor.hasTag('editable'))
+    api.state.collections = [{ ...living, price: 1, updatedAt: '2026-11-21T10:00:00.000Z' }]
+    actor.send({ type: 'form.submit' })
+    await waitFor(actor, (editor) => editor.hasTag('conflict'))
+    expect(api.state.collections.map(({ price }) => price)).toEqual([1])
+  })
+
+  it('takes the API client as it is', () => {
+    expectTypeOf<ApiClient>().toExtend<CollectionEditing>()
+  })
+})

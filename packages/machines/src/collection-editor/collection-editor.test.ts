@@ -1,0 +1,321 @@
+import type { Collection, CollectionPayload } from '@shop/api'
+import { createCollection, createCollectionProduct, createImage } from '@shop/api/testing'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { FailureReport, ItemFields } from '../item-editor/item-editor.types.ts'
+import type { Notice } from '../notice.ts'
+import type { PictureFile } from '../ports.ts'
+import { createDeferredActor } from '../testing/index.ts'
+import { collectionConflict } from './collection-editor.kind.ts'
+import { collectionEditorMachine } from './collection-editor.machine.ts'
+import type { CollectionEditorInput, CollectionSaveRequest } from './collection-editor.types.ts'
+
+const sofa = createCollectionProduct({ name: 'Eko sofa' }, 1)
+const table = createCollectionProduct({ name: 'Ondo table' }, 2)
+const carpet = createCollectionProduct({ name: 'Rumi carpet' }, 3)
+const cover = createImage({ public_id: 'cover' })
+const living = createCollection({ name: 'Eko Living Collection', productIds: [sofa, table], coverImage: cover })
+
+/** What a person types for a collection without a fault. */
+const whole: Partial<ItemFields> = {
+  name: 'Palace Collection',
+  description: '<p>For the formal parlour.</p>',
+  price: '5690000',
+  style: 'Antique/Royal',
+}
+
+const photo = (name: string): PictureFile => ({ name, size: 3_000_000, type: 'image/jpeg' })
+const dataUrl = (content: string) => `data:image/jpeg;base64,${content}`
+
+function start(input: CollectionEditorInput = {}) {
+  const load = createDeferredActor<Collection, { id: string }>()
+  const read = createDeferredActor<string, { file: PictureFile }>()
+  const save = createDeferredActor<Collection, CollectionSaveRequest>()
+  const actors = { loadItem: load.logic, readPicture: read.logic, saveItem: save.logic }
+  const said: (Notice | FailureReport)[] = []
+  const actor = createActor(collectionEditorMachine.provide({ actors }), { input })
+  actor.on('*', (event) => said.push(event))
+  actor.start()
+  const context = () => actor.getSnapshot().context
+  return {
+    actor,
+    said,
+    loads: load.requests,
+    reads: read.requests,
+    saves: save.requests,
+    context,
+    problems: () => context().problems.map(({ message }) => message),
+    pictures: () => context().form.pictures.map(({ key, status }) => `${key} ${status}`),
+    products: () => context().form.related.map(({ name }) => name),
+    output: () => actor.getSnapshot().output,
+    set: (fields: Partial<ItemFields>) => actor.send({ type: 'fields.set', fields }),
+    pick: (...names: string[]) => actor.send({ type: 'pictures.pick', files: names.map(photo) }),
+    submit: () => actor.send({ type: 'form.submit' }),
+  }
+}
+
+/** A new collection that lacks nothing. */
+async function startWhole() {
+  const editor = start()
+  editor.set(whole)
+  editor.actor.send({ type: 'related.add', related: sofa })
+  editor.pick('palace.jpg')
+  await editor.reads[0]!.resolve(dataUrl('AAAA'))
+  return editor
+}
+
+describe('A new collection', () => {
+  it('is sent as typed, says success, and goes to the collections of the dashboard', async () => {
+    const { submit, saves, said, output } = await startWhole()
+    submit()
+    expect(saves.map(({ input }) => input)).toEqual([
+      {
+        id: null,
+        updatedAt: null,
+        payload: {
+          name: 'Palace Collection',
+          description: '<p>For the formal parlour.</p>',
+          items: '',
+          price: 5_690_000,
+          style: 'Antique/Royal',
+          isBestSeller: false,
+          isPromo: false,
+          discountedPrice: null,
+          isForeign: false,
+          origin: null,
+          productIds: [sofa._id],
+          coverImage: { url: dataUrl('AAAA'), isNew: true, alt: '' },
+        },
+      },
+    ])
+    await saves[0]!.resolve(living)
+    expect(said).toEqual([{ type: 'notice', tone: 'success', text: 'success' }])
+    expect(output()).toEqual({
+      outcome: 'saved',
+      item: living,
+      isNew: true,
+      destination: { to: 'section', section: 'collections' },
+    })
+  })
+})
+
+describe('A collection to be changed', () => {
+  it('is loaded with its products and its cover, and saved with them', async () => {
+    const { loads, products, pictures, submit, saves, output } = start({ id: living._id })
+    await loads[0]!.resolve(living)
+    expect(products()).toEqual(['Eko sofa', 'Ondo table'])
+    expect(pictures()).toEqual(['cover stored'])
+    submit()
+    expect(saves[0]!.input.payload).toMatchObject({
+      productIds: [sofa._id, table._id],
+      coverImage: { url: cover.url, public_id: 'cover' },
+    })
+    await saves[0]!.resolve(living)
+    expect(output()).toMatchObject({ isNew: false, destination: { to: 'section', section: 'collections' } })
+  })
+
+  it('that does not exist leads to the collections of the dashboard', async () => {
+    const { loads, output } = start({ id: 'unknown' })
+    await loads[0]!.reject({ status: 404 })
+    expect(output()).toEqual({ outcome: 'missing', destination: { to: 'section', section: 'collections' } })
+  })
+
+  it('in the spelling of old data is shown as Contemporary', () => {
+    const { context } = start({ loaded: { ...living, style: 'Contemporay' as Collection['style'] } })
+    expect(context().form.fields.style).toBe('Contemporary')
+  })
+})
+
+describe('What is wrong with the form', () => {
+  it.each<[string, Partial<ItemFields>, string]>([
+    ['no name', { name: '' }, 'Name is required.'],
+    ['no style', { style: '' }, 'Style is required.'],
+    ['only markup', { description: '<p><br></p>' }, 'Description cannot be empty.'],
+    ['a price below 0', { price: '-1' }, 'Price must be a non-negative number.'],
+    [
+      'a promotion without a price',
+      { isPromo: true },
+      'Discounted price is required and must be greater than 0 if collection is on promotion.',
+    ],
+    [
+      'a promotion above the price',
+      { isPromo: true, discountedPrice: '6000000' },
+      'Discounted price must be less than the original price.',
+    ],
+    ['a foreign collection from nowhere', { isForeign: true }, 'Origin is required if collection is marked as foreign.'],
+  ])('%s is told, and nothing is sent', async (_, fields, message) => {
+    const { set, submit, problems, saves } = await startWhole()
+    set(fields)
+    submit()
+    expect(problems()).toEqual([message])
+    expect(saves).toEqual([])
+  })
+
+  it('is told in the words of adding for a new one', () => {
+    const { submit, context } = start()
+    submit()
+    expect(context().problems).toEqual([
+      { path: 'name', message: 'Name is required.' },
+      { path: 'style', message: 'Style is required.' },
+      { path: 'description', message: 'Description cannot be empty.' },
+      { path: 'price', message: 'Price must be a non-negative number.' },
+      { path: 'related', message: 'Please select at least one product for the collection.' },
+      { path: 'pictures', message: 'Please upload a cover image for the collection.' },
+    ])
+  })
+
+  it('is told in the words of changing for a stored one', () => {
+    const { set, submit, context } = start({ loaded: { ...living, productIds: [], coverImage: null } })
+    set({ description: '' })
+    submit()
+    expect(context().problems).toEqual([
+      { path: 'description', message: 'Description is required.' },
+      { path: 'related', message: 'At least one product must be selected for the collection.' },
+      { path: 'pictures', message: 'Cover image is required.' },
+    ])
+  })
+
+  it('is no longer said once a product is chosen and a cover picked', () => {
+    const { actor, set, submit, pick, problems } = start()
+    set(whole)
+    submit()
+    actor.send({ type: 'related.add', related: sofa })
+    expect(problems()).toEqual(['Please upload a cover image for the collection.'])
+    pick('palace.jpg')
+    expect(problems()).toEqual([])
+  })
+})
+
+describe('The products of a collection', () => {
+  it('are chosen one by one, each once, and removed again', () => {
+    const { actor, products } = start({ loaded: living })
+    actor.send({ type: 'related.add', related: carpet })
+    actor.send({ type: 'related.add', related: sofa })
+    expect(products()).toEqual(['Eko sofa', 'Ondo table', 'Rumi carpet'])
+    actor.send({ type: 'related.remove', id: table._id })
+    expect(products()).toEqual(['Eko sofa', 'Rumi carpet'])
+  })
+})
+
+describe('The cover', () => {
+  it('is one: a new one takes its place once it is read', async () => {
+    const { pick, reads, pictures, submit, saves } = start({ loaded: living })
+    pick('new.jpg')
+    expect(pictures()).toEqual(['cover stored', 'new-1 reading'])
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    expect(pictures()).toEqual(['new-1 read'])
+    submit()
+    expect(saves[0]!.input.payload.coverImage).toEqual({ url: dataUrl('AAAA'), isNew: true, alt: '' })
+  })
+
+  it('stays when the new one cannot be read', async () => {
+    const { pick, reads, pictures, context } = start({ loaded: living })
+    pick('notes.pdf')
+    await reads[0]!.reject(new Error('no picture'))
+    expect(pictures()).toEqual(['cover stored'])
+    expect(context().problems).toEqual([
+      { path: 'pictures', message: 'Failed to read cover image file.', file: 'notes.pdf' },
+    ])
+  })
+
+  it('is the first of several that are picked, and that is told', () => {
+    const { pick, pictures, problems } = start()
+    pick('one.jpg', 'two.jpg')
+    expect(pictures()).toEqual(['new-1 reading'])
+    expect(problems()).toEqual(['A collection has one cover image.'])
+  })
+
+  it('that is removed while it is read does not come back', async () => {
+    const { actor, pick, reads, pictures } = start()
+    pick('one.jpg')
+    actor.send({ type: 'picture.remove', key: 'new-1' })
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    expect(pictures()).toEqual([])
+  })
+})
+
+describe('Saving', () => {
+  it('that fails is logged and shown in the form, without a notice', async () => {
+    const { submit, saves, said, context, products } = start({ loaded: living })
+    submit()
+    const error = { status: 500, serverMessage: 'The shop is closed for a moment.' }
+    await saves[0]!.reject(error)
+    expect(said).toEqual([{ type: 'failure', error }])
+    expect(context().failure).toBe('The shop is closed for a moment.')
+    expect(products()).toEqual(['Eko sofa', 'Ondo table'])
+  })
+
+  it('without a network says the sentence of the shop', async () => {
+    const { submit, saves, context } = start({ loaded: living })
+    submit()
+    await saves[0]!.reject({ status: null })
+    expect(context().failure).toBe('Something went wrong. Please try again.')
+  })
+
+  it('is one request, however often Save is pressed', () => {
+    const { submit, saves } = start({ loaded: living })
+    submit()
+    submit()
+    expect(saves).toHaveLength(1)
+  })
+})
+
+describe('A collection that another admin saved meanwhile', () => {
+  const image = (public_id: string) => createImage({ public_id })
+
+  async function startConflict(theirs: Collection | null) {
+    const editor = start({ loaded: living })
+    editor.actor.send({ type: 'related.add', related: carpet })
+    editor.submit()
+    await editor.saves[0]!.reject({ status: 409 })
+    await (theirs ? editor.loads[0]!.resolve(theirs) : editor.loads[0]!.reject({ status: 404 }))
+    return editor
+  }
+
+  it('keeps the products that either chose, and none that either removed', async () => {
+    const lamp = createCollectionProduct({ name: 'Jos lamp' }, 4)
+    const later = '2026-11-21T10:00:00.000Z'
+    const theirs = { ...living, productIds: [sofa, lamp], coverImage: image('theirs'), updatedAt: later }
+    const { actor, context, products, pictures } = await startConflict(theirs)
+    expect(collectionConflict(context())).toEqual({
+      isDeleted: false,
+      theirs: ['pictures', 'related'],
+      mine: ['related'],
+      both: ['related'],
+    })
+    actor.send({ type: 'conflict.keepMine' })
+    expect(products()).toEqual(['Eko sofa', 'Rumi carpet', 'Jos lamp'])
+    expect(pictures()).toEqual(['theirs stored'])
+  })
+
+  it('keeps one cover when both picked one: the one of the person', async () => {
+    const { actor, pick, reads, submit, saves, loads, pictures } = start({ loaded: living })
+    pick('mine.jpg')
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    submit()
+    await saves[0]!.reject({ status: 409 })
+    await loads[0]!.resolve({ ...living, coverImage: image('theirs'), updatedAt: '2026-11-21T10:00:00.000Z' })
+    actor.send({ type: 'conflict.keepMine' })
+    expect(pictures()).toEqual(['new-1 read'])
+  })
+
+  it('that was deleted becomes a new one, which needs a cover again', async () => {
+    const { actor, submit, problems } = await startConflict(null)
+    actor.send({ type: 'conflict.keepMine' })
+    submit()
+    expect(problems()).toEqual(['Please upload a cover image for the collection.'])
+  })
+})
+
+describe('The types', () => {
+  it('know the payload without a cast', () => {
+    expectTypeOf<CollectionSaveRequest['payload']>().toEqualTypeOf<CollectionPayload>()
+  })
+
+  it('refuse fields that a collection does not have', () => {
+    const actor = createActor(collectionEditorMachine, { input: {} })
+    // @ts-expect-error -- a collection has no category
+    const event: Parameters<typeof actor.send>[0] = { type: 'fields.set', fields: { category: 'Bedroom' } }
+    expect(event.type).toBe('fields.set')
+  })
+})

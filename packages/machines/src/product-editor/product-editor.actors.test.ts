@@ -1,0 +1,105 @@
+import type { ApiClient } from '@shop/api/client'
+import { createAdmin, createFakeApi, createProduct, testId, testPassword } from '@shop/api/testing'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { createProductEditorActors } from './product-editor.actors.ts'
+import type { ProductEditing } from './product-editor.actors.ts'
+import { productEditorMachine } from './product-editor.machine.ts'
+import type { ProductEditorInput } from './product-editor.types.ts'
+
+const sofa = createProduct({ images: [] })
+const picture = 'data:image/png;base64,iVBORw0KGgo='
+
+/** The form of a product with the real client on an API in memory, into which an admin is signed in. */
+function start(input: ProductEditorInput) {
+  const api = createFakeApi({
+    products: [sofa],
+    accounts: [{ user: createAdmin(), password: testPassword }],
+    signedIn: createAdmin()._id,
+  })
+  const actors = createProductEditorActors({ api: api.client, pictures: { read: () => Promise.resolve(picture) } })
+  const actor = createActor(productEditorMachine.provide({ actors }), { input }).start()
+  return { api, actor, becomes: (tag: 'editable' | 'conflict') => waitFor(actor, (editor) => editor.hasTag(tag)) }
+}
+
+describe('The form of a product on the API', () => {
+  it('adds a product with its picture', async () => {
+    const { api, actor } = start({})
+    actor.send({
+      type: 'fields.set',
+      fields: {
+        name: 'Oba sofa',
+        description: '<p>Burgundy velvet.</p>',
+        items: '(3+3)',
+        price: '3200000',
+        category: 'Living Room',
+        style: 'Antique/Royal',
+      },
+    })
+    actor.send({ type: 'pictures.pick', files: [{ name: 'oba.png', size: 8, type: 'image/png' }] })
+    await waitFor(actor, (editor) => !editor.hasTag('reading'))
+    actor.send({ type: 'form.submit' })
+    const { output } = await waitFor(actor, ({ status }) => status === 'done')
+    const added = api.state.products.find(({ name }) => name === 'Oba sofa')
+    expect(added?.images.map(({ url }) => url)).toEqual([picture])
+    expect(output).toEqual({
+      outcome: 'saved',
+      item: added,
+      isNew: true,
+      destination: { to: 'section', section: 'products' },
+    })
+  })
+
+  it('loads a product and saves it', async () => {
+    const { api, actor, becomes } = start({ id: sofa._id })
+    await becomes('editable')
+    actor.send({ type: 'fields.set', fields: { name: 'Eko sofa' } })
+    actor.send({ type: 'form.submit' })
+    await waitFor(actor, ({ status }) => status === 'done')
+    expect(api.state.products.map(({ name }) => name)).toEqual(['Eko sofa'])
+  })
+
+  it('finds no product under an unknown id', async () => {
+    const { actor } = start({ id: testId('product', 99) })
+    const { output } = await waitFor(actor, ({ status }) => status === 'done')
+    expect(output).toMatchObject({ outcome: 'missing' })
+  })
+
+  it('does not save over what another admin saved meanwhile', async () => {
+    const { api, actor, becomes } = start({ loaded: sofa })
+    const theirs = { ...sofa, price: 1_300_000, updatedAt: '2026-11-21T10:00:00.000Z' }
+    api.state.products = [theirs]
+    actor.send({ type: 'fields.set', fields: { name: 'Eko sofa' } })
+    actor.send({ type: 'form.submit' })
+    const { context } = await becomes('conflict')
+    expect(context.theirs).toEqual(theirs)
+    expect(api.state.products).toEqual([theirs])
+    actor.send({ type: 'conflict.keepMine' })
+    actor.send({ type: 'form.submit' })
+    await waitFor(actor, ({ status }) => status === 'done')
+    expect(api.state.products).toMatchObject([{ name: 'Eko sofa', price: 1_300_000 }])
+  })
+
+  it('tells that another admin deleted it', async () => {
+    const { api, actor, becomes } = start({ loaded: sofa })
+    api.state.products = []
+    actor.send({ type: 'form.submit' })
+    expect((await becomes('conflict')).context.theirs).toBeNull()
+  })
+
+  it('keeps everything when the session has ended', async () => {
+    const { api, actor } = start({ loaded: sofa })
+    api.state.signedIn = null
+    actor.send({ type: 'fields.set', fields: { name: 'Eko sofa' } })
+    actor.send({ type: 'form.submit' })
+    await waitFor(actor, (editor) => editor.hasTag('signedOut'))
+    api.state.signedIn = createAdmin()._id
+    actor.send({ type: 'form.submit' })
+    await waitFor(actor, ({ status }) => status === 'done')
+    expect(api.state.products.map(({ name }) => name)).toEqual(['Eko sofa'])
+  })
+
+  it('takes the API client as it is', () => {
+    expectTypeOf<ApiClient>().toExtend<ProductEditing>()
+  })
+})
