@@ -2,10 +2,12 @@ import { serverMessageOf } from '@shop/api'
 import { isSameItem } from '@shop/domain'
 import type { ItemKey, Line } from '@shop/domain'
 import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate'
-import type { AnyActorRef, EventObject } from 'xstate'
+import type { EventObject } from 'xstate'
+import { isSessionEnd, statusOf } from '../failures.ts'
 import type { ConsentChoice, Identity } from '../identity.ts'
 import { listenerNotProvided, notProvided } from '../not-provided.ts'
 import type { Notice, NoticeTone } from '../notice.ts'
+import { toParent } from '../to-parent.ts'
 import { applyChange } from './changes.ts'
 import type { Change } from './changes.ts'
 import { takeStep } from './list-copy.ts'
@@ -122,11 +124,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       announceDropped: emit({ type: 'notice', tone: 'info', text: messages.dropped }),
       announceNoTypeToAdd: emit({ type: 'notice', tone: 'error', text: messages.typeMissing.add }),
       announceNoTypeToRemove: emit({ type: 'notice', tone: 'error', text: messages.typeMissing.remove }),
-      tellParent: enqueueActions(({ self, enqueue }, { report }: { report: ListReport }) => {
-        // A list that a test or a story runs by itself has nobody to tell.
-        const parent = (self as AnyActorRef)._parent
-        if (parent) enqueue.sendTo(parent, report)
-      }),
+      tellParent: sendTo(toParent, (_, { report }: { report: ListReport }) => report),
     },
     guards: {
       isSamePerson: ({ context }, { identity }: { identity: Identity }) => isSamePerson(context.identity, identity),
@@ -148,7 +146,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       maySend: ({ context }) => context.isOnline && context.copy.queue[0]?.isSent === false,
       isReturn: (_, { isOnline }: { isOnline: boolean }) => isOnline,
       hasLines: (_, { lines }: { lines: readonly Line[] | null }) => lines !== null,
-      isSessionOver: ({ context }, { error }: { error: unknown }) => context.nextIdentity === null && statusOf(error) === 401,
+      isSessionOver: ({ context }, { error }: { error: unknown }) => context.nextIdentity === null && isSessionEnd(error),
       isCutOff: ({ context }, { error }: { error: unknown }) => !context.isOnline && statusOf(error) === null,
     },
   })
@@ -156,8 +154,4 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
 
 function hasItem(lines: readonly Line[], item: ItemKey | null): boolean {
   return item !== null && itemsOf(lines).some((shown) => isSameItem(shown, item))
-}
-
-function statusOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'status' in error ? error.status : null
 }

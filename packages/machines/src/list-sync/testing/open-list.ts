@@ -1,13 +1,12 @@
-import { createActor, fromPromise, setup } from 'xstate'
-import type { ActorRefFrom } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { ItemKey, Line } from '@shop/domain'
 import { cartKind, cartMachine } from '../../cart/cart.machine.ts'
-import type { Notice } from '../../notice.ts'
+import { startChild } from '../../testing/index.ts'
 import { wishlistKind, wishlistMachine } from '../../wishlist/wishlist.machine.ts'
 import { createBrowserActors } from '../browser-actors.ts'
 import type { ListPorts } from '../browser-actors.ts'
 import type { Change } from '../changes.ts'
-import type { ListInput, ListReport } from '../list-sync.types.ts'
+import type { ListInput } from '../list-sync.types.ts'
 import type { ModelServer } from './model-server.ts'
 
 let tabs = 0
@@ -26,62 +25,16 @@ function serverActors({ load, change, check }: ModelServer) {
   }
 }
 
-/** Opens a cart in a tab, as the child of a root that notes what it is told. */
+/** Opens a cart in a tab. */
 export function openCart({ server, ports, input = {} }: Surroundings) {
-  const machine = cartMachine.provide({ actors: { ...createBrowserActors(cartKind, ports), ...serverActors(server) } })
-  const { reports, noteReports } = createNotebook()
-  const root = createActor(
-    setup({ actors: { list: machine } }).createMachine({
-      invoke: { id: 'list', src: 'list', input: { tab: `tab-${++tabs}`, ...input } },
-      on: noteReports,
-    }),
-  )
-  root.start()
-  return opened(root.getSnapshot().children.list!, root, reports)
+  const actors = { ...createBrowserActors(cartKind, ports), ...serverActors(server) }
+  const child = startChild(cartMachine.provide({ actors }), { tab: `tab-${++tabs}`, ...input })
+  return { ...child, lines: () => child.actor.getSnapshot().context.lines, texts: () => child.notices.map(({ text }) => text) }
 }
 
-/** Opens a wishlist in a tab, as the child of a root that notes what it is told. */
+/** Opens a wishlist in a tab. */
 export function openWishlist({ server, ports, input = {} }: Surroundings) {
-  const machine = wishlistMachine.provide({
-    actors: { ...createBrowserActors(wishlistKind, ports), ...serverActors(server) },
-  })
-  const { reports, noteReports } = createNotebook()
-  const root = createActor(
-    setup({ actors: { list: machine } }).createMachine({
-      invoke: { id: 'list', src: 'list', input: { tab: `tab-${++tabs}`, ...input } },
-      on: noteReports,
-    }),
-  )
-  root.start()
-  return opened(root.getSnapshot().children.list!, root, reports)
-}
-
-type OpenActor = ActorRefFrom<typeof cartMachine> | ActorRefFrom<typeof wishlistMachine>
-
-function opened<List extends OpenActor>(actor: List, root: { stop: () => unknown }, reports: ListReport[]) {
-  const notices: Notice[] = []
-  actor.on('notice', (notice) => notices.push(notice))
-  return {
-    actor,
-    notices,
-    /** What the list told its root. */
-    reports,
-    lines: () => actor.getSnapshot().context.lines,
-    texts: () => notices.map(({ text }) => text),
-    /** Closes the tab. */
-    close: () => root.stop(),
-  }
-}
-
-function createNotebook() {
-  const reports: ListReport[] = []
-  const note = ({ event }: { event: unknown }) => {
-    reports.push(event as ListReport)
-  }
-  const noteReports = {
-    'session.ended': { actions: note },
-    'identity.outdated': { actions: note },
-    'cart.add': { actions: note },
-  }
-  return { reports, noteReports }
+  const actors = { ...createBrowserActors(wishlistKind, ports), ...serverActors(server) }
+  const child = startChild(wishlistMachine.provide({ actors }), { tab: `tab-${++tabs}`, ...input })
+  return { ...child, lines: () => child.actor.getSnapshot().context.lines, texts: () => child.notices.map(({ text }) => text) }
 }

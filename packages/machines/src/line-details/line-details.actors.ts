@@ -1,0 +1,21 @@
+import type { ApiClient } from '@shop/api/client'
+import type { ItemKey } from '@shop/domain'
+import { fromPromise } from 'xstate'
+import { idBatches } from '../list-sync/existence.ts'
+import type { Details } from './line-details.types.ts'
+
+/**
+ * The actor of the details, for `lineDetailsMachine.provide({ actors })`: as many requests as the number of items needs.
+ * One that fails fails the whole, and leaving the state that asked aborts them all.
+ */
+export function createLineDetailsActors({ api }: { api: Pick<ApiClient, 'cart'> }) {
+  return {
+    loadDetails: fromPromise<Details, readonly ItemKey[]>(async ({ input, signal }) => {
+      const answers = await Promise.all(idBatches(input).map((body) => api.cart.detailsByIds({ body }, { signal })))
+      return {
+        products: answers.flatMap(({ products }) => products),
+        collections: answers.flatMap(({ collections }) => collections),
+      }
+    }),
+  }
+}

@@ -1,0 +1,102 @@
+import type { ItemKey, ItemType, Line } from '@shop/domain'
+import { assign, setup } from 'xstate'
+import { notProvided } from '../not-provided.ts'
+import { ofEvent } from '../of-event.ts'
+import { afterAnswer, asksForMore, beforeRefresh, firstContext, nothingKnown, unansweredItems } from './line-details.rules.ts'
+import type {
+  Details,
+  LineDetailsContext,
+  LineDetailsEvent,
+  LineDetailsInput,
+  LineDetailsTag,
+} from './line-details.types.ts'
+
+/**
+ * The details of the lines of a cart or a wishlist: what the items are called, what they look like, what they cost.
+ *
+ * What each state means for the person:
+ * - `empty`: there are no lines.
+ * - `loading`: details are on their way; lines that are known already are shown.
+ * - `ready`: every line is known, or known to be unknown.
+ * - `failed`: the details could not be read: every line is an error of price 0, and there is a way to try again.
+ * - `settling` lasts no time: it looks at the lines and chooses among the others.
+ *
+ * Lines that ask for more leave `loading` and enter it again. Leaving it aborts the request and drops its answer.
+ */
+export const lineDetailsMachine = setup({
+  types: {
+    input: {} as LineDetailsInput,
+    context: {} as LineDetailsContext,
+    events: {} as LineDetailsEvent,
+    tags: {} as LineDetailsTag,
+  },
+  actors: {
+    loadDetails: notProvided<Details, readonly ItemKey[]>('loadDetails'),
+  },
+  actions: {
+    setLines: assign({ lines: (_, { lines }: { lines: readonly Line[] }) => lines }),
+    noteAsked: assign({ asked: ({ context }) => unansweredItems(context) }),
+    takeAnswer: assign(({ context }, answer: Details) => afterAnswer(context, answer)),
+    forgetAnswers: assign(({ context }, { itemType }: { itemType?: ItemType }) => beforeRefresh(context, itemType)),
+    forgetEverything: assign(nothingKnown),
+  },
+  guards: {
+    isEmpty: ({ context }) => context.lines.length === 0,
+    isAnyUnanswered: ({ context }) => unansweredItems(context).length > 0,
+    asksForMore: ({ context }, { lines }: { lines: readonly Line[] }) => asksForMore(context, lines),
+    isNoLine: (_, { lines }: { lines: readonly Line[] }) => lines.length === 0,
+  },
+}).createMachine({
+  id: 'lineDetails',
+  context: ({ input }) => firstContext(input),
+  initial: 'settling',
+  on: {
+    'lines.set': { target: '.settling', actions: { type: 'setLines', params: ofEvent } },
+    'details.refresh': { target: '.settling', actions: { type: 'forgetAnswers', params: ofEvent } },
+  },
+  states: {
+    settling: {
+      always: [
+        { guard: 'isEmpty', target: 'empty' },
+        { guard: 'isAnyUnanswered', target: 'loading' },
+        { target: 'ready' },
+      ],
+    },
+    empty: { tags: 'empty' },
+    loading: {
+      tags: 'loading',
+      entry: 'noteAsked',
+      on: {
+        // Fewer lines, or other quantities, leave the request alone.
+        'lines.set': [
+          { guard: { type: 'isNoLine', params: ofEvent }, target: 'settling', actions: { type: 'setLines', params: ofEvent } },
+          {
+            guard: { type: 'asksForMore', params: ofEvent },
+            target: 'settling',
+            actions: { type: 'setLines', params: ofEvent },
+          },
+          { actions: { type: 'setLines', params: ofEvent } },
+        ],
+      },
+      invoke: {
+        id: 'details',
+        src: 'loadDetails',
+        input: ({ context }) => context.asked,
+        onDone: { target: 'settling', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: 'forgetEverything' },
+      },
+    },
+    ready: { tags: 'loaded' },
+    failed: {
+      tags: 'failed',
+      on: {
+        // The lines that are there do not try again by themselves, as the next request would fail like the last.
+        'lines.set': [
+          { guard: { type: 'isNoLine', params: ofEvent }, target: 'empty', actions: { type: 'setLines', params: ofEvent } },
+          { actions: { type: 'setLines', params: ofEvent } },
+        ],
+        'details.retry': 'loading',
+      },
+    },
+  },
+})
