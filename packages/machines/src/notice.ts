@@ -11,3 +11,9 @@ export interface Notice {
   /** A whole sentence, ready to be shown. */
   text: string
 }
+
+/** What a machine reports of a failed call, for the log: nobody is told of it. */
+export interface FailureReport {
+  type: 'failure'
+  error: unknown
+}

@@ -2,7 +2,6 @@ export type { ItemConflict } from './conflict.ts'
 export type {
   EditedForm,
   EditorDestination,
-  FailureReport,
   FormProblem,
   ItemEditorContext,
   ItemEditorEvent,

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { genericFailure, isDenial, isSessionEnd, statusOf } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
-import type { Notice } from '../notice.ts'
+import type { FailureReport, Notice } from '../notice.ts'
 import type { PictureFile } from '../ports.ts'
 import { toParent } from '../to-parent.ts'
 import type { ItemEditorKind } from './item-editor.kind.ts'
@@ -19,7 +19,6 @@ import {
 } from './item-editor.rules.ts'
 import type {
   EditedItem,
-  FailureReport,
   ItemEditorContext,
   ItemEditorEvent,
   ItemEditorInput,

@@ -142,12 +142,6 @@ export type ItemEditorTag =
   | 'asking'
   | 'busy'
 
-/** What an editor says to a log; it is nothing for the person. */
-export interface FailureReport {
-  type: 'failure'
-  error: unknown
-}
-
 /** What is asked of the server to save an item. */
 export interface SaveRequest<Payload> {
   /** Null for a new item. */

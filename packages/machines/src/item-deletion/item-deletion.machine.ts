@@ -1,0 +1,106 @@
+import { serverMessageOf } from '@shop/api'
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
+import { genericFailure, isDenial, isSessionEnd, statusOf } from '../failures.ts'
+import { notProvided } from '../not-provided.ts'
+import type { FailureReport, Notice } from '../notice.ts'
+import { toParent } from '../to-parent.ts'
+import { itemDeletionMessages } from './item-deletion.messages.ts'
+import type {
+  ItemDeletionContext,
+  ItemDeletionEvent,
+  ItemDeletionInput,
+  ItemDeletionOutput,
+  ItemDeletionTag,
+} from './item-deletion.types.ts'
+
+/**
+ * The dialog that stands between Delete and the deletion of a product or a collection, on the dashboard and on the
+ * pages of the shop.
+ *
+ * What each state means for the person:
+ * - `asking`: the question stands there, with why it failed if it did; yes or no.
+ * - `deleting`: the answer was yes, and the server is told. There is no way back from here, and no second yes.
+ * - `deleted` and `kept` are the ends. An item that somebody else deleted meanwhile is deleted all the same.
+ */
+export const itemDeletionMachine = setup({
+  types: {
+    input: {} as ItemDeletionInput,
+    context: {} as ItemDeletionContext,
+    events: {} as ItemDeletionEvent,
+    emitted: {} as Notice | FailureReport,
+    tags: {} as ItemDeletionTag,
+    output: {} as ItemDeletionOutput,
+  },
+  actors: {
+    deleteItem: notProvided<void, { id: string }>('deleteItem'),
+  },
+  actions: {
+    explainFailure: assign((_, { error }: { error: unknown }) => ({ failure: serverMessageOf(error) ?? genericFailure })),
+    explainSignOut: assign({ failure: itemDeletionMessages.signedOut }),
+    forgetFailure: assign({ failure: null }),
+    // Failures with collections are logged and shown in place, without a notice.
+    reportFailure: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      enqueue.emit({ type: 'failure', error })
+      if (context.itemType === 'Product') enqueue.emit({ type: 'notice', tone: 'error', text: genericFailure })
+    }),
+    announceDeleted: emit({ type: 'notice' as const, tone: 'success' as const, text: itemDeletionMessages.deleted }),
+    tellSessionEnded: sendTo(toParent, { type: 'session.ended' }),
+    tellDenied: sendTo(toParent, { type: 'access.denied' }),
+  },
+  guards: {
+    isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
+    isGone: (_, { error }: { error: unknown }) => statusOf(error) === 404,
+    isDenial: (_, { error }: { error: unknown }) => isDenial(error),
+  },
+}).createMachine({
+  id: 'itemDeletion',
+  context: ({ input }) => ({ ...input, question: itemDeletionMessages.question(input.itemType), failure: null }),
+  output: ({ event }) => event.output as ItemDeletionOutput,
+  initial: 'asking',
+  states: {
+    asking: {
+      tags: 'asking',
+      on: { 'deletion.confirm': 'deleting', 'deletion.cancel': 'kept' },
+    },
+    deleting: {
+      tags: ['asking', 'busy'],
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'delete',
+        src: 'deleteItem',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: { target: 'deleted', actions: 'announceDeleted' },
+        onError: [
+          {
+            guard: { type: 'isSessionEnd', params: ({ event }) => event },
+            target: 'asking',
+            actions: ['explainSignOut', 'tellSessionEnded'],
+          },
+          {
+            guard: { type: 'isGone', params: ({ event }) => event },
+            target: 'deleted',
+            actions: 'announceDeleted',
+          },
+          {
+            guard: { type: 'isDenial', params: ({ event }) => event },
+            target: 'asking',
+            actions: [
+              { type: 'explainFailure', params: ({ event }) => event },
+              { type: 'reportFailure', params: ({ event }) => event },
+              'tellDenied',
+            ],
+          },
+          {
+            target: 'asking',
+            actions: [
+              { type: 'explainFailure', params: ({ event }) => event },
+              { type: 'reportFailure', params: ({ event }) => event },
+            ],
+          },
+        ],
+      },
+    },
+    deleted: { type: 'final', output: ({ context: { id } }) => ({ outcome: 'deleted' as const, id }) },
+    kept: { type: 'final', output: ({ context: { id } }) => ({ outcome: 'kept' as const, id }) },
+  },
+})

@@ -1,0 +1,23 @@
+import type { ChartModel } from '../testing/chart-model.ts'
+import { itemDeletionMachine } from './item-deletion.machine.ts'
+
+/** What can happen to a deletion, for path tests. */
+export const itemDeletionModel: ChartModel<typeof itemDeletionMachine> = {
+  machine: itemDeletionMachine,
+  starts: { 'Delete beside a product': { itemType: 'Product', id: 'sofa' } },
+  cases: { 'deletion.confirm': { Yes: {} }, 'deletion.cancel': { No: {} } },
+  ends: {
+    delete: {
+      done: { 'the server deleted it': undefined },
+      failed: {
+        'the session has ended': { status: 401 },
+        'the person is no admin any more': { status: 403, serverMessage: 'Only admins may do this.' },
+        'it is gone already': { status: 404 },
+        'the server fails': { status: 500 },
+        'there is no network': { status: null },
+      },
+    },
+  },
+  describe: ({ value }) => value,
+  show: ({ context: { question, failure } }) => failure ?? question,
+}

@@ -1,0 +1,153 @@
+import { createAdmin, createCollection, createFakeApi, createProduct, testPassword } from '@shop/api/testing'
+import type { ApiClient } from '@shop/api/client'
+import type { ItemType } from '@shop/domain'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { createActor, setup, waitFor } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import { createDeferredActor } from '../testing/index.ts'
+import { createItemDeletionActors } from './item-deletion.actors.ts'
+import type { Deleting } from './item-deletion.actors.ts'
+import { itemDeletionMachine } from './item-deletion.machine.ts'
+
+function start(itemType: ItemType = 'Product') {
+  const { logic, requests } = createDeferredActor<void, { id: string }>()
+  const said: object[] = []
+  const toldParent: string[] = []
+  const parent = createActor(
+    setup({
+      actors: { deletion: itemDeletionMachine.provide({ actors: { deleteItem: logic } }) },
+      actions: { hear: ({ event }) => toldParent.push(event.type) },
+    }).createMachine({
+      invoke: { id: 'deletion', src: 'deletion', input: { itemType, id: 'sofa' } },
+      on: { 'session.ended': { actions: 'hear' }, 'access.denied': { actions: 'hear' } },
+    }),
+  ).start()
+  const actor = parent.getSnapshot().children.deletion as ActorRefFrom<typeof itemDeletionMachine>
+  actor.on('*', (event) => said.push(event))
+  return {
+    actor,
+    said,
+    toldParent,
+    requests,
+    state: () => actor.getSnapshot().value,
+    failure: () => actor.getSnapshot().context.failure,
+    output: () => actor.getSnapshot().output,
+    confirm: () => actor.send({ type: 'deletion.confirm' }),
+    cancel: () => actor.send({ type: 'deletion.cancel' }),
+  }
+}
+
+describe('The question', () => {
+  it.each<[ItemType, string]>([
+    ['Product', 'Are you sure you want to delete this product? This action cannot be undone.'],
+    ['Collection', 'Are you sure you want to delete this collection? This action cannot be undone.'],
+  ])('before a %s is deleted', (itemType, question) => {
+    const { actor, requests } = start(itemType)
+    expect(actor.getSnapshot().context.question).toBe(question)
+    expect(requests).toEqual([])
+  })
+
+  it('answered with no keeps the item', () => {
+    const { cancel, output, requests } = start()
+    cancel()
+    expect(output()).toEqual({ outcome: 'kept', id: 'sofa' })
+    expect(requests).toEqual([])
+  })
+})
+
+describe('A deletion', () => {
+  it('is one request, says success, and names what is gone', async () => {
+    const { confirm, requests, said, output } = start()
+    confirm()
+    confirm()
+    expect(requests.map(({ input }) => input)).toEqual([{ id: 'sofa' }])
+    await requests[0]!.resolve()
+    expect(said).toEqual([{ type: 'notice', tone: 'success', text: 'success' }])
+    expect(output()).toEqual({ outcome: 'deleted', id: 'sofa' })
+  })
+
+  it('cannot be called off once it is on its way', () => {
+    const { confirm, cancel, requests, state } = start()
+    confirm()
+    cancel()
+    expect(state()).toBe('deleting')
+    expect(requests[0]!.signal.aborted).toBe(false)
+  })
+
+  it('of what somebody else deleted meanwhile is a deletion all the same', async () => {
+    const { confirm, requests, output } = start()
+    confirm()
+    await requests[0]!.reject({ status: 404, serverMessage: 'Product not found.' })
+    expect(output()).toEqual({ outcome: 'deleted', id: 'sofa' })
+  })
+
+  it.each([
+    ['the server fails', { status: 500 }, 'Something went wrong. Please try again.'],
+    ['there is no network', { status: null }, 'Something went wrong. Please try again.'],
+    ['the server says why', { status: 409, serverMessage: 'It is on an order.' }, 'It is on an order.'],
+  ])('of a product that fails as %s asks again, with a notice', async (_, error, sentence) => {
+    const { confirm, requests, said, state, failure } = start()
+    confirm()
+    await requests[0]!.reject(error)
+    expect(state()).toBe('asking')
+    expect(failure()).toBe(sentence)
+    expect(said).toEqual([
+      { type: 'failure', error },
+      { type: 'notice', tone: 'error', text: 'Something went wrong. Please try again.' },
+    ])
+    confirm()
+    expect(failure()).toBeNull()
+    expect(requests).toHaveLength(2)
+  })
+
+  it('of a collection that fails is logged and shown, without a notice', async () => {
+    const { confirm, requests, said, failure } = start('Collection')
+    confirm()
+    await requests[0]!.reject({ status: 500 })
+    expect(said).toEqual([{ type: 'failure', error: { status: 500 } }])
+    expect(failure()).toBe('Something went wrong. Please try again.')
+  })
+
+  it('without a session tells the root, and asks again', async () => {
+    const { confirm, requests, said, toldParent, failure } = start()
+    confirm()
+    await requests[0]!.reject({ status: 401 })
+    expect(toldParent).toEqual(['session.ended'])
+    expect(said).toEqual([])
+    expect(failure()).toBe('Your session has ended. Please sign in again.')
+  })
+
+  it('by someone who is no admin any more tells the root', async () => {
+    const { confirm, requests, toldParent, state } = start()
+    confirm()
+    await requests[0]!.reject({ status: 403 })
+    expect(toldParent).toEqual(['access.denied'])
+    expect(state()).toBe('asking')
+  })
+})
+
+describe('A deletion on the API', () => {
+  const api = createFakeApi({
+    products: [createProduct()],
+    collections: [createCollection()],
+    accounts: [{ user: createAdmin(), password: testPassword }],
+    signedIn: createAdmin()._id,
+  })
+  const actors = createItemDeletionActors({ api: api.client })
+
+  it.each([
+    ['Product', actors.products, createProduct()._id],
+    ['Collection', actors.collections, createCollection()._id],
+  ] as const)('deletes a %s', async (itemType, provided, id) => {
+    const actor = createActor(itemDeletionMachine.provide({ actors: provided }), { input: { itemType, id } }).start()
+    actor.send({ type: 'deletion.confirm' })
+    const { output } = await waitFor(actor, ({ status }) => status === 'done')
+    expect(output).toEqual({ outcome: 'deleted', id })
+    const left = itemType === 'Product' ? api.state.products : api.state.collections
+    expect(left).toEqual([])
+  })
+
+  it('takes the API client as it is', () => {
+    expectTypeOf<ApiClient>().toExtend<Deleting>()
+  })
+})
