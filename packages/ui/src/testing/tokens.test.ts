@@ -17,7 +17,7 @@ describe('a style sheet of a component or pattern', () => {
   test.each(styleSheets)('$path takes every distance from the scale', ({ css }) => {
     const distances = css.matchAll(/^\s*((?:margin|padding|gap|row-gap|column-gap)[\w-]*):\s*([^;]+);/gm)
     const raw = [...distances]
-      .filter(([, , value = '']) => /(?<![\w.-])(?!-?1px\b)-?\d*\.?\d+(?:px|rem)\b/.test(value.replace(/var\([^)]*\)/g, '')))
+      .filter(([, , value = '']) => /(?<![\w.-])(?!-?1px\b|0px\b|0rem\b)-?\d*\.?\d+(?:px|rem)\b/.test(value.replace(/var\([^)]*\)/g, '')))
       .map(([declaration]) => declaration.trim())
     expect(raw).toEqual([])
   })

@@ -74,6 +74,18 @@ export const Keyboard: Story = {
   },
 }
 
+/** In text that runs from right to left the next tab is to the left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().left)
+    await expect(second).toBeLessThan(first ?? 0)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Styles', selected: true })).toHaveFocus()
+  },
+}
+
 function AddressTabs() {
   const [value, setValue] = useState('products')
   return (

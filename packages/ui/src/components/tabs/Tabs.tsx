@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs'
+import { useEffect, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Anchor } from '../link/Link.tsx'
@@ -33,9 +34,13 @@ export interface TabsProps {
 /** Two or more views of one place. One Tab stop; the arrow keys move between the tabs. */
 export function Tabs({ label, items, value, defaultValue, onValueChange, children, className }: TabsProps) {
   const first = items[0]?.value ?? ''
+  // Radix takes text to run from left to right unless it is told.
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
+  useEffect(() => setDirection(document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'), [])
   return (
     <Radix.Root
       className={classNames(styles.root, className)}
+      dir={direction}
       {...(value === undefined ? { defaultValue: defaultValue ?? first } : { value })}
       {...(onValueChange && { onValueChange })}
     >
