@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { FolderInUseError, lockFolder } from '../db/folder-lock.ts'
 import { fingerprint } from './fingerprint.ts'
 import { precompress } from './precompress.ts'
 
@@ -11,6 +13,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const webFolder = join(root, 'apps/web')
 const distFolder = join(webFolder, 'dist')
 const stampFile = join(distFolder, 'fingerprint')
+const lockedFolder = join(root, 'node_modules/.cache/shop-build')
 
 /** The app's client build: what browsers load. */
 export const clientFolder = join(distFolder, 'client')
@@ -46,14 +49,33 @@ const sources = [
  * @throws {BuildError} when the build fails; its own output says why
  */
 export async function buildWebIfStale(say: (line: string) => void): Promise<void> {
-  const print = await fingerprint(root, sources)
-  if (await readStamp() === print) return
-  say('Building the shop …')
-  // Without its stamp a build that is cut off counts as stale the next time.
-  await rm(stampFile, { force: true })
-  await runVite()
-  await precompress(clientFolder)
-  await writeFile(stampFile, print)
+  if (await readStamp() === await fingerprint(root, sources)) return
+  const unlock = await takeTurn()
+  try {
+    // Whoever had the turn before may have built the same.
+    const print = await fingerprint(root, sources)
+    if (await readStamp() === print) return
+    say('Building the shop …')
+    // Without its stamp a build that is cut off counts as stale the next time.
+    await rm(stampFile, { force: true })
+    await runVite()
+    await precompress(clientFolder)
+    await writeFile(stampFile, print)
+  } finally {
+    unlock()
+  }
+}
+
+/** Two shops that start from the same checkout must not build into the same folder at once. */
+async function takeTurn(): Promise<() => void> {
+  for (;;) {
+    try {
+      return await lockFolder(lockedFolder)
+    } catch (error) {
+      if (!(error instanceof FolderInUseError)) throw error
+      await pause(200)
+    }
+  }
 }
 
 async function readStamp(): Promise<string | null> {
