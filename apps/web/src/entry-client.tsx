@@ -8,6 +8,7 @@ import { browserApi } from './app/browser-api.ts'
 import { pageStateId } from './app/page-state.ts'
 import type { PageState } from './app/page-state.ts'
 import { preparePages } from './app/prepare-pages.ts'
+import { isChunkError, takeReloadTurn } from './app/stale-build.ts'
 import { servicesContext } from './app/services.ts'
 import type { Services } from './app/services.ts'
 import { VisitMemory } from './app/visit-memory.ts'
@@ -16,8 +17,14 @@ import { createRoutes } from './routes.tsx'
 const state = JSON.parse(document.getElementById(pageStateId)!.textContent) as PageState
 const routes = createRoutes()
 
-await resolveShownRoute(routes)
-start()
+try {
+  await resolveShownRoute(routes)
+  start()
+} catch (error) {
+  // A new build has replaced the chunks of this page. If one reload does not help, the page can still be read.
+  if (isChunkError(error) && takeReloadTurn()) window.location.reload()
+  else throw error
+}
 
 /** The screen of the served page must be there before React looks at the page, or the page would flash. */
 async function resolveShownRoute(all: RouteObject[]): Promise<void> {

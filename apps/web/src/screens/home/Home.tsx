@@ -33,7 +33,7 @@ export function Home() {
       </ShopSection>
       <PieceShelf title="Promotions" pieces={promotions} href={paths.shop.href('?isPromo=true')} />
       <PieceShelf title="Best Sellers" pieces={bestSellers} href={paths.shop.href('?isBestSeller=true')} />
-      <PieceShelf title="Collections" pieces={collections} cardWidth="wide" href={paths.shop.href('?view=collections')} />
+      <PieceShelf title="Collections" pieces={collections} href={paths.shop.href('?view=collections')} />
       <ShopSection title="Featured Styles">
         <StyleTiles tiles={styles.map(({ style, image }) => ({ label: style, href: paths.style.href(style), image }))} />
       </ShopSection>

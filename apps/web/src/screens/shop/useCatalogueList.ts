@@ -7,6 +7,7 @@ import type { PageAnswer, PageRequest } from '@shop/machines'
 import type { PieceCard } from '../../app/cards.ts'
 import { piecePage } from '../../app/catalogue-pages.ts'
 import type { CatalogueFilters } from '../../app/catalogue-pages.ts'
+import { notify } from '../../app/notices.ts'
 import { useServices } from '../../app/services-context.ts'
 import type { Services } from '../../app/services.ts'
 import type { CatalogueData } from './catalogue.loader.ts'
@@ -27,8 +28,13 @@ export function useCatalogueList(
   const pagesFor = () => memory?.list(key) ?? (sameFilters(firstFilters, filters) ? firstPages : undefined)
 
   const [machine] = useState(() => createListMachine(services.api))
-  const [snapshot, send] = useActor(machine, { input: { filters, loaded: pagesFor() } })
+  const [snapshot, send, actor] = useActor(machine, { input: { filters, loaded: pagesFor() } })
   const { context } = snapshot
+
+  useEffect(() => {
+    const listening = actor.on('notice', ({ tone, text }) => void notify({ tone, text }))
+    return () => listening.unsubscribe()
+  }, [actor])
 
   const lastKey = useRef(key)
   const followAddress = useEffectEvent(() => {
