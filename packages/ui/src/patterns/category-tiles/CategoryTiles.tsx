@@ -5,7 +5,7 @@ import styles from './CategoryTiles.module.css'
 
 /** Properties of {@link CategoryTiles}. */
 export interface CategoryTilesProps {
-  /** In the order of the navigation; the first and the sixth are given the most room. */
+  /** In the order of the navigation; of nine, the first and the last two are given the most room. */
   tiles: readonly PictureLink[]
 }
 
@@ -14,11 +14,11 @@ export function CategoryTiles({ tiles }: CategoryTilesProps) {
   if (tiles.length === 0) return <p className={styles.empty}>No categories found.</p>
   return (
     <ul className={styles.root} role="list">
-      {tiles.map((tile) => (
+      {tiles.map((tile, index) => (
         <li key={tile.label} className={styles.tile}>
           <Link variant="plain" className={styles.link} href={tile.href}>
             <span className={styles.picture}>
-              <ShopPicture image={tile.image} alt="" sizes="(min-width: 64rem) 40vw, (min-width: 37.5rem) 50vw, 92vw" shape="fill" />
+              <ShopPicture image={tile.image} alt="" sizes={sizesOf(index)} shape="fill" />
             </span>
             <span className={styles.label}>{tile.label}</span>
           </Link>
@@ -26,4 +26,11 @@ export function CategoryTiles({ tiles }: CategoryTilesProps) {
       ))}
     </ul>
   )
+}
+
+/** Follows the spread of the style sheet: of nine tiles the first is wide everywhere, the last two on wide screens. */
+function sizesOf(index: number): string {
+  if (index === 0) return '(min-width: 64rem) 48vw, (min-width: 48rem) 64vw, 92vw'
+  if (index % 9 === 0 || index % 9 >= 7) return '(min-width: 64rem) 48vw, (min-width: 48rem) 64vw, 46vw'
+  return '(min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 46vw'
 }

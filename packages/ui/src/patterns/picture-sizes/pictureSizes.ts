@@ -4,10 +4,10 @@
  */
 export const pictureSizes = {
   /**
-   * The hero. A phone crops a wide picture to 4:5 and so needs more of it than its own width; the finest screens have pixels to
-   * spare, and people pay for every byte.
+   * The hero. A phone crops a wide picture to 4:5 and so needs more of it than its own width. No condition on the
+   * resolution: Chromium answers it differently while it preloads, and would fetch two variants.
    */
-  hero: '(min-width: 48rem) 100vw, (min-resolution: 2.5dppx) 100vw, 130vw',
+  hero: '(min-width: 48rem) 100vw, 130vw',
   /** The open picture of a piece. */
   gallery: '(min-width: 64rem) 50vw, 100vw',
   /** A card in the grid of one, two or four columns. */
