@@ -1,4 +1,3 @@
-import { pictureSizes } from '@shop/ui/patterns/picture-sizes'
 import type { Collection, Image, Product } from '@shop/api'
 
 type Price = Pick<Product, 'price' | 'isPromo' | 'discountedPrice'>
@@ -40,6 +39,3 @@ export function coverOf(piece: PieceCard | undefined): Image | null {
   if (!piece) return null
   return 'images' in piece ? (piece.images[0] ?? null) : piece.coverImage
 }
-
-/** `sizes` of a card in the grid of one, two or four columns. The preload of the first card says the same. */
-export const cardSizes = pictureSizes.card

@@ -1,7 +1,7 @@
 import { CollectionCard } from '@shop/ui/patterns/collection-card'
+import { pictureSizes } from '@shop/ui/patterns/picture-sizes'
 import { ProductCard } from '@shop/ui/patterns/product-card'
 import type { ReactNode } from 'react'
-import { cardSizes } from '../app/cards.ts'
 import type { PieceCard } from '../app/cards.ts'
 import type { VisitMemory } from '../app/visit-memory.ts'
 import { paths } from '../paths.ts'
@@ -20,7 +20,7 @@ interface CardOptions {
 /** A card for each piece, leading to its page. A list of elements, as grids and shelves want them. */
 export function pieceCards(
   pieces: readonly PieceCard[],
-  { memory, headingLevel = 3, sizes = cardSizes, isFirstView = false }: CardOptions,
+  { memory, headingLevel = 3, sizes = pictureSizes.card, isFirstView = false }: CardOptions,
 ): ReactNode[] {
   return pieces.map((piece, position) => {
     const common = {
@@ -37,12 +37,9 @@ export function pieceCards(
         {...common}
         collection={piece}
         href={paths.collection.href(piece._id)}
-        sizes={wideSizes}
+        sizes={pictureSizes.wideCard}
         shape="wide"
       />
     )
   })
 }
-
-/** `sizes` of the wide cards of collections: one column, two, then four. */
-export const wideSizes = '(min-width: 90rem) 30rem, (min-width: 48rem) 46vw, 92vw'

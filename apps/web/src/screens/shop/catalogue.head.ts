@@ -1,6 +1,7 @@
+import { pictureSizes } from '@shop/ui/patterns/picture-sizes'
 import { shopCategoryLabels } from '@shop/domain'
 import type { Style } from '@shop/domain'
-import { cardSizes, coverOf } from '../../app/cards.ts'
+import { coverOf } from '../../app/cards.ts'
 import { readCatalogueView, wholeCatalogue, writeCatalogueView } from '../../app/catalogue-view.ts'
 import type { CatalogueView } from '../../app/catalogue-view.ts'
 import type { PageHead } from '../../app/head.ts'
@@ -39,7 +40,7 @@ function catalogueHead(
     canonical: href(query),
     image,
     isUnlisted: writeCatalogueView(view) !== query,
-    firstPicture: image && { image, sizes: cardSizes },
+    firstPicture: image && { image, sizes: tab === 'products' ? pictureSizes.card : pictureSizes.wideCard },
     structured: [
       breadcrumbData(
         [
