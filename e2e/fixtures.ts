@@ -28,9 +28,9 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
 }
 
-/** The browser itself notes a document or call that answered 404, which some journeys ask for on purpose. */
+/** The browser itself notes a document or call that was refused, which some journeys ask for on purpose. */
 function isNetworkStatus(line: string): boolean {
-  return line.includes('Failed to load resource: the server responded with a status of 404')
+  return /Failed to load resource: the server responded with a status of (404|502)/.test(line)
 }
 
 export { expect, type Locator }
