@@ -152,8 +152,8 @@ export const profileMachine = setup({
       tags: 'present',
       type: 'parallel',
       on: {
-        'signOut.requested': { actions: { type: 'tell', params: { type: 'signOut.requested' } } },
-        'session.ended': 'away',
+        'logout.requested': { actions: { type: 'tell', params: { type: 'signOut.requested' } } },
+        'session.expired': 'away',
         'identity.changed': [
           {
             guard: { type: 'isSamePerson', params: ({ event }) => event },

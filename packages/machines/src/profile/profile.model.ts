@@ -18,10 +18,13 @@ const other: User = { ...user, _id: '01980000-0000-7000-8000-000000000002', user
 const ended = { status: 401 }
 const refused = { status: 409, serverMessage: 'The server says no.', issues: [{ path: 'email', message: 'It is taken.' }] }
 
-/** What can happen to a profile, for path tests. */
-export const profileModel: ChartModel<typeof profileMachine> = {
+const detailsEvents = ['edit.toggled', 'details.typed', 'details.submitted'] as const
+const passwordEvents = ['passwords.typed', 'passwords.submitted'] as const
+const accountEvents = ['delete.requested', 'delete.confirmed', 'delete.cancelled', 'logout.requested'] as const
+
+const whole: ChartModel<typeof profileMachine> = {
   machine: profileMachine,
-  starts: { 'A customer': { user }, Nobody: { user: null } },
+  starts: {},
   cases: {
     'edit.toggled': { 'Edit Profile is toggled': {} },
     'details.typed': {
@@ -41,8 +44,8 @@ export const profileModel: ChartModel<typeof profileMachine> = {
     'delete.requested': { 'Delete Account': {} },
     'delete.confirmed': { 'the question is answered with yes': {} },
     'delete.cancelled': { 'the question is answered with no': {} },
-    'signOut.requested': { Logout: {} },
-    'session.ended': { 'the session ends by itself': {} },
+    'logout.requested': { Logout: {} },
+    'session.expired': { 'the session ends by itself': {} },
     'identity.changed': {
       'the same customer is signed in': { identity: { kind: 'customer', user } },
       'another customer is signed in': { identity: { kind: 'customer', user: other } },
@@ -51,7 +54,7 @@ export const profileModel: ChartModel<typeof profileMachine> = {
   },
   ends: {
     save: {
-      done: { 'the profile is saved': ({ context }) => ({ ...context.user!, ...context.details.values }) },
+      done: { 'the profile is saved': { ...user, username: 'Ada Eze' } },
       failed: { 'saving finds the session ended': ended, 'the server refuses to save': refused },
     },
     change: {
@@ -67,6 +70,28 @@ export const profileModel: ChartModel<typeof profileMachine> = {
     [stateWords(value).replace('present.', ''), context.user?.username.split(' ')[0] ?? 'nobody', ...formWords(context)].join(', '),
   show: ({ context: { details, passwords } }) => details.problem ?? passwords.problem ?? 'no problem',
 }
+
+/**
+ * What can happen to a profile, for path tests: its forms and its end side by side, walked one at a time. What they have
+ * to do with one another is in the tests.
+ */
+export const profileModels: [ChartModel<typeof profileMachine>, ...ChartModel<typeof profileMachine>[]] = [
+  {
+    ...whole,
+    starts: { 'A customer edits the profile': { user }, 'Nobody, and then customers': { user: null } },
+    leavesOut: [...passwordEvents, ...accountEvents],
+  },
+  {
+    ...whole,
+    starts: { 'A customer changes the password': { user } },
+    leavesOut: [...detailsEvents, ...accountEvents, 'identity.changed'],
+  },
+  {
+    ...whole,
+    starts: { 'A customer deletes the account': { user } },
+    leavesOut: [...detailsEvents, ...passwordEvents],
+  },
+]
 
 function formWords({ user: person, details, passwords }: ProfileContext): string[] {
   return [

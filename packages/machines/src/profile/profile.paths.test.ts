@@ -1,4 +1,4 @@
 import { testPaths } from '../testing/test-paths.ts'
-import { profileModel } from './profile.model.ts'
+import { profileModels } from './profile.model.ts'
 
-testPaths(profileModel, './profile.paths.md')
+testPaths(profileModels, './profile.paths.md')

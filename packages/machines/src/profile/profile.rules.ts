@@ -1,7 +1,7 @@
 import type { Profile, User } from '@shop/api'
 import { newPasswordProblem } from '@shop/domain'
 import { email, optional, password, phone, required } from '../form/checks.ts'
-import type { Checks, Values } from '../form/form.ts'
+import type { Checks, Problems, Values } from '../form/form.ts'
 import type { Identity } from '../identity.ts'
 import type { DetailsField, PasswordField, ProfileContext, ProfileForm } from './profile.types.ts'
 
@@ -61,6 +61,7 @@ function detailsOf(user: User | null): Values<DetailsField> {
   return { username: user?.username ?? '', email: user?.email ?? '', phoneNumber: user?.phoneNumber ?? '' }
 }
 
-function untouched<Field extends string>(values: Values<Field>): ProfileForm<Field> {
-  return { values, problems: {}, problem: null }
+function untouched<Field extends DetailsField | PasswordField>(values: Values<Field>): ProfileForm<Field> {
+  const problems: Problems<Field> = {} as Problems<Field>
+  return { values, problems, problem: null }
 }

@@ -50,9 +50,9 @@ export type ProfileEvent =
   /** The question was answered with no. */
   | { type: 'delete.cancelled' }
   /** Logout. */
-  | { type: 'signOut.requested' }
-  /** The session ended by itself: what was typed is kept for the same person. */
-  | { type: 'session.ended' }
+  | { type: 'logout.requested' }
+  /** The root says that the session ended by itself: what was typed is kept for the same person. */
+  | { type: 'session.expired' }
   | IdentityChanged
 
 /** What the machine tells the root, beside the end of the session. */

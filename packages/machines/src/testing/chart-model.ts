@@ -7,6 +7,16 @@ export interface ChartModel<Machine extends AnyStateMachine> {
   starts: Record<string, InputFrom<Machine>>
   /** What each event is tried with, each payload under a sentence that says what happens. */
   cases: Cases<EventFromLogic<Machine>, SnapshotFrom<Machine>>
+  /**
+   * The events that this model leaves to another one of the same chart. States that hold side by side are walked one at
+   * a time in that way, where walking every combination of them would never end.
+   */
+  leavesOut?: readonly EventFromLogic<Machine>['type'][]
+  /**
+   * How far walks go: what leads to a state for which this is false is not tried. It bounds what could grow for ever,
+   * such as a queue.
+   */
+  within?: (snapshot: SnapshotFrom<Machine>) => boolean
   /** How each actor that the chart invokes can end, by the id of the invocation. */
   ends?: Record<string, ActorEnds<SnapshotFrom<Machine>>>
   /**

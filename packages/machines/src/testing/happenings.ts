@@ -25,7 +25,7 @@ export function happeningFinder(model: ChartModel<AnyStateMachine>): (snapshot: 
   }
   return (snapshot) => {
     const types = getNextTransitions(snapshot).map(({ eventType }) => eventType)
-    return [...new Set(types)].filter((type) => type !== '').flatMap(ofType)
+    return [...new Set(types)].filter((type) => type !== '' && !model.leavesOut?.includes(type)).flatMap(ofType)
   }
 }
 

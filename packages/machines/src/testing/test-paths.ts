@@ -11,30 +11,37 @@ import { disagreements, walkChart } from './walk.ts'
  * Tests a machine by the paths of its own chart: real actors go through the states that the chart says, and together
  * the paths reach every state, take every transition and let every guard answer both ways.
  *
+ * @param models The model of the machine, or several of the same machine of which each leaves out a part.
  * @param page The reviewed list of the paths, beside the test. After a wanted change of the chart,
  * `vitest run --project machines --update` writes it anew; the change is then read in the review.
  */
-export function testPaths<Machine extends AnyStateMachine>(model: ChartModel<Machine>, page: string): void {
+export function testPaths<Machine extends AnyStateMachine>(
+  models: ChartModel<Machine> | readonly [ChartModel<Machine>, ...ChartModel<Machine>[]],
+  page: string,
+): void {
+  const [model, ...others] = 'machine' in models ? [models] : models
+  const { id } = model.machine
   const coverage = measureCoverage(model.machine)
-  const watched = { ...model, machine: coverage.machine }
-  const paths = coveringPaths(model)
-  const named = paths.map((path, place) => ({ path, name: `${place + 1}. ${path.start}` }))
+  const walks = [model, ...others].flatMap((one) => walkChart(one).map((walk) => ({ ...walk, model: one })))
+  const routes = [model, ...others].flatMap((one) => coveringPaths(one).map((path) => ({ path, model: one })))
+  const paths = routes.map(({ path }) => path)
+  const named = routes.map((route, place) => ({ ...route, name: `${place + 1}. ${route.path.start}` }))
 
-  describe(`The paths of '${model.machine.id}'`, () => {
+  describe(`The paths of '${id}'`, () => {
     it('are those that were reviewed', async () => {
-      await expect(describePaths(model.machine.id, paths)).toMatchFileSnapshot(page)
+      await expect(describePaths(id, paths)).toMatchFileSnapshot(page)
     })
 
-    it.each(walkChart(model))('$start: states with the same words take the same events to the same places', (walk) => {
-      expect(disagreements(model, walk)).toEqual([])
+    it.each(walks)('$start: states with the same words take the same events to the same places', (walk) => {
+      expect(disagreements(walk.model, walk)).toEqual([])
     })
 
-    it.each(named)('$name', async ({ path }) => {
-      expect(await runPath(watched, path, coverage.inspect)).toEqual(path.states)
+    it.each(named)('$name', async ({ path, model: one }) => {
+      expect(await runPath({ ...one, machine: coverage.machine }, path, coverage.inspect)).toEqual(path.states)
     })
   })
 
-  describe(`The coverage of '${model.machine.id}'`, () => {
+  describe(`The coverage of '${id}'`, () => {
     afterAll(() => console.info(coverage.summary()))
 
     it('leaves out no state, no transition and no answer of a guard', () => {

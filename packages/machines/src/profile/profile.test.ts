@@ -1,0 +1,376 @@
+import type { ApiClient } from '@shop/api/client'
+import { createAdmin, createUser, testPassword } from '@shop/api/testing'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { Identity } from '../identity.ts'
+import { createDeferredActor, recordCalls, startChild } from '../testing/index.ts'
+import { createProfileActors } from './profile.actors.ts'
+import type { ProfileApi } from './profile.actors.ts'
+import { profileMachine } from './profile.machine.ts'
+import type { ProfileEvent } from './profile.types.ts'
+
+const user = createUser()
+const customer: Identity = { kind: 'customer', user }
+const visitor: Identity = { kind: 'visitor' }
+const ended = { status: 401, serverMessage: 'Please log in.' }
+const noNetwork = new TypeError('fetch failed')
+const saying = (serverMessage: string) => ({ status: 409, serverMessage })
+const passwords = { oldPassword: testPassword, newPassword: 'Teak-Table-43', confirmation: 'Teak-Table-43' }
+const noPasswords = { oldPassword: '', newPassword: '', confirmation: '' }
+
+const hint =
+  'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.'
+
+function start(person: typeof user | null = user) {
+  const { logic, requests } = createDeferredActor<never, never>()
+  const names = Object.keys(profileMachine.implementations.actors)
+  const actors = Object.fromEntries(names.map((name) => [name, logic])) as never
+  const { actor, told, notices } = startChild(profileMachine.provide({ actors }), { user: person })
+  return {
+    told,
+    notices,
+    requests,
+    send: (...events: ProfileEvent[]) => events.forEach((event) => actor.send(event)),
+    meet: (identity: Identity) => actor.send({ type: 'identity.changed', identity }),
+    answer: (id: string, output: unknown) => requests.findLast((request) => request.id === id)!.resolve(output as never),
+    fail: (id: string, error: unknown) => requests.findLast((request) => request.id === id)!.reject(error),
+    asked: () => requests.map(({ id }) => id),
+    tag: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
+    context: () => actor.getSnapshot().context,
+    state: () => actor.getSnapshot().value,
+  }
+}
+
+const edit = (values: object): ProfileEvent[] => [{ type: 'edit.toggled' }, { type: 'details.typed', values }]
+const save = (values: object = { username: 'Ada Eze' }): ProfileEvent[] => [...edit(values), { type: 'details.submitted' }]
+const change = (values: object = passwords): ProfileEvent[] => [{ type: 'passwords.typed', values }, { type: 'passwords.submitted' }]
+const remove: ProfileEvent[] = [{ type: 'delete.requested' }, { type: 'delete.confirmed' }]
+
+describe('Edit Profile', () => {
+  it('shows the account, and opens and closes the form', () => {
+    const profile = start()
+    expect(profile.context().details.values).toEqual({ username: user.username, email: user.email, phoneNumber: user.phoneNumber })
+    expect(profile.tag('editing')).toBe(false)
+    profile.send({ type: 'edit.toggled' })
+    expect(profile.tag('editing')).toBe(true)
+    profile.send({ type: 'edit.toggled' })
+    expect(profile.tag('editing')).toBe(false)
+  })
+
+  it('forgets what was typed when it is closed', () => {
+    const profile = start()
+    profile.send(...edit({ username: 'Someone else' }), { type: 'edit.toggled' })
+    expect(profile.context().details.values.username).toBe(user.username)
+  })
+
+  it('saves every field without the spaces around it, and rests meanwhile', () => {
+    const profile = start()
+    profile.send(...save({ username: ' Ada Eze ', phoneNumber: '' }), { type: 'details.typed', values: { username: 'X' } })
+    expect(profile.requests[0]).toMatchObject({ id: 'save', input: { username: 'Ada Eze', email: user.email, phoneNumber: '' } })
+    expect(profile.tag('saving')).toBe(true)
+    expect(profile.context().details.values.username).toBe(' Ada Eze ')
+  })
+
+  it('shows the account as the server has it afterwards, and tells the root', async () => {
+    const profile = start()
+    const saved = { ...user, username: 'Ada Eze' }
+    profile.send(...save())
+    await profile.answer('save', saved)
+    expect(profile.context()).toMatchObject({ user: saved, details: { values: { username: 'Ada Eze' } } })
+    expect(profile.tag('editing')).toBe(false)
+    expect(profile.told).toEqual([{ type: 'user.updated', user: saved }])
+  })
+})
+
+describe('Literal sentences', () => {
+  it.each<[string, ProfileEvent[], string, unknown, string]>([
+    ['a save', save(), 'save', user, 'Profile updated successfully'],
+    ['a deletion', remove, 'delete', undefined, 'Account deleted'],
+    ['a new password', change(), 'change', { message: 'Password changed successfully' }, 'Password changed successfully'],
+    ['a new password, answered without a word', change(), 'change', { message: '' }, 'Your password has been changed.'],
+  ])('after %s', async (_, events, id, output, text) => {
+    const profile = start()
+    profile.send(...events)
+    await profile.answer(id, output)
+    expect(profile.notices).toEqual([{ tone: 'success', text }])
+  })
+
+  it.each<[string, ProfileEvent[], string, unknown, string]>([
+    ['a save that the server refuses', save(), 'save', saying('This email is taken.'), 'Something went wrong. Please try again.'],
+    ['a save without network', save(), 'save', noNetwork, 'Something went wrong. Please try again.'],
+    ['a deletion that the server refuses', remove, 'delete', saying('Not now.'), 'Something went wrong. Please try again.'],
+    ['a deletion without network', remove, 'delete', noNetwork, 'Something went wrong. Please try again.'],
+    ['a wrong old password', change(), 'change', saying('The old password is wrong.'), 'The old password is wrong.'],
+    ['a new password without network', change(), 'change', noNetwork, 'Failed to change password. Please try again.'],
+  ])('after %s', async (_, events, id, error, text) => {
+    const profile = start()
+    profile.send(...events)
+    await profile.fail(id, error)
+    expect(profile.notices).toEqual([{ tone: 'error', text }])
+  })
+
+  it('of a save that was refused stand in the form, whose fields are kept', async () => {
+    const profile = start()
+    profile.send(...save({ email: 'taken@example.com' }))
+    await profile.fail('save', { ...saying('This email is taken.'), issues: [{ path: 'email', message: 'Taken.' }] })
+    expect(profile.context().details).toEqual({
+      values: { username: user.username, email: 'taken@example.com', phoneNumber: user.phoneNumber },
+      problems: { email: 'Taken.' },
+      problem: 'This email is taken.',
+    })
+    expect(profile.tag('editing')).toBe(true)
+  })
+
+  it.each([
+    [{ username: ' ' }, { username: 'Name is required.' }],
+    [{ email: '' }, { email: 'Enter valid email address' }],
+    [{ email: 'ada@' }, { email: 'Enter valid email address' }],
+    [{ phoneNumber: '12' }, { phoneNumber: 'Must be at least 10 digits' }],
+  ])('beside the fields of Edit Profile: %j', (values, problems) => {
+    const profile = start()
+    profile.send(...save(values))
+    expect(profile.context().details.problems).toEqual(problems)
+    expect([profile.requests, profile.notices]).toEqual([[], []])
+  })
+
+  it.each([
+    [{ ...passwords, confirmation: 'Teak-Table-44' }, 'New passwords do not match.'],
+    [{ ...passwords, newPassword: 'Abcd1', confirmation: 'Abcd1' }, 'New password must be at least 6 characters long.'],
+  ])('of Change Password: %j', (values, text) => {
+    const profile = start()
+    profile.send(...change(values))
+    expect(profile.notices).toEqual([{ tone: 'error', text }])
+    expect(profile.context().passwords).toEqual({ values, problems: {}, problem: text })
+    expect(profile.requests).toEqual([])
+  })
+
+  it.each([
+    [{ ...passwords, newPassword: 'Abcde1', confirmation: 'Abcde1' }, { newPassword: hint, confirmation: hint }],
+    [{ ...passwords, oldPassword: 'old' }, { oldPassword: hint }],
+    [{ ...passwords, confirmation: '' }, { confirmation: hint }],
+    [noPasswords, { oldPassword: hint, newPassword: hint, confirmation: hint }],
+  ])('beside the fields of Change Password: %j', (values, problems) => {
+    const profile = start()
+    profile.send(...change(values))
+    expect(profile.context().passwords).toEqual({ values, problems, problem: null })
+    expect([profile.requests, profile.notices]).toEqual([[], []])
+  })
+})
+
+describe('Change Password', () => {
+  it('sends the old and the new one, and clears the fields when it worked', async () => {
+    const profile = start()
+    profile.send(...change())
+    expect(profile.requests[0]).toMatchObject({ id: 'change', input: { oldPassword: testPassword, newPassword: 'Teak-Table-43' } })
+    expect(profile.tag('changingPassword')).toBe(true)
+    await profile.answer('change', { message: 'Done.' })
+    expect(profile.context().passwords.values).toEqual(noPasswords)
+  })
+
+  it('keeps the fields when it failed, and the problem until something is typed', async () => {
+    const profile = start()
+    profile.send(...change())
+    await profile.fail('change', saying('The old password is wrong.'))
+    expect(profile.context().passwords).toEqual({ values: passwords, problems: {}, problem: 'The old password is wrong.' })
+    profile.send({ type: 'passwords.typed', values: { oldPassword: 'E' } })
+    expect(profile.context().passwords.problem).toBeNull()
+  })
+})
+
+describe('Delete Account', () => {
+  it('asks first, and sends nothing when the answer is no', () => {
+    const profile = start()
+    profile.send({ type: 'delete.requested' })
+    expect([profile.tag('confirming'), profile.asked()]).toEqual([true, []])
+    profile.send({ type: 'delete.cancelled' })
+    expect([profile.tag('confirming'), profile.asked()]).toEqual([false, []])
+  })
+
+  it('leads to Home when it worked, leaves nothing of the account, and tells the root', async () => {
+    const profile = start()
+    profile.send(...remove)
+    expect(profile.tag('deleting')).toBe(true)
+    await profile.answer('delete', undefined)
+    expect(profile.tag('toHome')).toBe(true)
+    expect(profile.told).toEqual([{ type: 'account.deleted' }])
+    expect(profile.context()).toMatchObject({ user: null, details: { values: { username: '', email: '', phoneNumber: '' } } })
+  })
+
+  it('keeps the account when it failed', async () => {
+    const profile = start()
+    profile.send(...remove)
+    await profile.fail('delete', noNetwork)
+    expect([profile.tag('present'), profile.tag('deleting')]).toEqual([true, false])
+  })
+
+  it('gives way to the next customer', async () => {
+    const profile = start()
+    profile.send(...remove)
+    await profile.answer('delete', undefined)
+    const next = createUser({ username: 'Bisi Ojo' }, 2)
+    profile.meet({ kind: 'customer', user: next })
+    expect(profile.tag('present')).toBe(true)
+    expect(profile.context().details.values.username).toBe('Bisi Ojo')
+  })
+})
+
+describe('Logout', () => {
+  it('is told to the root', () => {
+    const profile = start()
+    profile.send({ type: 'logout.requested' })
+    expect(profile.told).toEqual([{ type: 'signOut.requested' }])
+  })
+
+  it('leaves nothing of the account', () => {
+    const profile = start()
+    profile.send(...edit({ username: 'Ada Eze' }), { type: 'passwords.typed', values: passwords })
+    profile.meet(visitor)
+    expect(profile.state()).toBe('away')
+    expect(profile.context()).toEqual({
+      user: null,
+      details: { values: { username: '', email: '', phoneNumber: '' }, problems: {}, problem: null },
+      passwords: { values: noPasswords, problems: {}, problem: null },
+    })
+  })
+})
+
+describe('A session that ends in mid-action', () => {
+  it.each<[string, ProfileEvent[], string]>([
+    ['a save', save(), 'save'],
+    ['a change of the password', change(), 'change'],
+    ['a deletion', remove, 'delete'],
+  ])('is told to the root by %s, which says nothing itself', async (_, events, id) => {
+    const profile = start()
+    profile.send(...events)
+    await profile.fail(id, ended)
+    expect(profile.told).toEqual([{ type: 'session.ended' }])
+    expect(profile.notices).toEqual([])
+  })
+
+  it('keeps what was typed for the same person', async () => {
+    const profile = start()
+    profile.send(...save(), { type: 'passwords.typed', values: passwords })
+    await profile.fail('save', ended)
+    profile.send({ type: 'session.expired' })
+    profile.meet(visitor)
+    expect(profile.tag('present')).toBe(false)
+    profile.meet(customer)
+    expect(profile.tag('editing')).toBe(true)
+    expect(profile.context()).toMatchObject({ details: { values: { username: 'Ada Eze' } }, passwords: { values: passwords } })
+  })
+
+  it.each<[string, Identity]>([
+    ['another customer', { kind: 'customer', user: createUser({ username: 'Bisi Ojo' }, 2) }],
+  ])('shows nothing of it to %s', (_, identity) => {
+    const profile = start()
+    profile.send(...edit({ username: 'Ada Eze' }), { type: 'passwords.typed', values: passwords }, { type: 'session.expired' })
+    profile.meet(identity)
+    expect(profile.tag('editing')).toBe(false)
+    expect(profile.context()).toMatchObject({ details: { values: { username: 'Bisi Ojo' } }, passwords: { values: noPasswords } })
+  })
+})
+
+describe('Who the person is', () => {
+  it('follows the account, but for what was typed', () => {
+    const profile = start()
+    const renamed = { ...user, username: 'Ada Eze' }
+    profile.meet({ kind: 'customer', user: renamed })
+    expect(profile.context().details.values.username).toBe('Ada Eze')
+    profile.send(...edit({ username: 'Ada O.' }))
+    profile.meet(customer)
+    expect(profile.context()).toMatchObject({ user, details: { values: { username: 'Ada O.' } } })
+  })
+
+  it.each<[string, Identity]>([
+    ['a visitor', visitor],
+    ['a guest', { kind: 'guest', anonymousId: 'id' }],
+    ['an admin', { kind: 'admin', user: createAdmin() }],
+  ])('has no profile here: %s', (_, identity) => {
+    const profile = start()
+    profile.meet(identity)
+    expect(profile.state()).toBe('away')
+    expect(profile.context().user).toBeNull()
+  })
+
+  it('is nobody at first for a page that knows nobody, and then a customer', () => {
+    const profile = start(null)
+    expect(profile.tag('present')).toBe(false)
+    profile.meet(customer)
+    expect(profile.context()).toMatchObject({ user, details: { values: { email: user.email } } })
+  })
+})
+
+describe('Races', () => {
+  it.each<[string, ProfileEvent[], ProfileEvent]>([
+    ['Save Changes', save(), { type: 'details.submitted' }],
+    ['Change Password', change(), { type: 'passwords.submitted' }],
+    ['Delete Account', remove, { type: 'delete.confirmed' }],
+  ])('%s pressed twice sends one request', (_, events, press) => {
+    const profile = start()
+    profile.send(...events, press)
+    expect(profile.requests).toHaveLength(1)
+  })
+
+  it('a save that answers after sign-out changes nothing and says nothing', async () => {
+    const profile = start()
+    profile.send(...save())
+    profile.meet(visitor)
+    expect(profile.requests[0]!.signal.aborted).toBe(true)
+    await profile.answer('save', { ...user, username: 'Ada Eze' })
+    expect(profile.context().user).toBeNull()
+    expect([profile.notices, profile.told]).toEqual([[], []])
+  })
+
+  it("one customer's save does not answer into another's profile", async () => {
+    const profile = start()
+    profile.send(...save())
+    const next = createUser({ username: 'Bisi Ojo' }, 2)
+    profile.meet({ kind: 'customer', user: next })
+    await profile.answer('save', { ...user, username: 'Ada Eze' })
+    expect(profile.context().user).toEqual(next)
+  })
+
+  it('a save and a new password go on side by side', async () => {
+    const profile = start()
+    profile.send(...save(), ...change())
+    await profile.answer('change', { message: 'Done.' })
+    expect(profile.tag('saving')).toBe(true)
+    await profile.answer('save', user)
+    expect(profile.notices.map(({ text }) => text)).toEqual(['Done.', 'Profile updated successfully'])
+  })
+
+  it('a save that answers after the deletion is dropped', async () => {
+    const profile = start()
+    profile.send(...save(), ...remove)
+    await profile.answer('delete', undefined)
+    await profile.answer('save', user)
+    expect(profile.notices.map(({ text }) => text)).toEqual(['Account deleted'])
+  })
+
+  it('two calls that find the session ended tell it twice, which the session takes once', async () => {
+    const profile = start()
+    profile.send(...save(), ...change())
+    await profile.fail('save', ended)
+    await profile.fail('change', ended)
+    expect(profile.told).toEqual([{ type: 'session.ended' }, { type: 'session.ended' }])
+    expect(profile.notices).toEqual([])
+  })
+})
+
+describe('The calls', () => {
+  it('go to the API, and are called off when the screen goes', () => {
+    const { call, calls } = recordCalls()
+    const api: ProfileApi = {
+      auth: { update: call('auth.update'), changePassword: call('auth.changePassword'), remove: call('auth.remove') },
+    }
+    const actor = createActor(profileMachine.provide({ actors: createProfileActors({ api }) }), { input: { user } }).start()
+    for (const event of [...save(), ...change(), ...remove]) actor.send(event)
+    actor.stop()
+    expect(calls.map(({ name, input, signal }) => [name, input, signal?.aborted])).toEqual([
+      ['auth.update', { body: { username: 'Ada Eze', email: user.email, phoneNumber: user.phoneNumber } }, true],
+      ['auth.changePassword', { body: { oldPassword: testPassword, newPassword: 'Teak-Table-43' } }, true],
+      ['auth.remove', {}, true],
+    ])
+    expectTypeOf<ApiClient>().toExtend<ProfileApi>()
+  })
+})
