@@ -1,5 +1,6 @@
 /** What changes over time in the shop, as state machines that know no browser, no React and no HTTP. */
 export * from './carousel/index.ts'
+export * from './catalogue-admin/index.ts'
 export * from './collection-editor/index.ts'
 export * from './item-deletion/index.ts'
 export * from './item-editor/index.ts'
@@ -8,4 +9,14 @@ export * from './product-editor/index.ts'
 export { genericFailure } from './failures.ts'
 export type { FailureReport, Notice, NoticeTone } from './notice.ts'
 export type { ConsentChanged, ConsentChoice, Identity, IdentityChanged } from './identity.ts'
-export type { BrowserStorage, CatalogueLists, Connection, KeyStorage, RequestOptions, Turns } from './ports.ts'
+export type {
+  BrowserStorage,
+  CatalogueLists,
+  Connection,
+  KeyStorage,
+  PictureFile,
+  PictureReader,
+  RequestOptions,
+  Turns,
+} from './ports.ts'
+export type { ParentMessage } from './to-parent.ts'

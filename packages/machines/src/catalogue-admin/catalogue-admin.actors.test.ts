@@ -1,0 +1,48 @@
+import type { Collection, Product } from '@shop/api'
+import type { ApiClient } from '@shop/api/client'
+import { createCollections, createFakeApi, createProducts } from '@shop/api/testing'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { createCatalogueAdminActors } from './catalogue-admin.actors.ts'
+import type { CatalogueAdministration } from './catalogue-admin.actors.ts'
+import { collectionAdminMachine, productAdminMachine } from './catalogue-sections.ts'
+
+const api = createFakeApi({ products: createProducts(15), collections: createCollections(3) })
+const actors = createCatalogueAdminActors({ api: api.client })
+
+describe('The products of the dashboard on the API', () => {
+  it('are counted and listed, a page at a time', async () => {
+    const actor = createActor(productAdminMachine.provide({ actors: actors.products }), { input: { sort: 'name' } }).start()
+    actor.send({ type: 'section.open' })
+    const { context } = await waitFor(actor, (section) => section.hasTag('loaded') && !section.hasTag('busy'))
+    expect(context).toMatchObject({ count: 15, total: 15, page: 1 })
+    expect(context.items).toHaveLength(12)
+    actor.send({ type: 'page.go', page: 2 })
+    const { context: second } = await waitFor(actor, (section) => section.hasTag('loaded'))
+    expect(second.items).toHaveLength(3)
+    expectTypeOf(second.items).toEqualTypeOf<readonly Product[]>()
+  })
+
+  it('are searched', async () => {
+    const actor = createActor(productAdminMachine.provide({ actors: actors.products }), { input: { search: 'boat' } }).start()
+    actor.send({ type: 'section.open' })
+    const { context } = await waitFor(actor, (section) => section.hasTag('empty'))
+    expect(context.total).toBe(0)
+  })
+})
+
+describe('The collections of the dashboard on the API', () => {
+  it('are counted and listed', async () => {
+    const actor = createActor(collectionAdminMachine.provide({ actors: actors.collections }), { input: {} }).start()
+    actor.send({ type: 'section.open' })
+    const { context } = await waitFor(actor, (section) => section.hasTag('loaded') && !section.hasTag('busy'))
+    expect(context).toMatchObject({ count: 3, total: 3 })
+    expectTypeOf(context.items).toEqualTypeOf<readonly Collection[]>()
+  })
+})
+
+describe('The types', () => {
+  it('let the API client in as it is', () => {
+    expectTypeOf<ApiClient>().toExtend<CatalogueAdministration>()
+  })
+})

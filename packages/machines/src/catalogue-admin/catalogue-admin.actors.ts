@@ -1,0 +1,35 @@
+import type { Collection, Product } from '@shop/api'
+import type { ApiClient } from '@shop/api/client'
+import { fromPromise } from 'xstate'
+import type { AdminPage, AdminPageRequest } from './catalogue-admin.types.ts'
+
+/** What the sections of the dashboard need from outside; the API client is one such thing. */
+export interface CatalogueAdministration {
+  catalogue: Pick<ApiClient['catalogue'], 'products' | 'productCount' | 'collections' | 'collectionCount'>
+}
+
+/** The actors of the two sections of the dashboard, for `machine.provide({ actors })`. */
+export function createCatalogueAdminActors({ api }: { api: CatalogueAdministration }) {
+  return {
+    products: {
+      loadPage: fromPromise<AdminPage<Product>, AdminPageRequest>(async ({ input, signal }) => {
+        const { products, total } = await api.catalogue.products({ query: input }, { signal })
+        return { items: products, total }
+      }),
+      countItems: fromPromise<number, void>(async ({ signal }) => {
+        const { totalProducts } = await api.catalogue.productCount({}, { signal })
+        return totalProducts
+      }),
+    },
+    collections: {
+      loadPage: fromPromise<AdminPage<Collection>, AdminPageRequest>(async ({ input, signal }) => {
+        const { collections, total } = await api.catalogue.collections({ query: input }, { signal })
+        return { items: collections, total }
+      }),
+      countItems: fromPromise<number, void>(async ({ signal }) => {
+        const { totalCollections } = await api.catalogue.collectionCount({}, { signal })
+        return totalCollections
+      }),
+    },
+  }
+}

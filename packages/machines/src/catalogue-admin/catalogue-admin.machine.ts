@@ -1,0 +1,198 @@
+import { serverMessageOf } from '@shop/api'
+import type { SortOrder } from '@shop/domain'
+import { assign, setup } from 'xstate'
+import { notProvided } from '../not-provided.ts'
+import { pagedListMessages } from '../paged-list/paged-list.messages.ts'
+import type { Identified } from '../paged-list/paged-list.types.ts'
+import {
+  afterAdded,
+  afterCounted,
+  afterDeleted,
+  afterPage,
+  afterUpdated,
+  firstContext,
+  pageCount,
+  pageRequest,
+} from './catalogue-admin.rules.ts'
+import type {
+  AdminPage,
+  AdminPageRequest,
+  CatalogueAdminContext,
+  CatalogueAdminEvent,
+  CatalogueAdminInput,
+  CatalogueAdminTag,
+} from './catalogue-admin.types.ts'
+
+/**
+ * A section of the dashboard: how many products, or collections, the shop has, and their table.
+ *
+ * What each state of `table` means for the person:
+ * - `closed`: the overview is open; the table is not asked for.
+ * - `open.loading`: the page is on its way; rows of the page before may still stand there.
+ * - `open.ready`: the rows are there, with search, order and pages.
+ * - `open.empty`: nothing is there, or nothing matches.
+ * - `open.typing`: the person types in the search box; it is searched for after a pause.
+ * - `open.failed`: the page did not come; why, and a way to try again.
+ * - `open.settling` lasts no time: it looks at the rows that are there and chooses among the others.
+ *
+ * Beside it `count` is `counting`, `known` or `unknown`.
+ *
+ * What forms and deletions changed is shown without asking the server: an added item is appended, an updated one takes
+ * the place of its row, a deleted one leaves. A page on its way may be older than the change, so it is asked for anew.
+ */
+export function createCatalogueAdminMachine<Item extends Identified>() {
+  return setup({
+    types: {
+      input: {} as CatalogueAdminInput,
+      context: {} as CatalogueAdminContext<Item>,
+      events: {} as CatalogueAdminEvent<Item>,
+      tags: {} as CatalogueAdminTag,
+    },
+    actors: {
+      loadPage: notProvided<AdminPage<Item>, AdminPageRequest>('loadPage'),
+      countItems: notProvided<number, void>('countItems'),
+    },
+    actions: {
+      goToPage: assign((_, { page }: { page: number }) => ({ page })),
+      goToLastPage: assign({ page: ({ context }) => Math.min(context.page, pageCount(context)) }),
+      setSort: assign((_, { sort }: { sort: SortOrder | null }) => ({ sort, page: 1 })),
+      keepText: assign((_, { text }: { text: string }) => ({ searchText: text })),
+      applyText: assign(({ context }) => ({ search: context.searchText.trim(), page: 1 })),
+      takePage: assign((_, answer: AdminPage<Item>) => afterPage(answer)),
+      explainFailure: assign((_, { error }: { error: unknown }) => ({
+        items: [],
+        total: null,
+        problem: serverMessageOf(error) ?? pagedListMessages.failed,
+      })),
+      append: assign(({ context }, { item }: { item: Item }) => afterAdded(context, item)),
+      replace: assign(({ context }, { item }: { item: Item }) => afterUpdated(context, item)),
+      remove: assign(({ context }, { id }: { id: string }) => afterDeleted(context, id)),
+      takeCount: assign((_, { count }: { count: number }) => ({ count })),
+      countOneMore: assign(({ context }) => afterCounted(context, 1)),
+      countOneLess: assign(({ context }) => afterCounted(context, -1)),
+    },
+    guards: {
+      isOtherPage: ({ context }, { page }: { page: number }) => Number.isInteger(page) && page >= 1 && page !== context.page,
+      isOtherSort: ({ context }, { sort }: { sort: SortOrder | null }) => sort !== context.sort,
+      isBeyondEnd: ({ context }) => context.items.length === 0 && context.page > pageCount(context),
+      isEmpty: ({ context }) => context.items.length === 0,
+      // Other pages have rows that move up.
+      isLastRow: ({ context: { items, total } }, { id }: { id: string }) =>
+        items.every(({ _id }) => _id === id) && (total ?? 0) > 1,
+    },
+    delays: {
+      searchPause: 300,
+    },
+  }).createMachine({
+    id: 'catalogueAdmin',
+    context: ({ input }) => firstContext<Item>(input),
+    type: 'parallel',
+    states: {
+      table: {
+        initial: 'closed',
+        states: {
+          closed: { tags: 'closed', on: { 'section.open': 'open' } },
+          open: {
+            initial: 'loading',
+            on: {
+              'page.go': {
+                guard: { type: 'isOtherPage', params: ({ event }) => event },
+                target: '.loading',
+                actions: { type: 'goToPage', params: ({ event }) => event },
+              },
+              'sort.set': {
+                guard: { type: 'isOtherSort', params: ({ event }) => event },
+                target: '.loading',
+                actions: ['applyText', { type: 'setSort', params: ({ event }) => event }],
+              },
+              'search.typed': { target: '.typing', actions: { type: 'keepText', params: ({ event }) => event } },
+              'search.submitted': { target: '.loading', actions: 'applyText' },
+              'list.refresh': '.loading',
+            },
+            states: {
+              loading: {
+                tags: ['loading', 'busy'],
+                invoke: {
+                  id: 'page',
+                  src: 'loadPage',
+                  input: ({ context }) => pageRequest(context),
+                  onDone: { target: 'settling', actions: { type: 'takePage', params: ({ event }) => event.output } },
+                  onError: { target: 'failed', actions: { type: 'explainFailure', params: ({ event }) => event } },
+                },
+                on: {
+                  'item.added': { target: 'loading', reenter: true },
+                  'item.updated': { target: 'loading', reenter: true },
+                  'item.deleted': { target: 'loading', reenter: true },
+                },
+              },
+              settling: {
+                always: [
+                  { guard: 'isBeyondEnd', target: 'loading', actions: 'goToLastPage' },
+                  { guard: 'isEmpty', target: 'empty' },
+                  { target: 'ready' },
+                ],
+              },
+              ready: {
+                tags: 'loaded',
+                on: {
+                  'item.added': { actions: { type: 'append', params: ({ event }) => event } },
+                  'item.updated': { actions: { type: 'replace', params: ({ event }) => event } },
+                  'item.deleted': [
+                    {
+                      guard: { type: 'isLastRow', params: ({ event }) => event },
+                      target: 'loading',
+                      actions: [{ type: 'remove', params: ({ event }) => event }, 'goToLastPage'],
+                    },
+                    { target: 'settling', actions: { type: 'remove', params: ({ event }) => event } },
+                  ],
+                },
+              },
+              empty: {
+                tags: 'empty',
+                on: {
+                  'item.added': { target: 'settling', actions: { type: 'append', params: ({ event }) => event } },
+                },
+              },
+              typing: {
+                tags: 'loading',
+                // Pages are those of the search before: whatever is chosen now, the new search comes first.
+                on: {
+                  'page.go': { target: 'loading', actions: 'applyText' },
+                  'list.refresh': { target: 'loading', actions: 'applyText' },
+                },
+                after: { searchPause: { target: 'loading', actions: 'applyText' } },
+              },
+              failed: { tags: 'failed' },
+            },
+          },
+        },
+      },
+      count: {
+        initial: 'counting',
+        states: {
+          counting: {
+            tags: ['counting', 'busy'],
+            invoke: {
+              id: 'count',
+              src: 'countItems',
+              onDone: { target: 'known', actions: { type: 'takeCount', params: ({ event }) => ({ count: event.output }) } },
+              onError: 'unknown',
+            },
+            on: {
+              'item.added': { target: 'counting', reenter: true },
+              'item.deleted': { target: 'counting', reenter: true },
+            },
+          },
+          known: {
+            on: {
+              'item.added': { actions: 'countOneMore' },
+              'item.deleted': { actions: 'countOneLess' },
+              'list.refresh': 'counting',
+            },
+          },
+          unknown: { tags: 'uncounted', on: { 'list.refresh': 'counting' } },
+        },
+      },
+    },
+  })
+}

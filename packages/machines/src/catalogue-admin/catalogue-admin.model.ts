@@ -1,0 +1,53 @@
+import type { SnapshotFrom } from 'xstate'
+import type { ChartModel } from '../testing/chart-model.ts'
+import { createCatalogueAdminMachine } from './catalogue-admin.machine.ts'
+
+interface Row {
+  _id: string
+}
+
+const machine = createCatalogueAdminMachine<Row>()
+
+type Snapshot = SnapshotFrom<typeof machine>
+
+const saved = { item: { _id: 'row 1' } }
+const firstId = ({ context: { items } }: Snapshot) => ({ id: items[0]?._id ?? 'none' })
+
+/** What can happen to a section of the dashboard with one row on a page, for path tests. */
+export const catalogueAdminModel: ChartModel<typeof machine> = {
+  machine,
+  starts: { 'The overview': { limit: 1 } },
+  cases: {
+    'section.open': { 'the section is opened': {} },
+    'page.go': { 'page 1': { page: 1 }, 'page 2': { page: 2 } },
+    'sort.set': {
+      'another order': ({ context }) => ({ sort: context.sort === null ? 'name' : null }),
+      'the order that holds': ({ context }) => ({ sort: context.sort }),
+    },
+    'search.typed': { 'a word is typed': { text: 'oak' } },
+    'search.submitted': { 'Enter in the search box': {} },
+    'list.refresh': { 'Try again': {} },
+    'item.added': { 'row 1 was added': saved },
+    'item.updated': { 'row 1 was saved': saved },
+    'item.deleted': { 'the first row was deleted': firstId },
+  },
+  ends: {
+    page: {
+      done: {
+        'a page comes': ({ context: { page } }: Snapshot) => ({ items: [{ _id: `row ${page}` }], total: 2 }),
+        'nothing matches': { items: [], total: 0 },
+        'the page is beyond the end': ({ context: { page } }: Snapshot) => ({ items: [], total: page - 1 }),
+      },
+      failed: { 'there is no network': { status: null } },
+    },
+    count: { done: { 'the count comes': 7 }, failed: { 'the count fails': { status: 500 } } },
+  },
+  describe: ({ value: { table, count }, context: { page, items, total } }) => {
+    if (typeof table === 'string') return `${table}, ${count}`
+    const state = table.open
+    const rows = items.map(({ _id }) => _id).join(' and ')
+    const where = state === 'ready' ? `${state} with ${rows} of ${total}` : state
+    return state === 'typing' ? `typing, ${count}` : `${where} on page ${page}, ${count}`
+  },
+  show: ({ context: { count, problem } }) => problem ?? (count === null ? 'no count' : 'a count'),
+}

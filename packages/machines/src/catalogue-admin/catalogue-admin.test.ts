@@ -1,0 +1,304 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { createDeferredActor } from '../testing/index.ts'
+import { createCatalogueAdminMachine } from './catalogue-admin.machine.ts'
+import { pageCount } from './catalogue-admin.rules.ts'
+import type { AdminPage, AdminPageRequest, CatalogueAdminInput } from './catalogue-admin.types.ts'
+
+interface Piece {
+  _id: string
+  name?: string
+}
+
+const pieces = (...ids: string[]): Piece[] => ids.map((_id) => ({ _id }))
+const machine = createCatalogueAdminMachine<Piece>()
+
+function start(input: CatalogueAdminInput = {}) {
+  const load = createDeferredActor<AdminPage<Piece>, AdminPageRequest>()
+  const count = createDeferredActor<number, void>()
+  const clock = new SimulatedClock()
+  const actor = createActor(machine.provide({ actors: { loadPage: load.logic, countItems: count.logic } }), { input, clock })
+  actor.start()
+  const context = () => actor.getSnapshot().context
+  return {
+    actor,
+    clock,
+    loads: load.requests,
+    counts: count.requests,
+    context,
+    ids: () => context().items.map(({ _id }) => _id),
+    table: () => {
+      const { table } = actor.getSnapshot().value
+      return typeof table === 'string' ? table : table.open
+    },
+    count: () => actor.getSnapshot().value.count,
+    tags: () => [...actor.getSnapshot().tags].toSorted(),
+  }
+}
+
+/** A section whose table is open and whose answer came: two rows of five, two on a page. */
+async function startOpen(answer: AdminPage<Piece> = { items: pieces('sofa', 'bed'), total: 5 }, input: CatalogueAdminInput = {}) {
+  const section = start({ limit: 2, ...input })
+  section.actor.send({ type: 'section.open' })
+  await section.loads[0]!.resolve(answer)
+  return section
+}
+
+describe('The overview', () => {
+  it('asks for the count alone', async () => {
+    const { counts, loads, context, count, table, tags } = start()
+    expect(table()).toBe('closed')
+    expect(tags()).toEqual(['busy', 'closed', 'counting'])
+    expect(loads).toEqual([])
+    await counts[0]!.resolve(24)
+    expect(context().count).toBe(24)
+    expect(count()).toBe('known')
+    expect(tags()).toEqual(['closed'])
+  })
+
+  it('says when the count did not come, and can ask again', async () => {
+    const { actor, counts, count, tags, context } = start()
+    await counts[0]!.reject({ status: 500 })
+    expect(count()).toBe('unknown')
+    expect(tags()).toEqual(['closed', 'uncounted'])
+    actor.send({ type: 'list.refresh' })
+    await counts[1]!.resolve(24)
+    expect(context().count).toBe(24)
+  })
+
+  it('counts what was added and deleted meanwhile', async () => {
+    const { actor, counts, context } = start()
+    await counts[0]!.resolve(1)
+    actor.send({ type: 'item.added', item: { _id: 'lamp' } })
+    expect(context().count).toBe(2)
+    for (const id of ['lamp', 'sofa', 'bed']) actor.send({ type: 'item.deleted', id })
+    expect(context().count).toBe(0)
+  })
+
+  it('counts anew when something is added while it counts', async () => {
+    const { actor, counts, context } = start()
+    actor.send({ type: 'item.added', item: { _id: 'lamp' } })
+    expect(counts.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    await counts[0]!.resolve(1)
+    expect(context().count).toBeNull()
+    await counts[1]!.resolve(2)
+    expect(context().count).toBe(2)
+  })
+})
+
+describe('The table', () => {
+  it('is asked for when the section is opened: page 1, 12 rows, in the order of the server', () => {
+    const { actor, loads } = start()
+    actor.send({ type: 'section.open' })
+    actor.send({ type: 'section.open' })
+    expect(loads.map(({ input }) => input)).toEqual([{ search: '', sort: null, page: 1, limit: 12 }])
+  })
+
+  it('begins where the address says', () => {
+    const { actor, loads, context } = start({ page: 3, search: 'oak', sort: 'name', limit: 2 })
+    actor.send({ type: 'section.open' })
+    expect(loads[0]!.input).toEqual({ search: 'oak', sort: 'name', page: 3, limit: 2 })
+    expect(context().searchText).toBe('oak')
+  })
+
+  it('shows its rows, their total and how many pages there are', async () => {
+    const { ids, context, table } = await startOpen()
+    expect(table()).toBe('ready')
+    expect(ids()).toEqual(['sofa', 'bed'])
+    expect(context().total).toBe(5)
+    expect(pageCount(context())).toBe(3)
+  })
+
+  it('says empty when nothing is there', async () => {
+    const { context, table } = await startOpen({ items: [], total: 0 })
+    expect(table()).toBe('empty')
+    expect(pageCount(context())).toBe(1)
+  })
+
+  it('goes to the last page when the address asks for one beyond', async () => {
+    const { loads, table, context } = await startOpen({ items: [], total: 5 }, { page: 99 })
+    expect(table()).toBe('loading')
+    expect(loads[1]!.input.page).toBe(3)
+    await loads[1]!.resolve({ items: pieces('rug'), total: 5 })
+    expect(context().page).toBe(3)
+  })
+
+  it('stops asking when the server says that there are rows and gives none', async () => {
+    const { loads, table } = await startOpen({ items: [], total: 5 })
+    expect(table()).toBe('empty')
+    expect(loads).toHaveLength(1)
+  })
+
+  it.each([
+    ['the server fails', { status: 500 }, 'Could not load the list. Please try again.'],
+    ['there is no network', { status: null }, 'Could not load the list. Please try again.'],
+    [
+      'the server says why',
+      { status: 503, serverMessage: 'The shop is closed for a moment.' },
+      'The shop is closed for a moment.',
+    ],
+  ])('that does not come as %s says so, shows nothing, and can be asked for again', async (_, error, sentence) => {
+    const { actor, loads, context, ids, table } = await startOpen()
+    actor.send({ type: 'page.go', page: 2 })
+    await loads[1]!.reject(error)
+    expect(table()).toBe('failed')
+    expect(context().problem).toBe(sentence)
+    expect(ids()).toEqual([])
+    actor.send({ type: 'list.refresh' })
+    await loads[2]!.resolve({ items: pieces('rug'), total: 5 })
+    expect(context()).toMatchObject({ page: 2, problem: null })
+    expect(table()).toBe('ready')
+  })
+})
+
+describe('Paging', () => {
+  it('asks for the page, and shows the rows before until it comes', async () => {
+    const { actor, loads, ids, context } = await startOpen()
+    actor.send({ type: 'page.go', page: 2 })
+    expect(loads[1]!.input.page).toBe(2)
+    expect(ids()).toEqual(['sofa', 'bed'])
+    await loads[1]!.resolve({ items: pieces('rug', 'lamp'), total: 5 })
+    expect(ids()).toEqual(['rug', 'lamp'])
+    expect(context().page).toBe(2)
+  })
+
+  it('shows the page chosen last, in whatever order the answers come', async () => {
+    const { actor, loads, ids } = await startOpen()
+    actor.send({ type: 'page.go', page: 2 })
+    actor.send({ type: 'page.go', page: 3 })
+    expect(loads.map(({ signal }) => signal.aborted)).toEqual([false, true, false])
+    await loads[2]!.resolve({ items: pieces('chair'), total: 5 })
+    await loads[1]!.resolve({ items: pieces('rug', 'lamp'), total: 5 })
+    expect(ids()).toEqual(['chair'])
+  })
+
+  it.each([1, 0, -1, 1.5, Number.NaN])('ignores page %d', async (page) => {
+    const { actor, loads } = await startOpen()
+    actor.send({ type: 'page.go', page })
+    expect(loads).toHaveLength(1)
+  })
+})
+
+describe('The order', () => {
+  it('is asked for from page 1', async () => {
+    const { actor, loads } = await startOpen(undefined, { page: 2 })
+    actor.send({ type: 'sort.set', sort: 'price-asc' })
+    expect(loads[1]!.input).toEqual({ search: '', sort: 'price-asc', page: 1, limit: 2 })
+  })
+
+  it('that holds already is no change', async () => {
+    const { actor, loads } = await startOpen(undefined, { sort: 'name' })
+    actor.send({ type: 'sort.set', sort: 'name' })
+    expect(loads).toHaveLength(1)
+  })
+})
+
+describe('The search', () => {
+  it('is asked for 300 ms after the last key, from page 1, without outer spaces', async () => {
+    const { actor, clock, loads, table } = await startOpen(undefined, { page: 2 })
+    actor.send({ type: 'search.typed', text: ' oa' })
+    clock.increment(299)
+    actor.send({ type: 'search.typed', text: ' oak ' })
+    clock.increment(299)
+    expect(loads).toHaveLength(1)
+    expect(table()).toBe('typing')
+    clock.increment(1)
+    expect(loads[1]!.input).toEqual({ search: 'oak', sort: null, page: 1, limit: 2 })
+  })
+
+  it('is asked for at once with Enter', async () => {
+    const { actor, clock, loads } = await startOpen()
+    actor.send({ type: 'search.typed', text: 'oak' })
+    actor.send({ type: 'search.submitted' })
+    clock.increment(300)
+    expect(loads.map(({ input }) => input.search)).toEqual(['', 'oak'])
+  })
+
+  it.each([
+    ['a page is chosen', { type: 'page.go', page: 2 }],
+    ['an order is chosen', { type: 'sort.set', sort: 'name' }],
+    ['the table is asked for again', { type: 'list.refresh' }],
+  ] as const)('is not forgotten when %s before the pause is over', async (_, event) => {
+    const { actor, loads } = await startOpen()
+    actor.send({ type: 'search.typed', text: 'oak' })
+    actor.send(event)
+    expect(loads[1]!.input).toMatchObject({ search: 'oak', page: 1 })
+  })
+
+  it('drops the answer to the search before', async () => {
+    const { actor, loads, ids } = await startOpen()
+    actor.send({ type: 'page.go', page: 2 })
+    actor.send({ type: 'search.typed', text: 'oak' })
+    await loads[1]!.resolve({ items: pieces('rug'), total: 5 })
+    expect(ids()).toEqual(['sofa', 'bed'])
+  })
+})
+
+describe('What forms and deletions changed', () => {
+  it('appends what was added', async () => {
+    const { actor, ids, context, loads } = await startOpen()
+    actor.send({ type: 'item.added', item: { _id: 'lamp' } })
+    expect(ids()).toEqual(['sofa', 'bed', 'lamp'])
+    expect(context().total).toBe(6)
+    expect(loads).toHaveLength(1)
+  })
+
+  it('does not append what is there already', async () => {
+    const { actor, context } = await startOpen()
+    actor.send({ type: 'item.added', item: { _id: 'bed', name: 'Ikoyi bed' } })
+    expect(context()).toMatchObject({ items: [{ _id: 'sofa' }, { _id: 'bed', name: 'Ikoyi bed' }], total: 5 })
+  })
+
+  it('appends to an empty table', async () => {
+    const { actor, ids, table } = await startOpen({ items: [], total: 0 })
+    actor.send({ type: 'item.added', item: { _id: 'lamp' } })
+    expect(table()).toBe('ready')
+    expect(ids()).toEqual(['lamp'])
+  })
+
+  it('replaces what was saved by its id', async () => {
+    const { actor, context } = await startOpen()
+    actor.send({ type: 'item.updated', item: { _id: 'sofa', name: 'Eko sofa' } })
+    expect(context().items).toEqual([{ _id: 'sofa', name: 'Eko sofa' }, { _id: 'bed' }])
+  })
+
+  it('takes out what was deleted by its id', async () => {
+    const { actor, ids, context } = await startOpen()
+    actor.send({ type: 'item.deleted', id: 'sofa' })
+    expect(ids()).toEqual(['bed'])
+    expect(context().total).toBe(4)
+  })
+
+  it('says empty when the last item was deleted', async () => {
+    const { actor, table, loads } = await startOpen({ items: pieces('sofa'), total: 1 })
+    actor.send({ type: 'item.deleted', id: 'sofa' })
+    expect(table()).toBe('empty')
+    expect(loads).toHaveLength(1)
+  })
+
+  it('goes to the page before when the last row of the last page was deleted', async () => {
+    const { actor, loads } = await startOpen({ items: pieces('chair'), total: 5 }, { page: 3 })
+    actor.send({ type: 'item.deleted', id: 'chair' })
+    expect(loads[1]!.input.page).toBe(2)
+  })
+
+  it('loads the same page again when its rows are gone and later ones move up', async () => {
+    const { actor, loads } = await startOpen()
+    actor.send({ type: 'item.deleted', id: 'sofa' })
+    actor.send({ type: 'item.deleted', id: 'bed' })
+    expect(loads[1]!.input.page).toBe(1)
+  })
+
+  it.each([
+    { type: 'item.added', item: { _id: 'lamp' } },
+    { type: 'item.updated', item: { _id: 'sofa' } },
+    { type: 'item.deleted', id: 'sofa' },
+  ] as const)('asks anew for a page that is on its way: $type', async (event) => {
+    const { actor, loads, ids } = start({ limit: 2 })
+    actor.send({ type: 'section.open' })
+    actor.send(event)
+    expect(loads.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    await loads[0]!.resolve({ items: pieces('stale'), total: 1 })
+    expect(ids()).toEqual([])
+  })
+})
