@@ -1,5 +1,6 @@
 import { pictureSources } from '@shop/domain'
 import { lazy, Suspense, useState } from 'react'
+import type { CSSProperties } from 'react'
 import { Carousel, type CarouselProps } from '../../components/carousel/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
@@ -18,7 +19,7 @@ export interface ProductGalleryProps
   images: readonly ShopImage[]
   /** Name of the piece, for pictures without a text of their own. */
   name: string
-  /** `portrait` for products; `wide` for a collection, which is pictured as a room. */
+  /** `portrait` for products, from 4:5 to a square as they are pictured; `wide` for a collection, which is pictured as a room. */
   shape?: 'portrait' | 'wide'
   /** Words in place of a picture that does not exist. */
   emptyLabel?: 'No Image' | 'No Cover'
@@ -40,7 +41,12 @@ export function ProductGallery(props: ProductGalleryProps) {
     )
   }
   return (
-    <div className={styles.root} data-shape={shape} data-many={isMany || undefined}>
+    <div
+      className={styles.root}
+      data-shape={shape}
+      data-many={isMany || undefined}
+      style={shape === 'portrait' ? frameRatio(images[0]) : undefined}
+    >
       <div className={styles.stage}>
         <Carousel
           {...place}
@@ -86,4 +92,14 @@ export function ProductGallery(props: ProductGalleryProps) {
       ) : null}
     </div>
   )
+}
+
+/**
+ * The frame of the pictures follows the first of them between 4:5 and a square. A sofa photographed in a square fills
+ * its whole width: in a frame of 4:5 it would lose both arms.
+ */
+function frameRatio(first: ShopImage | undefined): CSSProperties | undefined {
+  if (!first) return undefined
+  const ratio = Math.min(1, Math.max(4 / 5, first.width / first.height))
+  return { '--frame-ratio': ratio } as CSSProperties
 }
