@@ -1,0 +1,125 @@
+import type { Product } from '@shop/api'
+import { createImage, createProduct } from '@shop/api/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { PictureFile } from '../ports.ts'
+import { createDeferredActor } from '../testing/index.ts'
+import type { DeferredRequest } from '../testing/index.ts'
+import { productEditorMachine } from './product-editor.machine.ts'
+import type { ProductEditorEvent, ProductSaveRequest } from './product-editor.types.ts'
+
+const images = ['front', 'back', 'side'].map((public_id) => createImage({ public_id }))
+const sofa = createProduct({ images })
+const tooLarge = `data:image/jpeg;base64,${'A'.repeat(14 * 1024 * 1024)}`
+const file = (number: number): PictureFile => ({ name: `${number}.jpg`, size: 1, type: 'image/jpeg' })
+
+/** What a person and the network may do, in any order. */
+const happening = fc.oneof(
+  fc.record({ type: fc.constant('pick' as const), count: fc.integer({ min: 0, max: 12 }) }),
+  fc.record({ type: fc.constant('move' as const), place: fc.nat(), to: fc.integer({ min: -1, max: 12 }) }),
+  fc.record({ type: fc.constant('remove' as const), place: fc.nat() }),
+  fc.record({ type: fc.constant('read' as const), answer: fc.constantFrom('picture', 'too large', 'unreadable') }),
+  fc.record({ type: fc.constant('save' as const), status: fc.constantFrom(401, 409, 422, 500) }),
+  fc.record({ type: fc.constant('compare' as const), isChanged: fc.boolean() }),
+  fc.constantFrom<ProductEditorEvent>(
+    { type: 'form.submit' },
+    { type: 'form.leave' },
+    { type: 'leave.cancel' },
+    { type: 'session.restored' },
+    { type: 'conflict.keepMine' },
+    { type: 'conflict.dismiss' },
+    { type: 'fields.set', fields: { name: '' } },
+    { type: 'fields.set', fields: { name: 'Eko sofa' } },
+  ),
+)
+
+type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never
+
+describe('Whatever the person and the network do', () => {
+  it('one thing is waited for, no removed picture returns, and new ones are of one pick and at most ten in all', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
+        const editor = start()
+        for (const next of happenings) {
+          await editor.happen(next)
+          const keys = editor.pictures().map(({ key }) => key)
+          expect(keys).toEqual([...new Set(keys)])
+          expect(keys.filter((key) => editor.removed.has(key))).toEqual([])
+          expect(editor.waitedFor()).toBeLessThanOrEqual(1)
+          const read = editor.pictures().filter((picture) => picture.status === 'read')
+          expect(new Set(read.map(({ pick }) => pick)).size).toBeLessThanOrEqual(1)
+        }
+        await editor.readAll()
+        expect(editor.pictures().length).toBeLessThanOrEqual(10)
+        for (const { payload } of editor.sent()) {
+          expect(payload.name).toBe('Eko sofa')
+          expect(payload.images?.length).toBeLessThanOrEqual(10)
+        }
+      }),
+    ))
+})
+
+function start() {
+  const load = createDeferredActor<Product, { id: string }>()
+  const read = createDeferredActor<string, { file: PictureFile }>()
+  const save = createDeferredActor<Product, ProductSaveRequest>()
+  const actors = { loadItem: load.logic, readPicture: read.logic, saveItem: save.logic }
+  const actor = createActor(productEditorMachine.provide({ actors }), { input: { loaded: { ...sofa, name: 'Eko sofa' } } })
+  actor.start()
+  const removed = new Set<string>()
+  const answered = new Set<object>()
+  const pictures = () => actor.getSnapshot().context.form.pictures
+  const open = <Output, Input>(requests: readonly DeferredRequest<Output, Input>[]) =>
+    requests.filter((request) => !request.signal.aborted && !answered.has(request))
+
+  async function answer<Output, Input>(
+    requests: readonly DeferredRequest<Output, Input>[],
+    end: (request: DeferredRequest<Output, Input>) => Promise<void>,
+  ) {
+    const request = open(requests)[0]
+    if (!request) return
+    answered.add(request)
+    await end(request)
+  }
+
+  async function happen(next: Happening): Promise<void> {
+    if (actor.getSnapshot().status === 'done') return
+    const chosen = 'place' in next ? pictures()[next.place % Math.max(1, pictures().length)] : undefined
+    if (next.type === 'pick') {
+      actor.send({ type: 'pictures.pick', files: Array.from({ length: next.count }, (_, place) => file(place)) })
+    } else if (next.type === 'move') {
+      if (chosen) actor.send({ type: 'picture.move', key: chosen.key, to: next.to })
+    } else if (next.type === 'remove') {
+      if (!chosen || !actor.getSnapshot().hasTag('editable')) return
+      removed.add(chosen.key)
+      actor.send({ type: 'picture.remove', key: chosen.key })
+    } else if (next.type === 'read') {
+      await answer(read.requests, (request) =>
+        next.answer === 'unreadable'
+          ? request.reject(new Error('no picture'))
+          : request.resolve(next.answer === 'picture' ? 'data:image/jpeg;base64,AAAA' : tooLarge),
+      )
+    } else if (next.type === 'save') {
+      await answer(save.requests, (request) => request.reject({ status: next.status }))
+    } else if (next.type === 'compare') {
+      const base = actor.getSnapshot().context.base!
+      const updatedAt = next.isChanged ? `${base.updatedAt}+` : base.updatedAt
+      await answer(load.requests, (request) => request.resolve({ ...sofa, name: 'Eko sofa', updatedAt }))
+    } else {
+      actor.send(next)
+    }
+  }
+
+  return {
+    happen,
+    removed,
+    pictures,
+    sent: () => save.requests.map(({ input }) => input),
+    waitedFor: () => open(read.requests).length + open(save.requests).length + open(load.requests).length,
+    readAll: async () => {
+      await happen({ type: 'leave.cancel' })
+      while (open(read.requests).length > 0) await happen({ type: 'read', answer: 'picture' })
+    },
+  }
+}
