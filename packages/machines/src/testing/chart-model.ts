@@ -17,6 +17,8 @@ export interface ChartModel<Machine extends AnyStateMachine> {
    * such as a queue.
    */
   within?: (snapshot: SnapshotFrom<Machine>) => boolean
+  /** How many steps a path has at most. More than the usual 12 where the way to the far states is long. */
+  longestPath?: number
   /** How each actor that the chart invokes can end, by the id of the invocation. */
   ends?: Record<string, ActorEnds<SnapshotFrom<Machine>>>
   /**

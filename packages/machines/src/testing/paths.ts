@@ -15,7 +15,7 @@ export interface Path {
 }
 
 /** How many steps a path has at most, so that a failing one is still read at a glance. */
-const longestPath = 12
+const usualLength = 12
 
 /**
  * Paths that together take every edge of the chart, and begin at least once with every start. Each goes on to the
@@ -26,7 +26,7 @@ export function coveringPaths<Machine extends AnyStateMachine>(model: ChartModel
   return walkChart(model).flatMap((walk) => {
     const untaken = new Set(walk.edges.filter((edge) => !takenBefore.has(edgeKey(edge))))
     for (const edge of untaken) takenBefore.add(edgeKey(edge))
-    return coveringSteps(walk, untaken).map((steps) => ({
+    return coveringSteps(walk, untaken, model.longestPath ?? usualLength).map((steps) => ({
       start: walk.start,
       input: walk.input,
       steps,
@@ -40,19 +40,19 @@ function edgeKey({ from, says }: Edge): string {
 }
 
 /** The steps of each path; one without steps when nothing is left to take. */
-function coveringSteps({ first, edges }: Walk, untaken: Set<Edge>): Edge[][] {
+function coveringSteps({ first, edges }: Walk, untaken: Set<Edge>, longest: number): Edge[][] {
   const paths: Edge[][] = []
-  do paths.push(nextSteps(first, edges, untaken))
+  do paths.push(nextSteps(first, edges, untaken, longest))
   while (untaken.size > 0)
   return paths
 }
 
 /** The steps of one path; takes what it covers out of `untaken`. */
-function nextSteps(first: string, edges: readonly Edge[], untaken: Set<Edge>): Edge[] {
+function nextSteps(first: string, edges: readonly Edge[], untaken: Set<Edge>, longest: number): Edge[] {
   const steps: Edge[] = []
   for (;;) {
     const way = wayToUntaken(steps.at(-1)?.to ?? first, edges, untaken)
-    if (way.length === 0 || (steps.length > 0 && steps.length + way.length > longestPath)) return steps
+    if (way.length === 0 || (steps.length > 0 && steps.length + way.length > longest)) return steps
     for (const edge of way) untaken.delete(edge)
     steps.push(...way)
   }

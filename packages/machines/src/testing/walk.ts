@@ -31,7 +31,7 @@ export function walkChart<Machine extends AnyStateMachine>(model: ChartModel<Mac
 }
 
 function walkFrom(model: ChartModel<AnyStateMachine>, start: string, input: unknown): Walk {
-  const { machine, describe } = model
+  const { machine, describe, within } = model
   const happeningsIn = happeningFinder(model)
   const [initial] = initialTransition(machine, input)
   const first = describe(initial)
@@ -41,6 +41,7 @@ function walkFrom(model: ChartModel<AnyStateMachine>, start: string, input: unkn
   for (const [from, state] of states) {
     for (const happening of happeningsIn(state)) {
       const [snapshot] = transition(machine, state, happening.eventIn(state))
+      if (within && !within(snapshot)) continue
       const to = describe(snapshot)
       edges.push({ ...happening, from, to, snapshot })
       if (!states.has(to)) states.set(to, snapshot)

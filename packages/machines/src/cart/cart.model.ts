@@ -1,0 +1,108 @@
+import { lineOf } from '../list-sync/changes.ts'
+import { leftToSync, ownCases, ownEnds, sofa } from '../list-sync/testing/own-model.ts'
+import {
+  copyCases,
+  describeSync,
+  interruptionCases,
+  isInterruptionWithin,
+  isSyncWithin,
+  leftToInterruptions,
+  leftToServer,
+  syncCases,
+  syncEnds,
+} from '../list-sync/testing/sync-model.ts'
+import type { ChartModel } from '../testing/chart-model.ts'
+import { stateWords } from '../testing/state-words.ts'
+import { cartMachine } from './cart.machine.ts'
+
+const item = { item: sofa.item, itemType: 'Product' }
+const noType = { item: sofa.item }
+
+/** What the person can do with a cart that lives in the browser alone, for path tests. */
+const ownCart: ChartModel<typeof cartMachine> = {
+  machine: cartMachine,
+  starts: { 'The cart of a visitor': { tab: 'tab' } },
+  leavesOut: leftToSync,
+  cases: {
+    ...ownCases,
+    'line.add': {
+      'a sofa is added': item,
+      '99 sofas are added': { ...item, quantity: 99 },
+      'no sofa is added': { ...item, quantity: 0 },
+      'something without a kind is added': noType,
+    },
+    'line.remove': { 'the sofa is removed': item, 'something without a kind is removed': noType },
+    'quantity.set': {
+      'one sofa is set': { ...item, quantity: 1 },
+      'no sofa is set': { ...item, quantity: 0 },
+      'a quantity without a kind is set': { ...noType, quantity: 1 },
+    },
+    'stepper.plus': { plus: item },
+    'stepper.minus': { minus: item },
+    'removal.confirm': { 'yes, remove it': {} },
+    'removal.cancel': { 'no, keep it': {} },
+    'change.made': {},
+    'copy.foreign': {},
+    'turn.taken': {},
+    'connection.changed': {},
+  },
+  ends: ownEnds,
+  within: ({ value, context: { later, lines } }) => {
+    const quantity = lineOf(lines, sofa)?.quantity ?? 0
+    if (later.length > 0) return later.length === 1 && quantity === 1 && value.question === 'resting'
+    return value.question === 'asking' ? quantity <= 1 && typeof value.list === 'object' : [0, 1, 2, 99].includes(quantity)
+  },
+  describe: ({ value, context }) => {
+    const quantity = lineOf(context.lines, sofa)?.quantity ?? 0
+    const later = context.later.length > 0 && 'for later'
+    const asked = context.asked && 'a question'
+    const kept = context.identity?.kind ?? 'nobody'
+    return [stateWords(value), kept, `${quantity} sofas`, later, asked].filter(Boolean).join(', ')
+  },
+}
+
+const taps = [
+  'line.add',
+  'line.remove',
+  'list.clear',
+  'quantity.set',
+  'stepper.plus',
+  'stepper.minus',
+  'removal.confirm',
+  'removal.cancel',
+] as const
+
+const noTaps = {
+  'line.add': {},
+  'line.remove': {},
+  'list.clear': {},
+  'quantity.set': {},
+  'stepper.plus': {},
+  'stepper.minus': {},
+  'removal.confirm': {},
+  'removal.cancel': {},
+}
+
+/** What happens to a cart that keeps in step with a server, for path tests. */
+const syncedCart: ChartModel<typeof cartMachine> = {
+  machine: cartMachine,
+  starts: { 'The cart of a guest': { tab: 'tab' } },
+  leavesOut: [...taps, ...leftToInterruptions],
+  cases: { ...syncCases, ...noTaps, 'copy.read': copyCases },
+  ends: syncEnds,
+  within: isSyncWithin,
+  longestPath: 30,
+  describe: describeSync,
+}
+
+/** What comes between: other people, another choice about cookies, other tabs. */
+const interruptedCart: ChartModel<typeof cartMachine> = {
+  ...syncedCart,
+  starts: { 'A cart that is interrupted': { tab: 'tab' } },
+  leavesOut: [...taps, ...leftToServer],
+  cases: { ...interruptionCases, ...noTaps, 'copy.read': copyCases },
+  within: isInterruptionWithin,
+}
+
+/** The walks through the cart. */
+export const cartModels = [ownCart, syncedCart, interruptedCart] as const

@@ -1,0 +1,4 @@
+import { testPaths } from '../testing/test-paths.ts'
+import { cartModels } from './cart.model.ts'
+
+testPaths(cartModels, './cart.paths.md')

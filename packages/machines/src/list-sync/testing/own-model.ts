@@ -1,0 +1,35 @@
+import { testId } from '@shop/api/testing'
+import type { Line } from '@shop/domain'
+import type { ListContext } from '../list-sync.types.ts'
+import { visitor } from './sync-model.ts'
+
+type Snapshot = { context: ListContext; value: unknown }
+
+/** The item of the walks through a list that lives in the browser alone. */
+export const sofa: Line = { item: testId('product', 1), itemType: 'Product', quantity: 1 }
+
+const keptSofa = { owner: null, remote: [sofa], queue: [] }
+
+/** What the events of both lists are tried with, where the list lives in the browser alone. */
+export const ownCases = {
+  'identity.changed': { 'a visitor comes': { identity: visitor } },
+  'consent.changed': { 'the same choice about cookies': ({ context }: Snapshot) => ({ consent: context.consent }) },
+  'list.refresh': { 'a refresh': {}, 'a refresh of the collections': { itemType: 'Collection' as const } },
+  'list.clear': { 'everything is removed': {} },
+  'copy.read': {
+    'the browser kept nothing': { copy: { owner: null, remote: [], queue: [] } },
+    'the browser kept a sofa': { copy: keptSofa },
+  },
+  'copy.changed': { 'another tab leaves a sofa': { copy: keptSofa } },
+}
+
+/** What such a walk leaves to the one with a server. */
+export const leftToSync = ['copy.foreign', 'connection.changed', 'change.made', 'turn.taken'] as const
+
+/** How the existence check ends. */
+export const ownEnds = {
+  check: {
+    done: { 'every item exists': [], 'the sofa no longer exists': [sofa] },
+    failed: { 'the check fails': { status: 500 } },
+  },
+}

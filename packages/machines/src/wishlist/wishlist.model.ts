@@ -1,0 +1,73 @@
+import { lineOf } from '../list-sync/changes.ts'
+import { leftToSync, ownCases, ownEnds, sofa } from '../list-sync/testing/own-model.ts'
+import {
+  copyCases,
+  describeSync,
+  interruptionCases,
+  isInterruptionWithin,
+  isSyncWithin,
+  leftToInterruptions,
+  leftToServer,
+  syncCases,
+  syncEnds,
+} from '../list-sync/testing/sync-model.ts'
+import type { ChartModel } from '../testing/chart-model.ts'
+import { stateWords } from '../testing/state-words.ts'
+import { wishlistMachine } from './wishlist.machine.ts'
+
+const item = { item: sofa.item, itemType: 'Product' }
+const noType = { item: sofa.item }
+
+/** What the person can do with a wishlist that lives in the browser alone, for path tests. */
+const ownWishlist: ChartModel<typeof wishlistMachine> = {
+  machine: wishlistMachine,
+  starts: { 'The wishlist of a visitor': { tab: 'tab' } },
+  leavesOut: leftToSync,
+  cases: {
+    ...ownCases,
+    'line.add': { 'a sofa is added': item, 'something without a kind is added': noType },
+    'line.remove': { 'the sofa is removed': item, 'something without a kind is removed': noType },
+    'line.move': { 'the sofa is moved to the cart': item, 'something without a kind is moved': noType },
+    'change.made': {},
+    'copy.foreign': {},
+    'turn.taken': {},
+    'connection.changed': {},
+  },
+  ends: ownEnds,
+  within: ({ context: { later, lines } }) => later.length === 0 || (later.length === 1 && lines.length === 1),
+  describe: ({ value, context: { identity, later, lines } }) => {
+    const entries = lineOf(lines, sofa) ? 'a sofa' : 'nothing'
+    return [stateWords(value), identity?.kind ?? 'nobody', entries, later.length > 0 && 'for later'].filter(Boolean).join(', ')
+  },
+}
+
+const noTaps = { 'line.add': {}, 'line.move': {}, 'list.clear': {} }
+
+/** What happens to a wishlist that keeps in step with a server, for path tests. */
+const syncedWishlist: ChartModel<typeof wishlistMachine> = {
+  machine: wishlistMachine,
+  starts: { 'The wishlist of a guest': { tab: 'tab' } },
+  leavesOut: ['line.add', 'line.move', 'list.clear', ...leftToInterruptions],
+  cases: {
+    ...syncCases,
+    ...noTaps,
+    'line.remove': { 'an item that is not there is removed': { item: 'none', itemType: 'Product' } },
+    'copy.read': copyCases,
+  },
+  ends: syncEnds,
+  within: isSyncWithin,
+  longestPath: 30,
+  describe: describeSync,
+}
+
+/** What comes between: other people, another choice about cookies, other tabs. */
+const interruptedWishlist: ChartModel<typeof wishlistMachine> = {
+  ...syncedWishlist,
+  starts: { 'A wishlist that is interrupted': { tab: 'tab' } },
+  leavesOut: ['line.add', 'line.remove', 'line.move', 'list.clear', ...leftToServer],
+  cases: { ...interruptionCases, ...noTaps, 'line.remove': {}, 'copy.read': copyCases },
+  within: isInterruptionWithin,
+}
+
+/** The walks through the wishlist. */
+export const wishlistModels = [ownWishlist, syncedWishlist, interruptedWishlist] as const
