@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import componentsIndex from '../components/index.ts?raw'
-import patternsIndex from '../patterns/index.ts?raw'
 
 const files: Record<string, string> = import.meta.glob<string>('../{components,patterns}/*/*.{ts,tsx,mdx}', { eager: true, query: '?raw', import: 'default' })
 
+const indexes = import.meta.glob<string>('../{components,patterns}/index.ts', { eager: true, query: '?raw', import: 'default' })
+
 /** Folders that the package exports, each with the text of its files. */
 const exported = [
-  { kind: 'components', prefix: 'Components/', index: componentsIndex },
-  { kind: 'patterns', prefix: 'Patterns/', index: patternsIndex },
-].flatMap(({ kind, prefix, index }) =>
-  [...index.matchAll(/from '\.\/([\w-]+)\/index\.ts'/g)].map(([, folder = '']) => {
+  { kind: 'components', prefix: 'Components/' },
+  { kind: 'patterns', prefix: 'Patterns/' },
+].flatMap(({ kind, prefix }) =>
+  [...(indexes[`../${kind}/index.ts`] ?? '').matchAll(/from '\.\/([\w-]+)\/index\.ts'/g)].map(([, folder = '']) => {
     const own = Object.entries(files).filter(([path]) => path.startsWith(`../${kind}/${folder}/`))
     const textOf = (ending: string) => own.filter(([path]) => path.endsWith(ending)).map(([, text]) => text).join('\n')
     const hasComponent = own.some(([path]) => /\/[A-Z]\w+\.tsx$/.test(path) && !path.includes('.stories.'))

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Anchor } from '../link/Link.tsx'
@@ -35,8 +35,7 @@ export interface TabsProps {
 export function Tabs({ label, items, value, defaultValue, onValueChange, children, className }: TabsProps) {
   const first = items[0]?.value ?? ''
   // Radix takes text to run from left to right unless it is told.
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
-  useEffect(() => setDirection(document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'), [])
+  const direction = useSyncExternalStore(neverChanges, directionOfPage, () => 'ltr' as const)
   return (
     <Radix.Root
       className={classNames(styles.root, className)}
@@ -57,6 +56,9 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, childre
     </Radix.Root>
   )
 }
+
+const neverChanges = () => () => {}
+const directionOfPage = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
 
 function Tab({ item }: { item: TabItem }) {
   if (item.href === undefined) {
