@@ -1,0 +1,5 @@
+export { createCartActors } from './cart.actors.ts'
+export type { CartApi } from './cart.actors.ts'
+export { cartMachine } from './cart.machine.ts'
+export { cartMessages } from './cart.messages.ts'
+export type { CartContext, CartEvent } from './cart.types.ts'

@@ -1,0 +1,5 @@
+export { createWishlistActors } from './wishlist.actors.ts'
+export type { WishlistApi } from './wishlist.actors.ts'
+export { wishlistMachine } from './wishlist.machine.ts'
+export { wishlistMessages } from './wishlist.messages.ts'
+export type { WishlistContext, WishlistEvent } from './wishlist.types.ts'
