@@ -44,8 +44,8 @@ const forms = {
  *
  * What each state means for the person:
  * - `checking`: the shop asks the server who they are; 'Loading authentication...' where that matters.
- * - `signedOut.entering`: nobody is signed in; the login, admin login and sign-up forms can be used.
- * - `signedOut.forgotten`: the login form shows Reset Your Password.
+ * - `signedOut`: nobody is signed in. `form` is `entering` (the login, admin login and sign-up forms can be used) or
+ *   `forgotten` (the login form shows Reset Your Password); `session` is `steady` or `rechecking`, as below.
  * - `submitting`: one form is on its way and rests meanwhile: `signingIn`, `signingInAsAdmin`, `signingUp`,
  *   `sendingLink`. `turningAway`: the server let a customer into the back office's form; the session is ended again.
  * - `signedIn`: somebody is. `role` says whether a `customer` or an `admin`; beside it `session` is `steady`,
@@ -133,15 +133,37 @@ export const authMachine = setup({
       tags: ['ready', 'signedOut'],
       entry: ['forgetUser', 'tellWho'],
       on: forms,
-      initial: 'entering',
+      type: 'parallel',
       states: {
-        entering: { on: { 'password.forgotten': { target: 'forgotten', actions: 'clearForm' } } },
-        forgotten: {
-          tags: 'forgotten',
-          on: {
-            'form.opened': { target: 'entering', actions: 'clearForm' },
-            'resetLink.cancelled': { target: 'entering', actions: 'clearForm' },
-            'resetLink.submitted': submission(resetLinkChecks, '#auth.submitting.sendingLink'),
+        form: {
+          initial: 'entering',
+          states: {
+            entering: { on: { 'password.forgotten': { target: 'forgotten', actions: 'clearForm' } } },
+            forgotten: {
+              tags: 'forgotten',
+              on: {
+                'form.opened': { target: 'entering', actions: 'clearForm' },
+                'resetLink.cancelled': { target: 'entering', actions: 'clearForm' },
+                'resetLink.submitted': submission(resetLinkChecks, '#auth.submitting.sendingLink'),
+              },
+            },
+          },
+        },
+        session: {
+          initial: 'steady',
+          states: {
+            steady: { on: { 'session.check': 'rechecking' } },
+            rechecking: {
+              invoke: {
+                id: 'look',
+                src: 'checkSession',
+                onDone: {
+                  target: '#auth.signedIn',
+                  actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
+                },
+                onError: { target: 'steady', actions: 'tellWho' },
+              },
+            },
           },
         },
       },
@@ -241,7 +263,7 @@ export const authMachine = setup({
               },
             },
             onError: {
-              target: '#auth.signedOut.forgotten',
+              target: '#auth.signedOut.form.forgotten',
               actions: [
                 { type: 'showProblemsOfServer', params: ({ event }) => event },
                 { type: 'sayWhy', params: ({ event }) => ({ error: event.error, otherwise: authMessages.resetLinkFailed }) },
@@ -293,7 +315,8 @@ export const authMachine = setup({
                     target: '#auth.signedOut',
                     actions: ['rememberExpired', { type: 'say', params: { tone: 'info', text: authMessages.sessionEnded } }],
                   },
-                  { target: 'steady' },
+                  // Whoever asked for the check waits to hear who the person is.
+                  { target: 'steady', actions: 'tellWho' },
                 ],
               },
             },

@@ -65,6 +65,10 @@ export const authModel: ChartModel<typeof authMachine> = {
       done: { 'the check finds a customer': customer, 'the check finds an admin': admin },
       failed: { 'the check finds nobody': ended, ...failing('the check fails') },
     },
+    look: {
+      done: { 'the new look finds a customer': customer, 'the new look finds an admin': admin },
+      failed: { 'the new look finds nobody': ended, ...failing('the new look fails') },
+    },
     signIn: {
       done: { 'a customer is let in': customer, 'an admin is let in': admin },
       failed: {

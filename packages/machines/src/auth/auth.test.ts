@@ -158,7 +158,7 @@ describe('Signing in', () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'signIn.submitted' })
     await shop.fail('signIn', { status: 422, issues: [{ path: 'email', message: 'Enter valid email address' }] })
-    expect(shop.state()).toEqual({ signedOut: 'entering' })
+    expect(shop.state()).toMatchObject({ signedOut: { form: 'entering' } })
     expect(shop.context()).toMatchObject({ values: credentials, problems: { email: 'Enter valid email address' } })
   })
 
@@ -175,7 +175,7 @@ describe('Signing in', () => {
     expect(shop.requests.at(-1)).toMatchObject({ id: 'turnAway', input: { role: 'customer' } })
     expect([shop.tag('signedIn'), shop.tag('submitting')]).toEqual([false, true])
     await shop.answer('turnAway', undefined)
-    expect(shop.state()).toEqual({ signedOut: 'entering' })
+    expect(shop.state()).toMatchObject({ signedOut: { form: 'entering' } })
     expect(shop.notices).toEqual([{ tone: 'error', text: 'This account is not an admin account.' }])
     expect(shop.context()).toMatchObject({ user: null, values: credentials })
   })
@@ -216,7 +216,7 @@ describe('A forgotten password', () => {
     shop.send(typed(credentials), { type: 'password.forgotten' }, { type: 'resetLink.submitted' })
     expect(shop.requests[0]).toMatchObject({ id: 'sendResetLink', input: { email: 'ada@example.com' } })
     await shop.answer('sendResetLink', { message: 'Sent.' })
-    expect(shop.state()).toEqual({ signedOut: 'entering' })
+    expect(shop.state()).toMatchObject({ signedOut: { form: 'entering' } })
   })
 
   it('stays on its form when the link could not be sent', async () => {
@@ -230,7 +230,7 @@ describe('A forgotten password', () => {
   it('gives way to the form of another screen', () => {
     const shop = startSignedOut()
     shop.send({ type: 'password.forgotten' }, { type: 'form.opened' })
-    expect(shop.state()).toEqual({ signedOut: 'entering' })
+    expect(shop.state()).toMatchObject({ signedOut: { form: 'entering' } })
   })
 })
 
@@ -316,6 +316,34 @@ describe('A new check of the session', () => {
     expect(shop.tag('signedOut')).toBe(true)
   })
 
+  it('finds somebody who signed in elsewhere, and says nothing', async () => {
+    const shop = startSignedOut()
+    shop.send(typed(credentials), { type: 'session.check' })
+    expect(shop.tag('signedOut')).toBe(true)
+    await shop.answer('look', customer)
+    expect([shop.tag('signedIn'), shop.notices]).toEqual([true, []])
+  })
+
+  it('leaves the forms as they are when it finds nobody', async () => {
+    const shop = startSignedOut()
+    shop.send(typed(credentials), { type: 'password.forgotten' }, { type: 'session.check' })
+    await shop.fail('look', ended)
+    expect(shop.tag('forgotten')).toBe(true)
+    expect(shop.context().values.email).toBe('ada@example.com')
+  })
+
+  it.each<[string, AuthInput['user'], string]>([['signed out', null, 'look'], ['signed in', customer, 'recheck']])(
+    'tells the root who the person is, though nothing changed: %s',
+    async (_, user, id) => {
+      const { logic, requests } = createDeferredActor<typeof customer, void>()
+      const { actor, told } = startChild(authMachine.provide({ actors: { checkSession: logic } }), { user })
+      actor.send({ type: 'session.check' })
+      expect(requests.map((request) => request.id)).toEqual([id])
+      await requests[0]!.reject(noNetwork)
+      expect(told.slice(1)).toEqual([{ type: 'user.changed', user, hasExpired: false }])
+    },
+  )
+
   it('changes nothing while the network is gone', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'session.check' })
@@ -373,6 +401,15 @@ describe('Races', () => {
     shop.send({ type: 'signIn.submitted' })
     expect(shop.requests[0]!.signal.aborted).toBe(false)
     await shop.answer('check', customer)
+    expect(shop.tag('signedIn')).toBe(true)
+  })
+
+  it('a look that finds nobody does not undo a sign-in under way', async () => {
+    const shop = startSignedOut()
+    shop.send({ type: 'session.check' }, typed(credentials), { type: 'signIn.submitted' })
+    expect(shop.requests[0]!.signal.aborted).toBe(true)
+    await shop.answer('signIn', customer)
+    await shop.fail('look', ended)
     expect(shop.tag('signedIn')).toBe(true)
   })
 
