@@ -8,6 +8,7 @@ import { afterTyping, isSound, problemsFromServer, problemsIn } from '../form/fo
 import type { Checks, Values } from '../form/form.ts'
 import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
+import { ofEvent } from '../of-event.ts'
 import { toParent } from '../to-parent.ts'
 import { authMessages } from './auth.messages.ts'
 import {
@@ -33,7 +34,7 @@ function submission<Target extends string>(checks: Checks<AuthField>, target: Ta
 /** What the forms take while they can be used: signed out, and while the first check is under way. */
 const forms = {
   'form.opened': { actions: 'clearForm' },
-  'fields.typed': { actions: { type: 'keepTyped', params: ({ event }: { event: { values: Partial<Values<AuthField>> } }) => event } },
+  'fields.typed': { actions: { type: 'keepTyped', params: ofEvent } },
   'signIn.submitted': submission(signInChecks, '#auth.submitting.signingIn'),
   'adminSignIn.submitted': submission(adminSignInChecks, '#auth.submitting.signingInAsAdmin'),
   'signUp.submitted': submission(signUpChecks, '#auth.submitting.signingUp'),
@@ -187,7 +188,7 @@ export const authMachine = setup({
             onError: {
               target: '#auth.signedOut',
               actions: [
-                { type: 'showProblemsOfServer', params: ({ event }) => event },
+                { type: 'showProblemsOfServer', params: ofEvent },
                 { type: 'sayWhy', params: ({ event }) => ({ error: event.error, otherwise: authMessages.signInFailed }) },
               ],
             },
@@ -212,7 +213,7 @@ export const authMachine = setup({
             onError: {
               target: '#auth.signedOut',
               actions: [
-                { type: 'showProblemsOfServer', params: ({ event }) => event },
+                { type: 'showProblemsOfServer', params: ofEvent },
                 { type: 'sayWhy', params: ({ event }) => ({ error: event.error, otherwise: authMessages.signInFailed }) },
               ],
             },
@@ -243,7 +244,7 @@ export const authMachine = setup({
             onError: {
               target: '#auth.signedOut',
               actions: [
-                { type: 'showProblemsOfServer', params: ({ event }) => event },
+                { type: 'showProblemsOfServer', params: ofEvent },
                 { type: 'sayWhy', params: ({ event }) => ({ error: event.error, otherwise: authMessages.signUpFailed }) },
               ],
             },
@@ -265,7 +266,7 @@ export const authMachine = setup({
             onError: {
               target: '#auth.signedOut.form.forgotten',
               actions: [
-                { type: 'showProblemsOfServer', params: ({ event }) => event },
+                { type: 'showProblemsOfServer', params: ofEvent },
                 { type: 'sayWhy', params: ({ event }) => ({ error: event.error, otherwise: authMessages.resetLinkFailed }) },
               ],
             },
@@ -283,7 +284,7 @@ export const authMachine = setup({
           actions: ['rememberExpired', { type: 'say', params: { tone: 'info', text: authMessages.sessionEnded } }],
         },
         'account.deleted': 'signedOut',
-        'user.updated': { actions: [{ type: 'takeUser', params: ({ event }) => event }, 'tellWho'] },
+        'user.updated': { actions: [{ type: 'takeUser', params: ofEvent }, 'tellWho'] },
       },
       states: {
         role: {
@@ -311,7 +312,7 @@ export const authMachine = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'isSessionEnd', params: ({ event }) => event },
+                    guard: { type: 'isSessionEnd', params: ofEvent },
                     target: '#auth.signedOut',
                     actions: ['rememberExpired', { type: 'say', params: { tone: 'info', text: authMessages.sessionEnded } }],
                   },
@@ -339,7 +340,7 @@ export const authMachine = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'isSessionEnd', params: ({ event }) => event },
+                    guard: { type: 'isSessionEnd', params: ofEvent },
                     target: '#auth.signedOut',
                     actions: { type: 'say', params: { tone: 'success', text: authMessages.signedOut } },
                   },

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { ConsentChoice, Identity } from '../identity.ts'
 import { listenerNotProvided, notProvided } from '../not-provided.ts'
+import { ofEvent } from '../of-event.ts'
 import { toParent } from '../to-parent.ts'
 import type { ConsentContext, ConsentEvent, ConsentInput, ConsentSettled, ConsentTag, KeptChoice } from './consent.types.ts'
 
@@ -57,19 +58,19 @@ export const consentMachine = setup({
   context: ({ input }) => ({ ...input, anonymousId: null }),
   invoke: { id: 'watch', src: 'watchChoice' },
   on: {
-    'identity.changed': { actions: { type: 'takePerson', params: ({ event }) => event } },
+    'identity.changed': { actions: { type: 'takePerson', params: ofEvent } },
     'choice.heard': [
       {
-        guard: { type: 'isAccepted', params: ({ event }) => event },
+        guard: { type: 'isAccepted', params: ofEvent },
         target: '.accepted',
-        actions: { type: 'takeGuest', params: ({ event }) => event },
+        actions: { type: 'takeGuest', params: ofEvent },
       },
       {
-        guard: { type: 'isDeclined', params: ({ event }) => event },
+        guard: { type: 'isDeclined', params: ofEvent },
         target: '.declined',
-        actions: { type: 'takeGuest', params: ({ event }) => event },
+        actions: { type: 'takeGuest', params: ofEvent },
       },
-      { target: '.unset', actions: { type: 'takeGuest', params: ({ event }) => event } },
+      { target: '.unset', actions: { type: 'takeGuest', params: ofEvent } },
     ],
   },
   initial: 'reading',
@@ -98,7 +99,7 @@ export const consentMachine = setup({
       tags: 'unset',
       entry: { type: 'tell', params: { choice: 'unset' } },
       on: {
-        'identity.changed': { target: '.settling', actions: { type: 'takePerson', params: ({ event }) => event } },
+        'identity.changed': { target: '.settling', actions: { type: 'takePerson', params: ofEvent } },
         'settings.opened': '.shown',
       },
       initial: 'settling',

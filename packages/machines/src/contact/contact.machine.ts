@@ -6,6 +6,7 @@ import type { Values } from '../form/form.ts'
 import type { Identity } from '../identity.ts'
 import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
+import { ofEvent } from '../of-event.ts'
 import { contactMessages } from './contact.messages.ts'
 import { afterSending, contactChecks, filledIn, firstContext, messageOf, userOf } from './contact.rules.ts'
 import type { ContactContext, ContactEvent, ContactField, ContactInput, ContactTag } from './contact.types.ts'
@@ -59,12 +60,12 @@ export const contactMachine = setup({
 }).createMachine({
   id: 'contact',
   context: ({ input }) => firstContext(input),
-  on: { 'identity.changed': { actions: { type: 'fillIn', params: ({ event }) => event } } },
+  on: { 'identity.changed': { actions: { type: 'fillIn', params: ofEvent } } },
   initial: 'idle',
   states: {
     idle: {
       on: {
-        'fields.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+        'fields.typed': { actions: { type: 'keepTyped', params: ofEvent } },
         'message.submitted': [
           { guard: 'isFilledIn', target: 'submitting', actions: 'forgetProblems' },
           { actions: 'showProblems' },
@@ -84,8 +85,8 @@ export const contactMachine = setup({
         onError: {
           target: 'idle',
           actions: [
-            { type: 'showProblemsOfServer', params: ({ event }) => event },
-            { type: 'announceFailure', params: ({ event }) => event },
+            { type: 'showProblemsOfServer', params: ofEvent },
+            { type: 'announceFailure', params: ofEvent },
           ],
         },
       },

@@ -7,6 +7,7 @@ import type { Values } from '../form/form.ts'
 import type { Identity } from '../identity.ts'
 import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
+import { ofEvent } from '../of-event.ts'
 import { toParent } from '../to-parent.ts'
 import type { ParentMessage } from '../to-parent.ts'
 import { profileMessages } from './profile.messages.ts'
@@ -136,14 +137,14 @@ export const profileMachine = setup({
       on: {
         'identity.changed': [
           {
-            guard: { type: 'isSamePerson', params: ({ event }) => event },
+            guard: { type: 'isSamePerson', params: ofEvent },
             target: 'present',
-            actions: { type: 'refresh', params: ({ event }) => event },
+            actions: { type: 'refresh', params: ofEvent },
           },
           {
-            guard: { type: 'isCustomer', params: ({ event }) => event },
+            guard: { type: 'isCustomer', params: ofEvent },
             target: 'present',
-            actions: { type: 'takePerson', params: ({ event }) => event },
+            actions: { type: 'takePerson', params: ofEvent },
           },
         ],
       },
@@ -156,14 +157,14 @@ export const profileMachine = setup({
         'session.expired': 'away',
         'identity.changed': [
           {
-            guard: { type: 'isSamePerson', params: ({ event }) => event },
-            actions: { type: 'refresh', params: ({ event }) => event },
+            guard: { type: 'isSamePerson', params: ofEvent },
+            actions: { type: 'refresh', params: ofEvent },
           },
           {
-            guard: { type: 'isCustomer', params: ({ event }) => event },
+            guard: { type: 'isCustomer', params: ofEvent },
             target: 'present',
             reenter: true,
-            actions: { type: 'takePerson', params: ({ event }) => event },
+            actions: { type: 'takePerson', params: ofEvent },
           },
           { target: 'away', actions: 'forgetPerson' },
         ],
@@ -178,7 +179,7 @@ export const profileMachine = setup({
               tags: 'editing',
               on: {
                 'edit.toggled': { target: 'viewing', actions: 'restoreDetails' },
-                'details.typed': { actions: { type: 'typeDetails', params: ({ event }) => event } },
+                'details.typed': { actions: { type: 'typeDetails', params: ofEvent } },
                 'details.submitted': [
                   { guard: 'areDetailsSound', target: 'saving' },
                   { actions: 'showDetailsProblems' },
@@ -201,14 +202,14 @@ export const profileMachine = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'isSessionEnd', params: ({ event }) => event },
+                    guard: { type: 'isSessionEnd', params: ofEvent },
                     target: 'editing',
                     actions: { type: 'tell', params: { type: 'session.ended' } },
                   },
                   {
                     target: 'editing',
                     actions: [
-                      { type: 'explainSave', params: ({ event }) => event },
+                      { type: 'explainSave', params: ofEvent },
                       { type: 'say', params: { tone: 'error', text: profileMessages.failed } },
                     ],
                   },
@@ -222,7 +223,7 @@ export const profileMachine = setup({
           states: {
             editing: {
               on: {
-                'passwords.typed': { actions: { type: 'typePasswords', params: ({ event }) => event } },
+                'passwords.typed': { actions: { type: 'typePasswords', params: ofEvent } },
                 'passwords.submitted': [
                   { guard: 'hasScriptProblem', actions: ['explainPasswords', 'announcePasswordProblem'] },
                   { guard: 'arePasswordsSound', target: 'changing' },
@@ -254,13 +255,13 @@ export const profileMachine = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'isSessionEnd', params: ({ event }) => event },
+                    guard: { type: 'isSessionEnd', params: ofEvent },
                     target: 'editing',
                     actions: { type: 'tell', params: { type: 'session.ended' } },
                   },
                   {
                     target: 'editing',
-                    actions: [{ type: 'explainChange', params: ({ event }) => event }, 'announcePasswordProblem'],
+                    actions: [{ type: 'explainChange', params: ofEvent }, 'announcePasswordProblem'],
                   },
                 ],
               },
@@ -289,7 +290,7 @@ export const profileMachine = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'isSessionEnd', params: ({ event }) => event },
+                    guard: { type: 'isSessionEnd', params: ofEvent },
                     target: 'keeping',
                     actions: { type: 'tell', params: { type: 'session.ended' } },
                   },
@@ -309,9 +310,9 @@ export const profileMachine = setup({
       entry: 'forgetPerson',
       on: {
         'identity.changed': {
-          guard: { type: 'isCustomer', params: ({ event }) => event },
+          guard: { type: 'isCustomer', params: ofEvent },
           target: 'present',
-          actions: { type: 'takePerson', params: ({ event }) => event },
+          actions: { type: 'takePerson', params: ofEvent },
         },
       },
     },

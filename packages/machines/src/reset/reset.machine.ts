@@ -4,6 +4,7 @@ import { afterTyping, isSound, problemsFromServer, problemsIn } from '../form/fo
 import type { Values } from '../form/form.ts'
 import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
+import { ofEvent } from '../of-event.ts'
 import { resetMessages } from './reset.messages.ts'
 import { firstContext, resetChecks, scriptProblem } from './reset.rules.ts'
 import type { ResetContext, ResetEvent, ResetField, ResetInput, ResetTag } from './reset.types.ts'
@@ -68,7 +69,7 @@ export const resetMachine = setup({
     missing: { type: 'final', tags: 'toLogin', entry: 'announceMissing' },
     editing: {
       on: {
-        'fields.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+        'fields.typed': { actions: { type: 'keepTyped', params: ofEvent } },
         'reset.submitted': [
           { guard: 'hasScriptProblem', actions: ['explain', 'announceProblem'] },
           { guard: 'isPattern', target: 'submitting', actions: 'forgetProblems' },
@@ -85,7 +86,7 @@ export const resetMachine = setup({
         onDone: { target: 'succeeded', actions: { type: 'announceSuccess', params: ({ event }) => event.output } },
         onError: {
           target: 'editing',
-          actions: [{ type: 'explainFailure', params: ({ event }) => event }, 'announceProblem'],
+          actions: [{ type: 'explainFailure', params: ofEvent }, 'announceProblem'],
         },
       },
     },

@@ -2,11 +2,14 @@ import type { User } from '@shop/api'
 import { isAdmin } from '@shop/domain'
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { authMachine } from '../auth/auth.machine.ts'
+import type { UserChanged } from '../auth/auth.types.ts'
 import { cartMachine } from '../cart/cart.machine.ts'
 import { consentMachine } from '../consent/consent.machine.ts'
 import { contactMachine } from '../contact/contact.machine.ts'
 import type { ConsentChoice } from '../identity.ts'
+import { ofEvent } from '../of-event.ts'
 import { profileMachine } from '../profile/profile.machine.ts'
+import { customerOf } from '../profile/profile.rules.ts'
 import { wishlistMachine } from '../wishlist/wishlist.machine.ts'
 import { firstContext, identityOf } from './shop.rules.ts'
 import type { MovedItem, ShopContext, ShopEvent, ShopInput, ShopTag } from './shop.types.ts'
@@ -49,19 +52,20 @@ export const shopMachine = setup({
     wishlist: wishlistMachine,
   },
   actions: {
-    takeUser: assign({ user: (_, { user }: { user: User | null }) => user }),
+    // What was typed in the profile is kept before the next person comes, where the session ended by itself.
+    meetUser: enqueueActions(({ context, enqueue }, { user, hasExpired }: Pick<UserChanged, 'user' | 'hasExpired'>) => {
+      const event = { type: 'identity.changed' as const, identity: identityOf({ ...context, user }) }
+      enqueue.assign({ user })
+      if (hasExpired) enqueue.sendTo('profile', { type: 'session.expired' })
+      enqueue.sendTo('profile', event)
+      enqueue.sendTo('contact', event)
+    }),
     takeConsent: assign((_, { choice, anonymousId }: { choice: ConsentChoice; anonymousId: string | null }) => ({
       consent: choice,
       anonymousId,
     })),
     // The server does not know this guest: the lists live in the browser alone for the rest of the visit.
     forgetGuest: assign({ anonymousId: null }),
-    tellPeople: enqueueActions(({ context, enqueue }, { hasExpired = false }: { hasExpired?: boolean }) => {
-      const event = { type: 'identity.changed' as const, identity: identityOf(context) }
-      if (hasExpired) enqueue.sendTo('profile', { type: 'session.expired' })
-      enqueue.sendTo('profile', event)
-      enqueue.sendTo('contact', event)
-    }),
     tellConsent: sendTo('consent', ({ context }) => ({ type: 'identity.changed', identity: identityOf(context) })),
     // Where a list is kept comes first: whoever the person becomes finds it in its place.
     tellLists: enqueueActions(({ context, enqueue }) => {
@@ -84,15 +88,15 @@ export const shopMachine = setup({
   context: ({ input }) => firstContext(input),
   invoke: [
     { id: 'auth', src: 'auth', input: ({ context }) => ({ user: context.user }) },
-    { id: 'profile', src: 'profile', input: { user: null } },
-    { id: 'contact', src: 'contact', input: { user: null } },
+    { id: 'profile', src: 'profile', input: ({ context }) => ({ user: customerOf(identityOf(context)) }) },
+    { id: 'contact', src: 'contact', input: ({ context }) => ({ user: context.user ?? null }) },
   ],
   on: {
     'session.ended': { actions: { type: 'tellAuth', params: { type: 'session.ended' } } },
     'session.check': { actions: { type: 'tellAuth', params: { type: 'session.check' } } },
     'access.denied': { actions: { type: 'tellAuth', params: { type: 'session.check' } } },
     'identity.outdated': { actions: { type: 'tellAuth', params: { type: 'session.check' } } },
-    'user.updated': { actions: { type: 'tellAuth', params: ({ event }) => event } },
+    'user.updated': { actions: { type: 'tellAuth', params: ofEvent } },
     'account.deleted': { actions: { type: 'tellAuth', params: { type: 'account.deleted' } } },
     'signOut.requested': { actions: { type: 'tellAuth', params: { type: 'signOut.requested' } } },
   },
@@ -101,50 +105,32 @@ export const shopMachine = setup({
     settling: { always: [{ guard: 'isKnown', target: 'open' }, { target: 'checking' }] },
     checking: {
       tags: 'loading',
-      on: { 'user.changed': { target: 'open', actions: { type: 'takeUser', params: ({ event }) => event } } },
+      on: { 'user.changed': { target: 'open', actions: { type: 'meetUser', params: ofEvent } } },
     },
     open: {
       tags: 'ready',
-      entry: { type: 'tellPeople', params: {} },
       invoke: { id: 'consent', src: 'consent', input: ({ context }) => ({ isSignedOut: !context.user }) },
       on: {
         'user.changed': {
-          actions: [
-            { type: 'takeUser', params: ({ event }) => event },
-            { type: 'tellPeople', params: ({ event }) => event },
-            'tellConsent',
-          ],
+          actions: [{ type: 'meetUser', params: ofEvent }, 'tellConsent'],
         },
-        'consent.settled': { actions: { type: 'takeConsent', params: ({ event }) => event } },
+        'consent.settled': { actions: { type: 'takeConsent', params: ofEvent } },
       },
       initial: 'reading',
       states: {
         reading: {
           on: {
-            'consent.settled': { target: 'settling', actions: { type: 'takeConsent', params: ({ event }) => event } },
+            'consent.settled': { target: 'settling', actions: { type: 'takeConsent', params: ofEvent } },
           },
         },
         settling: { always: [{ guard: 'isAdmin', target: 'withoutLists' }, { target: 'withLists' }] },
         withoutLists: {
           on: {
-            'user.changed': [
-              {
-                guard: { type: 'isShopper', params: ({ event }) => event },
-                target: 'withLists',
-                actions: [
-                  { type: 'takeUser', params: ({ event }) => event },
-                  { type: 'tellPeople', params: ({ event }) => event },
-                  'tellConsent',
-                ],
-              },
-              {
-                actions: [
-                  { type: 'takeUser', params: ({ event }) => event },
-                  { type: 'tellPeople', params: ({ event }) => event },
-                  'tellConsent',
-                ],
-              },
-            ],
+            'user.changed': {
+              guard: { type: 'isShopper', params: ofEvent },
+              target: 'withLists',
+              actions: [{ type: 'meetUser', params: ofEvent }, 'tellConsent'],
+            },
           },
         },
         withLists: {
@@ -156,21 +142,14 @@ export const shopMachine = setup({
           ],
           on: {
             'user.changed': {
-              actions: [
-                { type: 'takeUser', params: ({ event }) => event },
-                { type: 'tellPeople', params: ({ event }) => event },
-                'tellConsent',
-                'tellLists',
-              ],
+              actions: [{ type: 'meetUser', params: ofEvent }, 'tellConsent', 'tellLists'],
             },
-            'consent.settled': {
-              actions: [{ type: 'takeConsent', params: ({ event }) => event }, 'tellLists'],
-            },
+            'consent.settled': { actions: [{ type: 'takeConsent', params: ofEvent }, 'tellLists'] },
             'session.ended': [
               { guard: 'isGuest', actions: ['forgetGuest', 'tellLists'] },
               { actions: { type: 'tellAuth', params: { type: 'session.ended' } } },
             ],
-            'cart.add': { actions: { type: 'moveToCart', params: ({ event }) => event } },
+            'cart.add': { actions: { type: 'moveToCart', params: ofEvent } },
           },
         },
       },

@@ -1,0 +1,6 @@
+export { listenForNotices } from './listen-for-notices.ts'
+export { createShopActors } from './shop.actors.ts'
+export type { ShopPorts } from './shop.actors.ts'
+export { shopMachine } from './shop.machine.ts'
+export { identityOf } from './shop.rules.ts'
+export type { ShopContext, ShopEvent, ShopInput, ShopTag } from './shop.types.ts'

@@ -1,0 +1,26 @@
+import type { ActorRefFrom, AnyActorRef } from 'xstate'
+import type { Notice } from '../notice.ts'
+import type { shopMachine } from './shop.machine.ts'
+
+/**
+ * Calls the listener with what any machine of the shop says to the person. Call it before the shop is started, as some
+ * machines speak at once.
+ *
+ * @returns The function that ends it.
+ */
+export function listenForNotices(shop: ActorRefFrom<typeof shopMachine>, listen: (notice: Notice) => void): () => void {
+  const heard = new Map<AnyActorRef, { unsubscribe: () => void }>()
+  const listenToChildren = () => {
+    const children: (AnyActorRef | undefined)[] = Object.values(shop.getSnapshot().children)
+    for (const child of children) {
+      // The types of emitted events differ from child to child; what is called a notice is one in all of them.
+      if (child && !heard.has(child)) heard.set(child, child.on('notice', (notice) => listen(notice as Notice)))
+    }
+  }
+  listenToChildren()
+  const shopSubscription = shop.subscribe(listenToChildren)
+  return () => {
+    shopSubscription.unsubscribe()
+    for (const subscription of heard.values()) subscription.unsubscribe()
+  }
+}
