@@ -26,6 +26,8 @@ export default defineConfig({
   plugins: [react(), leanRouter()],
   appType: 'custom',
   builder: {},
+  // Without an index.html the development server has to be told where the app begins.
+  optimizeDeps: { entries: ['src/entry-client.tsx'] },
   resolve: { dedupe: ['react', 'react-dom'] },
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   environments: {
