@@ -10,8 +10,8 @@ export interface ChatLinkProps {
 }
 
 /**
- * The floating way into a conversation with the shop. It keeps clear of the bottom bar, and steps
- * up further on a page that marks its own bar of actions with `data-action-bar`. A landmark of its
+ * The floating way into a conversation with the shop. It keeps clear of the bottom bar, and stands
+ * at the end of the bar of actions on a page that has one (`data-action-bar`). A landmark of its
  * own, because it stands outside all others.
  */
 export function ChatLink({ href, label = 'Chat with us' }: ChatLinkProps) {
