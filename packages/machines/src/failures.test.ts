@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDenial, isSessionEnd, issuesOf, statusOf } from './failures.ts'
+import { failureSentence, isDenial, isSessionEnd, issuesOf, statusOf } from './failures.ts'
 
 describe('A failure', () => {
   it('has the status of the answer, or none', () => {
@@ -15,6 +15,11 @@ describe('A failure', () => {
   it('ends the session with 401 and denies with 403', () => {
     expect([401, 403, 500].map((status) => isSessionEnd({ status }))).toEqual([true, false, false])
     expect([401, 403, 500].map((status) => isDenial({ status }))).toEqual([false, true, false])
+  })
+
+  it('is told in the words of the server, else in those for any failure', () => {
+    expect(failureSentence({ serverMessage: 'The shop is closed for a moment.' })).toBe('The shop is closed for a moment.')
+    expect(failureSentence(new TypeError('fetch failed'))).toBe('Something went wrong. Please try again.')
   })
 
   it('says what is wrong with fields, and drops what says nothing', () => {

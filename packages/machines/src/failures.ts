@@ -1,3 +1,4 @@
+import { serverMessageOf } from '@shop/api'
 import type { Issue } from '@shop/api'
 
 /** Said when a call fails for which the shop has no sentence of its own and none of the server's is wanted. */
@@ -19,6 +20,11 @@ export function statusOf(failure: unknown): number | null {
 export function issuesOf(failure: unknown): readonly Issue[] {
   const { issues } = shapeOf(failure)
   return Array.isArray(issues) ? issues.filter(isIssue) : []
+}
+
+/** Why a call failed, for the person: the server's sentence, else the one for any failure. */
+export function failureSentence(failure: unknown): string {
+  return serverMessageOf(failure) ?? genericFailure
 }
 
 /** Whether the session has ended: nobody is signed in any more (401). */

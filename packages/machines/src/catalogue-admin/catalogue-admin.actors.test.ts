@@ -12,7 +12,8 @@ const actors = createCatalogueAdminActors({ api: api.client })
 
 describe('The products of the dashboard on the API', () => {
   it('are counted and listed, a page at a time', async () => {
-    const actor = createActor(productAdminMachine.provide({ actors: actors.products }), { input: { sort: 'name' } }).start()
+    const machine = productAdminMachine.provide({ actors: actors.products })
+    const actor = createActor(machine, { input: { sort: 'name' } }).start()
     actor.send({ type: 'section.open' })
     const { context } = await waitFor(actor, (section) => section.hasTag('loaded') && !section.hasTag('busy'))
     expect(context).toMatchObject({ count: 15, total: 15, page: 1 })
@@ -24,7 +25,8 @@ describe('The products of the dashboard on the API', () => {
   })
 
   it('are searched', async () => {
-    const actor = createActor(productAdminMachine.provide({ actors: actors.products }), { input: { search: 'boat' } }).start()
+    const machine = productAdminMachine.provide({ actors: actors.products })
+    const actor = createActor(machine, { input: { search: 'boat' } }).start()
     actor.send({ type: 'section.open' })
     const { context } = await waitFor(actor, (section) => section.hasTag('empty'))
     expect(context.total).toBe(0)
@@ -33,7 +35,8 @@ describe('The products of the dashboard on the API', () => {
 
 describe('The collections of the dashboard on the API', () => {
   it('are counted and listed', async () => {
-    const actor = createActor(collectionAdminMachine.provide({ actors: actors.collections }), { input: {} }).start()
+    const machine = collectionAdminMachine.provide({ actors: actors.collections })
+    const actor = createActor(machine, { input: {} }).start()
     actor.send({ type: 'section.open' })
     const { context } = await waitFor(actor, (section) => section.hasTag('loaded') && !section.hasTag('busy'))
     expect(context).toMatchObject({ count: 3, total: 3 })

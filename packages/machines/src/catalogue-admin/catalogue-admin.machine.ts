@@ -2,6 +2,7 @@ import { serverMessageOf } from '@shop/api'
 import type { SortOrder } from '@shop/domain'
 import { assign, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
+import { ofEvent } from '../of-event.ts'
 import { pagedListMessages } from '../paged-list/paged-list.messages.ts'
 import type { Identified } from '../paged-list/paged-list.types.ts'
 import {
@@ -72,7 +73,8 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
       countOneLess: assign(({ context }) => afterCounted(context, -1)),
     },
     guards: {
-      isOtherPage: ({ context }, { page }: { page: number }) => Number.isInteger(page) && page >= 1 && page !== context.page,
+      isOtherPage: ({ context }, { page }: { page: number }) =>
+        Number.isInteger(page) && page >= 1 && page !== context.page,
       isOtherSort: ({ context }, { sort }: { sort: SortOrder | null }) => sort !== context.sort,
       isBeyondEnd: ({ context }) => context.items.length === 0 && context.page > pageCount(context),
       isEmpty: ({ context }) => context.items.length === 0,
@@ -96,16 +98,16 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
             initial: 'loading',
             on: {
               'page.go': {
-                guard: { type: 'isOtherPage', params: ({ event }) => event },
+                guard: { type: 'isOtherPage', params: ofEvent },
                 target: '.loading',
-                actions: { type: 'goToPage', params: ({ event }) => event },
+                actions: { type: 'goToPage', params: ofEvent },
               },
               'sort.set': {
-                guard: { type: 'isOtherSort', params: ({ event }) => event },
+                guard: { type: 'isOtherSort', params: ofEvent },
                 target: '.loading',
-                actions: ['applyText', { type: 'setSort', params: ({ event }) => event }],
+                actions: ['applyText', { type: 'setSort', params: ofEvent }],
               },
-              'search.typed': { target: '.typing', actions: { type: 'keepText', params: ({ event }) => event } },
+              'search.typed': { target: '.typing', actions: { type: 'keepText', params: ofEvent } },
               'search.submitted': { target: '.loading', actions: 'applyText' },
               'list.refresh': '.loading',
             },
@@ -117,7 +119,7 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
                   src: 'loadPage',
                   input: ({ context }) => pageRequest(context),
                   onDone: { target: 'settling', actions: { type: 'takePage', params: ({ event }) => event.output } },
-                  onError: { target: 'failed', actions: { type: 'explainFailure', params: ({ event }) => event } },
+                  onError: { target: 'failed', actions: { type: 'explainFailure', params: ofEvent } },
                 },
                 on: {
                   'item.added': { target: 'loading', reenter: true },
@@ -135,22 +137,22 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
               ready: {
                 tags: 'loaded',
                 on: {
-                  'item.added': { actions: { type: 'append', params: ({ event }) => event } },
-                  'item.updated': { actions: { type: 'replace', params: ({ event }) => event } },
+                  'item.added': { actions: { type: 'append', params: ofEvent } },
+                  'item.updated': { actions: { type: 'replace', params: ofEvent } },
                   'item.deleted': [
                     {
-                      guard: { type: 'isLastRow', params: ({ event }) => event },
+                      guard: { type: 'isLastRow', params: ofEvent },
                       target: 'loading',
-                      actions: [{ type: 'remove', params: ({ event }) => event }, 'goToLastPage'],
+                      actions: [{ type: 'remove', params: ofEvent }, 'goToLastPage'],
                     },
-                    { target: 'settling', actions: { type: 'remove', params: ({ event }) => event } },
+                    { target: 'settling', actions: { type: 'remove', params: ofEvent } },
                   ],
                 },
               },
               empty: {
                 tags: 'empty',
                 on: {
-                  'item.added': { target: 'settling', actions: { type: 'append', params: ({ event }) => event } },
+                  'item.added': { target: 'settling', actions: { type: 'append', params: ofEvent } },
                 },
               },
               typing: {
@@ -175,7 +177,10 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
             invoke: {
               id: 'count',
               src: 'countItems',
-              onDone: { target: 'known', actions: { type: 'takeCount', params: ({ event }) => ({ count: event.output }) } },
+              onDone: {
+                target: 'known',
+                actions: { type: 'takeCount', params: ({ event }) => ({ count: event.output }) },
+              },
               onError: 'unknown',
             },
             on: {

@@ -1,6 +1,11 @@
 import { limits } from '@shop/domain'
 import type { Identified } from '../paged-list/paged-list.types.ts'
-import type { AdminPage, AdminPageRequest, CatalogueAdminContext, CatalogueAdminInput } from './catalogue-admin.types.ts'
+import type {
+  AdminPage,
+  AdminPageRequest,
+  CatalogueAdminContext,
+  CatalogueAdminInput,
+} from './catalogue-admin.types.ts'
 
 /** What a section knows when it starts. */
 export function firstContext<Item>({
@@ -27,7 +32,7 @@ export function afterPage<Item>({ items, total }: AdminPage<Item>) {
   return { items, total, problem: null }
 }
 
-/** The part of the context after an item was added: it stands at the end. One that is there already is not added twice. */
+/** The part of the context after an item was added: it stands at the end, and never twice. */
 export function afterAdded<Item extends Identified>({ items, total }: CatalogueAdminContext<Item>, added: Item) {
   if (items.some(({ _id }) => _id === added._id)) return { items: replaced(items, added) }
   return { items: [...items, added], total: (total ?? 0) + 1 }

@@ -11,13 +11,15 @@ interface Piece {
 }
 
 const pieces = (...ids: string[]): Piece[] => ids.map((_id) => ({ _id }))
+const twoOfFive = { items: pieces('sofa', 'bed'), total: 5 }
 const machine = createCatalogueAdminMachine<Piece>()
 
 function start(input: CatalogueAdminInput = {}) {
   const load = createDeferredActor<AdminPage<Piece>, AdminPageRequest>()
   const count = createDeferredActor<number, void>()
   const clock = new SimulatedClock()
-  const actor = createActor(machine.provide({ actors: { loadPage: load.logic, countItems: count.logic } }), { input, clock })
+  const actors = { loadPage: load.logic, countItems: count.logic }
+  const actor = createActor(machine.provide({ actors }), { input, clock })
   actor.start()
   const context = () => actor.getSnapshot().context
   return {
@@ -37,7 +39,7 @@ function start(input: CatalogueAdminInput = {}) {
 }
 
 /** A section whose table is open and whose answer came: two rows of five, two on a page. */
-async function startOpen(answer: AdminPage<Piece> = { items: pieces('sofa', 'bed'), total: 5 }, input: CatalogueAdminInput = {}) {
+async function startOpen(answer: AdminPage<Piece> = twoOfFive, input: CatalogueAdminInput = {}) {
   const section = start({ limit: 2, ...input })
   section.actor.send({ type: 'section.open' })
   await section.loads[0]!.resolve(answer)

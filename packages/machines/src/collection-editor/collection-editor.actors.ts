@@ -17,7 +17,9 @@ export function createCollectionEditorActors({ api, pictures }: { api: Collectio
     loadItem: fromPromise<Collection, { id: string }>(({ input, signal }) =>
       api.catalogue.collection({ params: input }, { signal }),
     ),
-    readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) => pictures.read(input.file, { signal })),
+    readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) =>
+      pictures.read(input.file, { signal }),
+    ),
     saveItem: fromPromise<Collection, CollectionSaveRequest>(async ({ input: { id, updatedAt, payload }, signal }) => {
       if (id === null) return api.admin.addCollection({ body: payload }, { signal })
       const params = { id }

@@ -142,7 +142,7 @@ describe('What is wrong with the form', () => {
       { isPromo: true, discountedPrice: '6000000' },
       'Discounted price must be less than the original price.',
     ],
-    ['a foreign collection from nowhere', { isForeign: true }, 'Origin is required if collection is marked as foreign.'],
+    ['no origin abroad', { isForeign: true }, 'Origin is required if collection is marked as foreign.'],
   ])('%s is told, and nothing is sent', async (_, fields, message) => {
     const { set, submit, problems, saves } = await startWhole()
     set(fields)

@@ -1,8 +1,8 @@
-import { serverMessageOf } from '@shop/api'
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
-import { genericFailure, isDenial, isSessionEnd, statusOf } from '../failures.ts'
+import { failureSentence, genericFailure, isDenial, isSessionEnd, statusOf } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
 import type { FailureReport, Notice } from '../notice.ts'
+import { ofEvent } from '../of-event.ts'
 import { toParent } from '../to-parent.ts'
 import { itemDeletionMessages } from './item-deletion.messages.ts'
 import type {
@@ -35,7 +35,7 @@ export const itemDeletionMachine = setup({
     deleteItem: notProvided<void, { id: string }>('deleteItem'),
   },
   actions: {
-    explainFailure: assign((_, { error }: { error: unknown }) => ({ failure: serverMessageOf(error) ?? genericFailure })),
+    explainFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureSentence(error) })),
     explainSignOut: assign({ failure: itemDeletionMessages.signedOut }),
     forgetFailure: assign({ failure: null }),
     // Failures with collections are logged and shown in place, without a notice.
@@ -72,29 +72,29 @@ export const itemDeletionMachine = setup({
         onDone: { target: 'deleted', actions: 'announceDeleted' },
         onError: [
           {
-            guard: { type: 'isSessionEnd', params: ({ event }) => event },
+            guard: { type: 'isSessionEnd', params: ofEvent },
             target: 'asking',
             actions: ['explainSignOut', 'tellSessionEnded'],
           },
           {
-            guard: { type: 'isGone', params: ({ event }) => event },
+            guard: { type: 'isGone', params: ofEvent },
             target: 'deleted',
             actions: 'announceDeleted',
           },
           {
-            guard: { type: 'isDenial', params: ({ event }) => event },
+            guard: { type: 'isDenial', params: ofEvent },
             target: 'asking',
             actions: [
-              { type: 'explainFailure', params: ({ event }) => event },
-              { type: 'reportFailure', params: ({ event }) => event },
+              { type: 'explainFailure', params: ofEvent },
+              { type: 'reportFailure', params: ofEvent },
               'tellDenied',
             ],
           },
           {
             target: 'asking',
             actions: [
-              { type: 'explainFailure', params: ({ event }) => event },
-              { type: 'reportFailure', params: ({ event }) => event },
+              { type: 'explainFailure', params: ofEvent },
+              { type: 'reportFailure', params: ofEvent },
             ],
           },
         ],

@@ -9,7 +9,7 @@ export interface ItemEditorKind<Item, Fields, Partner, Payload, Section> {
   blank: Fields
   /** What an item puts into the form. */
   partsOf: (item: Item) => { fields: Fields; images: readonly Image[]; related: readonly Partner[] }
-  /** Everything that is wrong with the form, in the order in which it is told; new items and stored ones differ in words. */
+  /** Everything that is wrong with the form, in the order in which it is told; adding and editing differ in words. */
   problemsOf: (form: EditedForm<Fields, Partner>, isNew: boolean) => FormProblem[]
   /** What is sent to save a form without problems. */
   payloadOf: (form: EditedForm<Fields, Partner>) => Payload

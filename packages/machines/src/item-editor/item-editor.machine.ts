@@ -1,20 +1,23 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
-import { genericFailure, isDenial, isSessionEnd, statusOf } from '../failures.ts'
+import { failureSentence, genericFailure, isDenial, isSessionEnd, statusOf } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
 import type { FailureReport, Notice } from '../notice.ts'
+import { ofEvent } from '../of-event.ts'
 import type { PictureFile } from '../ports.ts'
 import { toParent } from '../to-parent.ts'
 import type { ItemEditorKind } from './item-editor.kind.ts'
 import { itemEditorMessages } from './item-editor.messages.ts'
 import {
+  afterDrop,
   afterFields,
   afterKeepingMine,
+  afterPick,
   afterPictures,
   afterRelated,
-  failureSentence,
   filledFrom,
   firstContext,
   hasUnsavedChanges,
+  nothingSaid,
   serverProblems,
 } from './item-editor.rules.ts'
 import type {
@@ -32,12 +35,10 @@ import {
   isTooLarge,
   isUnread,
   pictureInReading,
-  roomFor,
   withAlt,
   withMoved,
   withNextInReading,
   withoutPicture,
-  withPicked,
   withRead,
 } from './pictures.ts'
 
@@ -57,7 +58,7 @@ import {
  * - `saved`, `left` and `missing` are ends; the output says where the person goes.
  *
  * Only `ready` and `signedOut` take a submit, and taking it leaves them: however often Save is pressed, it is one
- * request. One picture is read at a time, since a phone holds a decoded one of them in memory, not ten. Removing the one in
+ * request. One picture is read at a time, since a phone holds one decoded photo in memory, not ten. Removing the one in
  * reading leaves the state, which aborts it, so that no answer finds a picture which is gone.
  */
 export function createItemEditorMachine<
@@ -82,7 +83,7 @@ export function createItemEditorMachine<
       saveItem: notProvided<Item, SaveRequest<Payload>>('saveItem'),
     },
     actions: {
-      fillForm: assign((_, { item }: { item: Item }) => ({ ...filledFrom(kind, item), theirs: null, failure: null, problems: [] })),
+      fillForm: assign((_, { item }: { item: Item }) => ({ ...filledFrom(kind, item), ...nothingSaid, theirs: null })),
       changeFields: assign(({ context }, { fields }: { fields: Partial<Fields> }) => afterFields(context, fields)),
       chooseRelated: assign(({ context }, { related }: { related: Partner }) =>
         afterRelated(context, related, kind.relatedMaximum),
@@ -90,20 +91,9 @@ export function createItemEditorMachine<
       removeRelated: assign(({ context: { form } }, { id }: { id: string }) => ({
         form: { ...form, related: form.related.filter(({ _id }) => _id !== id) },
       })),
-      pickPictures: assign(({ context }, { files }: { files: readonly PictureFile[] }) => {
-        const { pictures } = context.form
-        const picked = { files, pick: context.picks + 1, firstNumber: context.picked + 1, maximum: kind.picturesMaximum }
-        const isTooMany = files.length > roomFor(pictures, kind.picturesMaximum)
-        return {
-          ...afterPictures(
-            context,
-            withPicked(pictures, picked),
-            isTooMany ? [{ path: 'pictures', message: kind.tooManyPictures }] : [],
-          ),
-          picked: context.picked + files.length,
-          picks: context.picks + 1,
-        }
-      }),
+      pickPictures: assign(({ context }, { files }: { files: readonly PictureFile[] }) =>
+        afterPick(kind, context, files),
+      ),
       removePicture: assign(({ context }, { key }: { key: string }) =>
         afterPictures(context, withoutPicture(context.form.pictures, key), []),
       ),
@@ -119,19 +109,12 @@ export function createItemEditorMachine<
       takePicture: assign(({ context: { form } }, { url }: { url: string }) => ({
         form: { ...form, pictures: withRead(form.pictures, url, kind.picturesMaximum) },
       })),
-      dropPicture: assign(({ context }, { message }: { message: string }) => {
-        const { form, problems } = context
-        const dropped = pictureInReading(form.pictures)
-        return {
-          form: { ...form, pictures: withoutPicture(form.pictures, dropped?.key) },
-          problems: [...problems, { path: 'pictures', message, ...(dropped && { file: dropped.file.name }) }],
-        }
-      }),
+      dropPicture: assign(({ context }, { message }: { message: string }) => afterDrop(context, message)),
       showProblems: assign({
         problems: ({ context: { form, id } }) => kind.problemsOf(form, id === null),
         failure: null,
       }),
-      forgetProblems: assign({ problems: [], failure: null }),
+      forgetProblems: assign(nothingSaid),
       explainFailure: assign((_, { error }: { error: unknown }) => ({
         failure: failureSentence(error),
         problems: serverProblems(error),
@@ -144,7 +127,7 @@ export function createItemEditorMachine<
       }),
       announceSaved: emit({ type: 'notice' as const, tone: 'success' as const, text: itemEditorMessages.saved }),
       keepSaved: assign((_, { item }: { item: Item }) => ({ saved: item })),
-      keepTheirs: assign((_, { item }: { item: Item | null }) => ({ theirs: item, failure: null, problems: [] })),
+      keepTheirs: assign((_, { item }: { item: Item | null }) => ({ ...nothingSaid, theirs: item })),
       keepMine: assign(({ context }) => ({ ...afterKeepingMine(kind, context), theirs: null })),
       forgetTheirs: assign({ theirs: null }),
       tellSessionEnded: sendTo(toParent, { type: 'session.ended' }),
@@ -184,8 +167,8 @@ export function createItemEditorMachine<
           input: ({ context }) => ({ id: context.id! }),
           onDone: { target: 'editing', actions: { type: 'fillForm', params: ({ event }) => ({ item: event.output }) } },
           onError: [
-            { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
-            { target: 'unloaded', actions: { type: 'explainFailure', params: ({ event }) => event } },
+            { guard: { type: 'isMissing', params: ofEvent }, target: 'missing' },
+            { target: 'unloaded', actions: { type: 'explainFailure', params: ofEvent } },
           ],
         },
       },
@@ -197,17 +180,17 @@ export function createItemEditorMachine<
         tags: ['form', 'editable'],
         initial: 'settling',
         on: {
-          'fields.set': { actions: { type: 'changeFields', params: ({ event }) => event } },
-          'related.add': { actions: { type: 'chooseRelated', params: ({ event }) => event } },
-          'related.remove': { actions: { type: 'removeRelated', params: ({ event }) => event } },
+          'fields.set': { actions: { type: 'changeFields', params: ofEvent } },
+          'related.add': { actions: { type: 'chooseRelated', params: ofEvent } },
+          'related.remove': { actions: { type: 'removeRelated', params: ofEvent } },
           'pictures.pick': {
-            guard: { type: 'isPicking', params: ({ event }) => event },
+            guard: { type: 'isPicking', params: ofEvent },
             target: '.settling',
-            actions: { type: 'pickPictures', params: ({ event }) => event },
+            actions: { type: 'pickPictures', params: ofEvent },
           },
-          'picture.remove': { actions: { type: 'removePicture', params: ({ event }) => event } },
-          'picture.move': { actions: { type: 'movePicture', params: ({ event }) => event } },
-          'picture.describe': { actions: { type: 'describePicture', params: ({ event }) => event } },
+          'picture.remove': { actions: { type: 'removePicture', params: ofEvent } },
+          'picture.move': { actions: { type: 'movePicture', params: ofEvent } },
+          'picture.describe': { actions: { type: 'describePicture', params: ofEvent } },
           'form.submit': [
             { guard: 'hasProblems', target: '.ready', actions: 'showProblems' },
             { target: 'saving', actions: 'forgetProblems' },
@@ -223,9 +206,9 @@ export function createItemEditorMachine<
               // Taken and left: saving waits until every picture is there.
               'form.submit': {},
               'picture.remove': {
-                guard: { type: 'isInReading', params: ({ event }) => event },
+                guard: { type: 'isInReading', params: ofEvent },
                 target: 'settling',
-                actions: { type: 'removePicture', params: ({ event }) => event },
+                actions: { type: 'removePicture', params: ofEvent },
               },
             },
             invoke: {
@@ -238,7 +221,10 @@ export function createItemEditorMachine<
                   target: 'settling',
                   actions: { type: 'dropPicture', params: { message: itemEditorMessages.pictureTooLarge } },
                 },
-                { target: 'settling', actions: { type: 'takePicture', params: ({ event }) => ({ url: event.output }) } },
+                {
+                  target: 'settling',
+                  actions: { type: 'takePicture', params: ({ event }) => ({ url: event.output }) },
+                },
               ],
               onError: {
                 target: 'settling',
@@ -270,29 +256,29 @@ export function createItemEditorMachine<
           },
           onError: [
             {
-              guard: { type: 'isSessionEnd', params: ({ event }) => event },
+              guard: { type: 'isSessionEnd', params: ofEvent },
               target: 'editing.signedOut',
               actions: ['explainSignOut', 'tellSessionEnded'],
             },
             {
-              guard: { type: 'isChangedMeanwhile', params: ({ event }) => event },
+              guard: { type: 'isChangedMeanwhile', params: ofEvent },
               target: 'comparing',
-              actions: { type: 'explainFailure', params: ({ event }) => event },
+              actions: { type: 'explainFailure', params: ofEvent },
             },
             {
-              guard: { type: 'isDenial', params: ({ event }) => event },
+              guard: { type: 'isDenial', params: ofEvent },
               target: 'editing',
               actions: [
-                { type: 'explainFailure', params: ({ event }) => event },
-                { type: 'reportFailure', params: ({ event }) => event },
+                { type: 'explainFailure', params: ofEvent },
+                { type: 'reportFailure', params: ofEvent },
                 'tellDenied',
               ],
             },
             {
               target: 'editing',
               actions: [
-                { type: 'explainFailure', params: ({ event }) => event },
-                { type: 'reportFailure', params: ({ event }) => event },
+                { type: 'explainFailure', params: ofEvent },
+                { type: 'reportFailure', params: ofEvent },
               ],
             },
           ],
@@ -320,15 +306,15 @@ export function createItemEditorMachine<
           ],
           onError: [
             {
-              guard: { type: 'isMissing', params: ({ event }) => event },
+              guard: { type: 'isMissing', params: ofEvent },
               target: 'conflicting',
               actions: { type: 'keepTheirs', params: { item: null } },
             },
             {
               target: 'editing',
               actions: [
-                { type: 'explainFailure', params: ({ event }) => event },
-                { type: 'reportFailure', params: ({ event }) => event },
+                { type: 'explainFailure', params: ofEvent },
+                { type: 'reportFailure', params: ofEvent },
               ],
             },
           ],

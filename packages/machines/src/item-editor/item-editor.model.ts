@@ -101,7 +101,7 @@ export function describeEditor<Item, Fields, Partner extends Related>(
 }
 
 /** What the person reads in the form. */
-export function shownByEditor({ failure, problems }: Pick<ItemEditorContext<unknown, unknown, unknown>, 'failure' | 'problems'>) {
+export function shownByEditor({ failure, problems }: Walked<unknown, unknown, unknown>['context']): string {
   return failure ?? problems[0]?.message ?? 'no message'
 }
 

@@ -1,5 +1,5 @@
-import { serverMessageOf } from '@shop/api'
-import { genericFailure, issuesOf } from '../failures.ts'
+import { issuesOf } from '../failures.ts'
+import type { PictureFile } from '../ports.ts'
 import type { ItemEditorKind } from './item-editor.kind.ts'
 import type {
   EditedForm,
@@ -11,7 +11,7 @@ import type {
   Related,
 } from './item-editor.types.ts'
 import { withoutUnchecked } from './item-fields.ts'
-import { isUnread, storedPictures } from './pictures.ts'
+import { pictureInReading, roomFor, storedPictures, withoutPicture, withPicked } from './pictures.ts'
 import type { EditedPicture } from './pictures.types.ts'
 
 /** What an editor knows when it starts: a blank form, the form of an item that is there, or one to be filled. */
@@ -20,10 +20,13 @@ export function firstContext<Item extends EditedItem, Fields, Partner, Payload, 
   { id, loaded }: ItemEditorInput<Item>,
 ): ItemEditorContext<Item, Fields, Partner> {
   const blank = blankForm(kind)
-  const nothing = { problems: [], failure: null, theirs: null, picked: 0, picks: 0, saved: null }
+  const nothing = { ...nothingSaid, theirs: null, picked: 0, picks: 0, saved: null }
   if (loaded) return { ...nothing, id: loaded._id, ...filledFrom(kind, loaded) }
   return { ...nothing, id: id ?? null, base: null, original: blank, form: blank }
 }
+
+/** The part of the context that says that nothing is wrong and nothing failed. */
+export const nothingSaid = { problems: [], failure: null } as const
 
 /** The part of the context that an item fills. */
 export function filledFrom<Item, Fields, Partner, Payload, Section>(
@@ -53,6 +56,30 @@ export function afterPictures<Fields, Partner>(
   return { form: { ...form, pictures }, problems: [...withoutPath(problems, 'pictures'), ...said] }
 }
 
+/** The part of the context after files were picked, with a word about those for which there is no room. */
+export function afterPick<Item, Fields, Partner, Payload, Section>(
+  { picturesMaximum, tooManyPictures }: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
+  context: ItemEditorContext<Item, Fields, Partner>,
+  files: readonly PictureFile[],
+) {
+  const { pictures } = context.form
+  const pick = context.picks + 1
+  const picked = { files, pick, firstNumber: context.picked + 1, maximum: picturesMaximum }
+  const isTooMany = files.length > roomFor(pictures, picturesMaximum)
+  const said = isTooMany ? [{ path: 'pictures', message: tooManyPictures }] : []
+  const after = afterPictures(context, withPicked(pictures, picked), said)
+  return { ...after, picked: context.picked + files.length, picks: pick }
+}
+
+/** The part of the context after the picture in reading turned out to be of no use, with the reason. */
+export function afterDrop<Fields, Partner>({ form, problems }: ProblemsAndForm<Fields, Partner>, message: string) {
+  const dropped = pictureInReading(form.pictures)
+  return {
+    form: { ...form, pictures: withoutPicture(form.pictures, dropped?.key) },
+    problems: [...problems, { path: 'pictures', message, ...(dropped && { file: dropped.file.name }) }],
+  }
+}
+
 /** The part of the context after one more of the other side was chosen; the one chosen already changes nothing. */
 export function afterRelated<Fields, Partner extends Related>(
   { form, problems }: ProblemsAndForm<Fields, Partner>,
@@ -78,11 +105,14 @@ export function hasUnsavedChanges<Item, Fields, Partner extends Related>({
  * admin saved, with the person's own changes on top, so that neither loses what only they changed. An item that was
  * deleted meanwhile becomes a new one.
  */
-export function afterKeepingMine<Item extends EditedItem, Fields extends ItemFields, Partner extends Related, Payload, Section>(
+export function afterKeepingMine<Item, Fields extends ItemFields, Partner extends Related, Payload, Section>(
   kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
   { original, form, theirs }: ItemEditorContext<Item, Fields, Partner>,
 ) {
-  if (!theirs) return { id: null, base: null, original: blankForm(kind), form: { ...form, pictures: asNew(form.pictures) } }
+  if (!theirs) {
+    const kept = { ...form, pictures: withoutStored(form.pictures) }
+    return { id: null, base: null, original: blankForm(kind), form: kept }
+  }
   const saved = formOf(kind, theirs)
   return { base: theirs, original: saved, form: merged(kind, original, form, saved) }
 }
@@ -107,11 +137,6 @@ export function formOf<Item, Fields, Partner, Payload, Section>(
 ): EditedForm<Fields, Partner> {
   const { fields, images, related } = kind.partsOf(item)
   return { fields, pictures: storedPictures(images), related }
-}
-
-/** The sentence about a failure for the form: the server's, else the one for any failure. */
-export function failureSentence(error: unknown): string {
-  return serverMessageOf(error) ?? genericFailure
 }
 
 /** What the server found wrong, with its names of fields as the form has them. */
@@ -176,8 +201,8 @@ function mergedList<Entry>(
 }
 
 /** A deleted item takes its stored pictures along: what is left are the new ones. */
-function asNew(pictures: readonly EditedPicture[]): readonly EditedPicture[] {
-  return pictures.filter((picture) => picture.status === 'read' || isUnread(picture))
+function withoutStored(pictures: readonly EditedPicture[]): readonly EditedPicture[] {
+  return pictures.filter(({ status }) => status !== 'stored')
 }
 
 function withoutPath(problems: readonly FormProblem[], path: string): FormProblem[] {

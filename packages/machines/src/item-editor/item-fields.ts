@@ -48,7 +48,7 @@ export function itemFieldsOf(item: FilledFrom): ItemFields {
   })
 }
 
-/** The fields with what an unset mark leaves behind cleared: the discounted price of no promotion, the origin of no foreign piece. */
+/** The fields without what an unset mark leaves behind: no discounted price without a promotion, no origin at home. */
 export function withoutUnchecked<Fields extends ItemFields>(fields: Fields): Fields {
   return {
     ...fields,
@@ -69,8 +69,11 @@ export function ruleProblems(itemType: ItemType, fields: ItemFields): FormProble
   })
 }
 
+/** A field that must hold a text, the text, and what is said when it holds none. */
+type RequiredText = readonly [path: string, text: string, message: string]
+
 /** A problem for each of the named fields that holds no more than spaces. */
-export function missingProblems(sentences: readonly (readonly [path: string, text: string, message: string])[]): FormProblem[] {
+export function missingProblems(sentences: readonly RequiredText[]): FormProblem[] {
   return sentences.filter(([, text]) => text.trim() === '').map(([path, , message]) => ({ path, message }))
 }
 

@@ -56,7 +56,9 @@ export function withRead(pictures: readonly EditedPicture[], url: string, maximu
   const { key, alt, file, pick } = inReading
   const read: ReadPicture = { key, status: 'read', alt, url, fileName: file.name, pick }
   const stays = (picture: EditedPicture) => maximum > 1 && (picture.status === 'stored' || picture.pick >= pick)
-  return pictures.filter((picture) => picture === inReading || stays(picture)).map((picture) => (picture === inReading ? read : picture))
+  return pictures
+    .filter((picture) => picture === inReading || stays(picture))
+    .map((picture) => (picture === inReading ? read : picture))
 }
 
 /** The pictures without the one that has this key. */

@@ -14,7 +14,10 @@ export class ChangedMeanwhile extends Error {
  *
  * @throws {ChangedMeanwhile} When it is another version. A failure to read it is thrown as it comes.
  */
-export async function ensureUnchanged(read: () => Promise<{ updatedAt: string }>, updatedAt: string | null): Promise<void> {
+export async function ensureUnchanged(
+  read: () => Promise<{ updatedAt: string }>,
+  updatedAt: string | null,
+): Promise<void> {
   const current = await read()
   if (updatedAt !== null && current.updatedAt !== updatedAt) throw new ChangedMeanwhile()
 }

@@ -17,7 +17,9 @@ export function createProductEditorActors({ api, pictures }: { api: ProductEditi
     loadItem: fromPromise<Product, { id: string }>(({ input, signal }) =>
       api.catalogue.product({ params: input }, { signal }),
     ),
-    readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) => pictures.read(input.file, { signal })),
+    readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) =>
+      pictures.read(input.file, { signal }),
+    ),
     saveItem: fromPromise<Product, ProductSaveRequest>(async ({ input: { id, updatedAt, payload }, signal }) => {
       if (id === null) return api.admin.addProduct({ body: payload }, { signal })
       const params = { id }

@@ -23,6 +23,7 @@ const sofa = createProduct({
   isForeign: true,
   origin: 'Italy',
 })
+const frontKey = sofa.images[0]!.public_id
 const eko = { _id: 'eko-living', name: 'Eko Living Collection' }
 
 /** What a person types for a product without a fault. */
@@ -194,7 +195,8 @@ describe('A product to be changed', () => {
     const { set, submit, saves, output } = start({ loaded: sofa })
     set({ name: 'Eko three-seater' })
     submit()
-    expect(saves[0]!.input).toMatchObject({ id: sofa._id, updatedAt: sofa.updatedAt, payload: { name: 'Eko three-seater' } })
+    const { _id: id, updatedAt } = sofa
+    expect(saves[0]!.input).toMatchObject({ id, updatedAt, payload: { name: 'Eko three-seater' } })
     const saved = { ...sofa, name: 'Eko three-seater', updatedAt: later }
     await saves[0]!.resolve(saved)
     expect(output()).toEqual({ outcome: 'saved', item: saved, isNew: false, destination: { to: 'back' } })
@@ -273,8 +275,16 @@ describe('What is wrong with the form', () => {
       { isPromo: true, discountedPrice: '3200000' },
       ['Discounted price must be less than the original price.'],
     ],
-    ['a foreign piece from nowhere', { isForeign: true, origin: ' ' }, ['Origin is required if product is marked as foreign.']],
-    ['one measure of three', { width: '240' }, ['Depth must be a number of centimetres.', 'Height must be a number of centimetres.']],
+    [
+      'a foreign piece from nowhere',
+      { isForeign: true, origin: ' ' },
+      ['Origin is required if product is marked as foreign.'],
+    ],
+    [
+      'one measure of three',
+      { width: '240' },
+      ['Depth must be a number of centimetres.', 'Height must be a number of centimetres.'],
+    ],
     ['a measure of nothing', { width: '0', depth: '1', height: '1' }, ['Width must be greater than 0.']],
     ['a measure of a street', { width: '10001', depth: '1', height: '1' }, ['Width must be at most 10000 cm.']],
   ])('%s is told, and nothing is sent', (_, fields, messages) => {
@@ -599,7 +609,8 @@ describe('A session that ends before the form is saved', () => {
 
   it('harms nothing where nobody listens, as in a story', async () => {
     const saveItem = fromPromise<Product, ProductSaveRequest>(() => Promise.reject({ status: 401 }))
-    const actor = createActor(productEditorMachine.provide({ actors: { saveItem } }), { input: { loaded: sofa } }).start()
+    const machine = productEditorMachine.provide({ actors: { saveItem } })
+    const actor = createActor(machine, { input: { loaded: sofa } }).start()
     actor.send({ type: 'form.submit' })
     await expect.poll(() => actor.getSnapshot().hasTag('signedOut')).toBe(true)
   })
@@ -667,7 +678,8 @@ describe('A product that another admin saved meanwhile', () => {
     expect(state()).toBe('conflicting')
     actor.send({ type: 'conflict.keepMine' })
     submit()
-    expect(saves[1]!.input).toMatchObject({ id: null, updatedAt: null, payload: { name: 'Eko three-seater', images: [] } })
+    const payload = { name: 'Eko three-seater', images: [] }
+    expect(saves[1]!.input).toMatchObject({ id: null, updatedAt: null, payload })
     await saves[1]!.resolve(sofa)
     expect(output()).toMatchObject({ isNew: true, destination: { to: 'section', section: 'products' } })
   })
@@ -701,8 +713,8 @@ describe('Leaving', () => {
 
   it.each<[string, (editor: ReturnType<typeof start>) => void]>([
     ['a field', ({ set }) => set({ name: 'Eko three-seater' })],
-    ['a picture', ({ actor }) => actor.send({ type: 'picture.remove', key: sofa.images[0]!.public_id })],
-    ['an alternative text', ({ actor }) => actor.send({ type: 'picture.describe', key: sofa.images[0]!.public_id, alt: 'A sofa' })],
+    ['a picture', ({ actor }) => actor.send({ type: 'picture.remove', key: frontKey })],
+    ['an alternative text', ({ actor }) => actor.send({ type: 'picture.describe', key: frontKey, alt: 'A sofa' })],
     ['a picture that is still being read', ({ pick }) => pick('a.jpg')],
     ['the collection', ({ actor }) => actor.send({ type: 'related.add', related: eko })],
   ])('with a change of %s asks first', (_, change) => {
