@@ -1,14 +1,21 @@
 /** What changes over time in the shop, as state machines that know no browser, no React and no HTTP. */
+export * from './auth/index.ts'
 export * from './carousel/index.ts'
 export * from './cart/index.ts'
 export * from './catalogue-admin/index.ts'
 export * from './collection-editor/index.ts'
+export * from './consent/index.ts'
+export * from './contact/index.ts'
+export * from './form/index.ts'
 export * from './item-deletion/index.ts'
 export * from './item-editor/index.ts'
 export * from './line-details/index.ts'
 export * from './list-sync/index.ts'
 export * from './paged-list/index.ts'
 export * from './product-editor/index.ts'
+export * from './profile/index.ts'
+export * from './reset/index.ts'
+export * from './shop/index.ts'
 export * from './wishlist/index.ts'
 export { genericFailure } from './failures.ts'
 export type { FailureReport, Notice, NoticeTone } from './notice.ts'
@@ -17,6 +24,8 @@ export type {
   BrowserStorage,
   CatalogueLists,
   Connection,
+  Cookies,
+  CookieTerms,
   KeyStorage,
   PictureFile,
   PictureReader,

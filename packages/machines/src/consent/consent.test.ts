@@ -2,8 +2,9 @@ import { createUser, testId } from '@shop/api/testing'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { ConsentChoice } from '../identity.ts'
-import { createMemoryBrowser, heard, startChild } from '../testing/index.ts'
-import type { MemoryBrowser } from '../testing/index.ts'
+import { createFakeBrowser } from '../list-sync/testing/fake-browser.ts'
+import type { BrowserStorage } from '../ports.ts'
+import { createCookieJar, heard, startChild } from '../testing/index.ts'
 import { createConsentActors } from './consent.actors.ts'
 import { consentMachine } from './consent.machine.ts'
 import type { ConsentEvent } from './consent.types.ts'
@@ -11,8 +12,34 @@ import type { ConsentEvent } from './consent.types.ts'
 const guest = testId('guest')
 const year = 365 * 24 * 60 * 60
 
+interface Faults {
+  isFull?: boolean
+  isForbidden?: boolean
+  isBlocked?: boolean
+  isSecure?: boolean
+}
+
+/** A browser whose storage may be full or forbidden, and whose cookies may be blocked. */
+function createBrowser({ isFull = false, isForbidden = false, ...cookieFaults }: Faults = {}) {
+  const { fail, openTab, deliver, persistent } = createFakeBrowser()
+  const session = new Map<string, string>()
+  fail.reading = isForbidden
+  fail.writing = isFull || isForbidden
+  return {
+    ...createCookieJar(cookieFaults),
+    storage: openTab(session).storage,
+    persistent,
+    session,
+    /** Another tab writes in the persistent storage. */
+    otherTab: (key: string, text: string) => {
+      openTab().storage.persistent.set(key, text)
+      deliver()
+    },
+  }
+}
+
 /** The choice in a browser. */
-async function start(browser: MemoryBrowser = createMemoryBrowser(), isSignedOut = true) {
+async function start(browser = createBrowser(), isSignedOut = true) {
   const actors = createConsentActors({ ...browser, createId: () => guest })
   const { actor, told, stop } = startChild(consentMachine.provide({ actors }), { isSignedOut })
   await heard()
@@ -31,8 +58,8 @@ async function start(browser: MemoryBrowser = createMemoryBrowser(), isSignedOut
 }
 
 const remembering = (text: string) => {
-  const browser = createMemoryBrowser()
-  browser.kept.persistent.set('cookie_consent_accepted', text)
+  const browser = createBrowser()
+  browser.persistent.set('cookie_consent_accepted', text)
   return browser
 }
 
@@ -77,18 +104,18 @@ describe('The choice that the browser remembers', () => {
 
   it('Decline leaves the persistent lists to the cart and the wishlist, which move them', async () => {
     const browser = remembering('false')
-    browser.kept.persistent.set('localCart', '[]')
-    expect((await start(browser)).kept.persistent.get('localCart')).toBe('[]')
+    browser.persistent.set('localCart', '[]')
+    expect((await start(browser)).persistent.get('localCart')).toBe('[]')
   })
 
   it.each([['none', null], ['a UUID', guest]])('without a choice the guest is the one of the cookie: %s', async (_, value) => {
-    const browser = createMemoryBrowser()
+    const browser = createBrowser()
     if (value !== null) browser.jar.set('anonymousId', { value })
     expect((await start(browser)).told).toEqual([{ type: 'consent.settled', choice: 'unset', anonymousId: value }])
   })
 
   it('a cookie that is no UUID names nobody', async () => {
-    const browser = createMemoryBrowser()
+    const browser = createBrowser()
     browser.jar.set('anonymousId', { value: 'me' })
     expect((await start(browser)).actor.getSnapshot().context.anonymousId).toBeNull()
   })
@@ -97,7 +124,7 @@ describe('The choice that the browser remembers', () => {
 describe('The banner', () => {
   it('is shown to a visitor and not to somebody signed in', async () => {
     expect((await start()).isBannerShown()).toBe(true)
-    expect((await start(createMemoryBrowser(), false)).isBannerShown()).toBe(false)
+    expect((await start(createBrowser(), false)).isBannerShown()).toBe(false)
   })
 
   it('follows signing in and out while there is no choice', async () => {
@@ -109,7 +136,7 @@ describe('The banner', () => {
   })
 
   it("comes again with 'Cookie settings', for somebody signed in too, and goes when it is closed", async () => {
-    const consent = await start(createMemoryBrowser(), false)
+    const consent = await start(createBrowser(), false)
     await consent.send({ type: 'settings.opened' })
     expect(consent.isBannerShown()).toBe(true)
     await consent.send({ type: 'settings.closed' })
@@ -129,7 +156,7 @@ describe('Accept All', () => {
     const consent = await start()
     await consent.send({ type: 'choice.accepted' })
     expect([consent.choice(), consent.isBannerShown()]).toEqual(['accepted', false])
-    expect(consent.kept.persistent.get('cookie_consent_accepted')).toBe('true')
+    expect(consent.persistent.get('cookie_consent_accepted')).toBe('true')
     expect([...consent.jar]).toEqual([
       ['anonymousId', { value: guest, terms: { maxAge: year, sameSite: 'Lax', secure: false } }],
     ])
@@ -137,7 +164,7 @@ describe('Accept All', () => {
   })
 
   it('sets the cookie for https alone where the page came by https', async () => {
-    const consent = await start(createMemoryBrowser({ isSecure: true }))
+    const consent = await start(createBrowser({ isSecure: true }))
     await consent.send({ type: 'choice.accepted' })
     expect(consent.jar.get('anonymousId')?.terms?.secure).toBe(true)
   })
@@ -148,21 +175,21 @@ describe('Accept All', () => {
     expect(consent.told.filter((event) => 'choice' in event && event.choice === 'accepted')).toHaveLength(1)
   })
 
-  it.each([{ full: true }, { forbidden: true }])('holds for the visit where the storage is %j', async (fault) => {
-    const consent = await start(createMemoryBrowser(fault))
+  it.each([{ isFull: true }, { isForbidden: true }])('holds for the visit where the storage is %j', async (fault) => {
+    const consent = await start(createBrowser(fault))
     await consent.send({ type: 'choice.accepted' })
     expect(consent.choice()).toBe('accepted')
-    expect(consent.kept.persistent.size).toBe(0)
+    expect(consent.persistent.size).toBe(0)
   })
 
   it('makes no guest where cookies are blocked', async () => {
-    const consent = await start(createMemoryBrowser({ cookiesBlocked: true }))
+    const consent = await start(createBrowser({ isBlocked: true }))
     await consent.send({ type: 'choice.accepted' })
     expect(consent.told.at(-1)).toEqual({ type: 'consent.settled', choice: 'accepted', anonymousId: null })
   })
 
   it('makes no guest where cookies cannot even be touched', async () => {
-    const browser = createMemoryBrowser()
+    const browser = createBrowser()
     const refuse = () => {
       throw new DOMException('Blocked.', 'SecurityError')
     }
@@ -179,24 +206,24 @@ describe('Decline', () => {
     const consent = await start()
     await consent.send({ type: 'choice.declined' })
     expect([consent.choice(), consent.isBannerShown()]).toEqual(['declined', false])
-    expect([...consent.kept.persistent]).toEqual([['cookie_consent_accepted', 'false']])
+    expect([...consent.persistent]).toEqual([['cookie_consent_accepted', 'false']])
     expect([...consent.jar]).toEqual([])
   })
 
   it('after Accept All removes the cookie and the persistent copies, and nothing else', async () => {
     const browser = remembering('true')
-    browser.kept.persistent.set('localCart', '[1]').set('localWishlist', '[2]').set('theme', 'dark')
-    browser.kept.session.set('sessionCart', '[3]')
+    browser.persistent.set('localCart', '[1]').set('localWishlist', '[2]').set('theme', 'dark')
+    browser.session.set('sessionCart', '[3]')
     const consent = await start(browser)
     await consent.send({ type: 'settings.opened' }, { type: 'choice.declined' })
-    expect([...consent.kept.persistent]).toEqual([['cookie_consent_accepted', 'false'], ['theme', 'dark']])
-    expect([...consent.kept.session]).toEqual([['sessionCart', '[3]']])
+    expect([...consent.persistent]).toEqual([['cookie_consent_accepted', 'false'], ['theme', 'dark']])
+    expect([...consent.session]).toEqual([['sessionCart', '[3]']])
     expect([...consent.jar]).toEqual([])
     expect(consent.told.at(-1)).toEqual({ type: 'consent.settled', choice: 'declined', anonymousId: null })
   })
 
-  it.each([{ full: true }, { forbidden: true }])('holds for the visit where the storage is %j', async (fault) => {
-    const consent = await start(createMemoryBrowser(fault))
+  it.each([{ isFull: true }, { isForbidden: true }])('holds for the visit where the storage is %j', async (fault) => {
+    const consent = await start(createBrowser(fault))
     await consent.send({ type: 'choice.declined' })
     expect(consent.choice()).toBe('declined')
   })
@@ -215,8 +242,17 @@ describe('Another tab', () => {
   })
 
   it('that clears the storage asks again', async () => {
-    const consent = await start(remembering('false'))
-    consent.otherTab(null)
+    const browser = remembering('false')
+    let clear = () => {}
+    const subscribe: BrowserStorage['subscribe'] = (listener) => {
+      clear = () => {
+        browser.persistent.clear()
+        listener(null)
+      }
+      return () => {}
+    }
+    const consent = await start({ ...browser, storage: { ...browser.storage, subscribe } })
+    clear()
     expect([consent.choice(), consent.isBannerShown()]).toEqual(['unset', true])
   })
 

@@ -1,0 +1,5 @@
+export { createAuthActors } from './auth.actors.ts'
+export type { AuthApi } from './auth.actors.ts'
+export { authMachine } from './auth.machine.ts'
+export { authMessages } from './auth.messages.ts'
+export type { AuthContext, AuthEvent, AuthField, AuthInput, AuthTag, UserChanged } from './auth.types.ts'

@@ -1,0 +1,4 @@
+export { createConsentActors } from './consent.actors.ts'
+export type { ConsentPorts } from './consent.actors.ts'
+export { consentMachine } from './consent.machine.ts'
+export type { ConsentContext, ConsentEvent, ConsentInput, ConsentSettled, ConsentTag } from './consent.types.ts'

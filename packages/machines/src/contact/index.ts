@@ -1,0 +1,5 @@
+export { createContactActors } from './contact.actors.ts'
+export type { ContactApi } from './contact.actors.ts'
+export { contactMachine } from './contact.machine.ts'
+export { contactMessages } from './contact.messages.ts'
+export type { ContactContext, ContactEvent, ContactField, ContactInput, ContactTag } from './contact.types.ts'

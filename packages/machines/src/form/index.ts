@@ -1,0 +1,1 @@
+export type { Problems, Values } from './form.ts'

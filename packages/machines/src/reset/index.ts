@@ -1,0 +1,5 @@
+export { createResetActors } from './reset.actors.ts'
+export type { ResetApi } from './reset.actors.ts'
+export { resetMachine } from './reset.machine.ts'
+export { resetMessages } from './reset.messages.ts'
+export type { ResetContext, ResetEvent, ResetField, ResetInput, ResetTag } from './reset.types.ts'

@@ -1,0 +1,363 @@
+import { createApiClient } from '@shop/api/client'
+import type { ApiClient } from '@shop/api/client'
+import { createAdmin, createFakeApi, createProduct, createUser, failureResponse, testId, testPassword } from '@shop/api/testing'
+import type { FakeSeed } from '@shop/api/testing'
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { createFakeBrowser } from '../list-sync/testing/fake-browser.ts'
+import type { FakeBrowser } from '../list-sync/testing/fake-browser.ts'
+import type { Notice } from '../notice.ts'
+import { createCookieJar, heard, stateWords } from '../testing/index.ts'
+import { listenForNotices } from './listen-for-notices.ts'
+import { createShopActors } from './shop.actors.ts'
+import type { ShopPorts } from './shop.actors.ts'
+import { shopMachine } from './shop.machine.ts'
+import { identityOf } from './shop.rules.ts'
+import type { ShopInput } from './shop.types.ts'
+
+const user = createUser()
+const admin = createAdmin()
+const accounts = [user, admin].map((person) => ({ user: person, password: testPassword }))
+const product = createProduct()
+const guest = testId('guest')
+const line = { item: product._id, itemType: 'Product' as const }
+
+interface Surroundings {
+  seed?: FakeSeed
+  input?: Partial<ShopInput>
+  browser?: FakeBrowser
+  jar?: ReturnType<typeof createCookieJar>
+}
+
+/** The whole shop: real machines over the API in memory, in a browser in memory. */
+function open({ seed = {}, input = {}, browser = createFakeBrowser(), jar = createCookieJar() }: Surroundings = {}) {
+  const api = createFakeApi({ accounts, products: [product], ...seed })
+  const fetch = (request: Request) => {
+    api.state.anonymousId = jar.cookies.get('anonymousId')
+    return api.handle(request)
+  }
+  const client = createApiClient({ fetch, baseUrl: 'http://shop.test' })
+  const actors = createShopActors({ api: client, ...browser.openTab(), cookies: jar.cookies, createId: () => guest })
+  const notices: string[] = []
+  const shop = createActor(shopMachine.provide({ actors }), { input: { tab: testId('guest', 2), ...input } })
+  const stopListening = listenForNotices(shop, ({ text }: Notice) => notices.push(text))
+  shop.start()
+  const children = () => shop.getSnapshot().children
+  return {
+    api,
+    browser,
+    children,
+    jar: jar.jar,
+    notices,
+    shop,
+    stopListening,
+    calls: () => api.requests.map(({ call }) => call),
+    calledTimes: (name: string) => api.requests.filter(({ call }) => call === name).length,
+    identity: () => identityOf(shop.getSnapshot().context),
+    lines: (list: 'cart' | 'wishlist') => children()[list]?.getSnapshot().context.lines ?? null,
+    /** Resolves when the person is of this kind, and the lists have nothing more to do. */
+    quiet: (kind: string) =>
+      vi.waitFor(() => {
+        expect(identityOf(shop.getSnapshot().context).kind).toBe(kind)
+        expect(children().auth!.getSnapshot().hasTag('ready')).toBe(true)
+        expect(shop.getSnapshot().matches({ open: 'reading' })).toBe(false)
+        for (const list of [children().cart, children().wishlist]) {
+          expect(list?.getSnapshot().hasTag('loading') ?? false).toBe(false)
+          expect(list?.getSnapshot().hasTag('busy') ?? false).toBe(false)
+        }
+      }),
+    signIn: (person = user) => {
+      children().auth!.send({ type: 'fields.typed', values: { email: person.email, password: testPassword } })
+      children().auth!.send({ type: 'signIn.submitted' })
+    },
+  }
+}
+
+const accepted = () => {
+  const browser = createFakeBrowser()
+  browser.persistent.set('cookie_consent_accepted', 'true')
+  return browser
+}
+
+describe('On start', () => {
+  it('auth is checked first, then the cookie choice is read, then cart and wishlist are loaded once', async () => {
+    const shop = open({ seed: { signedIn: user._id } })
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    shop.api.override('auth.check', () => promise)
+    await vi.waitFor(() => expect(shop.calls()).toEqual(['auth.check']))
+    expect(Object.keys(shop.children())).toEqual(['auth', 'profile', 'contact'])
+    const arrivals = new Map<string, string[]>()
+    shop.shop.subscribe(({ value, children }) => arrivals.set(stateWords(value), Object.keys(children).slice(3)))
+    resolve(Response.json(user))
+    await shop.quiet('customer')
+    expect([...arrivals]).toEqual([
+      ['open.reading', ['consent']],
+      ['open.withLists', ['consent', 'cart', 'wishlist']],
+    ])
+    expect(['auth.check', 'cart.list', 'wishlist.list'].map(shop.calledTimes)).toEqual([1, 1, 1])
+  })
+
+  it('nothing of the lists is loaded for an admin', async () => {
+    const shop = open({ seed: { signedIn: admin._id } })
+    await shop.quiet('admin')
+    expect(shop.shop.getSnapshot().matches({ open: 'withoutLists' })).toBe(true)
+    expect(shop.calls()).toEqual(['auth.check'])
+  })
+
+  it('a visitor without a choice has lists in the browser alone, and is asked about cookies', async () => {
+    const shop = open()
+    await shop.quiet('visitor')
+    expect(shop.children().consent!.getSnapshot().hasTag('banner')).toBe(true)
+    expect(shop.calls()).toEqual(['auth.check'])
+  })
+
+  it('the lists are there although the network is gone', async () => {
+    const browser = createFakeBrowser()
+    const shop = open({ browser })
+    shop.api.override('auth.check', () => Promise.reject(new TypeError('fetch failed')))
+    await shop.quiet('visitor')
+    expect(shop.shop.getSnapshot().hasTag('lists')).toBe(true)
+  })
+
+  it.each([['a customer', user, 'customer'], ['an admin', admin, 'admin'], ['nobody', null, 'visitor']] as const)(
+    'the server that rendered the page has found %s: nobody is asked again',
+    async (_, person, kind) => {
+      const shop = open({ input: { user: person }, seed: person ? { signedIn: person._id } : {} })
+      expect([shop.shop.getSnapshot().hasTag('ready'), shop.shop.getSnapshot().hasTag('loading')]).toEqual([true, false])
+      await shop.quiet(kind)
+      expect(shop.calledTimes('auth.check')).toBe(0)
+    },
+  )
+
+  it('a page that the server rendered knows its profile and its contact form before anything runs', () => {
+    const { profile, contact } = createActor(shopMachine, { input: { tab: guest, user } }).getSnapshot().children
+    expect(profile!.getSnapshot().context.user).toEqual(user)
+    expect(contact!.getSnapshot().context.values.name).toBe(user.username)
+  })
+})
+
+describe('Cookies', () => {
+  it('Accept All makes the person a guest whom the server knows', async () => {
+    const shop = open()
+    await shop.quiet('visitor')
+    shop.children().cart!.send({ type: 'line.add', ...line })
+    shop.children().consent!.send({ type: 'choice.accepted' })
+    await shop.quiet('guest')
+    expect(shop.identity()).toEqual({ kind: 'guest', anonymousId: guest })
+    await vi.waitFor(() => expect(shop.api.state.carts.get(guest)).toMatchObject([{ ...line, quantity: 1 }]))
+  })
+
+  it('declining later makes the person a visitor again, who keeps the lines for the visit', async () => {
+    const shop = open({ browser: accepted() })
+    await shop.quiet('guest')
+    shop.children().cart!.send({ type: 'line.add', ...line })
+    await shop.quiet('guest')
+    shop.children().consent!.send({ type: 'settings.opened' })
+    shop.children().consent!.send({ type: 'choice.declined' })
+    await shop.quiet('visitor')
+    expect(shop.lines('cart')).toMatchObject([{ ...line, quantity: 1 }])
+    expect([...shop.browser.persistent]).toEqual([['cookie_consent_accepted', 'false']])
+    expect([...shop.jar]).toEqual([])
+  })
+
+  it('a guest whom the server does not know lives in the browser alone, and the server is not asked again and again', async () => {
+    const shop = open({ browser: accepted() })
+    shop.api.override('cart.list', () => failureResponse(401, 'Please log in first.'))
+    await shop.quiet('visitor')
+    expect(shop.calledTimes('cart.list')).toBe(1)
+    expect(shop.notices).toEqual([])
+  })
+})
+
+describe('Signing in and out', () => {
+  it("signing up takes the guest's identifier and the guest's cart along, once", async () => {
+    const shop = open({ browser: accepted() })
+    await shop.quiet('guest')
+    shop.children().cart!.send({ type: 'line.add', ...line, quantity: 2 })
+    await shop.quiet('guest')
+    shop.children().auth!.send({
+      type: 'fields.typed',
+      values: { fullName: 'Chidi Eze', email: 'chidi@example.com', phoneNumber: '08098765432', password: testPassword },
+    })
+    shop.children().auth!.send({ type: 'signUp.submitted' })
+    await shop.quiet('customer')
+    expect(shop.lines('cart')).toMatchObject([{ ...line, quantity: 2 }])
+    expect(shop.api.state.carts.get(shop.api.state.signedIn!)).toMatchObject([{ ...line, quantity: 2 }])
+    expect(shop.notices).toContain('account created')
+  })
+
+  it('is passed on to every machine', async () => {
+    const shop = open()
+    await shop.quiet('visitor')
+    shop.signIn()
+    await shop.quiet('customer')
+    expect(shop.children().profile!.getSnapshot().context.user).toEqual(user)
+    expect(shop.children().contact!.getSnapshot().context.values.email).toBe(user.email)
+    expect(shop.children().consent!.getSnapshot().hasTag('banner')).toBe(false)
+    expect(shop.children().cart!.getSnapshot().context.identity).toEqual({ kind: 'customer', user })
+  })
+
+  it("leaves none of the account's lists behind", async () => {
+    const shop = open({ seed: { signedIn: user._id } })
+    await shop.quiet('customer')
+    shop.children().cart!.send({ type: 'line.add', ...line })
+    shop.children().wishlist!.send({ type: 'line.add', ...line })
+    await shop.quiet('customer')
+    shop.children().auth!.send({ type: 'signOut.requested' })
+    await shop.quiet('visitor')
+    expect([shop.lines('cart'), shop.lines('wishlist')]).toEqual([[], []])
+    expect(shop.notices.at(-1)).toBe('Logged out successfully')
+  })
+
+  it('an admin who signs out gets the lists that were not loaded before', async () => {
+    const shop = open({ seed: { signedIn: admin._id } })
+    await shop.quiet('admin')
+    shop.children().auth!.send({ type: 'signOut.requested' })
+    await shop.quiet('visitor')
+    expect(shop.lines('cart')).toEqual([])
+    expect(shop.children().profile!.getSnapshot().hasTag('present')).toBe(false)
+  })
+
+  it('the lists are loaded once, whoever signs in later', async () => {
+    const shop = open()
+    await shop.quiet('visitor')
+    const { cart } = shop.children()
+    shop.signIn(admin)
+    await shop.quiet('admin')
+    expect(cart!.getSnapshot().hasTag('barred')).toBe(true)
+    shop.children().auth!.send({ type: 'signOut.requested' })
+    await shop.quiet('visitor')
+    expect(shop.children().cart).toBe(cart)
+  })
+
+  it('from the profile reaches the session', async () => {
+    const shop = open({ seed: { signedIn: user._id } })
+    await shop.quiet('customer')
+    shop.children().profile!.send({ type: 'logout.requested' })
+    await shop.quiet('visitor')
+    expect(shop.notices).toEqual(['Logged out successfully'])
+  })
+})
+
+describe('The account', () => {
+  it('that was saved is known everywhere', async () => {
+    const shop = open({ seed: { signedIn: user._id } })
+    await shop.quiet('customer')
+    shop.children().profile!.send({ type: 'edit.toggled' })
+    shop.children().profile!.send({ type: 'details.typed', values: { username: 'Ada Eze' } })
+    shop.children().profile!.send({ type: 'details.submitted' })
+    await vi.waitFor(() => expect(shop.notices).toEqual(['Profile updated successfully']))
+    expect(shop.children().auth!.getSnapshot().context.user?.username).toBe('Ada Eze')
+    expect(shop.children().contact!.getSnapshot().context.values.name).toBe('Ada Eze')
+  })
+
+  it('that was deleted is signed out, with one notice', async () => {
+    const shop = open({ seed: { signedIn: user._id } })
+    await shop.quiet('customer')
+    shop.children().profile!.send({ type: 'delete.requested' })
+    shop.children().profile!.send({ type: 'delete.confirmed' })
+    await shop.quiet('visitor')
+    expect(shop.notices).toEqual(['Account deleted'])
+    expect(shop.children().profile!.getSnapshot().hasTag('toHome')).toBe(true)
+  })
+})
+
+describe('A session that ends in mid-action', () => {
+  it('signs out with one notice when two calls find it ended at once, and keeps what was typed', async () => {
+    const shop = open({ seed: { signedIn: user._id } })
+    await shop.quiet('customer')
+    const { auth, profile } = shop.children()
+    shop.api.state.signedIn = null
+    profile!.send({ type: 'edit.toggled' })
+    profile!.send({ type: 'details.typed', values: { username: 'Ada Eze' } })
+    profile!.send({ type: 'details.submitted' })
+    shop.children().cart!.send({ type: 'line.add', ...line })
+    shop.children().wishlist!.send({ type: 'line.add', ...line })
+    await shop.quiet('visitor')
+    expect(shop.notices).toEqual(['Your session has ended. Please log in again.'])
+    expect(auth!.getSnapshot().context.expired).toEqual(user)
+    shop.signIn()
+    await shop.quiet('customer')
+    expect(profile!.getSnapshot().hasTag('editing')).toBe(true)
+    expect(profile!.getSnapshot().context.details.values.username).toBe('Ada Eze')
+  })
+
+  it('is found out when the person comes back to the page', async () => {
+    const shop = open({ seed: { signedIn: user._id } })
+    await shop.quiet('customer')
+    shop.api.state.signedIn = null
+    shop.shop.send({ type: 'session.check' })
+    await shop.quiet('visitor')
+    expect(shop.notices).toEqual(['Your session has ended. Please log in again.'])
+  })
+
+  it('a denied call asks who the person is, as a role may have been taken away', async () => {
+    const shop = open({ seed: { signedIn: admin._id } })
+    await shop.quiet('admin')
+    shop.api.state.accounts = shop.api.state.accounts.map((account) => ({ ...account, user: { ...account.user, role: 'customer' } }))
+    shop.shop.send({ type: 'access.denied' })
+    await shop.quiet('customer')
+    expect(shop.shop.getSnapshot().hasTag('lists')).toBe(true)
+    expect(shop.notices).toEqual([])
+  })
+})
+
+describe('Races', () => {
+  it('a save that answers after signing out says nothing and brings nobody back', async () => {
+    const shop = open({ seed: { signedIn: user._id } })
+    await shop.quiet('customer')
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    shop.api.override('auth.update', () => promise)
+    shop.children().profile!.send({ type: 'edit.toggled' })
+    shop.children().profile!.send({ type: 'details.submitted' })
+    shop.children().auth!.send({ type: 'signOut.requested' })
+    await shop.quiet('visitor')
+    resolve(Response.json({ ...user, username: 'Ada Eze' }))
+    await heard()
+    expect(shop.notices).toEqual(['Logged out successfully'])
+    expect(shop.shop.getSnapshot().context.user).toBeNull()
+  })
+
+  it('a check that answers after a sign-in does not undo it', async () => {
+    const shop = open()
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    shop.api.override('auth.check', () => promise)
+    shop.signIn()
+    await shop.quiet('customer')
+    resolve(failureResponse(401, 'Please log in first.'))
+    await heard()
+    expect(shop.identity()).toEqual({ kind: 'customer', user })
+    expect(shop.notices).toEqual(['Welcome Back!'])
+  })
+})
+
+describe('The wishlist', () => {
+  it('moves an entry to the cart through the root', async () => {
+    const shop = open()
+    await shop.quiet('visitor')
+    shop.children().wishlist!.send({ type: 'line.add', ...line })
+    shop.children().wishlist!.send({ type: 'line.move', ...line })
+    await shop.quiet('visitor')
+    expect(shop.lines('cart')).toMatchObject([{ ...line, quantity: 1 }])
+    expect(shop.lines('wishlist')).toHaveLength(1)
+  })
+})
+
+describe('Notices', () => {
+  it('are heard from every machine until the listener is ended', async () => {
+    const shop = open()
+    await shop.quiet('visitor')
+    shop.stopListening()
+    shop.signIn()
+    await shop.quiet('customer')
+    expect(shop.notices).toEqual([])
+  })
+})
+
+describe('The types', () => {
+  it('let the API client in as it is, and know each child', () => {
+    expectTypeOf<ApiClient>().toExtend<ShopPorts['api']>()
+    const { auth } = createActor(shopMachine, { input: { tab: guest } }).getSnapshot().children
+    expectTypeOf(auth!.getSnapshot().context.values.email).toEqualTypeOf<string>()
+  })
+})
