@@ -40,7 +40,7 @@ test('a search with a typing error, without an accent or in the words of the str
   visit,
 }) => {
   await visit('/')
-  await page.getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   const search = page.getByRole('searchbox', { name: 'Search products' })
   await expect(search).toBeFocused()
 

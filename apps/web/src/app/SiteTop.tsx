@@ -1,7 +1,7 @@
 import { MobileDrawer } from './lazy-parts.ts'
 import { SiteHeader } from '@shop/ui/patterns/site-header'
 import { Suspense, useState } from 'react'
-import type { MouseEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { markCurrent, navigation } from './navigation.ts'
@@ -55,11 +55,10 @@ export interface SearchFocus {
   focusSearch: true
 }
 
-/** Follows the search link with the flag that puts the focus into the search box. A new tab is left to the browser. */
+/** Goes where the search button leads, with the flag that puts the focus into the search box. */
 function useSearchOpener() {
   const navigate = useNavigate()
-  return (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  return (event: SubmitEvent) => {
     event.preventDefault()
     const state: SearchFocus = { focusSearch: true }
     void navigate(paths.shop.href(), { state, preventScrollReset: true })

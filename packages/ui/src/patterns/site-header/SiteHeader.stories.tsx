@@ -23,7 +23,7 @@ const meta = {
       { label: 'About Us', href: '#about' },
     ],
     searchHref: '#search',
-    onSearch: fn(),
+    onSearch: fn((event) => event.preventDefault()),
     onMenuOpen: fn(),
   },
   argTypes: { children: { control: false } },
@@ -37,7 +37,7 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Atelier Ilé' })).toHaveAttribute('href', '#home')
-    await userEvent.click(canvas.getByRole('link', { name: 'Search' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     await expect(args.onSearch).toHaveBeenCalledOnce()
   },
 }

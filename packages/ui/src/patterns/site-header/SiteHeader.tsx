@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
-import { IconButton, IconButtonLink } from '../../components/icon-button/index.ts'
+import type { ReactNode, SubmitEvent } from 'react'
+import { IconButton } from '../../components/icon-button/index.ts'
 import { Link } from '../../components/link/index.ts'
 import type { NavigationLink } from '../shapes/index.ts'
 import styles from './SiteHeader.module.css'
@@ -13,10 +13,10 @@ export interface SiteHeaderProps {
   homeHref: string
   /** Only the links given are shown, in this order. */
   links: readonly NavigationLink[]
-  /** Where the search button leads. */
+  /** Where the search button's form leads, with and without JavaScript. */
   searchHref: string
-  /** Called before the search link is followed, so that the app can put the focus into the search box. */
-  onSearch?: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** Called before the form is sent, so that the app can go there itself and put the focus into the search box. */
+  onSearch?: (event: SubmitEvent) => void
   /** Shows the menu button on small screens and is called when it is pressed. */
   onMenuOpen?: () => void
   /** Whether the menu that the button opens is open. */
@@ -77,7 +77,9 @@ export function SiteHeader({
           {name}
         </Link>
         <div className={styles.end}>
-          <IconButtonLink icon="search" label="Search" href={searchHref} onClick={onSearch} />
+          <form action={searchHref} onSubmit={onSearch}>
+            <IconButton type="submit" icon="search" label="Search" />
+          </form>
           {children}
         </div>
       </header>
