@@ -30,6 +30,7 @@ export class AnswerError extends Error {
 
 /** What people read when something broke; what broke stands in the log alone. */
 export const somethingWrong = 'Something went wrong. Please try again.'
+const malformed = 'The request is malformed.'
 const notAvailable = 'The shop is not available at the moment. Please try again.'
 
 /** Refusals of the framework, in the shop's words. */
@@ -81,15 +82,25 @@ function describeAnswer(error: Error, request: FastifyRequest): { status: number
     return { status: 404, body: { message: request.routeOptions.config.notFound ?? 'Not found.' } }
   }
   if (validation !== undefined) {
-    const issues = validation.map(({ instancePath, message = '' }): Issue =>
-      ({ path: instancePath.split('/').slice(1).join('.'), message }))
-    return { status: 400, body: { message: issues[0]?.message ?? 'The request is malformed.', issues } }
+    const issues = validation.map(({ instancePath, message = '' }): Issue => {
+      const path = instancePath.split('/').slice(1).join('.')
+      return { path, message: placedSentence(path, message) }
+    })
+    // A body that is an object and breaks a rule is refused as such; everything else could not be read.
+    const breaksRule = validationContext === 'body' && issues.every(({ path }) => path !== '')
+    return { status: breaksRule ? 422 : 400, body: { message: issues[0]?.message ?? malformed, issues } }
   }
   const sentence = frameworkSentences[code]
-  if (statusCode < 500) return { status: statusCode, body: { message: sentence ?? 'The request is malformed.' } }
+  if (statusCode < 500) return { status: statusCode, body: { message: sentence ?? malformed } }
   return isUnavailable(error)
     ? { status: 503, body: { message: notAvailable } }
     : { status: statusCode, body: { message: sentence ?? somethingWrong } }
+}
+
+/** What is wrong with one picture of several says which one it is. */
+export function placedSentence(path: string, message: string): string {
+  const index = /^images\.(\d+)/.exec(path)?.[1]
+  return index === undefined ? message : `Image ${Number(index) + 1}: ${message}`
 }
 
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
