@@ -1,35 +1,141 @@
 import { describe, expect, it } from 'vitest'
-import { cartKind } from '../cart/cart.machine.ts'
-import { createFakeBrowser } from './testing/fake-browser.ts'
-import { createModelServer, quietly } from './testing/model-server.ts'
-import { openCart } from './testing/open-list.ts'
-
-const sofa = { item: '019a0000-0001-7000-8000-000000000001', itemType: 'Product' } as const
+import { ada, chair, guest, room, setCartScene, sofa, visitor } from './testing/scene.ts'
 
 async function openAsGuest() {
-  const browser = createFakeBrowser()
-  const server = createModelServer(cartKind)
-  server.cookies.guest = 'ada'
-  const tab = openCart({ server, ports: browser.openTab(), input: { consent: 'accepted' } })
-  tab.actor.send({ type: 'identity.changed', identity: { kind: 'guest', anonymousId: 'ada' } })
-  await quietly()
-  await server.pending[0]!.end()
-  return { browser, server, ...tab }
+  const scene = setCartScene()
+  const tab = await scene.open({ as: guest })
+  await scene.settle()
+  return { ...scene, ...tab }
 }
 
 describe('Five quick adds', () => {
   it('are five pieces of one line, sent one after the other', async () => {
-    const { actor, lines, server, texts } = await openAsGuest()
+    const { actor, lines, server, texts, end } = await openAsGuest()
     for (let tap = 0; tap < 5; tap++) actor.send({ type: 'line.add', ...sofa })
     expect(lines()).toEqual([{ ...sofa, quantity: 5 }])
-    await quietly()
-    while (server.pending.length > 0) {
-      expect(server.pending).toHaveLength(1)
-      await server.pending[0]!.end()
+    for (let answer = 0; answer < 10; answer++) {
+      await end()
+      expect(server.pending.length).toBeLessThanOrEqual(1)
       expect(lines()).toEqual([{ ...sofa, quantity: 5 }])
     }
+    expect(server.pending).toEqual([])
     expect(server.currentList()).toEqual([{ ...sofa, quantity: 5 }])
     expect(server.asked).toHaveLength(5)
     expect(texts()).toEqual(Array(5).fill('Item added to cart!'))
+  })
+})
+
+describe('Quantity 3 and then 2', () => {
+  it('cannot be answered in the wrong order: 2 is sent when 3 was answered, and 2 stays', async () => {
+    const { actor, lines, server, settle, end, underWay } = await openAsGuest()
+    actor.send({ type: 'line.add', ...sofa })
+    await settle()
+    actor.send({ type: 'quantity.set', ...sofa, quantity: 3 })
+    actor.send({ type: 'quantity.set', ...sofa, quantity: 2 })
+    expect((await underWay()).change).toEqual({ kind: 'set', ...sofa, quantity: 3 })
+    expect(server.pending).toHaveLength(1)
+    await end()
+    expect(lines()).toEqual([{ ...sofa, quantity: 2 }])
+    await settle()
+    expect(lines()).toEqual([{ ...sofa, quantity: 2 }])
+    expect(server.currentList()).toEqual([{ ...sofa, quantity: 2 }])
+  })
+})
+
+describe('A failed change in the middle of a queue', () => {
+  it('undoes itself alone', async () => {
+    const { actor, lines, server, settle, texts } = await openAsGuest()
+    server.gone.add(chair.item)
+    for (const item of [sofa, chair, room]) actor.send({ type: 'line.add', ...item })
+    expect(lines().map(({ item }) => item)).toEqual([sofa.item, chair.item, room.item])
+    await settle()
+    expect(lines().map(({ item }) => item)).toEqual([sofa.item, room.item])
+    expect(server.currentList()).toEqual(lines())
+    expect(texts()).toEqual(['Item added to cart!', 'Product not found.', 'Item added to cart!'])
+  })
+
+  it('leaves what was built on it as far as it makes sense', async () => {
+    const { actor, lines, server, settle } = await openAsGuest()
+    server.gone.add(chair.item)
+    actor.send({ type: 'line.add', ...chair })
+    actor.send({ type: 'line.remove', ...chair })
+    actor.send({ type: 'line.add', ...sofa })
+    await settle()
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+    expect(server.currentList()).toEqual(lines())
+  })
+})
+
+describe('Signing out during a save', () => {
+  it('drops the answer, and nothing of the account stays', async () => {
+    const scene = setCartScene()
+    scene.server.lists.set('ada', [{ ...chair, quantity: 1 }])
+    const { actor, lines, become, session, texts } = await scene.open({ as: ada })
+    await scene.settle()
+    actor.send({ type: 'line.add', ...sofa })
+    const save = await scene.underWay()
+    await become(visitor)
+    expect(save.signal.aborted).toBe(true)
+    await save.end()
+    expect(lines()).toEqual([])
+    expect([...session.values(), ...scene.browser.persistent.values()]).toEqual([])
+    expect(texts()).toEqual([])
+  })
+})
+
+describe('Signing in during a save', () => {
+  it('hears the answer first, so that the change neither doubles nor gets lost', async () => {
+    const { actor, lines, become, server, settle, underWay } = await openAsGuest()
+    actor.send({ type: 'line.add', ...sofa })
+    const save = await underWay()
+    server.signIn('ada')
+    await become(ada)
+    expect(save.signal.aborted).toBe(false)
+    await settle()
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+    expect(server.currentList()).toEqual([{ ...sofa, quantity: 1 }])
+    expect(server.asked).toHaveLength(1)
+  })
+
+  it('takes what is left of the queue along', async () => {
+    const { actor, become, server, settle, underWay } = await openAsGuest()
+    actor.send({ type: 'line.add', ...sofa })
+    actor.send({ type: 'line.add', ...chair, quantity: 2 })
+    await underWay()
+    server.signIn('ada')
+    await become(ada)
+    await settle()
+    expect(server.currentList()).toEqual([{ ...sofa, quantity: 1 }, { ...chair, quantity: 2 }])
+  })
+})
+
+describe('A session that ends in mid-action', () => {
+  it('is told to the root once, with the list kept as it is until the root knows who the person is', async () => {
+    const scene = setCartScene()
+    const { actor, lines, told, texts, become } = await scene.open({ as: ada })
+    await scene.settle()
+    scene.server.signOut()
+    actor.send({ type: 'line.add', ...sofa })
+    await scene.end()
+    expect(told).toEqual([{ type: 'session.ended' }])
+    expect(texts()).toEqual([])
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+    await become(ada)
+    await scene.settle()
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+    expect(scene.server.currentList()).toEqual(lines())
+  })
+
+  it('leaves nothing of the account when nobody comes back', async () => {
+    const scene = setCartScene()
+    scene.server.lists.set('ada', [{ ...chair, quantity: 1 }])
+    const { actor, lines, become, session } = await scene.open({ as: ada })
+    await scene.settle()
+    scene.server.signOut()
+    actor.send({ type: 'line.add', ...sofa })
+    await scene.end()
+    await become(visitor)
+    expect(lines()).toEqual([])
+    expect([...session]).toEqual([])
   })
 })

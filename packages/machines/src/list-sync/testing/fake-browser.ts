@@ -11,7 +11,7 @@ export interface FakeBrowser {
   setOnline: (isOnline: boolean) => void
   isOnline: () => boolean
   /** Makes every call of the storages throw from now on, as they do when they are full or forbidden. */
-  fail: { reading: boolean; writing: boolean }
+  fail: { reading: boolean; writing: boolean; turns: boolean }
 }
 
 /** Makes such a browser. */
@@ -19,7 +19,7 @@ export function createFakeBrowser(): FakeBrowser {
   const persistent = new Map<string, string>()
   const listeners = new Map<object, (key: string | null) => void>()
   const connectionListeners = new Set<(isOnline: boolean) => void>()
-  const fail = { reading: false, writing: false }
+  const fail = { reading: false, writing: false, turns: false }
   let undelivered: { from: object; key: string }[] = []
   let isOnline = true
   let turn = Promise.resolve()
@@ -79,6 +79,7 @@ export function createFakeBrowser(): FakeBrowser {
         },
         turns: {
           take: async (_, { signal }) => {
+            if (fail.turns) throw new DOMException('Locks are not there.', 'NotSupportedError')
             const before = turn
             const { promise, resolve } = Promise.withResolvers<void>()
             turn = before.then(() => promise)

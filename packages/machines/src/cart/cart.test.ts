@@ -1,0 +1,417 @@
+import { describe, expect, it } from 'vitest'
+import { ada, admin, chair, guest, room, setCartScene, sofa, storedIn, visitor } from '../list-sync/testing/scene.ts'
+import { cartMessages } from './cart.messages.ts'
+
+async function openFor(identity = guest) {
+  const scene = setCartScene()
+  const tab = await scene.open({ as: identity })
+  await scene.settle()
+  return { ...scene, ...tab }
+}
+
+describe('The sentences of the cart', () => {
+  it('are those of the specification', () => {
+    expect(cartMessages).toEqual({
+      add: { done: 'Item added to cart!', failed: 'Failed to add item to cart.' },
+      remove: { done: 'Item removed from cart!', failed: 'Failed to remove item from cart.' },
+      clear: { done: 'Cart cleared!', failed: 'Failed to clear cart.' },
+      local: { add: 'Item added to cart!', remove: 'Item removed from cart!', clear: 'Cart cleared!' },
+      setFailed: 'Failed to update quantity.',
+      loadFailed: 'Failed to load cart from server. Showing local version.',
+      checkFailed: 'Could not verify some cart items. Displaying cart as is.',
+      dropped: 'Some items in your cart were removed as they are no longer available.',
+      typeMissing: {
+        add: 'Item type (Product/Collection) is required to add to cart.',
+        remove: 'Item type (Product/Collection) is required to remove from cart.',
+      },
+      question: 'Do you want to remove this item from your cart?',
+    })
+  })
+})
+
+describe('A cart that the browser keeps alone', () => {
+  it('takes items, keeps them for the visit and says so at once', async () => {
+    const { actor, lines, texts, session, browser } = await openFor(visitor)
+    actor.send({ type: 'line.add', ...sofa })
+    actor.send({ type: 'line.add', ...room, quantity: 2 })
+    expect(lines()).toEqual([
+      { ...sofa, quantity: 1 },
+      { ...room, quantity: 2 },
+    ])
+    expect(storedIn(session, 'sessionCart')).toEqual(lines())
+    expect([...browser.persistent]).toEqual([])
+    expect(texts()).toEqual(['Item added to cart!', 'Item added to cart!'])
+  })
+
+  it('asks the server for nothing but what still exists', async () => {
+    const { actor, server } = await openFor(visitor)
+    actor.send({ type: 'line.add', ...sofa })
+    actor.send({ type: 'list.refresh' })
+    expect(server.pending.map(({ name }) => name)).toEqual(['check'])
+    expect(server.asked).toEqual([])
+  })
+
+  it('removes one item, and all of them', async () => {
+    const { actor, lines, texts } = await openFor(visitor)
+    for (const item of [sofa, chair, room]) actor.send({ type: 'line.add', ...item })
+    actor.send({ type: 'line.remove', ...chair })
+    expect(lines().map(({ item }) => item)).toEqual([sofa.item, room.item])
+    actor.send({ type: 'list.clear' })
+    expect(lines()).toEqual([])
+    expect(texts().slice(3)).toEqual(['Item removed from cart!', 'Cart cleared!'])
+  })
+})
+
+describe('The existence check', () => {
+  const kept = () => new Map([['sessionCart', JSON.stringify([{ ...sofa, quantity: 2 }, { ...chair, quantity: 1 }])]])
+
+  it('drops what no longer exists and says so', async () => {
+    const scene = setCartScene()
+    scene.server.gone.add(chair.item)
+    const { lines, notices, session, has } = await scene.open({ as: visitor, session: kept() })
+    expect(has('busy')).toBe(true)
+    await scene.settle()
+    expect(lines()).toEqual([{ ...sofa, quantity: 2 }])
+    expect(storedIn(session, 'sessionCart')).toEqual([{ ...sofa, quantity: 2 }])
+    expect(notices).toEqual([
+      { tone: 'info', text: 'Some items in your cart were removed as they are no longer available.' },
+    ])
+  })
+
+  it('may drop everything', async () => {
+    const scene = setCartScene()
+    for (const { item } of [sofa, chair]) scene.server.gone.add(item)
+    const { lines, texts } = await scene.open({ as: visitor, session: kept() })
+    await scene.settle()
+    expect(lines()).toEqual([])
+    expect(texts()).toEqual(['Some items in your cart were removed as they are no longer available.'])
+  })
+
+  it('says nothing when everything exists', async () => {
+    const scene = setCartScene()
+    const { notices } = await scene.open({ as: visitor, session: kept() })
+    await scene.settle()
+    expect(notices).toEqual([])
+  })
+
+  it('keeps the list when it fails and says so', async () => {
+    const scene = setCartScene()
+    const { lines, notices } = await scene.open({ as: visitor, session: kept() })
+    await scene.end('refused')
+    expect(lines()).toHaveLength(2)
+    expect(notices).toEqual([{ tone: 'error', text: 'Could not verify some cart items. Displaying cart as is.' }])
+  })
+
+  it('does not undo what the person does meanwhile', async () => {
+    const scene = setCartScene()
+    scene.server.gone.add(chair.item)
+    const { actor, lines } = await scene.open({ as: visitor, session: kept() })
+    actor.send({ type: 'line.add', ...room })
+    await scene.settle()
+    expect(lines().map(({ item }) => item)).toEqual([sofa.item, room.item])
+  })
+})
+
+describe('The cart of a person whom the server knows', () => {
+  it.each([guest, ada])('is loaded from the server ($kind)', async (identity) => {
+    const scene = setCartScene()
+    scene.server.lists.set(identity.kind === 'guest' ? 'guest-1' : 'ada', [{ ...sofa, quantity: 3 }])
+    const { lines, has } = await scene.open({ as: identity })
+    expect(has('loading')).toBe(true)
+    await scene.settle()
+    expect(has('busy')).toBe(false)
+    expect(lines()).toEqual([{ ...sofa, quantity: 3 }])
+  })
+
+  it('is kept where consent lets it last', async () => {
+    const { actor, stored, settle, session } = await openFor(guest)
+    actor.send({ type: 'line.add', ...sofa })
+    await settle()
+    expect(stored('localCart')).toEqual([{ ...sofa, quantity: 1 }])
+    expect([...session]).toEqual([])
+  })
+
+  it('shows a change before the server has made it, and says so when it has', async () => {
+    const { actor, lines, texts, server, end, settle } = await openFor()
+    actor.send({ type: 'line.add', ...sofa, quantity: 2 })
+    expect(lines()).toEqual([{ ...sofa, quantity: 2 }])
+    expect(texts()).toEqual([])
+    await end()
+    expect(texts()).toEqual(['Item added to cart!'])
+    await settle()
+    expect(server.currentList()).toEqual([{ ...sofa, quantity: 2 }])
+    expect(server.asked).toEqual([{ kind: 'add', ...sofa, quantity: 2 }])
+  })
+
+  it('fetches the cart after each change', async () => {
+    const { actor, lines, server, end } = await openFor()
+    actor.send({ type: 'line.add', ...sofa })
+    await end()
+    server.lists.set('guest-1', [{ ...sofa, quantity: 1 }, { ...chair, quantity: 4 }])
+    expect(server.pending.map(({ name }) => name)).toEqual(['load'])
+    await end()
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }, { ...chair, quantity: 4 }])
+  })
+
+  it('shows the local version when the server does not answer at the start', async () => {
+    const scene = setCartScene()
+    scene.browser.persistent.set('localCart', JSON.stringify([{ ...sofa, quantity: 1 }]))
+    scene.browser.persistent.set(
+      'localCart.sync',
+      JSON.stringify({ owner: 'guest:guest-1', remote: [{ ...sofa, quantity: 1 }], queue: [] }),
+    )
+    const { lines, notices, has } = await scene.open({ as: guest })
+    await scene.end('refused')
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+    expect(has('stale')).toBe(true)
+    expect(notices).toEqual([{ tone: 'error', text: 'Failed to load cart from server. Showing local version.' }])
+  })
+
+  it('keeps a change that was made when the cart cannot be fetched after it', async () => {
+    const { actor, lines, notices, end, has } = await openFor()
+    actor.send({ type: 'line.add', ...sofa })
+    await end()
+    await end('refused')
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+    expect(has('stale')).toBe(true)
+    expect(notices).toEqual([
+      { tone: 'success', text: 'Item added to cart!' },
+      { tone: 'error', text: 'Failed to load cart from server. Showing local version.' },
+    ])
+  })
+
+  it('reads the list again when it is refreshed', async () => {
+    const { actor, lines, server, settle } = await openFor()
+    server.lists.set('guest-1', [{ ...chair, quantity: 1 }])
+    actor.send({ type: 'list.refresh' })
+    await settle()
+    expect(lines()).toEqual([{ ...chair, quantity: 1 }])
+  })
+})
+
+describe('A change that the server refuses', () => {
+  it.each([
+    { tap: { type: 'line.add', ...room } as const, text: 'Failed to add item to cart.' },
+    { tap: { type: 'line.remove', ...sofa } as const, text: 'Failed to remove item from cart.' },
+    { tap: { type: 'list.clear' } as const, text: 'Failed to clear cart.' },
+    { tap: { type: 'quantity.set', ...sofa, quantity: 5 } as const, text: 'Failed to update quantity.' },
+  ])('is undone at once: $text', async ({ tap, text }) => {
+    const { actor, lines, notices, server, end, become } = await openFor(visitor)
+    server.lists.set('ada', [{ ...sofa, quantity: 2 }])
+    await become(ada)
+    await end()
+    const before = lines()
+    actor.send(tap)
+    expect(lines()).not.toEqual(before)
+    await end('refused')
+    expect(lines()).toEqual(before)
+    expect(notices).toEqual([{ tone: 'error', text }])
+  })
+
+  it("says the server's sentence where it has one", async () => {
+    const { actor, lines, notices, server, end } = await openFor()
+    server.gone.add(sofa.item)
+    actor.send({ type: 'line.add', ...sofa })
+    await end()
+    expect(lines()).toEqual([])
+    expect(notices).toEqual([{ tone: 'error', text: 'Product not found.' }])
+  })
+
+  it('shows what the server really has, when only the answer was lost', async () => {
+    const { actor, lines, server, texts, end, settle } = await openFor()
+    actor.send({ type: 'line.add', ...sofa })
+    await end('answer lost')
+    expect(lines()).toEqual([])
+    expect(texts()).toEqual(['Failed to add item to cart.'])
+    await settle()
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+    expect(server.asked).toHaveLength(1)
+  })
+})
+
+describe('Quantities', () => {
+  it.each([
+    { quantity: 99, becomes: 99 },
+    { quantity: 100, becomes: 99 },
+    { quantity: 1e9, becomes: 99 },
+    { quantity: 2.9, becomes: 2 },
+  ])('set to $quantity become $becomes', async ({ quantity, becomes }) => {
+    const { actor, lines } = await openFor(visitor)
+    actor.send({ type: 'line.add', ...sofa })
+    actor.send({ type: 'quantity.set', ...sofa, quantity })
+    expect(lines()).toEqual([{ ...sofa, quantity: becomes }])
+  })
+
+  it.each([0, -1, Number.NaN, 0.9])('set to %d remove the line', async (quantity) => {
+    const { actor, lines, texts } = await openFor(visitor)
+    actor.send({ type: 'line.add', ...sofa })
+    actor.send({ type: 'quantity.set', ...sofa, quantity })
+    expect(lines()).toEqual([])
+    expect(texts()).toEqual(['Item added to cart!', 'Item removed from cart!'])
+  })
+
+  it('of a line that is there grow, up to 99', async () => {
+    const { actor, lines } = await openFor(visitor)
+    actor.send({ type: 'line.add', ...sofa, quantity: 60 })
+    actor.send({ type: 'line.add', ...sofa, quantity: 60 })
+    expect(lines()).toEqual([{ ...sofa, quantity: 99 }])
+  })
+
+  it.each([0, -5, Number.NaN])('of %d pieces add nothing', async (quantity) => {
+    const { actor, lines, texts } = await openFor(visitor)
+    actor.send({ type: 'line.add', ...sofa, quantity })
+    expect(lines()).toEqual([])
+    expect(texts()).toEqual([])
+  })
+
+  it('of a line that is not there cannot be set', async () => {
+    const { actor, lines, server } = await openFor()
+    actor.send({ type: 'quantity.set', ...sofa, quantity: 3 })
+    expect(lines()).toEqual([])
+    expect(server.asked).toEqual([])
+  })
+
+  it('change without a notice, as the number is there to be seen', async () => {
+    const { actor, settle, server, texts } = await openFor()
+    actor.send({ type: 'line.add', ...sofa })
+    actor.send({ type: 'quantity.set', ...sofa, quantity: 3 })
+    await settle()
+    expect(server.currentList()).toEqual([{ ...sofa, quantity: 3 }])
+    expect(texts()).toEqual(['Item added to cart!'])
+  })
+})
+
+describe('The stepper', () => {
+  async function withSofas(quantity: number) {
+    const tab = await openFor(visitor)
+    tab.actor.send({ type: 'line.add', ...sofa, quantity })
+    return tab
+  }
+
+  it('adds one with plus, and takes one with minus', async () => {
+    const { actor, lines } = await withSofas(2)
+    actor.send({ type: 'stepper.plus', ...sofa })
+    expect(lines()).toEqual([{ ...sofa, quantity: 3 }])
+    actor.send({ type: 'stepper.minus', ...sofa })
+    actor.send({ type: 'stepper.minus', ...sofa })
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+  })
+
+  it('stops at 99', async () => {
+    const { actor, lines, server } = await withSofas(99)
+    actor.send({ type: 'stepper.plus', ...sofa })
+    expect(lines()).toEqual([{ ...sofa, quantity: 99 }])
+    expect(server.asked).toEqual([])
+  })
+
+  it('asks before the last piece goes, and changes nothing until the answer', async () => {
+    const { actor, lines, has } = await withSofas(1)
+    actor.send({ type: 'stepper.minus', ...sofa })
+    expect(has('asking')).toBe(true)
+    expect(actor.getSnapshot().context.asked).toEqual(sofa)
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+  })
+
+  it('removes the line when the person confirms', async () => {
+    const { actor, lines, has, texts } = await withSofas(1)
+    actor.send({ type: 'stepper.minus', ...sofa })
+    actor.send({ type: 'removal.confirm' })
+    expect(lines()).toEqual([])
+    expect(has('asking')).toBe(false)
+    expect(texts().at(-1)).toBe('Item removed from cart!')
+  })
+
+  it('keeps the line when the person cancels', async () => {
+    const { actor, lines, has } = await withSofas(1)
+    actor.send({ type: 'stepper.minus', ...sofa })
+    actor.send({ type: 'removal.cancel' })
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+    expect(has('asking')).toBe(false)
+  })
+
+  it('sends nothing when the line has gone meanwhile', async () => {
+    const { actor, has, texts } = await withSofas(1)
+    actor.send({ type: 'stepper.minus', ...sofa })
+    actor.send({ type: 'line.remove', ...sofa })
+    actor.send({ type: 'removal.confirm' })
+    expect(has('asking')).toBe(false)
+    expect(texts()).toEqual(['Item added to cart!', 'Item removed from cart!'])
+  })
+
+  it('asks the next person nothing about the lines of the one before', async () => {
+    const { actor, become, has } = await withSofas(1)
+    actor.send({ type: 'stepper.minus', ...sofa })
+    await become(ada)
+    expect(has('asking')).toBe(false)
+    expect(actor.getSnapshot().context.asked).toBeNull()
+  })
+})
+
+describe('An action without the kind of the item', () => {
+  const noType = { item: sofa.item, itemType: undefined }
+
+  it.each([
+    [{ type: 'line.add', ...noType } as const, 'Item type (Product/Collection) is required to add to cart.'],
+    [{ type: 'line.add', item: sofa.item, itemType: 'Chair' } as const, 'Item type (Product/Collection) is required to add to cart.'],
+    [{ type: 'quantity.set', ...noType, quantity: 2 } as const, 'Item type (Product/Collection) is required to add to cart.'],
+    [{ type: 'line.remove', ...noType } as const, 'Item type (Product/Collection) is required to remove from cart.'],
+  ])('%j says what is missing and does nothing', async (event, text) => {
+    const { actor, lines, notices, server } = await openFor()
+    actor.send(event)
+    expect(lines()).toEqual([])
+    expect(server.asked).toEqual([])
+    expect(notices).toEqual([{ tone: 'error', text }])
+  })
+
+  it('is fine when the kind is written in another case', async () => {
+    const { actor, lines } = await openFor(visitor)
+    actor.send({ type: 'line.add', item: sofa.item, itemType: 'product' })
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+  })
+})
+
+describe('An admin', () => {
+  it('has no cart: nothing is loaded, nothing is taken', async () => {
+    const { actor, lines, server } = await openFor(admin)
+    actor.send({ type: 'line.add', ...sofa })
+    expect(lines()).toEqual([])
+    expect(server.pending).toEqual([])
+    expect(actor.getSnapshot().hasTag('barred')).toBe(true)
+  })
+
+  it("finds nothing of the account before, and leaves a guest's cart where it is", async () => {
+    const scene = setCartScene()
+    scene.server.lists.set('ada', [{ ...sofa, quantity: 1 }])
+    const { lines, become, session } = await scene.open({ as: ada })
+    await scene.settle()
+    await become(admin)
+    expect(lines()).toEqual([])
+    expect([...session]).toEqual([])
+
+    scene.browser.persistent.set('localCart', JSON.stringify([{ ...chair, quantity: 1 }]))
+    await (await scene.open({ as: admin, consent: 'accepted' })).become(admin)
+    expect(scene.stored('localCart')).toEqual([{ ...chair, quantity: 1 }])
+  })
+})
+
+describe('Before anybody has said who the person is', () => {
+  it('a change is shown, and made as soon as that is known', async () => {
+    const scene = setCartScene()
+    const { actor, lines, become } = await scene.open()
+    actor.send({ type: 'line.add', ...sofa })
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+    expect(scene.server.pending).toEqual([])
+    scene.server.lists.set('ada', [{ ...sofa, quantity: 2 }])
+    await become(ada)
+    await scene.settle()
+    expect(lines()).toEqual([{ ...sofa, quantity: 3 }])
+    expect(scene.server.asked).toHaveLength(1)
+  })
+
+  it('the same person told twice changes nothing', async () => {
+    const { actor, server, become } = await openFor(guest)
+    await become(guest)
+    expect(server.pending).toEqual([])
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false)
+  })
+})

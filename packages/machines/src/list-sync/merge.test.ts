@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { ada, chair, guest, room, setCartScene, setWishlistScene, sofa, storedIn, visitor } from './testing/scene.ts'
+
+describe('Signing in with a cart that only the browser knew', () => {
+  async function openWithSofas() {
+    const scene = setCartScene()
+    scene.server.lists.set('ada', [{ ...sofa, quantity: 3 }])
+    const tab = await scene.open({ as: visitor })
+    tab.actor.send({ type: 'line.add', ...sofa, quantity: 2 })
+    tab.actor.send({ type: 'line.add', ...room })
+    return { ...scene, ...tab }
+  }
+
+  it('adds it to the account, quantities together, without a word', async () => {
+    const { become, lines, server, settle, texts } = await openWithSofas()
+    const before = texts().length
+    await become(ada)
+    await settle()
+    expect(lines()).toEqual([{ ...sofa, quantity: 5 }, { ...room, quantity: 1 }])
+    expect(server.currentList()).toEqual(lines())
+    expect(texts().slice(before)).toEqual([])
+  })
+
+  it('sends each line once, however often it is begun', async () => {
+    const { become, open, server, session, settle, stop, end } = await openWithSofas()
+    await become(ada)
+    await end()
+    await end()
+    stop()
+    const next = await open({ as: ada, session })
+    await settle()
+    stop()
+    await open({ as: ada, session })
+    await settle()
+    expect(server.currentList()).toEqual([{ ...sofa, quantity: 5 }, { ...room, quantity: 1 }])
+    expect(next.lines()).toEqual(server.currentList())
+    expect(server.made).toHaveLength(2)
+  })
+
+  it('is not begun again by signing out and in', async () => {
+    const { become, server, settle } = await openWithSofas()
+    await become(ada)
+    await settle()
+    server.signOut()
+    await become(visitor)
+    server.signIn('ada')
+    await become(ada)
+    await settle()
+    expect(server.currentList()).toEqual([{ ...sofa, quantity: 5 }, { ...room, quantity: 1 }])
+  })
+
+  it('goes on after a reload that came before the first request', async () => {
+    const { actor, open, server, session, settle, stop } = await openWithSofas()
+    actor.send({ type: 'identity.changed', identity: ada })
+    stop()
+    server.signIn('ada')
+    await open({ as: ada, session })
+    await settle()
+    expect(server.currentList()).toEqual([{ ...sofa, quantity: 5 }, { ...room, quantity: 1 }])
+  })
+
+  it('says why a line could not come along', async () => {
+    const { become, lines, server, settle, texts } = await openWithSofas()
+    server.gone.add(room.item)
+    await become(ada)
+    await settle()
+    expect(lines()).toEqual([{ ...sofa, quantity: 5 }])
+    expect(texts().at(-1)).toBe('Product not found.')
+  })
+})
+
+describe('Signing in as a guest whom the server knows', () => {
+  it('sends nothing, as the server has merged the lists itself', async () => {
+    const { open, server, settle, stored } = setCartScene()
+    const { actor, become, lines } = await open({ as: guest })
+    await settle()
+    actor.send({ type: 'line.add', ...sofa, quantity: 2 })
+    await settle()
+    server.lists.set('ada', [{ ...chair, quantity: 1 }])
+    server.signIn('ada')
+    await become(ada)
+    await settle()
+    expect(server.asked).toHaveLength(1)
+    expect(lines()).toEqual([{ ...chair, quantity: 1 }, { ...sofa, quantity: 2 }])
+    expect(stored('localCart')).toEqual(lines())
+  })
+
+  it('sends what the server had not been told yet', async () => {
+    const { browser, open, server, settle } = setCartScene()
+    const { actor, become, lines } = await open({ as: guest })
+    await settle()
+    actor.send({ type: 'line.add', ...sofa })
+    await settle()
+    browser.setOnline(false)
+    actor.send({ type: 'line.add', ...sofa, quantity: 2 })
+    server.signIn('ada')
+    await become(ada)
+    browser.setOnline(true)
+    await settle()
+    expect(lines()).toEqual([{ ...sofa, quantity: 3 }])
+    expect(server.currentList()).toEqual(lines())
+  })
+})
+
+describe('A wishlist', () => {
+  it('comes along too, each entry once', async () => {
+    const { open, server, settle } = setWishlistScene()
+    server.lists.set('ada', [{ ...sofa, quantity: 1 }])
+    const { actor, become, lines } = await open({ as: visitor })
+    for (const item of [sofa, room]) actor.send({ type: 'line.add', ...item })
+    await become(ada)
+    await settle()
+    expect(lines().map(({ item }) => item)).toEqual([sofa.item, room.item])
+    expect(server.currentList()).toEqual(lines())
+  })
+})
+
+describe('Accepting cookies', () => {
+  it('moves the cart from the visit to where it lasts, and tells the server', async () => {
+    const { open, server, settle, stored } = setCartScene()
+    const { actor, become, lines, session } = await open({ as: visitor })
+    actor.send({ type: 'line.add', ...sofa })
+    actor.send({ type: 'consent.changed', consent: 'accepted' })
+    expect(stored('localCart')).toEqual([{ ...sofa, quantity: 1 }])
+    await become(guest)
+    await settle()
+    expect([...session]).toEqual([])
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+    expect(server.currentList()).toEqual(lines())
+  })
+
+  it('adds up what two tabs had for themselves', async () => {
+    const { browser, open, server, settle } = setCartScene()
+    const one = await open({ as: visitor })
+    const other = await open({ as: visitor })
+    for (const tab of [one, other]) tab.actor.send({ type: 'line.add', ...sofa })
+    for (const tab of [one, other]) tab.actor.send({ type: 'consent.changed', consent: 'accepted' })
+    for (const tab of [one, other]) await tab.become(guest)
+    await settle()
+    browser.deliver()
+    expect(server.currentList()).toEqual([{ ...sofa, quantity: 2 }])
+    expect(one.lines()).toEqual(other.lines())
+  })
+})
+
+describe('Declining cookies afterwards', () => {
+  it('keeps the cart for the visit and leaves nothing that lasts', async () => {
+    const { browser, open, server, settle } = setCartScene()
+    const { actor, become, lines, session } = await open({ as: guest })
+    await settle()
+    actor.send({ type: 'line.add', ...sofa })
+    await settle()
+    actor.send({ type: 'consent.changed', consent: 'declined' })
+    server.cookies.guest = null
+    await become(visitor)
+    await settle()
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+    expect([...browser.persistent]).toEqual([])
+    expect(storedIn(session, 'sessionCart')).toEqual(lines())
+  })
+})

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { chair, guest, setCartScene, sofa, visitor } from './testing/scene.ts'
+
+async function openAsGuest() {
+  const scene = setCartScene()
+  const tab = await scene.open({ as: guest })
+  await scene.settle()
+  return { ...scene, ...tab }
+}
+
+describe('A change without a connection', () => {
+  it('is kept, shown as waiting, and sent once when the connection returns', async () => {
+    const { actor, browser, has, lines, server, settle, texts } = await openAsGuest()
+    browser.setOnline(false)
+    actor.send({ type: 'line.add', ...sofa })
+    actor.send({ type: 'line.add', ...chair })
+    expect(has('waiting')).toBe(true)
+    expect(server.pending).toEqual([])
+    expect(lines().map(({ item }) => item)).toEqual([sofa.item, chair.item])
+    browser.setOnline(true)
+    await settle()
+    expect(has('waiting')).toBe(false)
+    expect(server.currentList()).toEqual(lines())
+    expect(server.asked).toHaveLength(2)
+    expect(texts()).toEqual(['Item added to cart!', 'Item added to cart!'])
+  })
+
+  it('survives a reload', async () => {
+    const { actor, browser, open, server, settle, stop } = await openAsGuest()
+    browser.setOnline(false)
+    actor.send({ type: 'line.add', ...sofa })
+    stop()
+    const next = await open({ as: guest })
+    expect(next.lines()).toEqual([{ ...sofa, quantity: 1 }])
+    await server.pending[0]!.end('not sent')
+    expect(next.has('waiting')).toBe(true)
+    browser.setOnline(true)
+    await settle()
+    expect(server.currentList()).toEqual([{ ...sofa, quantity: 1 }])
+    expect(server.asked).toHaveLength(1)
+  })
+
+  it('that the server then refuses is undone with its sentence', async () => {
+    const { actor, browser, lines, server, settle, texts } = await openAsGuest()
+    browser.setOnline(false)
+    actor.send({ type: 'line.add', ...sofa })
+    server.gone.add(sofa.item)
+    browser.setOnline(true)
+    await settle()
+    expect(lines()).toEqual([])
+    expect(texts()).toEqual(['Product not found.'])
+  })
+})
+
+describe('A connection that goes in mid-action', () => {
+  it('keeps a change that never arrived, and sends it when the connection returns', async () => {
+    const { actor, browser, has, lines, server, settle, end, underWay, notices } = await openAsGuest()
+    actor.send({ type: 'line.add', ...sofa })
+    await underWay()
+    browser.setOnline(false)
+    await end('not sent')
+    expect(has('waiting')).toBe(true)
+    expect(notices).toEqual([])
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+    browser.setOnline(true)
+    await settle()
+    expect(server.currentList()).toEqual([{ ...sofa, quantity: 1 }])
+    expect(server.asked).toHaveLength(2)
+  })
+
+  it('does not send a change again that did arrive', async () => {
+    const { actor, browser, lines, server, settle, end, underWay } = await openAsGuest()
+    actor.send({ type: 'line.add', ...sofa })
+    await underWay()
+    browser.setOnline(false)
+    await end('answer lost')
+    actor.send({ type: 'line.add', ...chair })
+    browser.setOnline(true)
+    await settle()
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }, { ...chair, quantity: 1 }])
+    expect(server.currentList()).toEqual(lines())
+    expect(server.asked).toHaveLength(2)
+  })
+})
+
+describe('A failure while the browser says that it is online', () => {
+  it('undoes the change at once', async () => {
+    const { actor, lines, end, texts, has } = await openAsGuest()
+    actor.send({ type: 'line.add', ...sofa })
+    await end('not sent')
+    expect(lines()).toEqual([])
+    expect(texts()).toEqual(['Failed to add item to cart.'])
+    expect(has('waiting')).toBe(false)
+  })
+})
+
+describe('Without a connection from the start', () => {
+  it('the local version is shown, and read again when the connection returns', async () => {
+    const { actor, browser, open, server, settle, stop } = await openAsGuest()
+    actor.send({ type: 'line.add', ...sofa })
+    await settle()
+    stop()
+    browser.setOnline(false)
+    const next = await open({ as: guest })
+    await server.pending[0]!.end('not sent')
+    expect(next.lines()).toEqual([{ ...sofa, quantity: 1 }])
+    expect(next.has('stale')).toBe(true)
+    expect(next.texts()).toEqual(['Failed to load cart from server. Showing local version.'])
+    browser.setOnline(true)
+    await settle()
+    expect(next.has('stale')).toBe(false)
+  })
+
+  it("the browser's own cart works as ever", async () => {
+    const scene = setCartScene()
+    scene.browser.setOnline(false)
+    const { actor, lines } = await scene.open({ as: visitor })
+    actor.send({ type: 'line.add', ...sofa })
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+  })
+})
+
+describe('A change whose answer nobody heard, while the list cannot be read', () => {
+  it('is not sent again before the list was read', async () => {
+    const { actor, open, server, settle, stop, underWay } = await openAsGuest()
+    actor.send({ type: 'line.add', ...sofa })
+    const save = await underWay()
+    stop()
+    await save.end()
+    const next = await open({ as: guest })
+    await server.pending[0]!.end('refused')
+    expect(next.has('waiting')).toBe(true)
+    next.actor.send({ type: 'line.add', ...chair })
+    await settle()
+    expect(next.lines()).toEqual([{ ...sofa, quantity: 1 }, { ...chair, quantity: 1 }])
+    expect(server.currentList()).toEqual(next.lines())
+    expect(server.asked).toHaveLength(2)
+  })
+})

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { ada, chair, guest, setCartScene, setWishlistScene, sofa, storedIn, visitor } from './testing/scene.ts'
+
+const good = { ...chair, quantity: 2 }
+const text = JSON.stringify
+
+/** What storage may hold, and what of it makes sense. */
+const corpus: [says: string, text: string, kept: unknown[]][] = [
+  ['no JSON', '{oops', []],
+  ['half a JSON', text([good]).slice(0, -3), []],
+  ['nothing', '', []],
+  ['null', 'null', []],
+  ['an object', '{}', []],
+  ['a text', '"cart"', []],
+  ['a number', '42', []],
+  ['true', 'true', []],
+  ['HTML', '<!doctype html><title>Offline</title>', []],
+  ['an empty list', '[]', []],
+  ['a list of null', '[null]', []],
+  ['null beside a good line', text([null, good]), [good]],
+  ['a list in the list', text([[good], good]), [good]],
+  ['texts beside a good line', text(['sofa', good]), [good]],
+  ['a quantity that is a text', text([{ ...sofa, quantity: 'x' }, good]), [good]],
+  ['a quantity written as a text', text([{ ...sofa, quantity: '3' }, good]), [good]],
+  ['a quantity of -1', text([{ ...sofa, quantity: -1 }, good]), [good]],
+  ['a quantity of 0', text([{ ...sofa, quantity: 0 }, good]), [good]],
+  ['a quantity of 1.5', text([{ ...sofa, quantity: 1.5 }, good]), [good]],
+  ['a quantity of a billion', text([{ ...sofa, quantity: 1e9 }, good]), [good]],
+  ['a quantity of 100', text([{ ...sofa, quantity: 100 }, good]), [good]],
+  ['no quantity', text([sofa, good]), [good]],
+  ['no kind', text([{ item: sofa.item, quantity: 1 }, good]), [good]],
+  ['an unknown kind', text([{ ...sofa, itemType: 'Chair', quantity: 1 }, good]), [good]],
+  ['no item', text([{ itemType: 'Product', quantity: 1 }, good]), [good]],
+  ['an item that is no id', text([{ ...sofa, item: '../admin', quantity: 1 }, good]), [good]],
+  ['an item that is an object', text([{ ...sofa, item: { $ne: null }, quantity: 1 }, good]), [good]],
+  ['__proto__', `[{"__proto__":{"quantity":5},"item":"${sofa.item}","itemType":"Product"},${text(good)}]`, [good]],
+  ['fields that nobody asked for', text([{ ...good, _id: 'x', price: 0, owner: 'customer:ada' }]), [good]],
+  ['a line twice', text([good, good]), [{ ...chair, quantity: 4 }]],
+  ['a line twice with too much of it', text([{ ...good, quantity: 60 }, { ...good, quantity: 60 }]), [{ ...chair, quantity: 99 }]],
+  ['4 MB of nonsense', text([...Array.from({ length: 40_000 }, (_, item) => ({ item: `${item}`.padEnd(80, 'x') })), good]), [good]],
+]
+
+describe('A stored cart', () => {
+  it('is tried with 30 kinds of nonsense and more', () => {
+    expect(corpus.length).toBeGreaterThanOrEqual(30)
+  })
+
+  it.each(corpus)('with %s keeps what makes sense of it, and is written anew', async (_, stored, kept) => {
+    const { open, server } = setCartScene()
+    const session = new Map([['sessionCart', stored]])
+    const { lines } = await open({ as: visitor, session })
+    expect(lines()).toEqual(kept)
+    expect(storedIn(session, 'sessionCart') ?? []).toEqual(kept)
+    expect(server.pending).toHaveLength(kept.length > 0 ? 1 : 0)
+  })
+
+  it('of more lines than a request may name keeps the first 500', async () => {
+    const many = Array.from({ length: 600 }, (_, place) => ({
+      ...sofa,
+      item: `019a0000-0001-7000-8000-${place.toString(16).padStart(12, '0')}`,
+      quantity: 1,
+    }))
+    const { open } = setCartScene()
+    const { lines } = await open({ as: visitor, session: new Map([['sessionCart', text(many)]]) })
+    expect(lines()).toEqual(many.slice(0, 500))
+  })
+
+  it.each([
+    '{oops',
+    'null',
+    '[]',
+    '{"owner":5}',
+    '{"owner":"guest:guest-1","remote":{},"queue":"x"}',
+    text({ owner: 'guest:guest-1', remote: [null], queue: [null, {}, { id: 'a' }, { id: 'a', change: { kind: 'steal' } }] }),
+    text({ owner: 'guest:guest-1', remote: [], queue: [{ id: 'a', change: { kind: 'add', ...sofa, quantity: -4 } }] }),
+  ])('with a broken text beside it (%s) still becomes what the server says', async (sync) => {
+    const { browser, open, server, settle } = setCartScene()
+    browser.persistent.set('localCart.sync', sync)
+    server.lists.set('guest-1', [good])
+    const { lines, notices } = await open({ as: guest })
+    await settle()
+    expect(lines()).toEqual([good])
+    expect(server.asked).toEqual([])
+    expect(notices).toEqual([])
+  })
+
+  it.each([
+    { kind: 'add', ...sofa, quantity: 1 },
+    { kind: 'set', ...chair, quantity: 5 },
+    { kind: 'remove', ...chair },
+    { kind: 'clear' },
+  ])('keeps a waiting change over a reload: %j', async (change) => {
+    const { browser, open, server, settle } = setCartScene()
+    const queue = [{ id: 'a', change, isSent: false, isQuiet: false }]
+    browser.persistent.set('localCart.sync', text({ owner: 'guest:guest-1', remote: [good], queue }))
+    server.lists.set('guest-1', [good])
+    await open({ as: guest })
+    await settle()
+    expect(server.made).toEqual([change])
+  })
+})
+
+describe('A stored wishlist', () => {
+  it('needs no quantities', async () => {
+    const { open } = setWishlistScene()
+    const session = new Map([['sessionWishlist', text([sofa, null, { item: 5 }, sofa, { ...chair, quantity: -3 }])]])
+    const { lines } = await open({ as: visitor, session })
+    expect(lines().map(({ item }) => item)).toEqual([sofa.item, chair.item])
+    expect(storedIn(session, 'sessionWishlist')).toEqual([sofa, chair])
+  })
+})
+
+describe('A cart left in the persistent storage without consent', () => {
+  it.each(['unset', 'declined'] as const)('moves to the session storage (%s)', async (consent) => {
+    const { browser, open } = setCartScene()
+    browser.persistent.set('localCart', text([good]))
+    const { lines, session } = await open({ as: visitor, consent })
+    expect(lines()).toEqual([good])
+    expect(storedIn(session, 'sessionCart')).toEqual([good])
+    expect([...browser.persistent]).toEqual([])
+  })
+
+  it('joins the one of the visit', async () => {
+    const { browser, open } = setCartScene()
+    browser.persistent.set('localCart', text([good]))
+    const { lines } = await open({ as: visitor, session: new Map([['sessionCart', text([good, { ...sofa, quantity: 1 }])]]) })
+    expect(lines()).toEqual([{ ...chair, quantity: 4 }, { ...sofa, quantity: 1 }])
+  })
+
+  it('of an account goes', async () => {
+    const { browser, open } = setCartScene()
+    browser.persistent.set('localCart', text([good]))
+    browser.persistent.set('localCart.sync', text({ owner: 'customer:ada', remote: [good], queue: [] }))
+    const { lines, session } = await open({ as: visitor })
+    expect(lines()).toEqual([])
+    expect([...browser.persistent, ...session]).toEqual([])
+  })
+})
+
+describe('Storage that is full', () => {
+  it('lets every action work in memory and on the server', async () => {
+    const { browser, open, server, settle } = setCartScene()
+    browser.fail.writing = true
+    const { actor, lines } = await open({ as: guest })
+    for (const item of [sofa, chair]) actor.send({ type: 'line.add', ...item })
+    actor.send({ type: 'line.remove', ...sofa })
+    await settle()
+    expect(lines()).toEqual([{ ...chair, quantity: 1 }])
+    expect(server.currentList()).toEqual(lines())
+  })
+
+  it('keeps nothing old, and everything as soon as there is room', async () => {
+    const { browser, open, session } = await openVisitorWithSofa()
+    browser.fail.writing = true
+    open.actor.send({ type: 'line.add', ...chair })
+    expect([...session]).toEqual([])
+    browser.fail.writing = false
+    open.actor.send({ type: 'line.add', ...chair })
+    expect(storedIn(session, 'sessionCart')).toEqual([{ ...sofa, quantity: 1 }, { ...chair, quantity: 2 }])
+  })
+
+  it('loses nothing when the person accepts cookies or signs in', async () => {
+    const { browser, open, server, settle } = await openVisitorWithSofa()
+    browser.fail.writing = true
+    open.actor.send({ type: 'line.add', ...chair })
+    open.actor.send({ type: 'consent.changed', consent: 'accepted' })
+    await open.become(ada)
+    await settle()
+    expect(server.currentList()).toEqual([{ ...sofa, quantity: 1 }, { ...chair, quantity: 1 }])
+  })
+})
+
+describe('Storage that is forbidden', () => {
+  it('leaves a cart that lives in memory', async () => {
+    const { browser, open, server, settle } = setCartScene()
+    Object.assign(browser.fail, { reading: true, writing: true })
+    const { actor, become, lines } = await open({ as: visitor })
+    actor.send({ type: 'line.add', ...sofa })
+    actor.send({ type: 'line.add', ...chair })
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }, { ...chair, quantity: 1 }])
+    await become(ada)
+    await settle()
+    expect(server.currentList()).toEqual(lines())
+    server.signOut()
+    await become(visitor)
+    expect(lines()).toEqual([])
+  })
+})
+
+async function openVisitorWithSofa() {
+  const scene = setCartScene()
+  const open = await scene.open({ as: visitor })
+  open.actor.send({ type: 'line.add', ...sofa })
+  return { ...scene, open, session: open.session }
+}

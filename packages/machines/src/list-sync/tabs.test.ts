@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { ada, chair, guest, setCartScene, sofa, visitor } from './testing/scene.ts'
+
+async function openTwoTabs() {
+  const scene = setCartScene()
+  const one = await scene.open({ as: guest })
+  await scene.settle()
+  const other = await scene.open({ as: guest })
+  await scene.settle()
+  scene.browser.deliver()
+  return { ...scene, one, other }
+}
+
+describe('Two tabs of one browser', () => {
+  it('show the same cart as soon as one of them changes it', async () => {
+    const { browser, one, other, settle } = await openTwoTabs()
+    one.actor.send({ type: 'line.add', ...sofa })
+    browser.deliver()
+    expect(other.lines()).toEqual([{ ...sofa, quantity: 1 }])
+    await settle()
+    browser.deliver()
+    expect(other.lines()).toEqual([{ ...sofa, quantity: 1 }])
+  })
+
+  it('both add, and neither undoes the other: each reads before it writes', async () => {
+    const { browser, one, other, server, settle } = await openTwoTabs()
+    one.actor.send({ type: 'line.add', ...sofa })
+    other.actor.send({ type: 'line.add', ...chair })
+    await settle()
+    browser.deliver()
+    const both = [{ ...sofa, quantity: 1 }, { ...chair, quantity: 1 }]
+    expect(server.currentList()).toEqual(both)
+    expect(one.lines()).toEqual(both)
+    expect(other.lines()).toEqual(both)
+    expect(server.asked).toHaveLength(2)
+  })
+
+  it('speak to the server in turn', async () => {
+    const { one, other, server, end } = await openTwoTabs()
+    one.actor.send({ type: 'line.add', ...sofa })
+    other.actor.send({ type: 'line.add', ...sofa })
+    await end()
+    await end()
+    expect(server.pending.length).toBeLessThanOrEqual(1)
+  })
+
+  it('that the server does not know add to one cart too, where consent lets it last', async () => {
+    const { browser, open, settle } = setCartScene()
+    const one = await open({ as: visitor, consent: 'accepted' })
+    const other = await open({ as: visitor, consent: 'accepted' })
+    one.actor.send({ type: 'line.add', ...sofa })
+    other.actor.send({ type: 'line.add', ...chair })
+    await settle()
+    browser.deliver()
+    expect(one.lines()).toEqual([{ ...sofa, quantity: 1 }, { ...chair, quantity: 1 }])
+    expect(other.lines()).toEqual(one.lines())
+  })
+
+  it('ask the root who the person is when another tab signs somebody in', async () => {
+    const { browser, one, other, server, settle } = await openTwoTabs()
+    server.signIn('ada')
+    await one.become(ada)
+    browser.deliver()
+    expect(other.told).toEqual([{ type: 'identity.outdated' }])
+    await other.become(ada)
+    await settle()
+    expect(other.state()).toMatchObject({ open: { synced: 'ready' } })
+  })
+
+  it('keep what the person does in the moment between', async () => {
+    const { one, other, server, settle } = await openTwoTabs()
+    server.signIn('ada')
+    await one.become(ada)
+    other.actor.send({ type: 'line.add', ...sofa })
+    expect(other.lines()).toEqual([{ ...sofa, quantity: 1 }])
+    expect(other.told).toEqual([{ type: 'identity.outdated' }])
+    await other.become(ada)
+    await settle()
+    expect(server.currentList()).toEqual([{ ...sofa, quantity: 1 }])
+  })
+
+  it('show nothing of an account that another tab signed out', async () => {
+    const { browser, one, other, server, settle } = await openTwoTabs()
+    server.lists.set('ada', [{ ...chair, quantity: 1 }])
+    server.signIn('ada')
+    for (const tab of [one, other]) await tab.become(ada)
+    await settle()
+    expect(other.lines()).toEqual([{ ...chair, quantity: 1 }])
+    server.signOut()
+    await one.become(guest)
+    browser.deliver()
+    expect(other.told.at(-1)).toEqual({ type: 'identity.outdated' })
+    await other.become(guest)
+    await settle()
+    expect(other.lines()).toEqual([])
+    expect([...browser.persistent.values()].join()).not.toContain('customer:')
+  })
+})
+
+describe('A browser without turns', () => {
+  it('works as if the tab were the only one', async () => {
+    const scene = setCartScene()
+    scene.browser.fail.turns = true
+    const { actor, lines } = await scene.open({ as: guest })
+    actor.send({ type: 'line.add', ...sofa })
+    await scene.settle()
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+    expect(scene.server.currentList()).toEqual(lines())
+  })
+})

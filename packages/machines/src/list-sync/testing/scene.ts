@@ -1,0 +1,93 @@
+import { testId } from '@shop/api/testing'
+import { cartKind } from '../../cart/cart.machine.ts'
+import type { ConsentChoice, Identity } from '../../identity.ts'
+import { wishlistKind } from '../../wishlist/wishlist.machine.ts'
+import { createFakeBrowser } from './fake-browser.ts'
+import { createModelServer, quietly } from './model-server.ts'
+import type { Outcome } from './model-server.ts'
+import { openCart, openWishlist } from './open-list.ts'
+
+export const sofa = { item: testId('product', 1), itemType: 'Product' } as const
+export const chair = { item: testId('product', 2), itemType: 'Product' } as const
+export const room = { item: testId('collection', 1), itemType: 'Collection' } as const
+
+export const visitor: Identity = { kind: 'visitor' }
+export const guest: Identity = { kind: 'guest', anonymousId: 'guest-1' }
+export const ada: Identity = {
+  kind: 'customer',
+  user: { _id: 'ada', role: 'customer', username: 'Ada', email: 'ada@shop.test', phoneNumber: '08012345678' },
+}
+export const admin: Identity = { kind: 'admin', user: { ...ada.user, _id: 'owner', role: 'admin' } }
+
+/** Who a tab is opened by, and what the tab keeps from before. */
+interface Opening {
+  as?: Identity
+  consent?: ConsentChoice
+  session?: Map<string, string>
+}
+
+/** A browser and a server, for a test that opens tabs with carts in them. */
+export function setCartScene() {
+  return setScene(cartKind, openCart)
+}
+
+/** The same with wishlists. */
+export function setWishlistScene() {
+  return setScene(wishlistKind, openWishlist)
+}
+
+type Tab = ReturnType<typeof openCart> | ReturnType<typeof openWishlist>
+
+function setScene<List extends Tab>(kind: typeof cartKind, openList: (surroundings: Parameters<typeof openCart>[0]) => List) {
+  const browser = createFakeBrowser()
+  const server = createModelServer(kind)
+
+  /** The server's cookies name the person too. */
+  function setCookies(identity: Identity): void {
+    server.cookies.customer = identity.kind === 'customer' ? identity.user._id : null
+    if (identity.kind === 'guest') server.cookies.guest = identity.anonymousId
+  }
+
+  return {
+    browser,
+    server,
+    /** Opens a tab as a person, with whatever it asks of the server still on its way. */
+    open: async ({ as, consent = as?.kind === 'guest' ? 'accepted' : 'unset', session = new Map() }: Opening = {}) => {
+      const list = openList({ server, ports: browser.openTab(session), input: { consent } })
+      const become = async (identity: Identity) => {
+        setCookies(identity)
+        list.actor.send({ type: 'identity.changed', identity })
+        await quietly()
+      }
+      if (as) await become(as)
+      return {
+        ...list,
+        session,
+        become,
+        state: () => list.actor.getSnapshot().value.list,
+        has: (tag: 'busy' | 'waiting' | 'stale' | 'loading' | 'asking') => list.actor.getSnapshot().hasTag(tag),
+      }
+    },
+    /** The oldest request on its way. */
+    underWay: async () => {
+      await quietly()
+      return server.pending[0]!
+    },
+    /** Ends the oldest request. */
+    end: async (outcome: Outcome = 'done') => {
+      await quietly()
+      await server.pending.find(({ signal }) => !signal.aborted)!.end(outcome)
+    },
+    /** Ends whatever is asked, until nothing is. */
+    settle: async () => {
+      await quietly()
+      while (server.pending.length > 0) await server.pending[0]!.end()
+    },
+    stored: (key: string): unknown => JSON.parse(browser.persistent.get(key) ?? 'null'),
+  }
+}
+
+/** What a session storage holds under a key. */
+export function storedIn(session: Map<string, string>, key: string): unknown {
+  return JSON.parse(session.get(key) ?? 'null')
+}

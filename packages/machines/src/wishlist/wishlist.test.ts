@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { admin, chair, guest, room, setWishlistScene, sofa, storedIn, visitor } from '../list-sync/testing/scene.ts'
+import { wishlistMessages } from './wishlist.messages.ts'
+
+async function openFor(identity = guest) {
+  const scene = setWishlistScene()
+  const tab = await scene.open({ as: identity })
+  await scene.settle()
+  return { ...scene, ...tab, items: () => tab.lines().map(({ item }) => item) }
+}
+
+describe('The sentences of the wishlist', () => {
+  it('are those of the specification', () => {
+    expect(wishlistMessages).toEqual({
+      add: { done: 'Item added to wishlist!', failed: 'Failed to add item to wishlist.' },
+      remove: { done: 'Item removed from wishlist!', failed: 'Failed to remove item from wishlist.' },
+      clear: { done: 'Wishlist cleared!', failed: 'Failed to clear wishlist.' },
+      local: {
+        add: 'Item added to local wishlist!',
+        remove: 'Item removed from local wishlist!',
+        clear: 'Local wishlist cleared!',
+      },
+      setFailed: 'Failed to update wishlist.',
+      loadFailed: 'Failed to load wishlist from server. Showing local version.',
+      checkFailed: 'Could not verify some wishlist items. Displaying wishlist as is.',
+      dropped: 'Some items in your wishlist were removed as they are no longer available.',
+      typeMissing: {
+        add: 'Item type (Product/Collection) is required to add to wishlist.',
+        remove: 'Item type (Product/Collection) is required to remove from wishlist.',
+      },
+      duplicate: 'Item is already in your wishlist!',
+      absent: 'Item not found in local wishlist.',
+    })
+  })
+})
+
+describe('A wishlist that the browser keeps alone', () => {
+  it('takes and removes items, says so in the words of a local list, and keeps no quantities', async () => {
+    const { actor, items, texts, session } = await openFor(visitor)
+    actor.send({ type: 'line.add', ...sofa })
+    actor.send({ type: 'line.add', ...room })
+    expect(storedIn(session, 'sessionWishlist')).toEqual([sofa, room])
+    actor.send({ type: 'line.remove', ...sofa })
+    expect(items()).toEqual([room.item])
+    actor.send({ type: 'list.clear' })
+    expect(texts()).toEqual([
+      'Item added to local wishlist!',
+      'Item added to local wishlist!',
+      'Item removed from local wishlist!',
+      'Local wishlist cleared!',
+    ])
+  })
+
+  it('says that an item to remove is not there', async () => {
+    const { actor, notices } = await openFor(visitor)
+    actor.send({ type: 'line.remove', ...sofa })
+    expect(notices).toEqual([{ tone: 'error', text: 'Item not found in local wishlist.' }])
+  })
+
+  it('drops what no longer exists and says so', async () => {
+    const scene = setWishlistScene()
+    scene.server.gone.add(sofa.item)
+    const session = new Map([['sessionWishlist', JSON.stringify([sofa, room])]])
+    const { lines, texts } = await scene.open({ as: visitor, session })
+    await scene.settle()
+    expect(lines().map(({ item }) => item)).toEqual([room.item])
+    expect(texts()).toEqual(['Some items in your wishlist were removed as they are no longer available.'])
+  })
+
+  it('is kept when the check fails, and says so', async () => {
+    const scene = setWishlistScene()
+    const session = new Map([['sessionWishlist', JSON.stringify([sofa])]])
+    const { lines, texts } = await scene.open({ as: visitor, session })
+    await scene.end('refused')
+    expect(lines()).toHaveLength(1)
+    expect(texts()).toEqual(['Could not verify some wishlist items. Displaying wishlist as is.'])
+  })
+})
+
+describe('The wishlist of a person whom the server knows', () => {
+  it('takes the list that each change answers, without fetching it', async () => {
+    const { actor, items, server, end, stored, texts } = await openFor()
+    actor.send({ type: 'line.add', ...sofa })
+    await end()
+    expect(server.pending).toEqual([])
+    expect(items()).toEqual([sofa.item])
+    expect(stored('localWishlist')).toEqual([sofa])
+    expect(texts()).toEqual(['Item added to wishlist!'])
+  })
+
+  it('says nothing and sends nothing when an item to remove is not there', async () => {
+    const { actor, notices, server } = await openFor()
+    actor.send({ type: 'line.remove', ...sofa })
+    expect(notices).toEqual([])
+    expect(server.asked).toEqual([])
+  })
+
+  it.each([
+    { tap: { type: 'line.add', ...room } as const, text: 'Failed to add item to wishlist.' },
+    { tap: { type: 'line.remove', ...sofa } as const, text: 'Failed to remove item from wishlist.' },
+    { tap: { type: 'list.clear' } as const, text: 'Failed to clear wishlist.' },
+  ])('undoes what the server refuses: $text', async ({ tap, text }) => {
+    const scene = setWishlistScene()
+    scene.server.lists.set('guest-1', [{ ...sofa, quantity: 1 }])
+    const { actor, lines, notices } = await scene.open({ as: guest })
+    await scene.settle()
+    actor.send(tap)
+    await scene.end('refused')
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+    expect(notices).toEqual([{ tone: 'error', text }])
+  })
+
+  it('shows the local version when the server does not answer at the start', async () => {
+    const scene = setWishlistScene()
+    const { texts } = await scene.open({ as: guest })
+    await scene.end('refused')
+    expect(texts()).toEqual(['Failed to load wishlist from server. Showing local version.'])
+  })
+})
+
+describe('A heart tapped twice', () => {
+  it('adds once and says that the item is there', async () => {
+    const { actor, items, notices, server, settle } = await openFor()
+    actor.send({ type: 'line.add', ...sofa })
+    actor.send({ type: 'line.add', ...sofa })
+    await settle()
+    expect(items()).toEqual([sofa.item])
+    expect(server.asked).toHaveLength(1)
+    expect(notices).toEqual([
+      { tone: 'info', text: 'Item is already in your wishlist!' },
+      { tone: 'success', text: 'Item added to wishlist!' },
+    ])
+  })
+
+  it('to add and to remove ends without the item', async () => {
+    const { actor, items, server, settle } = await openFor()
+    actor.send({ type: 'line.add', ...sofa })
+    actor.send({ type: 'line.remove', ...sofa })
+    expect(items()).toEqual([])
+    await settle()
+    expect(items()).toEqual([])
+    expect(server.currentList()).toEqual([])
+  })
+})
+
+describe('Move to cart', () => {
+  it('hands one piece to the cart, keeps the entry and reads the wishlist again', async () => {
+    const { actor, items, told, server, settle } = await openFor()
+    actor.send({ type: 'line.add', ...sofa })
+    await settle()
+    actor.send({ type: 'line.move', ...sofa })
+    expect(told).toEqual([{ type: 'cart.add', ...sofa, quantity: 1 }])
+    await settle()
+    expect(items()).toEqual([sofa.item])
+    expect(server.asked).toHaveLength(1)
+  })
+
+  it('asks of a local wishlist whether the items of that kind still exist', async () => {
+    const { actor, items, server, settle } = await openFor(visitor)
+    for (const item of [sofa, chair, room]) actor.send({ type: 'line.add', ...item })
+    for (const { item } of [chair, room]) server.gone.add(item)
+    actor.send({ type: 'line.move', ...sofa })
+    await settle()
+    expect(items()).toEqual([sofa.item, room.item])
+  })
+
+  it('needs the kind of the item', async () => {
+    const { actor, told, texts } = await openFor()
+    actor.send({ type: 'line.move', item: sofa.item })
+    expect(told).toEqual([])
+    expect(texts()).toEqual(['Item type (Product/Collection) is required to add to cart.'])
+  })
+})
+
+describe('An action without the kind of the item', () => {
+  it.each([
+    ['line.add', 'Item type (Product/Collection) is required to add to wishlist.'],
+    ['line.remove', 'Item type (Product/Collection) is required to remove from wishlist.'],
+  ] as const)('%s says what is missing and does nothing', async (type, text) => {
+    const { actor, items, notices } = await openFor(visitor)
+    actor.send({ type, item: sofa.item })
+    expect(items()).toEqual([])
+    expect(notices).toEqual([{ tone: 'error', text }])
+  })
+})
+
+describe('An admin', () => {
+  it('has no wishlist', async () => {
+    const { actor, items, server } = await openFor(admin)
+    actor.send({ type: 'line.add', ...sofa })
+    expect(items()).toEqual([])
+    expect(server.pending).toEqual([])
+  })
+})
