@@ -20,6 +20,12 @@ export const itemSentences = {
   coverMissingOnEdit: 'Cover image is required.',
 } as const
 
+/** Said when somebody else saved a record after the form that is being saved was filled from it. */
+export const changedMeanwhile = {
+  product: 'Somebody else has changed this product meanwhile. Load it again before you save it.',
+  collection: 'Somebody else has changed this collection meanwhile. Load it again before you save it.',
+} as const
+
 /** Said when a piece on promotion has no discounted price above 0. */
 export function discountedPriceRequired(itemType: ItemType): string {
   return `Discounted price is required and must be greater than 0 if ${itemType.toLowerCase()} is on promotion.`

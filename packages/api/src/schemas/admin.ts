@@ -6,6 +6,7 @@ import { collectionParams, productParams } from './ids.ts'
 import { productPayloadSchema } from './product-payload.ts'
 import { productSchema } from './product.ts'
 import { userSchema } from './user.ts'
+import { savedOver } from './version.ts'
 
 /** Schemas of the back office's calls. */
 export const adminSchemas = {
@@ -19,7 +20,7 @@ export const adminSchemas = {
   updateProduct: {
     summary: 'Save a product.',
     params: productParams,
-    body: productPayloadSchema,
+    body: productPayloadSchema.and(savedOver),
     answer: productSchema,
   },
   deleteProduct: { summary: 'Delete a product.', params: productParams, answer: messageSchema },
@@ -27,7 +28,7 @@ export const adminSchemas = {
   updateCollection: {
     summary: 'Save a collection.',
     params: collectionParams,
-    body: changedCollectionSchema,
+    body: changedCollectionSchema.and(savedOver),
     answer: collectionSchema,
   },
   deleteCollection: {

@@ -72,6 +72,18 @@ describe('a product', () => {
     expect(await client.catalogue.productCount()).toEqual({ totalProducts: 2 })
   })
 
+  it('is not saved over a version that the form was not filled from', async () => {
+    const { client } = open()
+    const { updatedAt } = await client.catalogue.product({ params })
+    const body = { ...createProductPayload(), updatedAt }
+    const saved = await client.admin.updateProduct({ params, body })
+    await expect(client.admin.updateProduct({ params, body })).rejects.toMatchObject({
+      status: 409,
+      serverMessage: 'Somebody else has changed this product meanwhile. Load it again before you save it.',
+    })
+    expect(await client.catalogue.product({ params })).toEqual(saved)
+  })
+
   it('cannot keep an image that was never stored', async () => {
     const images = [{ url: '/media/x-1280.jpg', public_id: 'x' }]
     await expect(
@@ -118,6 +130,17 @@ describe('a collection', () => {
     const saved = await client.admin.updateCollection({ params: room, body })
     expect(saved.productIds.map(({ name }) => name)).toEqual(['Sofa 2'])
     expect((await client.catalogue.product({ params })).collectionId).toBeNull()
+  })
+
+  it('is not saved over a version that the form was not filled from', async () => {
+    const { client } = open()
+    const { updatedAt } = await client.catalogue.collection({ params: room })
+    const body = { ...createCollectionPayload(), updatedAt }
+    await client.admin.updateCollection({ params: room, body })
+    await expect(client.admin.updateCollection({ params: room, body })).rejects.toMatchObject({
+      status: 409,
+      serverMessage: 'Somebody else has changed this collection meanwhile. Load it again before you save it.',
+    })
   })
 
   it('says its own sentences when it is edited', async () => {

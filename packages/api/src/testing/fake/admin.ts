@@ -1,9 +1,15 @@
+import { changedMeanwhile } from '@shop/domain'
 import { signIn } from './accounts.ts'
 import { authCalls } from './auth.ts'
 import type { FakeGroup } from './calls.ts'
 import { findCollection, findProduct } from './catalogue.ts'
 import { FakeFailure } from './failure.ts'
 import { releaseMembers, saveCollection, saveProduct } from './saved-items.ts'
+
+/** Refuses a save over another version than the form was filled from. */
+function ensureVersion(item: { readonly updatedAt: string }, updatedAt: string | undefined, sentence: string): void {
+  if (updatedAt !== undefined && updatedAt !== item.updatedAt) throw new FakeFailure(409, sentence)
+}
 
 /** The back office. */
 export const adminCalls: FakeGroup<'admin'> = {
@@ -16,7 +22,11 @@ export const adminCalls: FakeGroup<'admin'> = {
   },
   logOut: authCalls.logOut,
   addProduct: (state, { body }) => saveProduct(state, body),
-  updateProduct: (state, { params, body }) => saveProduct(state, body, findProduct(state, params.id)),
+  updateProduct: (state, { params, body: { updatedAt, ...payload } }) => {
+    const old = findProduct(state, params.id)
+    ensureVersion(old, updatedAt, changedMeanwhile.product)
+    return saveProduct(state, payload, old)
+  },
   deleteProduct: (state, { params }) => {
     const { _id: removed } = findProduct(state, params.id)
     state.products = state.products.filter(({ _id }) => _id !== removed)
@@ -24,8 +34,11 @@ export const adminCalls: FakeGroup<'admin'> = {
     return { message: 'Product deleted' }
   },
   addCollection: (state, { body }) => saveCollection(state, body),
-  updateCollection: (state, { params, body }) =>
-    saveCollection(state, body, findCollection(state, params.id)),
+  updateCollection: (state, { params, body: { updatedAt, ...payload } }) => {
+    const old = findCollection(state, params.id)
+    ensureVersion(old, updatedAt, changedMeanwhile.collection)
+    return saveCollection(state, payload, old)
+  },
   deleteCollection: (state, { params }) => {
     const { _id: removed } = findCollection(state, params.id)
     state.collections = state.collections.filter(({ _id }) => _id !== removed)
