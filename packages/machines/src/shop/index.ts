@@ -1,4 +1,5 @@
 export { listenForNotices } from './listen-for-notices.ts'
+export { reportTo } from './report-to.ts'
 export { createShopActors } from './shop.actors.ts'
 export type { ShopPorts } from './shop.actors.ts'
 export { shopMachine } from './shop.machine.ts'

@@ -57,6 +57,17 @@ describe('A walk', () => {
     expect(() => walkChart(forgetful)).toThrow("The chart takes 'door.leave', and the model has no case of it.")
   })
 
+  it('leaves to another model what this one leaves out', () => {
+    const [walk] = walkChart({ ...model, leavesOut: ['door.leave'] })
+    expect(walk!.edges.map(({ from, says }) => [from, says])).toEqual([
+      ['closed after 0', 'the right code'],
+      ['closed after 0', 'a wrong code'],
+      ['open after 1', 'closing is over'],
+      ['closed after 1', 'the right code'],
+      ['closed after 1', 'a wrong code'],
+    ])
+  })
+
   it('refuses words that tell states apart without end', () => {
     let moment = 0
     const endless = { ...model, describe: () => `moment ${moment++}` }
