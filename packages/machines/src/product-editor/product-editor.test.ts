@@ -415,12 +415,14 @@ describe('Pictures', () => {
     ])
   })
 
-  it('of exactly 10 MB are taken', async () => {
+  it.each([
+    ['of exactly 10 MB are taken', 10 * 1024 * 1024, ['new-1 read']],
+    ['of one byte more are not', 10 * 1024 * 1024 + 1, []],
+  ])('%s', async (_, bytes, left) => {
     const { pick, reads, pictures } = start()
     pick('poster.jpg')
-    const bytes = 10 * 1024 * 1024
     await reads[0]!.resolve(dataUrl(Buffer.alloc(bytes).toString('base64')))
-    expect(pictures()).toEqual(['new-1 read'])
+    expect(pictures()).toEqual(left)
   })
 
   it('beyond ten are left out, and that is told', () => {
@@ -661,8 +663,9 @@ describe('A product that another admin saved meanwhile', () => {
   })
 
   it('leaves the form as it is when the person goes back to it, and asks again with the next save', async () => {
-    const { actor, fields, submit, saves, state } = await startConflict(theirs)
+    const { actor, fields, submit, saves, state, context } = await startConflict(theirs)
     actor.send({ type: 'conflict.dismiss' })
+    expect(context().theirs).toBeNull()
     expect(fields()).toMatchObject({ name: 'Eko three-seater', price: '1250000' })
     submit()
     expect(saves[1]!.input.updatedAt).toBe(sofa.updatedAt)
@@ -792,12 +795,13 @@ describe('Leaving', () => {
   })
 
   it('a conflict goes back to the form when it is thought over', async () => {
-    const { actor, state, fields } = await startConflict({ ...sofa, updatedAt: later })
+    const { actor, state, fields, context } = await startConflict({ ...sofa, updatedAt: later })
     actor.send({ type: 'form.leave' })
     expect(state()).toBe('leaving')
     actor.send({ type: 'leave.cancel' })
     expect(state()).toBe('editing.ready')
     expect(fields().name).toBe('Eko three-seater')
+    expect(context().theirs).toBeNull()
   })
 })
 
