@@ -23,7 +23,12 @@ function createApi(answers?: Record<string, unknown>) {
   return { api, calls, called: () => calls.map(({ name, input }) => [name, input]) }
 }
 
-function start(api: AuthApi, user: ReturnType<typeof createUser> | null | undefined, events: AuthEvent[], cookie: string | null = null) {
+function start(
+  api: AuthApi,
+  user: ReturnType<typeof createUser> | null | undefined,
+  events: AuthEvent[],
+  cookie: string | null = null,
+) {
   const actors = createAuthActors({ api, cookies: { get: () => cookie } })
   const actor = createActor(authMachine.provide({ actors }), { input: { user } }).start()
   for (const event of events) actor.send(event)
@@ -38,9 +43,24 @@ describe('The calls', () => {
   it.each<[string, ReturnType<typeof createUser> | null | undefined, AuthEvent[], [string, unknown]]>([
     ['the check', undefined, [], ['auth.check', {}]],
     ['a sign-in', null, [typed, { type: 'signIn.submitted' }], ['auth.logIn', { body: { email, password } }]],
-    ['a sign-in to the back office', null, [typed, { type: 'adminSignIn.submitted' }], ['admin.logIn', { body: { email, password } }]],
-    ['a sign-up', null, [typed, { type: 'signUp.submitted' }], ['auth.signUp', { body: { ...account, anonymousId: '' } }]],
-    ['a reset link', null, [typed, { type: 'password.forgotten' }, { type: 'resetLink.submitted' }], ['auth.forgotPassword', { body: { email } }]],
+    [
+      'a sign-in to the back office',
+      null,
+      [typed, { type: 'adminSignIn.submitted' }],
+      ['admin.logIn', { body: { email, password } }],
+    ],
+    [
+      'a sign-up',
+      null,
+      [typed, { type: 'signUp.submitted' }],
+      ['auth.signUp', { body: { ...account, anonymousId: '' } }],
+    ],
+    [
+      'a reset link',
+      null,
+      [typed, { type: 'password.forgotten' }, { type: 'resetLink.submitted' }],
+      ['auth.forgotPassword', { body: { email } }],
+    ],
     ["a customer's sign-out", createUser(), [{ type: 'signOut.requested' }], ['auth.logOut', {}]],
     ["an admin's sign-out", createAdmin(), [{ type: 'signOut.requested' }], ['admin.logOut', {}]],
   ])('of %s', (_, user, events, call) => {

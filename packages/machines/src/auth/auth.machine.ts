@@ -2,7 +2,7 @@ import { serverMessageOf } from '@shop/api'
 import type { LogIn, User } from '@shop/api'
 import { isAdmin } from '@shop/domain'
 import type { Role } from '@shop/domain'
-import { assign, emit, sendTo, setup } from 'xstate'
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { isSessionEnd } from '../failures.ts'
 import { afterTyping, isSound, problemsFromServer, problemsIn } from '../form/form.ts'
 import type { Checks, Values } from '../form/form.ts'
@@ -74,15 +74,14 @@ export const authMachine = setup({
     sendResetLink: notProvided<{ message: string }, { email: string }>('sendResetLink'),
   },
   actions: {
-    keepTyped: assign(({ context }, { values }: { values: Partial<Values<AuthField>> }) => afterTyping(context, values)),
+    keepTyped: assign(({ context }, { values }: { values: Partial<Values<AuthField>> }) =>
+      afterTyping(context, values),
+    ),
     clearForm: assign(({ context }) => ({ values: { ...context.values, password: '' }, problems: {} })),
     clearForms: assign({ values: nothingTyped, problems: {} }),
     forgetProblems: assign({ problems: {} }),
     showProblems: assign({
       problems: ({ context }, { checks }: { checks: Checks<AuthField> }) => problemsIn(context.values, checks),
-    }),
-    showProblemsOfServer: assign({
-      problems: ({ context }, { error }: { error: unknown }) => problemsFromServer(error, context.values),
     }),
     takeUser: assign({ user: (_, { user }: { user: User }) => user }),
     forgetUser: assign({ user: null }),
@@ -94,11 +93,14 @@ export const authMachine = setup({
       hasExpired: expired !== null,
     })),
     say: emit((_, { tone, text }: Omit<Notice, 'type'>) => ({ type: 'notice' as const, tone, text })),
-    sayWhy: emit((_, { error, otherwise }: { error: unknown; otherwise: string }) => ({
-      type: 'notice' as const,
-      tone: 'error' as const,
-      text: serverMessageOf(error) ?? otherwise,
-    })),
+    letIn: enqueueActions(({ enqueue }, { user, text }: { user: User; text: string }) => {
+      enqueue.assign({ user })
+      enqueue.emit({ type: 'notice', tone: 'success', text })
+    }),
+    refuse: enqueueActions(({ context, enqueue }, { error, otherwise }: { error: unknown; otherwise: string }) => {
+      enqueue.assign({ problems: problemsFromServer(error, context.values) })
+      enqueue.emit({ type: 'notice', tone: 'error', text: serverMessageOf(error) ?? otherwise })
+    }),
   },
   guards: {
     isUnknown: ({ context }) => context.user === undefined,
@@ -180,17 +182,11 @@ export const authMachine = setup({
             input: ({ context }) => credentialsOf(context.values),
             onDone: {
               target: '#auth.signedIn',
-              actions: [
-                { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
-                { type: 'say', params: { tone: 'success', text: authMessages.signedIn } },
-              ],
+              actions: { type: 'letIn', params: ({ event }) => ({ user: event.output, text: authMessages.signedIn }) },
             },
             onError: {
               target: '#auth.signedOut',
-              actions: [
-                { type: 'showProblemsOfServer', params: ofEvent },
-                { type: 'sayWhy', params: ({ event }) => ({ error: event.error, otherwise: authMessages.signInFailed }) },
-              ],
+              actions: { type: 'refuse', params: ({ event }) => ({ ...event, otherwise: authMessages.signInFailed }) },
             },
           },
         },
@@ -203,19 +199,16 @@ export const authMachine = setup({
               {
                 guard: { type: 'isAdminAccount', params: ({ event }) => ({ user: event.output }) },
                 target: '#auth.signedIn',
-                actions: [
-                  { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
-                  { type: 'say', params: { tone: 'success', text: authMessages.adminSignedIn } },
-                ],
+                actions: {
+                  type: 'letIn',
+                  params: ({ event }) => ({ user: event.output, text: authMessages.adminSignedIn }),
+                },
               },
               { target: 'turningAway' },
             ],
             onError: {
               target: '#auth.signedOut',
-              actions: [
-                { type: 'showProblemsOfServer', params: ofEvent },
-                { type: 'sayWhy', params: ({ event }) => ({ error: event.error, otherwise: authMessages.signInFailed }) },
-              ],
+              actions: { type: 'refuse', params: ({ event }) => ({ ...event, otherwise: authMessages.signInFailed }) },
             },
           },
         },
@@ -236,17 +229,11 @@ export const authMachine = setup({
             input: ({ context }) => newAccountOf(context.values),
             onDone: {
               target: '#auth.signedIn',
-              actions: [
-                { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
-                { type: 'say', params: { tone: 'success', text: authMessages.signedUp } },
-              ],
+              actions: { type: 'letIn', params: ({ event }) => ({ user: event.output, text: authMessages.signedUp }) },
             },
             onError: {
               target: '#auth.signedOut',
-              actions: [
-                { type: 'showProblemsOfServer', params: ofEvent },
-                { type: 'sayWhy', params: ({ event }) => ({ error: event.error, otherwise: authMessages.signUpFailed }) },
-              ],
+              actions: { type: 'refuse', params: ({ event }) => ({ ...event, otherwise: authMessages.signUpFailed }) },
             },
           },
         },
@@ -260,15 +247,18 @@ export const authMachine = setup({
               target: '#auth.signedOut',
               actions: {
                 type: 'say',
-                params: ({ event }) => ({ tone: 'success', text: event.output.message.trim() || authMessages.resetLinkSent }),
+                params: ({ event }) => ({
+                  tone: 'success',
+                  text: event.output.message.trim() || authMessages.resetLinkSent,
+                }),
               },
             },
             onError: {
               target: '#auth.signedOut.form.forgotten',
-              actions: [
-                { type: 'showProblemsOfServer', params: ofEvent },
-                { type: 'sayWhy', params: ({ event }) => ({ error: event.error, otherwise: authMessages.resetLinkFailed }) },
-              ],
+              actions: {
+                type: 'refuse',
+                params: ({ event }) => ({ ...event, otherwise: authMessages.resetLinkFailed }),
+              },
             },
           },
         },
@@ -314,7 +304,10 @@ export const authMachine = setup({
                   {
                     guard: { type: 'isSessionEnd', params: ofEvent },
                     target: '#auth.signedOut',
-                    actions: ['rememberExpired', { type: 'say', params: { tone: 'info', text: authMessages.sessionEnded } }],
+                    actions: [
+                      'rememberExpired',
+                      { type: 'say', params: { tone: 'info', text: authMessages.sessionEnded } },
+                    ],
                   },
                   // Whoever asked for the check waits to hear who the person is.
                   { target: 'steady', actions: 'tellWho' },
@@ -347,8 +340,11 @@ export const authMachine = setup({
                   {
                     target: 'steady',
                     actions: {
-                      type: 'sayWhy',
-                      params: ({ event }) => ({ error: event.error, otherwise: authMessages.signOutFailed }),
+                      type: 'say',
+                      params: ({ event }) => ({
+                        tone: 'error',
+                        text: serverMessageOf(event.error) ?? authMessages.signOutFailed,
+                      }),
                     },
                   },
                 ],

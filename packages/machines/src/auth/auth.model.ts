@@ -15,9 +15,18 @@ const customer: User = {
   phoneNumber: '08012345678',
 }
 const admin: User = { ...customer, _id: '01980000-0000-7000-8000-000000000002', role: 'admin', username: 'Bola Ade' }
-const filledIn = { fullName: 'Ada Obi', email: 'ada@example.com', phoneNumber: '08012345678', password: 'Ebony-Chair-42' }
+const filledIn = {
+  fullName: 'Ada Obi',
+  email: 'ada@example.com',
+  phoneNumber: '08012345678',
+  password: 'Ebony-Chair-42',
+}
 
-const refused = { status: 422, serverMessage: 'The server says no.', issues: [{ path: 'email', message: 'Not this one.' }] }
+const refused = {
+  status: 422,
+  serverMessage: 'The server says no.',
+  issues: [{ path: 'email', message: 'Not this one.' }],
+}
 const ended = { status: 401, serverMessage: 'Please log in.' }
 const noNetwork = new TypeError('fetch failed')
 const failures = { 'the server refuses it with a sentence': refused, 'the network is gone': noNetwork }

@@ -18,7 +18,12 @@ export const signInChecks: Checks<AuthField> = { email, password: password() }
 export const adminSignInChecks: Checks<AuthField> = { email, password: required('Password') }
 
 /** The sign-up form. */
-export const signUpChecks: Checks<AuthField> = { fullName: required('Name'), email, phoneNumber: phone, password: password() }
+export const signUpChecks: Checks<AuthField> = {
+  fullName: required('Name'),
+  email,
+  phoneNumber: phone,
+  password: password(),
+}
 
 /** Reset Your Password asks for the e-mail alone. */
 export const resetLinkChecks: Checks<AuthField> = { email }
@@ -29,6 +34,11 @@ export function credentialsOf({ email: address, password: secret }: Values<AuthF
 }
 
 /** What the sign-up form sends: a password keeps its spaces, the other fields lose those around them. */
-export function newAccountOf({ fullName, email: address, phoneNumber, password: secret }: Values<AuthField>): NewAccount {
+export function newAccountOf({
+  fullName,
+  email: address,
+  phoneNumber,
+  password: secret,
+}: Values<AuthField>): NewAccount {
   return { fullName: fullName.trim(), email: address.trim(), phoneNumber: phoneNumber.trim(), password: secret }
 }

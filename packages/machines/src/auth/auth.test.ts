@@ -12,7 +12,8 @@ const credentials = { email: 'ada@example.com', password: testPassword }
 const account = { ...credentials, fullName: 'Ada Obi', phoneNumber: '08012345678' }
 const ended = Object.assign(new Error('401'), { status: 401 })
 const noNetwork = new TypeError('fetch failed')
-const saying = (serverMessage: string, status = 400) => Object.assign(new Error(serverMessage), { status, serverMessage })
+const saying = (serverMessage: string, status = 400) =>
+  Object.assign(new Error(serverMessage), { status, serverMessage })
 
 const passwordHint =
   'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.'
@@ -32,7 +33,8 @@ function start(input: AuthInput = {}) {
     send: (...events: AuthEvent[]) => events.forEach((event) => actor.send(event)),
     asked: () => requests.map(({ id }) => id),
     /** Answers the last request of that id. */
-    answer: (id: string, output: unknown) => requests.findLast((request) => request.id === id)!.resolve(output as never),
+    answer: (id: string, output: unknown) =>
+      requests.findLast((request) => request.id === id)!.resolve(output as never),
     fail: (id: string, error: unknown) => requests.findLast((request) => request.id === id)!.reject(error),
     tag: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
     state: () => actor.getSnapshot().value,
@@ -55,41 +57,94 @@ describe('On start', () => {
     const shop = start()
     await shop.answer('check', admin)
     expect(shop.context().user).toEqual(admin)
-    expect([shop.tag('ready'), shop.tag('signedIn'), shop.tag('admin'), shop.tag('customer')]).toEqual([true, true, true, false])
+    expect([shop.tag('ready'), shop.tag('signedIn'), shop.tag('admin'), shop.tag('customer')]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
     expect(shop.notices).toEqual([])
   })
 
-  it.each([['nobody is signed in', ended], ['the network is gone', noNetwork], ['the server is down', saying('', 500)]])(
-    'a failure clears the user and is ready all the same: %s',
-    async (_, error) => {
-      const shop = start()
-      await shop.fail('check', error)
-      expect(shop.context().user).toBeNull()
-      expect([shop.tag('ready'), shop.tag('signedOut'), shop.tag('loading')]).toEqual([true, true, false])
-      expect(shop.notices).toEqual([])
-    },
-  )
+  it.each([
+    ['nobody is signed in', ended],
+    ['the network is gone', noNetwork],
+    ['the server is down', saying('', 500)],
+  ])('a failure clears the user and is ready all the same: %s', async (_, error) => {
+    const shop = start()
+    await shop.fail('check', error)
+    expect(shop.context().user).toBeNull()
+    expect([shop.tag('ready'), shop.tag('signedOut'), shop.tag('loading')]).toEqual([true, true, false])
+    expect(shop.notices).toEqual([])
+  })
 
-  it.each([['a customer', customer, 'customer'], ['an admin', admin, 'admin'], ['nobody', null, 'signedOut']] as const)(
-    'the server that rendered the page has found %s: nothing is asked',
-    (_, user, tag) => {
-      const shop = start({ user })
-      expect(shop.asked()).toEqual([])
-      expect([shop.tag(tag), shop.tag('ready')]).toEqual([true, true])
-    },
-  )
+  it.each([
+    ['a customer', customer, 'customer'],
+    ['an admin', admin, 'admin'],
+    ['nobody', null, 'signedOut'],
+  ] as const)('the server that rendered the page has found %s: nothing is asked', (_, user, tag) => {
+    const shop = start({ user })
+    expect(shop.asked()).toEqual([])
+    expect([shop.tag(tag), shop.tag('ready')]).toEqual([true, true])
+  })
 })
 
 describe('Literal sentences', () => {
-  const forgotten: AuthEvent[] = [{ type: 'password.forgotten' }, typed({ email: 'ada@example.com' }), { type: 'resetLink.submitted' }]
+  const forgotten: AuthEvent[] = [
+    { type: 'password.forgotten' },
+    typed({ email: 'ada@example.com' }),
+    { type: 'resetLink.submitted' },
+  ]
 
   it.each<[string, AuthInput['user'], AuthEvent[], string, unknown, Omit<Notice, 'type'>]>([
-    ['signing in', null, [typed(credentials), { type: 'signIn.submitted' }], 'signIn', customer, { tone: 'success', text: 'Welcome Back!' }],
-    ['signing in on the form of the back office', null, [typed(credentials), { type: 'adminSignIn.submitted' }], 'signInAsAdmin', admin, { tone: 'success', text: 'Logged in successfully' }],
-    ['signing up', null, [typed(account), { type: 'signUp.submitted' }], 'signUp', customer, { tone: 'success', text: 'account created' }],
-    ['signing out', customer, [{ type: 'signOut.requested' }], 'signOut', undefined, { tone: 'success', text: 'Logged out successfully' }],
-    ['sending the reset link', null, forgotten, 'sendResetLink', { message: 'A link is on its way.' }, { tone: 'success', text: 'A link is on its way.' }],
-    ['sending it, answered without a word', null, forgotten, 'sendResetLink', { message: ' ' }, { tone: 'success', text: 'Check your email for the link to reset your password.' }],
+    [
+      'signing in',
+      null,
+      [typed(credentials), { type: 'signIn.submitted' }],
+      'signIn',
+      customer,
+      { tone: 'success', text: 'Welcome Back!' },
+    ],
+    [
+      'signing in on the form of the back office',
+      null,
+      [typed(credentials), { type: 'adminSignIn.submitted' }],
+      'signInAsAdmin',
+      admin,
+      { tone: 'success', text: 'Logged in successfully' },
+    ],
+    [
+      'signing up',
+      null,
+      [typed(account), { type: 'signUp.submitted' }],
+      'signUp',
+      customer,
+      { tone: 'success', text: 'account created' },
+    ],
+    [
+      'signing out',
+      customer,
+      [{ type: 'signOut.requested' }],
+      'signOut',
+      undefined,
+      { tone: 'success', text: 'Logged out successfully' },
+    ],
+    [
+      'sending the reset link',
+      null,
+      forgotten,
+      'sendResetLink',
+      { message: 'A link is on its way.' },
+      { tone: 'success', text: 'A link is on its way.' },
+    ],
+    [
+      'sending it, answered without a word',
+      null,
+      forgotten,
+      'sendResetLink',
+      { message: ' ' },
+      { tone: 'success', text: 'Check your email for the link to reset your password.' },
+    ],
   ])('after %s', async (_, user, events, id, output, notice) => {
     const shop = start({ user })
     shop.send(...events)
@@ -98,9 +153,27 @@ describe('Literal sentences', () => {
   })
 
   it.each<[string, AuthInput['user'], AuthEvent[], string, string]>([
-    ['sign-in', null, [typed(credentials), { type: 'signIn.submitted' }], 'signIn', 'Failed to log in. Please try again.'],
-    ['admin sign-in', null, [typed(credentials), { type: 'adminSignIn.submitted' }], 'signInAsAdmin', 'Failed to log in. Please try again.'],
-    ['sign-up', null, [typed(account), { type: 'signUp.submitted' }], 'signUp', 'Failed to create the account. Please try again.'],
+    [
+      'sign-in',
+      null,
+      [typed(credentials), { type: 'signIn.submitted' }],
+      'signIn',
+      'Failed to log in. Please try again.',
+    ],
+    [
+      'admin sign-in',
+      null,
+      [typed(credentials), { type: 'adminSignIn.submitted' }],
+      'signInAsAdmin',
+      'Failed to log in. Please try again.',
+    ],
+    [
+      'sign-up',
+      null,
+      [typed(account), { type: 'signUp.submitted' }],
+      'signUp',
+      'Failed to create the account. Please try again.',
+    ],
     ['sign-out', customer, [{ type: 'signOut.requested' }], 'signOut', 'Failed to log out. Please try again.'],
     ['reset link', null, forgotten, 'sendResetLink', 'Failed to send reset link. Please try again.'],
   ])("of a failed %s are the server's, else the shop's own", async (_, user, events, id, sentence) => {
@@ -118,7 +191,15 @@ describe('Literal sentences', () => {
   it.each<[AuthEvent, object]>([
     [{ type: 'signIn.submitted' }, { email: 'Enter valid email address', password: passwordHint }],
     [{ type: 'adminSignIn.submitted' }, { email: 'Enter valid email address', password: 'Password is required.' }],
-    [{ type: 'signUp.submitted' }, { fullName: 'Name is required.', email: 'Enter valid email address', phoneNumber: 'Must be at least 10 digits', password: passwordHint }],
+    [
+      { type: 'signUp.submitted' },
+      {
+        fullName: 'Name is required.',
+        email: 'Enter valid email address',
+        phoneNumber: 'Must be at least 10 digits',
+        password: passwordHint,
+      },
+    ],
   ])('beside the fields of an empty form: %j', (event, problems) => {
     const shop = startSignedOut()
     shop.send(event)
@@ -137,7 +218,10 @@ describe('Signing in', () => {
   it('sends e-mail and password, the e-mail without the spaces around it', () => {
     const shop = startSignedOut()
     shop.send(typed({ email: ' ada@example.com ', password: testPassword }), { type: 'signIn.submitted' })
-    expect(shop.requests[0]).toMatchObject({ id: 'signIn', input: { email: 'ada@example.com', password: testPassword } })
+    expect(shop.requests[0]).toMatchObject({
+      id: 'signIn',
+      input: { email: 'ada@example.com', password: testPassword },
+    })
     expect(shop.tag('submitting')).toBe(true)
   })
 
@@ -207,7 +291,11 @@ describe('A forgotten password', () => {
 
   it('brings the e-mail along, and neither password nor problems', () => {
     const shop = startSignedOut()
-    shop.send(typed({ email: 'ada@example.com', password: 'short' }), { type: 'signIn.submitted' }, { type: 'password.forgotten' })
+    shop.send(
+      typed({ email: 'ada@example.com', password: 'short' }),
+      { type: 'signIn.submitted' },
+      { type: 'password.forgotten' },
+    )
     expect(shop.context()).toMatchObject({ values: { email: 'ada@example.com', password: '' }, problems: {} })
   })
 
@@ -235,7 +323,10 @@ describe('A forgotten password', () => {
 })
 
 describe('Signing out', () => {
-  it.each([['customer', customer], ['admin', admin]])('goes to the call of a %s', (role, user) => {
+  it.each([
+    ['customer', customer],
+    ['admin', admin],
+  ])('goes to the call of a %s', (role, user) => {
     const shop = start({ user })
     shop.send({ type: 'signOut.requested' })
     expect(shop.requests[0]).toMatchObject({ id: 'signOut', input: { role } })
@@ -332,17 +423,17 @@ describe('A new check of the session', () => {
     expect(shop.context().values.email).toBe('ada@example.com')
   })
 
-  it.each<[string, AuthInput['user'], string]>([['signed out', null, 'look'], ['signed in', customer, 'recheck']])(
-    'tells the root who the person is, though nothing changed: %s',
-    async (_, user, id) => {
-      const { logic, requests } = createDeferredActor<typeof customer, void>()
-      const { actor, told } = startChild(authMachine.provide({ actors: { checkSession: logic } }), { user })
-      actor.send({ type: 'session.check' })
-      expect(requests.map((request) => request.id)).toEqual([id])
-      await requests[0]!.reject(noNetwork)
-      expect(told.slice(1)).toEqual([{ type: 'user.changed', user, hasExpired: false }])
-    },
-  )
+  it.each<[string, AuthInput['user'], string]>([
+    ['signed out', null, 'look'],
+    ['signed in', customer, 'recheck'],
+  ])('tells the root who the person is, though nothing changed: %s', async (_, user, id) => {
+    const { logic, requests } = createDeferredActor<typeof customer, void>()
+    const { actor, told } = startChild(authMachine.provide({ actors: { checkSession: logic } }), { user })
+    actor.send({ type: 'session.check' })
+    expect(requests.map((request) => request.id)).toEqual([id])
+    await requests[0]!.reject(noNetwork)
+    expect(told.slice(1)).toEqual([{ type: 'user.changed', user, hasExpired: false }])
+  })
 
   it('changes nothing while the network is gone', async () => {
     const shop = startSignedIn()
@@ -372,7 +463,13 @@ describe('Races', () => {
     ['Log in', null, [typed(credentials)], { type: 'signIn.submitted' }, 'signIn'],
     ['Log in of the back office', null, [typed(credentials)], { type: 'adminSignIn.submitted' }, 'signInAsAdmin'],
     ['Sign Up', null, [typed(account)], { type: 'signUp.submitted' }, 'signUp'],
-    ['Send Reset Link', null, [typed(credentials), { type: 'password.forgotten' }], { type: 'resetLink.submitted' }, 'sendResetLink'],
+    [
+      'Send Reset Link',
+      null,
+      [typed(credentials), { type: 'password.forgotten' }],
+      { type: 'resetLink.submitted' },
+      'sendResetLink',
+    ],
     ['Logout', customer, [], { type: 'signOut.requested' }, 'signOut'],
   ])('%s pressed twice sends one request', (_, user, before, press, id) => {
     const shop = start({ user })
@@ -382,7 +479,12 @@ describe('Races', () => {
 
   it('one form cannot be sent while another is on its way', () => {
     const shop = startSignedOut()
-    shop.send(typed(account), { type: 'signIn.submitted' }, { type: 'signUp.submitted' }, { type: 'password.forgotten' })
+    shop.send(
+      typed(account),
+      { type: 'signIn.submitted' },
+      { type: 'signUp.submitted' },
+      { type: 'password.forgotten' },
+    )
     expect(shop.asked()).toEqual(['signIn'])
   })
 

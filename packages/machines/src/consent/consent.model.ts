@@ -49,6 +49,7 @@ export const consentModel: ChartModel<typeof consentMachine> = {
       failed: { 'nothing can be kept': blocked },
     },
   },
-  describe: ({ value, context: { isSignedOut } }) => `${stateWords(value)}, ${isSignedOut ? 'signed out' : 'signed in'}`,
+  describe: ({ value, context: { isSignedOut } }) =>
+    `${stateWords(value)}, ${isSignedOut ? 'signed out' : 'signed in'}`,
   show: ({ context: { anonymousId: guest } }) => (guest === null ? 'no guest' : 'a guest'),
 }

@@ -108,7 +108,10 @@ describe('The choice that the browser remembers', () => {
     expect((await start(browser)).persistent.get('localCart')).toBe('[]')
   })
 
-  it.each([['none', null], ['a UUID', guest]])('without a choice the guest is the one of the cookie: %s', async (_, value) => {
+  it.each([
+    ['none', null],
+    ['a UUID', guest],
+  ])('without a choice the guest is the one of the cookie: %s', async (_, value) => {
     const browser = createBrowser()
     if (value !== null) browser.jar.set('anonymousId', { value })
     expect((await start(browser)).told).toEqual([{ type: 'consent.settled', choice: 'unset', anonymousId: value }])
@@ -193,7 +196,10 @@ describe('Accept All', () => {
     const refuse = () => {
       throw new DOMException('Blocked.', 'SecurityError')
     }
-    const consent = await start({ ...browser, cookies: { isSecure: true, get: () => null, set: refuse, remove: refuse } })
+    const consent = await start({
+      ...browser,
+      cookies: { isSecure: true, get: () => null, set: refuse, remove: refuse },
+    })
     await consent.send({ type: 'choice.accepted' })
     expect(consent.told.at(-1)).toMatchObject({ choice: 'accepted', anonymousId: null })
     await consent.send({ type: 'settings.opened' }, { type: 'choice.declined' })
@@ -216,7 +222,10 @@ describe('Decline', () => {
     browser.session.set('sessionCart', '[3]')
     const consent = await start(browser)
     await consent.send({ type: 'settings.opened' }, { type: 'choice.declined' })
-    expect([...consent.persistent]).toEqual([['cookie_consent_accepted', 'false'], ['theme', 'dark']])
+    expect([...consent.persistent]).toEqual([
+      ['cookie_consent_accepted', 'false'],
+      ['theme', 'dark'],
+    ])
     expect([...consent.session]).toEqual([['sessionCart', '[3]']])
     expect([...consent.jar]).toEqual([])
     expect(consent.told.at(-1)).toEqual({ type: 'consent.settled', choice: 'declined', anonymousId: null })

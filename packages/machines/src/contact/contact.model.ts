@@ -57,5 +57,9 @@ export const contactModel: ChartModel<typeof contactMachine> = {
       `subject ${values.subject || 'empty'}`,
     ].join(', '),
   show: ({ context: { problems } }) =>
-    Object.keys(problems).length === 0 ? 'no problem' : Object.keys(problems).map((field) => `${field} is wrong`).join(', '),
+    Object.keys(problems).length === 0
+      ? 'no problem'
+      : Object.keys(problems)
+          .map((field) => `${field} is wrong`)
+          .join(', '),
 }

@@ -43,7 +43,12 @@ function startSending(input?: ContactInput) {
 
 describe('Name, e-mail and phone number', () => {
   it('are those of the signed-in user', () => {
-    expect(start({ user }).values()).toEqual({ ...empty, name: 'Bisi Ojo', email: 'bisi@example.com', phoneNumber: '08055555555' })
+    expect(start({ user }).values()).toEqual({
+      ...empty,
+      name: 'Bisi Ojo',
+      email: 'bisi@example.com',
+      phoneNumber: '08055555555',
+    })
   })
 
   it('are filled in when the person signs in, but for what was typed', () => {
@@ -66,7 +71,7 @@ describe('Name, e-mail and phone number', () => {
     expect(contact.values()).toEqual({ ...empty, email: 'other@example.com', subject: 'A sofa' })
   })
 
-  it('stay empty for a guest, and are an admin\'s own', () => {
+  it("stay empty for a guest, and are an admin's own", () => {
     const contact = start()
     contact.meet({ kind: 'guest', anonymousId: 'id' })
     expect(contact.values()).toEqual(empty)
@@ -156,7 +161,9 @@ describe('Sending', () => {
   it('goes to the call of the API', () => {
     const { call, calls } = recordCalls()
     const api: ContactApi = { contact: { send: call('contact.send') } }
-    const actor = createActor(contactMachine.provide({ actors: createContactActors({ api }) }), { input: { user: null } }).start()
+    const actor = createActor(contactMachine.provide({ actors: createContactActors({ api }) }), {
+      input: { user: null },
+    }).start()
     actor.send({ type: 'fields.typed', values: message })
     actor.send({ type: 'message.submitted' })
     expect(calls.map(({ name, input }) => [name, input])).toEqual([['contact.send', { body: message }]])

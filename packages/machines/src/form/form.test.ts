@@ -22,7 +22,10 @@ describe('A form', () => {
 
   it('forgets what was wrong with a field once it is typed in', () => {
     const before = { values: { name: '', email: 'a' }, problems: { name: 'Name is required.', email: 'No.' } }
-    expect(afterTyping(before, { name: 'A' })).toEqual({ values: { name: 'A', email: 'a' }, problems: { email: 'No.' } })
+    expect(afterTyping(before, { name: 'A' })).toEqual({
+      values: { name: 'A', email: 'a' },
+      problems: { email: 'No.' },
+    })
   })
 
   it('takes what the server says about its own fields, the first sentence for each', () => {

@@ -92,7 +92,11 @@ export const profileMachine = setup({
     }),
     clearPasswords: assign({ passwords: noPasswords }),
     explainPasswords: assign({
-      passwords: ({ context: { passwords } }) => ({ ...passwords, problems: {}, problem: scriptProblem(passwords.values) }),
+      passwords: ({ context: { passwords } }) => ({
+        ...passwords,
+        problems: {},
+        problem: scriptProblem(passwords.values),
+      }),
     }),
     showPasswordProblems: assign({
       passwords: ({ context: { passwords } }) => ({

@@ -16,7 +16,11 @@ const user: User = {
 const other: User = { ...user, _id: '01980000-0000-7000-8000-000000000002', username: 'Bisi Ojo' }
 
 const ended = { status: 401 }
-const refused = { status: 409, serverMessage: 'The server says no.', issues: [{ path: 'email', message: 'It is taken.' }] }
+const refused = {
+  status: 409,
+  serverMessage: 'The server says no.',
+  issues: [{ path: 'email', message: 'It is taken.' }],
+}
 
 const detailsEvents = ['edit.toggled', 'details.typed', 'details.submitted'] as const
 const passwordEvents = ['passwords.typed', 'passwords.submitted'] as const
@@ -58,7 +62,10 @@ const whole: ChartModel<typeof profileMachine> = {
       failed: { 'saving finds the session ended': ended, 'the server refuses to save': refused },
     },
     change: {
-      done: { 'the password is changed': { message: 'Password changed' }, 'it is changed without a word': { message: '' } },
+      done: {
+        'the password is changed': { message: 'Password changed' },
+        'it is changed without a word': { message: '' },
+      },
       failed: { 'the change finds the session ended': ended, 'the server refuses the change': refused },
     },
     delete: {
@@ -67,7 +74,11 @@ const whole: ChartModel<typeof profileMachine> = {
     },
   },
   describe: ({ value, context }) =>
-    [stateWords(value).replace('present.', ''), context.user?.username.split(' ')[0] ?? 'nobody', ...formWords(context)].join(', '),
+    [
+      stateWords(value).replace('present.', ''),
+      context.user?.username.split(' ')[0] ?? 'nobody',
+      ...formWords(context),
+    ].join(', '),
   show: ({ context: { details, passwords } }) => details.problem ?? passwords.problem ?? 'no problem',
 }
 

@@ -32,7 +32,8 @@ function start(person: typeof user | null = user) {
     requests,
     send: (...events: ProfileEvent[]) => events.forEach((event) => actor.send(event)),
     meet: (identity: Identity) => actor.send({ type: 'identity.changed', identity }),
-    answer: (id: string, output: unknown) => requests.findLast((request) => request.id === id)!.resolve(output as never),
+    answer: (id: string, output: unknown) =>
+      requests.findLast((request) => request.id === id)!.resolve(output as never),
     fail: (id: string, error: unknown) => requests.findLast((request) => request.id === id)!.reject(error),
     asked: () => requests.map(({ id }) => id),
     tag: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
@@ -42,14 +43,24 @@ function start(person: typeof user | null = user) {
 }
 
 const edit = (values: object): ProfileEvent[] => [{ type: 'edit.toggled' }, { type: 'details.typed', values }]
-const save = (values: object = { username: 'Ada Eze' }): ProfileEvent[] => [...edit(values), { type: 'details.submitted' }]
-const change = (values: object = passwords): ProfileEvent[] => [{ type: 'passwords.typed', values }, { type: 'passwords.submitted' }]
+const save = (values: object = { username: 'Ada Eze' }): ProfileEvent[] => [
+  ...edit(values),
+  { type: 'details.submitted' },
+]
+const change = (values: object = passwords): ProfileEvent[] => [
+  { type: 'passwords.typed', values },
+  { type: 'passwords.submitted' },
+]
 const remove: ProfileEvent[] = [{ type: 'delete.requested' }, { type: 'delete.confirmed' }]
 
 describe('Edit Profile', () => {
   it('shows the account, and opens and closes the form', () => {
     const profile = start()
-    expect(profile.context().details.values).toEqual({ username: user.username, email: user.email, phoneNumber: user.phoneNumber })
+    expect(profile.context().details.values).toEqual({
+      username: user.username,
+      email: user.email,
+      phoneNumber: user.phoneNumber,
+    })
     expect(profile.tag('editing')).toBe(false)
     profile.send({ type: 'edit.toggled' })
     expect(profile.tag('editing')).toBe(true)
@@ -65,8 +76,14 @@ describe('Edit Profile', () => {
 
   it('saves every field without the spaces around it, and rests meanwhile', () => {
     const profile = start()
-    profile.send(...save({ username: ' Ada Eze ', phoneNumber: '' }), { type: 'details.typed', values: { username: 'X' } })
-    expect(profile.requests[0]).toMatchObject({ id: 'save', input: { username: 'Ada Eze', email: user.email, phoneNumber: '' } })
+    profile.send(...save({ username: ' Ada Eze ', phoneNumber: '' }), {
+      type: 'details.typed',
+      values: { username: 'X' },
+    })
+    expect(profile.requests[0]).toMatchObject({
+      id: 'save',
+      input: { username: 'Ada Eze', email: user.email, phoneNumber: '' },
+    })
     expect(profile.tag('saving')).toBe(true)
     expect(profile.context().details.values.username).toBe(' Ada Eze ')
   })
@@ -86,7 +103,13 @@ describe('Literal sentences', () => {
   it.each<[string, ProfileEvent[], string, unknown, string]>([
     ['a save', save(), 'save', user, 'Profile updated successfully'],
     ['a deletion', remove, 'delete', undefined, 'Account deleted'],
-    ['a new password', change(), 'change', { message: 'Password changed successfully' }, 'Password changed successfully'],
+    [
+      'a new password',
+      change(),
+      'change',
+      { message: 'Password changed successfully' },
+      'Password changed successfully',
+    ],
     ['a new password, answered without a word', change(), 'change', { message: '' }, 'Your password has been changed.'],
   ])('after %s', async (_, events, id, output, text) => {
     const profile = start()
@@ -96,9 +119,21 @@ describe('Literal sentences', () => {
   })
 
   it.each<[string, ProfileEvent[], string, unknown, string]>([
-    ['a save that the server refuses', save(), 'save', saying('This email is taken.'), 'Something went wrong. Please try again.'],
+    [
+      'a save that the server refuses',
+      save(),
+      'save',
+      saying('This email is taken.'),
+      'Something went wrong. Please try again.',
+    ],
     ['a save without network', save(), 'save', noNetwork, 'Something went wrong. Please try again.'],
-    ['a deletion that the server refuses', remove, 'delete', saying('Not now.'), 'Something went wrong. Please try again.'],
+    [
+      'a deletion that the server refuses',
+      remove,
+      'delete',
+      saying('Not now.'),
+      'Something went wrong. Please try again.',
+    ],
     ['a deletion without network', remove, 'delete', noNetwork, 'Something went wrong. Please try again.'],
     ['a wrong old password', change(), 'change', saying('The old password is wrong.'), 'The old password is wrong.'],
     ['a new password without network', change(), 'change', noNetwork, 'Failed to change password. Please try again.'],
@@ -145,7 +180,10 @@ describe('Literal sentences', () => {
   })
 
   it.each([
-    [{ ...passwords, newPassword: 'Abcde1', confirmation: 'Abcde1' }, { newPassword: hint, confirmation: hint }],
+    [
+      { ...passwords, newPassword: 'Abcde1', confirmation: 'Abcde1' },
+      { newPassword: hint, confirmation: hint },
+    ],
     [{ ...passwords, oldPassword: 'old' }, { oldPassword: hint }],
     [{ ...passwords, confirmation: '' }, { confirmation: hint }],
     [noPasswords, { oldPassword: hint, newPassword: hint, confirmation: hint }],
@@ -161,7 +199,10 @@ describe('Change Password', () => {
   it('sends the old and the new one, and clears the fields when it worked', async () => {
     const profile = start()
     profile.send(...change())
-    expect(profile.requests[0]).toMatchObject({ id: 'change', input: { oldPassword: testPassword, newPassword: 'Teak-Table-43' } })
+    expect(profile.requests[0]).toMatchObject({
+      id: 'change',
+      input: { oldPassword: testPassword, newPassword: 'Teak-Table-43' },
+    })
     expect(profile.tag('changingPassword')).toBe(true)
     await profile.answer('change', { message: 'Done.' })
     expect(profile.context().passwords.values).toEqual(noPasswords)
@@ -171,7 +212,11 @@ describe('Change Password', () => {
     const profile = start()
     profile.send(...change())
     await profile.fail('change', saying('The old password is wrong.'))
-    expect(profile.context().passwords).toEqual({ values: passwords, problems: {}, problem: 'The old password is wrong.' })
+    expect(profile.context().passwords).toEqual({
+      values: passwords,
+      problems: {},
+      problem: 'The old password is wrong.',
+    })
     profile.send({ type: 'passwords.typed', values: { oldPassword: 'E' } })
     expect(profile.context().passwords.problem).toBeNull()
   })
@@ -193,7 +238,10 @@ describe('Delete Account', () => {
     await profile.answer('delete', undefined)
     expect(profile.tag('toHome')).toBe(true)
     expect(profile.told).toEqual([{ type: 'account.deleted' }])
-    expect(profile.context()).toMatchObject({ user: null, details: { values: { username: '', email: '', phoneNumber: '' } } })
+    expect(profile.context()).toMatchObject({
+      user: null,
+      details: { values: { username: '', email: '', phoneNumber: '' } },
+    })
   })
 
   it('keeps the account when it failed', async () => {
@@ -256,17 +304,27 @@ describe('A session that ends in mid-action', () => {
     expect(profile.tag('present')).toBe(false)
     profile.meet(customer)
     expect(profile.tag('editing')).toBe(true)
-    expect(profile.context()).toMatchObject({ details: { values: { username: 'Ada Eze' } }, passwords: { values: passwords } })
+    expect(profile.context()).toMatchObject({
+      details: { values: { username: 'Ada Eze' } },
+      passwords: { values: passwords },
+    })
   })
 
   it.each<[string, Identity]>([
     ['another customer', { kind: 'customer', user: createUser({ username: 'Bisi Ojo' }, 2) }],
   ])('shows nothing of it to %s', (_, identity) => {
     const profile = start()
-    profile.send(...edit({ username: 'Ada Eze' }), { type: 'passwords.typed', values: passwords }, { type: 'session.expired' })
+    profile.send(
+      ...edit({ username: 'Ada Eze' }),
+      { type: 'passwords.typed', values: passwords },
+      { type: 'session.expired' },
+    )
     profile.meet(identity)
     expect(profile.tag('editing')).toBe(false)
-    expect(profile.context()).toMatchObject({ details: { values: { username: 'Bisi Ojo' } }, passwords: { values: noPasswords } })
+    expect(profile.context()).toMatchObject({
+      details: { values: { username: 'Bisi Ojo' } },
+      passwords: { values: noPasswords },
+    })
   })
 })
 
@@ -363,7 +421,9 @@ describe('The calls', () => {
     const api: ProfileApi = {
       auth: { update: call('auth.update'), changePassword: call('auth.changePassword'), remove: call('auth.remove') },
     }
-    const actor = createActor(profileMachine.provide({ actors: createProfileActors({ api }) }), { input: { user } }).start()
+    const actor = createActor(profileMachine.provide({ actors: createProfileActors({ api }) }), {
+      input: { user },
+    }).start()
     for (const event of [...save(), ...change(), ...remove]) actor.send(event)
     actor.stop()
     expect(calls.map(({ name, input, signal }) => [name, input, signal?.aborted])).toEqual([

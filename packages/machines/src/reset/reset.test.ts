@@ -54,18 +54,21 @@ describe('Literal sentences', () => {
     expect(reset.requests).toEqual([])
   })
 
-  it.each([['Abcde1'], ['Abcdef1'], ['abcdefg1'], ['ABCDEFG1'], ['Abcdefgh']])('when %s keeps the length of 6 and not the pattern', (text) => {
-    const reset = start()
-    reset.submit(text)
-    expect(reset.context()).toMatchObject({
-      problem: null,
-      problems: {
-        newPassword:
-          'Must be at least 8 characters long, including at least one number, one lowercase letter, and one uppercase letter.',
-      },
-    })
-    expect([reset.notices, reset.requests]).toEqual([[], []])
-  })
+  it.each([['Abcde1'], ['Abcdef1'], ['abcdefg1'], ['ABCDEFG1'], ['Abcdefgh']])(
+    'when %s keeps the length of 6 and not the pattern',
+    (text) => {
+      const reset = start()
+      reset.submit(text)
+      expect(reset.context()).toMatchObject({
+        problem: null,
+        problems: {
+          newPassword:
+            'Must be at least 8 characters long, including at least one number, one lowercase letter, and one uppercase letter.',
+        },
+      })
+      expect([reset.notices, reset.requests]).toEqual([[], []])
+    },
+  )
 
   it.each([
     ['The link is too old.', Object.assign(new Error('400'), { serverMessage: 'The link is too old.' })],
@@ -124,7 +127,9 @@ describe('Sending the form', () => {
   it('goes to the call of the API', () => {
     const { call, calls } = recordCalls()
     const api: ResetApi = { auth: { resetPassword: call('auth.resetPassword') } }
-    const actor = createActor(resetMachine.provide({ actors: createResetActors({ api }) }), { input: { token: 't' } }).start()
+    const actor = createActor(resetMachine.provide({ actors: createResetActors({ api }) }), {
+      input: { token: 't' },
+    }).start()
     actor.send({ type: 'fields.typed', values: { newPassword: testPassword, confirmation: testPassword } })
     actor.send({ type: 'reset.submitted' })
     actor.stop()

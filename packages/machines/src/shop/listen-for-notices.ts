@@ -14,7 +14,11 @@ export function listenForNotices(shop: ActorRefFrom<typeof shopMachine>, listen:
     const children: (AnyActorRef | undefined)[] = Object.values(shop.getSnapshot().children)
     for (const child of children) {
       // The types of emitted events differ from child to child; what is called a notice is one in all of them.
-      if (child && !heard.has(child)) heard.set(child, child.on('notice', (notice) => listen(notice as Notice)))
+      if (child && !heard.has(child))
+        heard.set(
+          child,
+          child.on('notice', (notice) => listen(notice as Notice)),
+        )
     }
   }
   listenToChildren()

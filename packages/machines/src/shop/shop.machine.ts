@@ -75,7 +75,12 @@ export const shopMachine = setup({
       }
     }),
     tellAuth: sendTo('auth', (_, event: AuthNews) => event),
-    moveToCart: sendTo('cart', (_, { item, itemType, quantity }: MovedItem) => ({ type: 'line.add', item, itemType, quantity })),
+    moveToCart: sendTo('cart', (_, { item, itemType, quantity }: MovedItem) => ({
+      type: 'line.add',
+      item,
+      itemType,
+      quantity,
+    })),
   },
   guards: {
     isKnown: ({ context }) => context.user !== undefined,

@@ -42,7 +42,9 @@ export const shopModel: ChartModel<typeof shopMachine> = {
     'access.denied': { 'a call is answered with 403': {} },
     'identity.outdated': { 'another tab signed somebody in or out': {} },
     'session.check': { 'the person comes back to the page': {} },
-    'cart.add': { 'an entry of the wishlist is moved to the cart': { item: anonymousId, itemType: 'Product', quantity: 1 } },
+    'cart.add': {
+      'an entry of the wishlist is moved to the cart': { item: anonymousId, itemType: 'Product', quantity: 1 },
+    },
   },
   describe: ({ value, context }) =>
     `${stateWords(value)}, ${context.user === undefined ? 'somebody' : identityOf(context).kind}${context.anonymousId === null ? '' : ' with a cookie'}`,

@@ -1,6 +1,14 @@
 import { createApiClient } from '@shop/api/client'
 import type { ApiClient } from '@shop/api/client'
-import { createAdmin, createFakeApi, createProduct, createUser, failureResponse, testId, testPassword } from '@shop/api/testing'
+import {
+  createAdmin,
+  createFakeApi,
+  createProduct,
+  createUser,
+  failureResponse,
+  testId,
+  testPassword,
+} from '@shop/api/testing'
 import type { FakeSeed } from '@shop/api/testing'
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { createActor } from 'xstate'
@@ -119,15 +127,16 @@ describe('On start', () => {
     expect(shop.shop.getSnapshot().hasTag('lists')).toBe(true)
   })
 
-  it.each([['a customer', user, 'customer'], ['an admin', admin, 'admin'], ['nobody', null, 'visitor']] as const)(
-    'the server that rendered the page has found %s: nobody is asked again',
-    async (_, person, kind) => {
-      const shop = open({ input: { user: person }, seed: person ? { signedIn: person._id } : {} })
-      expect([shop.shop.getSnapshot().hasTag('ready'), shop.shop.getSnapshot().hasTag('loading')]).toEqual([true, false])
-      await shop.quiet(kind)
-      expect(shop.calledTimes('auth.check')).toBe(0)
-    },
-  )
+  it.each([
+    ['a customer', user, 'customer'],
+    ['an admin', admin, 'admin'],
+    ['nobody', null, 'visitor'],
+  ] as const)('the server that rendered the page has found %s: nobody is asked again', async (_, person, kind) => {
+    const shop = open({ input: { user: person }, seed: person ? { signedIn: person._id } : {} })
+    expect([shop.shop.getSnapshot().hasTag('ready'), shop.shop.getSnapshot().hasTag('loading')]).toEqual([true, false])
+    await shop.quiet(kind)
+    expect(shop.calledTimes('auth.check')).toBe(0)
+  })
 
   it('a page that the server rendered knows its profile and its contact form before anything runs', () => {
     const { profile, contact } = createActor(shopMachine, { input: { tab: guest, user } }).getSnapshot().children
@@ -294,7 +303,10 @@ describe('A session that ends in mid-action', () => {
   it('a denied call asks who the person is, as a role may have been taken away', async () => {
     const shop = open({ seed: { signedIn: admin._id } })
     await shop.quiet('admin')
-    shop.api.state.accounts = shop.api.state.accounts.map((account) => ({ ...account, user: { ...account.user, role: 'customer' } }))
+    shop.api.state.accounts = shop.api.state.accounts.map((account) => ({
+      ...account,
+      user: { ...account.user, role: 'customer' },
+    }))
     shop.shop.send({ type: 'access.denied' })
     await shop.quiet('customer')
     expect(shop.shop.getSnapshot().hasTag('lists')).toBe(true)
