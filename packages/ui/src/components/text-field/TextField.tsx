@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Field } from '../field/Field.tsx'
 import type { FieldTexts } from '../field/Field.tsx'
@@ -7,6 +7,8 @@ import styles from './TextField.module.css'
 interface OwnProps extends FieldTexts {
   /** What stands before the value inside the frame, such as ₦. Not part of the value. */
   prefix?: string | undefined
+  /** A control that stands after the value inside the frame, such as the eye of a password. */
+  suffix?: ReactNode
 }
 
 export type TextFieldProps =
@@ -15,7 +17,7 @@ export type TextFieldProps =
 
 /** A line, or with `isMultiline` a paragraph, of text. Required unless it says that it is optional. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, hint, error, isOptional, prefix, className, id, isMultiline, ...rest } = props
+  const { label, isLabelHidden, hint, error, isOptional, prefix, suffix, className, id, isMultiline, ...rest } = props
   return (
     <Field {...{ id, label, isLabelHidden, hint, error, isOptional, className }}>
       {(control) => (
@@ -41,6 +43,7 @@ export function TextField(props: TextFieldProps) {
               className={styles.control}
             />
           )}
+          {suffix}
         </span>
       )}
     </Field>

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Matrix } from '../../testing/Matrix.tsx'
+import { narrow } from '../../testing/narrow.tsx'
+import { Switch } from './Switch.tsx'
+
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  tags: ['new'],
+  args: { label: 'Edit profile', onChange: fn() },
+  decorators: [narrow('20rem')],
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Its whole line is the target, and Space turns it. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('switch', { name: 'Edit profile' })
+    await userEvent.click(canvas.getByText('Edit profile'))
+    await expect(input).toBeChecked()
+    await userEvent.click(input)
+    await expect(input).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Playground: Story = { args: { hint: 'Name, e-mail and phone number', disabled: false } }
+
+export const States: Story = {
+  render: () => (
+    <Matrix
+      rows={['Off', 'On']}
+      columns={{ Plain: {}, 'With hint': { hint: 'Name, e-mail and phone number' }, Disabled: { disabled: true } }}
+      cell={(state, props) => <Switch label="Edit profile" defaultChecked={state === 'On'} {...props} />}
+    />
+  ),
+}
+
+/** By the keyboard: Tab reaches it, Space turns it. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('switch')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(input).toBeChecked()
+  },
+}
