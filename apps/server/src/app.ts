@@ -1,6 +1,8 @@
 import Fastify from 'fastify'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { Clock } from './clock.ts'
+import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { namedStatements } from './db/named-statements.ts'
@@ -13,8 +15,12 @@ import { compression } from './plugins/compression.ts'
 import { answerError, errors } from './plugins/errors.ts'
 import { health } from './plugins/health.ts'
 import { lastAnswers } from './plugins/last-answers.ts'
+import { ownOrigin } from './plugins/own-origin.ts'
+import { person } from './plugins/person.ts'
 import { RequestLog } from './plugins/request-log.ts'
 import { protectAnswer, securityHeaders } from './plugins/security-headers.ts'
+import type { OnIdentified } from './routes/auth/identified.ts'
+import { createSessionRepository, sessionLimits } from './routes/auth/sessions.repository.ts'
 import { createCatalogueRepository } from './routes/catalogue/catalogue.repository.ts'
 import { catalogueRoutes } from './routes/catalogue/catalogue.routes.ts'
 import { createCatalogueSearch } from './routes/catalogue/catalogue.search.ts'
@@ -31,6 +37,10 @@ export interface AppDependencies {
   readonly pages: FastifyPluginAsync | null
   /** `development` allows what development tools need; `test` checks every answer against its schema. */
   readonly mode: 'production' | 'development' | 'test'
+  /** The time of the machine unless a test gives its own. */
+  readonly clock?: Clock
+  /** Beside the shop's own: what is done when a guest becomes a customer. */
+  readonly onIdentified?: readonly OnIdentified[]
 }
 
 const second = 1000
@@ -38,7 +48,7 @@ const kilobyte = 1024
 
 /** Puts the whole server together. It answers through `inject` at once, and over the network after `listen`. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, mode } = dependencies
+  const { config, database, mode, clock = systemClock } = dependencies
   const protection = {
     https: config.publicUrl.startsWith('https:'),
     development: mode === 'development',
@@ -80,6 +90,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(securityHeaders, protection)
   await app.register(errors)
   await app.register(lastAnswers)
+  await app.register(ownOrigin, { publicUrl: config.publicUrl })
+  const sessions = createSessionRepository(database.orm, clock)
+  await app.register(person, { sessions, https: protection.https, cookieSeconds: sessionLimits.absolute / second })
   await app.register(compression)
   // While the app itself is being changed, a kept page would show it as it was.
   await app.register(answerCache, { version: mode === 'development' ? { current: null } : version })

@@ -3,6 +3,9 @@ import {
   bigint, boolean, check, foreignKey, index, integer, pgTable, primaryKey, smallint, sql, text, uuid,
 } from './drizzle.ts'
 
+export * from './accounts-schema.ts'
+export * from './lists-schema.ts'
+
 /**
  * A picture that the media module has checked and re-encoded. The same file under two pieces is one row, since its name
  * is the hash of what it shows.

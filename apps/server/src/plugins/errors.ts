@@ -14,17 +14,26 @@ declare module 'fastify' {
 export class AnswerError extends Error {
   readonly status: number
   readonly issues: readonly Issue[]
+  /** Headers of the answer, such as `retry-after`. */
+  readonly headers: Readonly<Record<string, string>>
 
   /**
    * @param status - from 400 on
    * @param message - a sentence for people
    * @param issues - what is wrong with which field
+   * @param headers - of the answer, beside those of every error
    */
-  constructor(status: number, message: string, issues: readonly Issue[] = []) {
+  constructor(
+    status: number,
+    message: string,
+    issues: readonly Issue[] = [],
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(message)
     this.name = 'AnswerError'
     this.status = status
     this.issues = issues
+    this.headers = headers
   }
 }
 
@@ -59,6 +68,7 @@ export const errors = plugin(async (app: FastifyInstance) => {
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } = describeAnswer(error, request)
   if (status >= 500) request.log.error({ error: describeCause(error) }, 'request failed')
+  if (error instanceof AnswerError) reply.headers(error.headers)
   return send(reply, status, body)
 }
 

@@ -3,6 +3,7 @@ import { errorSchema } from '@shop/api/schemas'
 import type { CallSchemas } from '@shop/api/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { ensureAccess } from '../plugins/person.ts'
 
 /** Under this path the API stands. */
 export const apiPrefix = '/api'
@@ -32,11 +33,13 @@ export interface GroupOptions {
   readonly kept: boolean
   /** What is said of an unknown record, by the name of the call. */
   readonly notFound?: Readonly<Record<string, string>>
+  /** Bytes of a body, at most, by the name of the call; the others keep the small limit of the app. */
+  readonly bodyLimit?: Readonly<Record<string, number>>
 }
 
 /**
- * Makes a route of every call of a group: method and path from the contract, checks from the schemas. Nothing about a call
- * is written twice.
+ * Makes a route of every call of a group: method, path and who may call from the contract, checks from the schemas. Nothing
+ * about a call is written twice. Calls whose answers are not kept know who asks: `request.person`.
  */
 export function registerCalls<Group extends Readonly<Record<string, CallSchemas>>>(
   app: FastifyInstance,
@@ -71,7 +74,14 @@ export function registerCalls<Group extends Readonly<Record<string, CallSchemas>
               return found === null ? undefined : app.answerCache.send(request, reply, found)
             },
           }
-        : {}),
+        : {
+            // Before the body is read: who may not call learns nothing about what the call takes.
+            async onRequest(request: FastifyRequest, reply: FastifyReply) {
+              reply.header('cache-control', 'no-store')
+              ensureAccess(await app.identify(request), endpoint.access)
+            },
+          }),
+      ...(options.bodyLimit?.[name] === undefined ? {} : { bodyLimit: options.bodyLimit[name] }),
       async handler(request, reply) {
         const make = () => handler({ ...inputOf(request), request, reply })
         if (!options.kept) return make()

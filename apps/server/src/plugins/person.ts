@@ -1,0 +1,98 @@
+import type { Access, User } from '@shop/api'
+import { isId } from '@shop/domain'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+import type { SessionRepository } from '../routes/auth/sessions.repository.ts'
+import { digestOf } from '../tokens.ts'
+import { readCookie, writeCookie } from './cookies.ts'
+import { AnswerError } from './errors.ts'
+
+/** Who asks. A guest is a visitor who accepted cookies: their lists are kept under the identifier in one of them. */
+export type Person =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'guest'; readonly anonymousId: string }
+  | { readonly kind: 'customer'; readonly user: User }
+  | { readonly kind: 'admin'; readonly user: User }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, once `identify` has looked: before the handler of every call that is not the same for everybody. */
+    person: Person
+    /** The guest identifier of the cookie, also of somebody who is signed in; null without a valid one. */
+    anonymousId: string | null
+    /** Names the session that the request carries; null when it carries none that is alive. */
+    sessionDigest: string | null
+  }
+  interface FastifyInstance {
+    /** Finds out who asks, and fills in `person`, `anonymousId` and `sessionDigest`. */
+    identify(request: FastifyRequest): Promise<Person>
+    /** The `Set-Cookie` header that signs in with a session's token; null signs out. */
+    sessionCookie(token: string | null): string
+  }
+}
+
+/** What finding out who asks needs. */
+export interface PersonOptions {
+  readonly sessions: SessionRepository
+  /** Whether the shop is reached by https: the cookie is then bound to it. */
+  readonly https: boolean
+  /** Seconds that a browser keeps the session's cookie. */
+  readonly cookieSeconds: number
+}
+
+const visitor: Person = { kind: 'visitor' }
+const anonymousIdCookie = 'anonymousId'
+
+/** Gives requests their `person`. */
+export const person = plugin(async (app: FastifyInstance, { sessions, https, cookieSeconds }: PersonOptions) => {
+  // With this prefix a browser takes the cookie from this host alone, over https alone.
+  const name = https ? '__Host-session' : 'session'
+  app.decorateRequest('person')
+  app.decorateRequest('anonymousId', null)
+  app.decorateRequest('sessionDigest', null)
+
+  app.addHook('onRequest', async (request) => {
+    request.person = visitor
+  })
+
+  app.decorate('sessionCookie', (token) =>
+    writeCookie({ name, value: token ?? '', maxAge: token === null ? 0 : cookieSeconds, secure: https }))
+
+  app.decorate('identify', async (request) => {
+    const { cookie } = request.headers
+    const anonymousId = readCookie(cookie, anonymousIdCookie)
+    request.anonymousId = anonymousId !== null && isId(anonymousId) ? anonymousId.toLowerCase() : null
+    const token = readCookie(cookie, name)
+    const digest = token === null || token === '' ? null : digestOf(token)
+    const user = digest === null ? null : await sessions.findUser(digest)
+    request.sessionDigest = user === null ? null : digest
+    request.person = describePerson(user, request.anonymousId)
+    return request.person
+  })
+}, { name: 'person' })
+
+function describePerson(user: User | null, anonymousId: string | null): Person {
+  if (user !== null) return { kind: user.role, user }
+  return anonymousId === null ? visitor : { kind: 'guest', anonymousId }
+}
+
+/**
+ * Refuses a call to whom it is not open: 401 to whoever could sign in, 403 to a customer in the back office.
+ *
+ * @throws {AnswerError} with the sentence that people read
+ */
+export function ensureAccess({ kind }: Person, access: Access): void {
+  if (access === 'public' || kind === 'admin') return
+  if (kind === 'visitor' || (kind === 'guest' && access !== 'guest')) throw new AnswerError(401, 'Please log in first.')
+  if (access === 'admin') throw new AnswerError(403, 'Only an admin may do this.')
+}
+
+/**
+ * The signed-in user of a call that is open to signed-in users alone.
+ *
+ * @throws {AnswerError} 401 for anybody else
+ */
+export function signedInUser({ person: asking }: FastifyRequest): User {
+  if (asking.kind === 'customer' || asking.kind === 'admin') return asking.user
+  throw new AnswerError(401, 'Please log in first.')
+}
