@@ -1,5 +1,6 @@
 import { lineOf } from '../list-sync/changes.ts'
-import { leftToSync, ownCases, ownEnds, sofa } from '../list-sync/testing/own-model.ts'
+import { sofa } from '../list-sync/testing/items.ts'
+import { leftToSync, ownCases, ownEnds } from '../list-sync/testing/own-model.ts'
 import {
   copyCases,
   describeSync,

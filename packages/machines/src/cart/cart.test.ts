@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ada, admin, chair, guest, room, setCartScene, sofa, storedIn, visitor } from '../list-sync/testing/scene.ts'
+import { chair, room, sofa } from '../list-sync/testing/items.ts'
+import { ada, admin, guest, visitor } from '../list-sync/testing/people.ts'
+import { setCartScene, storedIn } from '../list-sync/testing/scene.ts'
 import { cartMessages } from './cart.messages.ts'
 
 async function openFor(identity = guest) {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ada, chair, guest, room, setCartScene, setWishlistScene, sofa, storedIn, visitor } from './testing/scene.ts'
+import { chair, room, sofa } from './testing/items.ts'
+import { ada, guest, visitor } from './testing/people.ts'
+import { setCartScene, setWishlistScene, storedIn } from './testing/scene.ts'
 
 describe('Signing in with a cart that only the browser knew', () => {
   async function openWithSofas() {

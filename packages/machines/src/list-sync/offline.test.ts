@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { chair, guest, setCartScene, sofa, visitor } from './testing/scene.ts'
+import { chair, sofa } from './testing/items.ts'
+import { guest, visitor } from './testing/people.ts'
+import { setCartScene } from './testing/scene.ts'
 
 async function openAsGuest() {
   const scene = setCartScene()

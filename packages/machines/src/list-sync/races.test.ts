@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ada, chair, guest, room, setCartScene, sofa, visitor } from './testing/scene.ts'
+import { chair, room, sofa } from './testing/items.ts'
+import { ada, guest, visitor } from './testing/people.ts'
+import { setCartScene } from './testing/scene.ts'
 
 async function openAsGuest() {
   const scene = setCartScene()

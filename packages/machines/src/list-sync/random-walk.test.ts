@@ -283,16 +283,16 @@ describe('Pieces that are only added', () => {
     {
       what: 'tabs, consent and sign-ins',
       first: [],
-      then: peaceful('tap', 'end', 'deliver', 'accept', 'sign in'),
+      happenings: peaceful('tap', 'end', 'deliver', 'accept', 'sign in'),
     },
     {
       what: 'tabs that share a storage, reloads, lost connections and a sign-in',
       first: [{ type: 'accept' as const, tab: 0 }],
-      then: peaceful('tap', 'end', 'deliver', 'reload', 'connection'),
+      happenings: peaceful('tap', 'end', 'deliver', 'reload', 'connection'),
     },
-  ])(`survive ${walks} walks through $what: none is lost, none doubles`, { timeout: 3_600_000 }, ({ first, then }) =>
+  ])(`survive ${walks} walks through $what: none is lost, none doubles`, { timeout: 3_600_000 }, ({ first, happenings: all }) =>
     fc.assert(
-      fc.asyncProperty(fc.array(then, { maxLength: 25, size: 'max' }), async (happenings) => {
+      fc.asyncProperty(fc.array(all, { maxLength: 25, size: 'max' }), async (happenings) => {
         const shop = openWorld(cartKind)
         for (const place of shop.lists.keys()) shop.tell(place)
         for (const next of [...first, ...happenings]) await shop.happen(next)

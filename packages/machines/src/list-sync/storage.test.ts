@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ada, chair, guest, setCartScene, setWishlistScene, sofa, storedIn, visitor } from './testing/scene.ts'
+import { chair, sofa } from './testing/items.ts'
+import { ada, guest, visitor } from './testing/people.ts'
+import { setCartScene, setWishlistScene, storedIn } from './testing/scene.ts'
 
 const good = { ...chair, quantity: 2 }
 const text = JSON.stringify

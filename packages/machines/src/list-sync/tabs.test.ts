@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ada, chair, guest, setCartScene, sofa, visitor } from './testing/scene.ts'
+import { chair, sofa } from './testing/items.ts'
+import { ada, guest, visitor } from './testing/people.ts'
+import { setCartScene } from './testing/scene.ts'
 
 async function openTwoTabs() {
   const scene = setCartScene()

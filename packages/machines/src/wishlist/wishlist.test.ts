@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { admin, chair, guest, room, setWishlistScene, sofa, storedIn, visitor } from '../list-sync/testing/scene.ts'
+import { chair, room, sofa } from '../list-sync/testing/items.ts'
+import { admin, guest, visitor } from '../list-sync/testing/people.ts'
+import { setWishlistScene, storedIn } from '../list-sync/testing/scene.ts'
 import { wishlistMessages } from './wishlist.messages.ts'
 
 async function openFor(identity = guest) {

@@ -93,26 +93,28 @@ export function createModelServer(kind: ListKind): ModelServer {
     isPublic = false,
   ): Promise<Answer> {
     const sentBy = isPublic ? 'anyone' : owner()
-    let reached: { value: Answer } | null = null
+    let reached: Promise<Answer> | null = null
     return new Promise((resolve, reject) => {
       const request: ModelRequest = {
         name,
         change,
         signal,
         reach: () => {
-          if (sentBy === null) throw Object.assign(new Error(), { status: 401, serverMessage: 'Please log in first.' })
-          reached ??= { value: answer(sentBy) }
+          reached ??= (async () => {
+            if (sentBy === null) throw Object.assign(new Error(), { status: 401, serverMessage: 'Please log in first.' })
+            return answer(sentBy)
+          })()
+          // Whoever waits for the answer hears of the failure.
+          reached.catch(() => {})
         },
         end: (outcome = 'done') => {
           server.pending.splice(server.pending.indexOf(request), 1)
-          try {
-            if (outcome === 'not sent') throw lost()
-            if (outcome === 'refused' && !reached) throw Object.assign(new Error(), { status: 500 })
+          if (outcome === 'not sent' && !reached) reject(lost())
+          else if (outcome === 'refused' && !reached) reject(Object.assign(new Error(), { status: 500 }))
+          else {
             request.reach()
-            if (outcome === 'answer lost') throw lost()
-            resolve(reached!.value)
-          } catch (error) {
-            reject(error)
+            if (outcome === 'done') reached!.then(resolve, reject)
+            else reject(lost())
           }
           return quietly()
         },

@@ -1,14 +1,12 @@
-import { testId } from '@shop/api/testing'
 import type { Line } from '@shop/domain'
 import type { ListContext } from '../list-sync.types.ts'
-import { visitor } from './sync-model.ts'
+import { sofa } from './items.ts'
+import { visitor } from './people.ts'
 
 type Snapshot = { context: ListContext; value: unknown }
 
-/** The item of the walks through a list that lives in the browser alone. */
-export const sofa: Line = { item: testId('product', 1), itemType: 'Product', quantity: 1 }
-
-const keptSofa = { owner: null, remote: [sofa], queue: [] }
+const line: Line = { ...sofa, quantity: 1 }
+const keptSofa = { owner: null, remote: [line], queue: [] }
 
 /** What the events of both lists are tried with, where the list lives in the browser alone. */
 export const ownCases = {
@@ -29,7 +27,7 @@ export const leftToSync = ['copy.foreign', 'connection.changed', 'change.made', 
 /** How the existence check ends. */
 export const ownEnds = {
   check: {
-    done: { 'every item exists': [], 'the sofa no longer exists': [sofa] },
+    done: { 'every item exists': [], 'the sofa no longer exists': [line] },
     failed: { 'the check fails': { status: 500 } },
   },
 }

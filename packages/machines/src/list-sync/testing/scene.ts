@@ -1,4 +1,3 @@
-import { testId } from '@shop/api/testing'
 import { cartKind } from '../../cart/cart.machine.ts'
 import type { ConsentChoice, Identity } from '../../identity.ts'
 import { wishlistKind } from '../../wishlist/wishlist.machine.ts'
@@ -6,18 +5,6 @@ import { createFakeBrowser } from './fake-browser.ts'
 import { createModelServer, quietly } from './model-server.ts'
 import type { Outcome } from './model-server.ts'
 import { openCart, openWishlist } from './open-list.ts'
-
-export const sofa = { item: testId('product', 1), itemType: 'Product' } as const
-export const chair = { item: testId('product', 2), itemType: 'Product' } as const
-export const room = { item: testId('collection', 1), itemType: 'Collection' } as const
-
-export const visitor: Identity = { kind: 'visitor' }
-export const guest: Identity = { kind: 'guest', anonymousId: 'guest-1' }
-export const ada: Identity = {
-  kind: 'customer',
-  user: { _id: 'ada', role: 'customer', username: 'Ada', email: 'ada@shop.test', phoneNumber: '08012345678' },
-}
-export const admin: Identity = { kind: 'admin', user: { ...ada.user, _id: 'owner', role: 'admin' } }
 
 /** Who a tab is opened by, and what the tab keeps from before. */
 interface Opening {

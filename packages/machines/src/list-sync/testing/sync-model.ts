@@ -1,22 +1,14 @@
-import type { User } from '@shop/api'
-import { testId } from '@shop/api/testing'
-import type { Line } from '@shop/domain'
-import type { Identity } from '../../identity.ts'
 import { stateWords } from '../../testing/state-words.ts'
 import type { Change } from '../changes.ts'
 import type { ListCopy } from '../list-copy.ts'
 import { ownerOf } from '../list-sync.rules.ts'
 import type { ListContext } from '../list-sync.types.ts'
+import { sofa } from './items.ts'
+import { ada, admin, guest } from './people.ts'
 
 type Snapshot = { context: ListContext; value: unknown }
 
-const sofa: Line = { item: testId('product', 1), itemType: 'Product', quantity: 1 }
-const user: User = { _id: testId('user', 1), role: 'customer', username: 'Ada', email: 'ada@shop.test', phoneNumber: '' }
-export const visitor: Identity = { kind: 'visitor' }
-export const guest: Identity = { kind: 'guest', anonymousId: testId('guest', 1) }
-export const customer: Identity = { kind: 'customer', user }
-export const admin: Identity = { kind: 'admin', user: { ...user, role: 'admin' } }
-const add: Change = { kind: 'add', ...sofa }
+const add: Change = { kind: 'add', ...sofa, quantity: 1 }
 
 const ownerIn = ({ context }: Snapshot) => context.identity && ownerOf(context.identity)
 const copyWith = (rest: Partial<ListCopy>) => (snapshot: Snapshot) => ({
@@ -49,7 +41,7 @@ export const leftToInterruptions = ['consent.changed', 'copy.changed', 'copy.for
 export const interruptionCases = {
   'identity.changed': {
     'a guest comes': { identity: guest },
-    'a customer comes': { identity: customer },
+    'a customer comes': { identity: ada },
     'an admin comes': { identity: admin },
   },
   'consent.changed': {
@@ -138,7 +130,7 @@ export function isInterruptionWithin({ context, value }: Snapshot): boolean {
   if (typeof list === 'string') return true
   if (copy.queue[0]?.isSent && !stateWords(list).endsWith('sending')) return false
   if (identity?.kind === 'guest') return answer !== 'missed'
-  return copy.queue.length === 0 && later.length === 0 && /working\.queueing$/.test(stateWords(list))
+  return copy.queue.length === 0 && later.length === 0 && stateWords(list).endsWith('working.queueing')
 }
 
 interface ListValue {

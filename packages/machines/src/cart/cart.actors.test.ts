@@ -1,0 +1,90 @@
+import type { ApiClient } from '@shop/api/client'
+import { createCollection, createFakeApi, createProducts, testId } from '@shop/api/testing'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { createFakeBrowser } from '../list-sync/testing/fake-browser.ts'
+import { chair, room, sofa } from '../list-sync/testing/items.ts'
+import { guest, visitor } from '../list-sync/testing/people.ts'
+import { heard, startChild } from '../testing/index.ts'
+import { createCartActors } from './cart.actors.ts'
+import type { CartApi } from './cart.actors.ts'
+import { cartMachine } from './cart.machine.ts'
+
+/** A cart that speaks with the whole API in memory. */
+function openCart(session?: Map<string, string>) {
+  const api = createFakeApi({ products: createProducts(2), collections: [createCollection()], anonymousId: testId('guest') })
+  const ports = createFakeBrowser().openTab(session)
+  const cart = startChild(cartMachine.provide({ actors: createCartActors({ api: api.client, ...ports }) }), { tab: 'tab' })
+  return { ...cart, api, calls: () => api.requests.map(({ call }) => call), lines: () => cart.actor.getSnapshot().context.lines }
+}
+
+async function quiet({ actor }: ReturnType<typeof openCart>): Promise<void> {
+  do await heard()
+  while (actor.getSnapshot().hasTag('busy'))
+}
+
+describe('The actors of the cart', () => {
+  it('make every change by its call and fetch the cart after each', async () => {
+    const cart = openCart()
+    cart.actor.send({ type: 'identity.changed', identity: guest })
+    await quiet(cart)
+    cart.actor.send({ type: 'line.add', ...sofa, quantity: 2 })
+    cart.actor.send({ type: 'line.add', ...room })
+    cart.actor.send({ type: 'quantity.set', ...sofa, quantity: 5 })
+    cart.actor.send({ type: 'line.remove', ...room })
+    await quiet(cart)
+    expect(cart.lines()).toEqual([{ ...sofa, quantity: 5 }])
+    expect(cart.calls()).toEqual([
+      'cart.list',
+      ...['cart.add', 'cart.add', 'cart.updateQuantity', 'cart.remove'].flatMap((call) => [call, 'cart.list']),
+    ])
+    cart.actor.send({ type: 'list.clear' })
+    await quiet(cart)
+    expect(cart.calls().slice(-2)).toEqual(['cart.clear', 'cart.list'])
+    expect((await cart.api.client.cart.list()).cart).toEqual([])
+  })
+
+  it("give the server's sentence on", async () => {
+    const cart = openCart()
+    cart.actor.send({ type: 'identity.changed', identity: guest })
+    cart.actor.send({ type: 'line.add', item: testId('product', 9), itemType: 'Product' })
+    await quiet(cart)
+    expect(cart.notices).toEqual([{ tone: 'error', text: 'Product not found.' }])
+  })
+
+  it('say that the session is over', async () => {
+    const cart = openCart()
+    cart.api.state.anonymousId = null
+    cart.actor.send({ type: 'identity.changed', identity: guest })
+    await quiet(cart)
+    expect(cart.told).toEqual([{ type: 'session.ended' }])
+  })
+
+  it('ask which products and collections exist', async () => {
+    const gone = { item: testId('product', 9), itemType: 'Product', quantity: 1 }
+    const kept = [{ ...chair, quantity: 1 }, gone, { ...room, quantity: 1 }]
+    const cart = openCart(new Map([['sessionCart', JSON.stringify(kept)]]))
+    cart.actor.send({ type: 'identity.changed', identity: visitor })
+    await quiet(cart)
+    expect(cart.calls()).toEqual(['cart.checkExistence'])
+    expect(cart.lines()).toEqual([{ ...chair, quantity: 1 }, { ...room, quantity: 1 }])
+  })
+
+  it('fail where the answer is no list', async () => {
+    const cart = openCart()
+    cart.api.override('cart.list', () => new Response('<html>'))
+    cart.actor.send({ type: 'identity.changed', identity: guest })
+    await quiet(cart)
+    expect(cart.notices.map(({ text }) => text)).toEqual(['Failed to load cart from server. Showing local version.'])
+  })
+
+  it('are made from the API client as it is', () => {
+    expectTypeOf<ApiClient>().toExtend<CartApi>()
+  })
+})
+
+describe('A cart without its actors', () => {
+  it('names the one that is missing', () => {
+    const { actor } = startChild(cartMachine, { tab: 'tab' })
+    expect(String(actor.getSnapshot().error)).toContain("The actor 'keepCopy' is not provided")
+  })
+})

@@ -1,0 +1,214 @@
+import { createCollection, createFakeApi, createProduct, createProducts, testId } from '@shop/api/testing'
+import type { Line } from '@shop/domain'
+import { describe, expect, it } from 'vitest'
+import type { ItemKey } from '@shop/domain'
+import { createDeferredActor, heard, startChild } from '../testing/index.ts'
+import { createLineDetailsActors } from './line-details.actors.ts'
+import { lineDetailsMachine } from './line-details.machine.ts'
+import { detailLines, detailTotal, orderMessage } from './line-details.rules.ts'
+import type { Details } from './line-details.types.ts'
+
+const sofa: Line = { item: testId('product', 1), itemType: 'Product', quantity: 2 }
+const chair: Line = { item: testId('product', 2), itemType: 'Product', quantity: 1 }
+const room: Line = { item: testId('collection', 1), itemType: 'Collection', quantity: 1 }
+
+const sofaRecord = createProduct({ _id: sofa.item, name: 'Ikoyi sofa', price: 1_000_000 })
+const chairRecord = createProduct({ _id: chair.item, name: 'Lekki chair', price: 250_000, isPromo: true, discountedPrice: 200_000 })
+const roomRecord = createCollection({ _id: room.item, name: 'Yaba room', price: 3_000_000 })
+const nothing = { products: [], collections: [] }
+const shop = { shopName: 'Atelier', publicUrl: 'https://shop.test' }
+
+function start(lines?: readonly Line[]) {
+  const { logic, requests } = createDeferredActor<Details, readonly ItemKey[]>()
+  const child = startChild(lineDetailsMachine.provide({ actors: { loadDetails: logic } }), lines ? { lines } : {})
+  const snapshot = () => child.actor.getSnapshot()
+  return {
+    ...child,
+    requests,
+    state: () => snapshot().value,
+    shown: () => detailLines(snapshot().context, snapshot().hasTag('failed')),
+  }
+}
+
+describe('The details of lines', () => {
+  it('are not asked for when there are none', () => {
+    const { state, requests } = start()
+    expect(state()).toBe('empty')
+    expect(requests).toEqual([])
+  })
+
+  it('are asked for, each item once', () => {
+    const { state, requests, shown } = start([sofa, room])
+    expect(state()).toBe('loading')
+    expect(requests.map(({ input }) => input)).toEqual([
+      [
+        { item: sofa.item, itemType: 'Product' },
+        { item: room.item, itemType: 'Collection' },
+      ],
+    ])
+    expect(shown().map(({ status, price, error }) => [status, price, error])).toEqual([
+      ['loading', 0, false],
+      ['loading', 0, false],
+    ])
+  })
+
+  it('give each line its name, its record and what the shopper pays', async () => {
+    const { requests, shown, state } = start([sofa, chair, room])
+    await requests[0]!.resolve({ products: [chairRecord, sofaRecord], collections: [roomRecord] })
+    expect(state()).toBe('ready')
+    expect(shown()).toEqual([
+      { ...sofa, status: 'known', name: 'Ikoyi sofa', price: 1_000_000, record: sofaRecord, error: false },
+      { ...chair, status: 'known', name: 'Lekki chair', price: 200_000, record: chairRecord, error: false },
+      { ...room, status: 'known', name: 'Yaba room', price: 3_000_000, record: roomRecord, error: false },
+    ])
+    expect(detailTotal(shown())).toBe(5_200_000)
+  })
+
+  it('show an item that is not found as unknown, with price 0 and an error flag', async () => {
+    const { requests, shown, state } = start([sofa, chair])
+    await requests[0]!.resolve({ products: [sofaRecord], collections: [] })
+    expect(state()).toBe('ready')
+    expect(shown()[1]).toEqual({ ...chair, status: 'unknown', name: 'Unknown item', price: 0, record: null, error: true })
+    expect(detailTotal(shown())).toBe(2_000_000)
+  })
+
+  it('show every line as an error of price 0 when the call fails', async () => {
+    const { requests, shown, state } = start([sofa, room])
+    await requests[0]!.reject(new TypeError('fetch failed'))
+    expect(state()).toBe('failed')
+    expect(shown()).toEqual([
+      { ...sofa, status: 'failed', name: `Error loading Product (ID: ${sofa.item})`, price: 0, record: null, error: true },
+      { ...room, status: 'failed', name: `Error loading Collection (ID: ${room.item})`, price: 0, record: null, error: true },
+    ])
+    expect(detailTotal(shown())).toBe(0)
+  })
+
+  it('are tried again when the person asks', async () => {
+    const { actor, requests, shown } = start([sofa])
+    await requests[0]!.reject(new TypeError('fetch failed'))
+    actor.send({ type: 'details.retry' })
+    await requests[1]!.resolve({ products: [sofaRecord], collections: [] })
+    expect(shown()[0]).toMatchObject({ name: 'Ikoyi sofa', error: false })
+  })
+
+  it('do not try again by themselves when a quantity changes', async () => {
+    const { actor, requests, state } = start([sofa])
+    await requests[0]!.reject(new TypeError('fetch failed'))
+    actor.send({ type: 'lines.set', lines: [{ ...sofa, quantity: 3 }] })
+    expect(state()).toBe('failed')
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('Lines that change', () => {
+  it('cost no request for another quantity or a line less', async () => {
+    const { actor, requests, shown } = start([sofa, chair])
+    await requests[0]!.resolve({ products: [sofaRecord, chairRecord], collections: [] })
+    actor.send({ type: 'lines.set', lines: [{ ...sofa, quantity: 5 }] })
+    expect(requests).toHaveLength(1)
+    expect(detailTotal(shown())).toBe(5_000_000)
+  })
+
+  it('ask for new items alone, and show the others meanwhile', async () => {
+    const { actor, requests, shown } = start([sofa])
+    await requests[0]!.resolve({ products: [sofaRecord], collections: [] })
+    actor.send({ type: 'lines.set', lines: [sofa, room] })
+    expect(requests[1]!.input).toEqual([{ item: room.item, itemType: 'Collection' }])
+    expect(shown().map(({ status }) => status)).toEqual(['known', 'loading'])
+  })
+
+  it('drop the answer that they overtook', async () => {
+    const { actor, requests, shown } = start([sofa])
+    actor.send({ type: 'lines.set', lines: [sofa, chair] })
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    await requests[1]!.resolve({ products: [sofaRecord, chairRecord], collections: [] })
+    await requests[0]!.resolve(nothing)
+    expect(shown().map(({ status }) => status)).toEqual(['known', 'known'])
+  })
+
+  it('leave a request alone that asks for enough', async () => {
+    const { actor, requests, shown } = start([sofa, chair])
+    actor.send({ type: 'lines.set', lines: [chair] })
+    expect(requests).toHaveLength(1)
+    await requests[0]!.resolve({ products: [sofaRecord, chairRecord], collections: [] })
+    expect(shown().map(({ name }) => name)).toEqual(['Lekki chair'])
+  })
+
+  it('end the request when none is left', async () => {
+    const { actor, requests, state } = start([sofa])
+    actor.send({ type: 'lines.set', lines: [] })
+    expect(requests[0]!.signal.aborted).toBe(true)
+    expect(state()).toBe('empty')
+  })
+})
+
+describe('A refresh', () => {
+  it('reads the items of one kind again and shows what is known meanwhile', async () => {
+    const { actor, requests, shown } = start([sofa, room])
+    await requests[0]!.resolve({ products: [sofaRecord], collections: [roomRecord] })
+    actor.send({ type: 'details.refresh', itemType: 'Product' })
+    expect(requests[1]!.input).toEqual([{ item: sofa.item, itemType: 'Product' }])
+    expect(shown().map(({ status }) => status)).toEqual(['known', 'known'])
+    await requests[1]!.resolve({ products: [{ ...sofaRecord, price: 900_000 }], collections: [] })
+    expect(detailTotal(shown())).toBe(4_800_000)
+  })
+
+  it('finds out that an item has gone', async () => {
+    const { actor, requests, shown } = start([sofa])
+    await requests[0]!.resolve({ products: [sofaRecord], collections: [] })
+    actor.send({ type: 'details.refresh' })
+    await requests[1]!.resolve(nothing)
+    expect(shown()[0]!.status).toBe('unknown')
+  })
+})
+
+describe('The order message', () => {
+  it('numbers the lines, with the price that the shopper pays, and ends with the total', async () => {
+    const { requests, shown } = start([sofa, chair])
+    await requests[0]!.resolve({ products: [sofaRecord, chairRecord], collections: [] })
+    expect(orderMessage(shown(), shop)).toBe(
+      [
+        'Hello Atelier, I would like to order these pieces:',
+        '1. Ikoyi sofa',
+        'Quantity: 2',
+        'Price: ₦1,000,000.00',
+        `https://shop.test/product/${sofa.item}`,
+        '2. Lekki chair',
+        'Quantity: 1',
+        'Price: ₦200,000.00',
+        `https://shop.test/product/${chair.item}`,
+        'Total: ₦2,200,000.00',
+      ].join('\n'),
+    )
+  })
+
+  it('leaves out lines that are unknown', async () => {
+    const { requests, shown } = start([sofa, room])
+    await requests[0]!.resolve({ products: [], collections: [roomRecord] })
+    const message = orderMessage(shown(), shop)!
+    expect(message).toContain(`1. Yaba room`)
+    expect(message).toContain(`https://shop.test/collection/${room.item}`)
+    expect(message).toContain('Total: ₦3,000,000.00')
+    expect(message).not.toContain(sofa.item)
+  })
+
+  it('is not there while a price is on its way, nor when everything failed', async () => {
+    const { requests, shown } = start([sofa])
+    expect(orderMessage(shown(), shop)).toBeNull()
+    await requests[0]!.reject(new TypeError('fetch failed'))
+    expect(orderMessage(shown(), shop)).toBeNull()
+  })
+})
+
+describe('The actor of the details', () => {
+  it('reads records by their ids, unknown ones left out', async () => {
+    const api = createFakeApi({ products: createProducts(2), collections: [createCollection()] })
+    const actors = createLineDetailsActors({ api: api.client })
+    const lines = [sofa, { ...sofa, item: testId('product', 9) }, room]
+    const { actor } = startChild(lineDetailsMachine.provide({ actors }), { lines })
+    do await heard()
+    while (actor.getSnapshot().hasTag('loading'))
+    expect(api.requests.map(({ call }) => call)).toEqual(['cart.detailsByIds'])
+    expect(detailLines(actor.getSnapshot().context, false).map(({ status }) => status)).toEqual(['known', 'unknown', 'known'])
+  })
+})

@@ -1,0 +1,29 @@
+import { testId } from '@shop/api/testing'
+import { limits } from '@shop/domain'
+import { describe, expect, it } from 'vitest'
+import { idBatches } from './existence.ts'
+
+const products = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ item: testId('product', place), itemType: 'Product' as const }))
+const room = { item: testId('collection'), itemType: 'Collection' as const }
+
+describe('The ids of items in requests', () => {
+  it('stand by kind, each once', () => {
+    expect(idBatches([...products(2), room, room])).toEqual([
+      { productIds: [testId('product', 0), testId('product', 1)], collectionIds: [testId('collection')] },
+    ])
+  })
+
+  it('are no request when there are none', () => {
+    expect(idBatches([])).toEqual([])
+  })
+
+  it('are as many requests as the limit of one asks for', () => {
+    const batches = idBatches([...products(2 * limits.linesMaximum + 1), room])
+    expect(batches.map(({ productIds, collectionIds }) => [productIds.length, collectionIds.length])).toEqual([
+      [500, 1],
+      [500, 0],
+      [1, 0],
+    ])
+  })
+})

@@ -1,0 +1,8 @@
+import { testId } from '@shop/api/testing'
+
+/** The first product of a catalogue made for tests. */
+export const sofa = { item: testId('product', 1), itemType: 'Product' } as const
+/** The second product. */
+export const chair = { item: testId('product', 2), itemType: 'Product' } as const
+/** The first collection. */
+export const room = { item: testId('collection', 1), itemType: 'Collection' } as const

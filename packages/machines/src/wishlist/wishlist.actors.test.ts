@@ -1,0 +1,57 @@
+import type { ApiClient } from '@shop/api/client'
+import { createCollection, createFakeApi, createProducts, testId } from '@shop/api/testing'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { createFakeBrowser } from '../list-sync/testing/fake-browser.ts'
+import { room, sofa } from '../list-sync/testing/items.ts'
+import { guest, visitor } from '../list-sync/testing/people.ts'
+import { heard, startChild } from '../testing/index.ts'
+import { createWishlistActors } from './wishlist.actors.ts'
+import type { WishlistApi } from './wishlist.actors.ts'
+import { wishlistMachine } from './wishlist.machine.ts'
+
+/** A wishlist that speaks with the whole API in memory. */
+function openWishlist(session?: Map<string, string>) {
+  const api = createFakeApi({ products: createProducts(2), collections: [createCollection()], anonymousId: testId('guest') })
+  const actors = createWishlistActors({ api: api.client, ...createFakeBrowser().openTab(session) })
+  const wishlist = startChild(wishlistMachine.provide({ actors }), { tab: 'tab' })
+  return {
+    ...wishlist,
+    calls: () => api.requests.map(({ call }) => call),
+    items: () => wishlist.actor.getSnapshot().context.lines.map(({ item }) => item),
+  }
+}
+
+async function quiet({ actor }: ReturnType<typeof openWishlist>): Promise<void> {
+  do await heard()
+  while (actor.getSnapshot().hasTag('busy'))
+}
+
+describe('The actors of the wishlist', () => {
+  it('make every change by its call and take the list that it answers', async () => {
+    const wishlist = openWishlist()
+    wishlist.actor.send({ type: 'identity.changed', identity: guest })
+    await quiet(wishlist)
+    wishlist.actor.send({ type: 'line.add', ...sofa })
+    wishlist.actor.send({ type: 'line.add', ...room })
+    wishlist.actor.send({ type: 'line.remove', ...sofa })
+    await quiet(wishlist)
+    expect(wishlist.items()).toEqual([room.item])
+    wishlist.actor.send({ type: 'list.clear' })
+    await quiet(wishlist)
+    expect(wishlist.items()).toEqual([])
+    expect(wishlist.calls()).toEqual(['wishlist.list', 'wishlist.add', 'wishlist.add', 'wishlist.remove', 'wishlist.clear'])
+  })
+
+  it("ask the cart's call which items exist", async () => {
+    const kept = [sofa, { item: testId('collection', 9), itemType: 'Collection' }]
+    const wishlist = openWishlist(new Map([['sessionWishlist', JSON.stringify(kept)]]))
+    wishlist.actor.send({ type: 'identity.changed', identity: visitor })
+    await quiet(wishlist)
+    expect(wishlist.calls()).toEqual(['cart.checkExistence'])
+    expect(wishlist.items()).toEqual([sofa.item])
+  })
+
+  it('are made from the API client as it is', () => {
+    expectTypeOf<ApiClient>().toExtend<WishlistApi>()
+  })
+})
