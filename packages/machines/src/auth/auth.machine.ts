@@ -339,13 +339,16 @@ export const authMachine = setup({
                   },
                   {
                     target: 'steady',
-                    actions: {
-                      type: 'say',
-                      params: ({ event }) => ({
-                        tone: 'error',
-                        text: serverMessageOf(event.error) ?? authMessages.signOutFailed,
-                      }),
-                    },
+                    actions: [
+                      {
+                        type: 'say',
+                        params: ({ event }) => ({
+                          tone: 'error',
+                          text: serverMessageOf(event.error) ?? authMessages.signOutFailed,
+                        }),
+                      },
+                      'tellWho',
+                    ],
                   },
                 ],
               },

@@ -1,6 +1,7 @@
 import type { User } from '@shop/api'
 import { isSound } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
+import { callFailures } from '../testing/call-failures.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { stateWords } from '../testing/state-words.ts'
 import { authMachine } from './auth.machine.ts'
@@ -22,19 +23,7 @@ const filledIn = {
   password: 'Ebony-Chair-42',
 }
 
-const refused = {
-  status: 422,
-  serverMessage: 'The server says no.',
-  issues: [{ path: 'email', message: 'Not this one.' }],
-}
 const ended = { status: 401, serverMessage: 'Please log in.' }
-const noNetwork = new TypeError('fetch failed')
-const failures = { 'the server refuses it with a sentence': refused, 'the network is gone': noNetwork }
-
-/** Failures of one call, each with the words of that call before it. */
-function failing(call: string): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(failures).map(([says, error]) => [`${call}, and ${says}`, error]))
-}
 
 /** Which of the forms would go off; a form that is filled in stands for all of them. */
 function formWords(values: Values<AuthField>): string[] {
@@ -72,45 +61,45 @@ export const authModel: ChartModel<typeof authMachine> = {
   ends: {
     check: {
       done: { 'the check finds a customer': customer, 'the check finds an admin': admin },
-      failed: { 'the check finds nobody': ended, ...failing('the check fails') },
+      failed: { 'the check finds nobody': ended, ...callFailures('the check fails') },
     },
     look: {
       done: { 'the new look finds a customer': customer, 'the new look finds an admin': admin },
-      failed: { 'the new look finds nobody': ended, ...failing('the new look fails') },
+      failed: { 'the new look finds nobody': ended, ...callFailures('the new look fails') },
     },
     signIn: {
       done: { 'a customer is let in': customer, 'an admin is let in': admin },
       failed: {
         'the password is wrong': { status: 401, serverMessage: 'Wrong email or password.' },
-        ...failing('the sign-in fails'),
+        ...callFailures('the sign-in fails'),
       },
     },
     signInAsAdmin: {
       done: { 'the back office lets an admin in': admin, 'the back office is answered with a customer': customer },
-      failed: failing('the sign-in to the back office fails'),
+      failed: callFailures('the sign-in to the back office fails'),
     },
     turnAway: {
       done: { 'the customer is signed out again': undefined },
-      failed: { 'signing the customer out fails': noNetwork },
+      failed: { 'signing the customer out fails': { status: null } },
     },
     signUp: {
       done: { 'the account is made': customer },
-      failed: failing('the sign-up fails'),
+      failed: callFailures('the sign-up fails'),
     },
     sendResetLink: {
       done: {
         'the link is sent': { message: 'If an account has this email, a reset link is on its way.' },
         'the link is sent without a word': { message: '' },
       },
-      failed: failing('sending the link fails'),
+      failed: callFailures('sending the link fails'),
     },
     recheck: {
       done: { 'the new check finds the same customer': customer, 'the new check finds an admin': admin },
-      failed: { 'the new check finds nobody': ended, ...failing('the new check fails') },
+      failed: { 'the new check finds nobody': ended, ...callFailures('the new check fails') },
     },
     signOut: {
       done: { 'the person is signed out': undefined },
-      failed: { 'the session had ended before': ended, ...failing('signing out fails') },
+      failed: { 'the session had ended before': ended, ...callFailures('signing out fails') },
     },
   },
   describe: ({ value, context: { values } }) => [stateWords(value), ...formWords(values)].join(', '),

@@ -1,4 +1,5 @@
 import { isSound } from '../form/form.ts'
+import { callFailures } from '../testing/call-failures.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { contactMachine } from './contact.machine.ts'
 import { contactChecks } from './contact.rules.ts'
@@ -37,14 +38,7 @@ export const contactModel: ChartModel<typeof contactMachine> = {
   ends: {
     send: {
       done: { 'the shop answers': { message: 'Thank you.' }, 'the shop answers without a word': { message: '' } },
-      failed: {
-        'the server refuses it with a sentence': {
-          status: 422,
-          serverMessage: 'Please look at the e-mail.',
-          issues: [{ path: 'email', message: 'Not this one.' }],
-        },
-        'the network is gone': new TypeError('fetch failed'),
-      },
+      failed: callFailures('sending fails'),
     },
   },
   // Signing in and out replaces only what the account filled in: the words tell where the three fields come from.

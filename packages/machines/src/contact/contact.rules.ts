@@ -27,13 +27,16 @@ export function userOf(identity: Identity): User | null {
 
 /**
  * The form when `next` takes the place of `before`: name, e-mail and phone number follow the account where nothing else
- * was typed. What was typed stays; nothing of the account before does.
+ * was typed. What was typed stays; nothing of the account before does. An account that did not change fills in nothing:
+ * what was cleared after a message stays empty.
  */
 export function filledIn(values: Values<ContactField>, before: User | null, next: User | null): Values<ContactField> {
   const had = accountFields(before)
   const has = accountFields(next)
-  const follows = (field: keyof typeof had) =>
-    values[field] === '' || values[field] === had[field] ? has[field] : values[field]
+  const follows = (field: keyof typeof had) => {
+    const isTyped = values[field] !== '' && values[field] !== had[field]
+    return isTyped || has[field] === had[field] ? values[field] : has[field]
+  }
   return { ...values, name: follows('name'), email: follows('email'), phoneNumber: follows('phoneNumber') }
 }
 

@@ -129,6 +129,13 @@ describe('Sending', () => {
     expect(contact.state()).toBe('idle')
   })
 
+  it('leaves them empty when the root says again who the person is', async () => {
+    const contact = startSending({ user })
+    await contact.requests[0]!.resolve({ message: 'Thank you.' })
+    contact.meet({ kind: 'customer', user })
+    expect(contact.values()).toEqual({ ...empty, phoneNumber: message.phoneNumber })
+  })
+
   it('keeps all when it failed, with what the server says beside the fields', async () => {
     const contact = startSending()
     await contact.requests[0]!.reject({ status: 422, issues: [{ path: 'subject', message: 'Subject is too long.' }] })

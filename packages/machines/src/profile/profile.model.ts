@@ -1,5 +1,6 @@
 import type { User } from '@shop/api'
 import { isSound } from '../form/form.ts'
+import { callFailures } from '../testing/call-failures.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { stateWords } from '../testing/state-words.ts'
 import { profileMachine } from './profile.machine.ts'
@@ -16,11 +17,6 @@ const user: User = {
 const other: User = { ...user, _id: '01980000-0000-7000-8000-000000000002', username: 'Bisi Ojo' }
 
 const ended = { status: 401 }
-const refused = {
-  status: 409,
-  serverMessage: 'The server says no.',
-  issues: [{ path: 'email', message: 'It is taken.' }],
-}
 
 const detailsEvents = ['edit.toggled', 'details.typed', 'details.submitted'] as const
 const passwordEvents = ['passwords.typed', 'passwords.submitted'] as const
@@ -59,18 +55,18 @@ const whole: ChartModel<typeof profileMachine> = {
   ends: {
     save: {
       done: { 'the profile is saved': { ...user, username: 'Ada Eze' } },
-      failed: { 'saving finds the session ended': ended, 'the server refuses to save': refused },
+      failed: { 'saving finds the session ended': ended, ...callFailures('saving fails') },
     },
     change: {
       done: {
         'the password is changed': { message: 'Password changed' },
         'it is changed without a word': { message: '' },
       },
-      failed: { 'the change finds the session ended': ended, 'the server refuses the change': refused },
+      failed: { 'the change finds the session ended': ended, ...callFailures('the change fails') },
     },
     delete: {
       done: { 'the account is deleted': undefined },
-      failed: { 'the deletion finds the session ended': ended, 'the server refuses the deletion': refused },
+      failed: { 'the deletion finds the session ended': ended, ...callFailures('the deletion fails') },
     },
   },
   describe: ({ value, context }) =>

@@ -1,4 +1,5 @@
 import { isSound } from '../form/form.ts'
+import { callFailures } from '../testing/call-failures.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { stateWords } from '../testing/state-words.ts'
 import { resetMachine } from './reset.machine.ts'
@@ -23,10 +24,7 @@ export const resetModel: ChartModel<typeof resetMachine> = {
         'the password is reset': { message: 'Password reset successfully' },
         'the password is reset without a word': { message: '' },
       },
-      failed: {
-        'the link is not valid any more': { status: 400, serverMessage: 'This reset link is not valid any more.' },
-        'the network is gone': new TypeError('fetch failed'),
-      },
+      failed: callFailures('the reset fails'),
     },
   },
   describe: ({ value, context: { values } }) => {

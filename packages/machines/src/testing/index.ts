@@ -1,4 +1,5 @@
 /** Tools for tests of machines, of this package and of others: nothing of a shopper's bundle. */
+export { callFailures } from './call-failures.ts'
 export type { ActorEnds, Cases, ChartModel, InState } from './chart-model.ts'
 export { startChild } from './child.ts'
 export type { Child } from './child.ts'

@@ -1,0 +1,16 @@
+/** A failure of each kind that a call can meet, as the client gives it, under the words that follow 'and'. */
+const kinds = {
+  'the server refuses it': {
+    status: 422,
+    serverMessage: 'The server says no.',
+    issues: [{ path: 'email', message: 'Not this one.' }],
+  },
+  'it was tried too often': { status: 429, serverMessage: 'Too many tries. Please wait a minute.' },
+  'the server is down': { status: 500 },
+  'the network is gone': { status: null },
+} as const
+
+/** The failures of one call, for `ends` of a model: 'the save fails, and the server is down'. */
+export function callFailures(call: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(kinds).map(([says, error]) => [`${call}, and ${says}`, error]))
+}
