@@ -1,7 +1,6 @@
 import type { Collection } from '@shop/api'
 import type { ApiClient } from '@shop/api/client'
 import { fromPromise } from 'xstate'
-import { ensureUnchanged } from '../item-editor/save-over.ts'
 import type { PictureFile, PictureReader } from '../ports.ts'
 import type { CollectionSaveRequest } from './collection-editor.types.ts'
 
@@ -20,11 +19,10 @@ export function createCollectionEditorActors({ api, pictures }: { api: Collectio
     readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) =>
       pictures.read(input.file, { signal }),
     ),
-    saveItem: fromPromise<Collection, CollectionSaveRequest>(async ({ input: { id, updatedAt, payload }, signal }) => {
+    saveItem: fromPromise<Collection, CollectionSaveRequest>(({ input: { id, updatedAt, payload }, signal }) => {
       if (id === null) return api.admin.addCollection({ body: payload }, { signal })
-      const params = { id }
-      await ensureUnchanged(() => api.catalogue.collection({ params }, { signal }), updatedAt)
-      return api.admin.updateCollection({ params, body: payload }, { signal })
+      // The server refuses with 409 what would be saved over another version.
+      return api.admin.updateCollection({ params: { id }, body: { ...payload, updatedAt } }, { signal })
     }),
   }
 }

@@ -19,6 +19,7 @@ import {
   hasUnsavedChanges,
   nothingSaid,
   serverProblems,
+  versionOf,
 } from './item-editor.rules.ts'
 import type {
   EditedItem,
@@ -245,11 +246,7 @@ export function createItemEditorMachine<
         invoke: {
           id: 'save',
           src: 'saveItem',
-          input: ({ context: { id, base, form } }) => ({
-            id,
-            updatedAt: base?.updatedAt ?? null,
-            payload: kind.payloadOf(form),
-          }),
+          input: ({ context: { base, form } }) => ({ ...versionOf(base), payload: kind.payloadOf(form) }),
           onDone: {
             target: 'saved',
             actions: [{ type: 'keepSaved', params: ({ event }) => ({ item: event.output }) }, 'announceSaved'],

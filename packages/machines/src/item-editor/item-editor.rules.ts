@@ -9,6 +9,7 @@ import type {
   ItemEditorInput,
   ItemFields,
   Related,
+  SavedVersion,
 } from './item-editor.types.ts'
 import { withoutUnchecked } from './item-fields.ts'
 import { pictureInReading, roomFor, storedPictures, withoutPicture, withPicked } from './pictures.ts'
@@ -137,6 +138,11 @@ export function formOf<Item, Fields, Partner, Payload, Section>(
 ): EditedForm<Fields, Partner> {
   const { fields, images, related } = kind.partsOf(item)
   return { fields, pictures: storedPictures(images), related }
+}
+
+/** The version that a form was filled from, as a save names it. */
+export function versionOf(base: EditedItem | null): SavedVersion {
+  return base ? { id: base._id, updatedAt: base.updatedAt } : { id: null, updatedAt: null }
 }
 
 /** What the server found wrong, with its names of fields as the form has them. */

@@ -142,11 +142,8 @@ export type ItemEditorTag =
   | 'asking'
   | 'busy'
 
-/** What is asked of the server to save an item. */
-export interface SaveRequest<Payload> {
-  /** Null for a new item. */
-  id: string | null
-  /** The version that the form was filled from; null for a new item. */
-  updatedAt: string | null
-  payload: Payload
-}
+/** What is asked of the server to save an item: a new one, or one in place of the version its form was filled from. */
+export type SaveRequest<Payload> = { payload: Payload } & SavedVersion
+
+/** The version of an item that a save is meant for: none for a new one. */
+export type SavedVersion = { id: null; updatedAt: null } | { id: string; updatedAt: string }

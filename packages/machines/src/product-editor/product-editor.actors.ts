@@ -1,7 +1,6 @@
 import type { Product } from '@shop/api'
 import type { ApiClient } from '@shop/api/client'
 import { fromPromise } from 'xstate'
-import { ensureUnchanged } from '../item-editor/save-over.ts'
 import type { PictureFile, PictureReader } from '../ports.ts'
 import type { ProductSaveRequest } from './product-editor.types.ts'
 
@@ -20,11 +19,10 @@ export function createProductEditorActors({ api, pictures }: { api: ProductEditi
     readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) =>
       pictures.read(input.file, { signal }),
     ),
-    saveItem: fromPromise<Product, ProductSaveRequest>(async ({ input: { id, updatedAt, payload }, signal }) => {
+    saveItem: fromPromise<Product, ProductSaveRequest>(({ input: { id, updatedAt, payload }, signal }) => {
       if (id === null) return api.admin.addProduct({ body: payload }, { signal })
-      const params = { id }
-      await ensureUnchanged(() => api.catalogue.product({ params }, { signal }), updatedAt)
-      return api.admin.updateProduct({ params, body: payload }, { signal })
+      // The server refuses with 409 what would be saved over another version.
+      return api.admin.updateProduct({ params: { id }, body: { ...payload, updatedAt } }, { signal })
     }),
   }
 }
