@@ -13,21 +13,25 @@ const account = {
   password: 'Ebony-Chair-42',
 }
 
-const event = fc.constantFrom<AuthEvent>(
-  { type: 'form.opened' },
-  { type: 'fields.typed', values: account },
-  { type: 'fields.typed', values: { email: 'ada@' } },
-  { type: 'signIn.submitted' },
-  { type: 'adminSignIn.submitted' },
-  { type: 'signUp.submitted' },
-  { type: 'password.forgotten' },
-  { type: 'resetLink.submitted' },
-  { type: 'resetLink.cancelled' },
-  { type: 'signOut.requested' },
-  { type: 'session.ended' },
-  { type: 'session.check' },
-  { type: 'user.updated', user: createUser({ username: 'Ada Eze' }) },
-  { type: 'account.deleted' },
+/** A form that is filled in and sent comes at once, else a random walk hardly ever gets beyond it. */
+const filledIn: AuthEvent = { type: 'fields.typed', values: account }
+const events = fc.constantFrom<AuthEvent[]>(
+  [filledIn, { type: 'signIn.submitted' }],
+  [filledIn, { type: 'adminSignIn.submitted' }],
+  [filledIn, { type: 'signUp.submitted' }],
+  [{ type: 'form.opened' }],
+  [{ type: 'fields.typed', values: { email: 'ada@' } }],
+  [{ type: 'signIn.submitted' }],
+  [{ type: 'adminSignIn.submitted' }],
+  [{ type: 'signUp.submitted' }],
+  [{ type: 'password.forgotten' }],
+  [{ type: 'resetLink.submitted' }],
+  [{ type: 'resetLink.cancelled' }],
+  [{ type: 'signOut.requested' }],
+  [{ type: 'session.ended' }],
+  [{ type: 'session.check' }],
+  [{ type: 'user.updated', user: createUser({ username: 'Ada Eze' }) }],
+  [{ type: 'account.deleted' }],
 )
 /** The answer to one of the last requests, also to one that nobody waits for any more. */
 const answer = fc.record({ place: fc.nat(2), ending: fc.constantFrom('customer', 'admin', 'ended', 'no network') })
@@ -35,14 +39,14 @@ const start = fc.constantFrom<AuthInput>({}, { user: null }, { user: createUser(
 
 it('has one request under way at most, somebody exactly while signed in, and no password of theirs', async () => {
   await fc.assert(
-    fc.asyncProperty(start, fc.array(fc.oneof(event, answer), { maxLength: 30 }), async (input, happenings) => {
+    fc.asyncProperty(start, fc.array(fc.oneof(events, answer), { minLength: 5, maxLength: 30 }), async (input, happenings) => {
       const { logic, requests } = createDeferredActor<never, never>()
       const names = Object.keys(authMachine.implementations.actors)
       const actors = Object.fromEntries(names.map((name) => [name, logic])) as never
       const actor = createActor(authMachine.provide({ actors }), { input }).start()
       const answered = new Set<unknown>()
       for (const happening of happenings) {
-        if ('type' in happening) actor.send(happening)
+        if (Array.isArray(happening)) for (const event of happening) actor.send(event)
         else {
           const request = requests.at(-1 - happening.place)
           if (!request) continue
