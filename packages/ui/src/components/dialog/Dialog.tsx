@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import styles from './Dialog.module.css'
@@ -18,11 +18,16 @@ export interface DialogProps {
   footer?: ReactNode
   children?: ReactNode
   className?: string | undefined
+  /** It asks a question that has to be answered: no cross, and a press outside does nothing. Escape still closes it. */
+  isQuestion?: boolean
+  /** What takes the focus when it opens; the first control unless given. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 /** A task over the page, which waits until it is done: centred on wide screens, a sheet at the thumb on phones. */
-export function Dialog({ open, onOpenChange, title, description, footer, children, className }: DialogProps) {
-  const focus = useReturnFocus()
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, footer, children, className, isQuestion = false, initialFocus } = props
+  const focus = useReturnFocus(initialFocus)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -30,13 +35,16 @@ export function Dialog({ open, onOpenChange, title, description, footer, childre
         <Radix.Content
           className={classNames(styles.root, className)}
           {...focus}
+          {...(isQuestion && { role: 'alertdialog', onInteractOutside: (event) => event.preventDefault() })}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <header className={styles.header}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton icon="close" label="Close" />
-            </Radix.Close>
+            {!isQuestion && (
+              <Radix.Close asChild>
+                <IconButton icon="close" label="Close" />
+              </Radix.Close>
+            )}
           </header>
           <div className={styles.body}>
             {description !== undefined && <Radix.Description className={styles.description}>{description}</Radix.Description>}

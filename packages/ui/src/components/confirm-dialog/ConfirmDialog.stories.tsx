@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Matrix } from '../../testing/Matrix.tsx'
+import { Button } from '../button/Button.tsx'
+import { ConfirmDialog, confirmTones } from './ConfirmDialog.tsx'
+import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
+
+const meta = {
+  title: 'Components/Confirm dialog',
+  component: ConfirmDialog,
+  tags: ['new'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  args: {
+    open: true,
+    title: 'Delete product',
+    question: 'Are you sure you want to delete this product? This action cannot be undone.',
+    confirmLabel: 'Delete',
+    tone: 'danger',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  argTypes: { tone: { control: 'inline-radio', options: confirmTones } },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Asking({ label = 'Delete product', ...props }: Partial<ConfirmDialogProps> & { label?: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        {...meta.args}
+        {...props}
+        open={open}
+        onConfirm={() => {
+          props.onConfirm?.()
+          setOpen(false)
+        }}
+        onCancel={() => {
+          props.onCancel?.()
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+/** The question is read out with the title, and the safe button has the focus. */
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete product' })
+    await expect(dialog).toHaveAccessibleDescription(
+      'Are you sure you want to delete this product? This action cannot be undone.',
+    )
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+export const Playground: Story = { args: { cancelLabel: 'Keep it', isBusy: false } }
+
+/** Each opens the question in that state. */
+export const States: Story = {
+  render: () => (
+    <Matrix
+      rows={confirmTones}
+      columns={{ Plain: {}, Busy: { isBusy: true }, Failed: { error: 'Could not delete the product. Please try again.' } }}
+      cell={(tone, props) => <Asking label={`Ask, ${tone}`} tone={tone} {...props} />}
+    />
+  ),
+}
+
+/** Escape is the safe answer, Tab stays on the two buttons, and the focus goes back to what asked. */
+export const Keyboard: Story = {
+  render: (args) => <Asking {...args} />,
+  play: async ({ args, canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete product' })
+    await step('Enter asks, and the safe button has the focus', async () => {
+      opener.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    })
+    await step('Tab moves between the two buttons', async () => {
+      await userEvent.tab()
+      await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    })
+    await step('Escape cancels, and the focus returns', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+      await expect(opener).toHaveFocus()
+      await expect(args.onCancel).toHaveBeenCalledOnce()
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+  },
+}
+
+/** While it is being done nothing answers it again, not even Escape. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, userEvent }) => {
+    const confirm = await screen.findByRole('button', { name: 'Delete' })
+    await userEvent.click(confirm)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await expect(screen.getByRole('alertdialog')).toBeVisible()
+  },
+}
+
+/** It could not be done: the reason stands in the question, which stays open. */
+export const Failed: Story = {
+  args: { error: 'Could not delete the product. Please try again.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Could not delete the product. Please try again.')
+  },
+}

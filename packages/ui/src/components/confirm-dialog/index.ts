@@ -1,0 +1,2 @@
+export { ConfirmDialog, confirmTones } from './ConfirmDialog.tsx'
+export type { ConfirmDialogProps } from './ConfirmDialog.tsx'
