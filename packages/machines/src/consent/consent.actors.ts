@@ -1,13 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate'
+import { cartKind } from '../cart/cart.machine.ts'
+import { removeCopy } from '../list-sync/stored-copy.ts'
 import type { BrowserStorage, Cookies, KeyStorage } from '../ports.ts'
+import { wishlistKind } from '../wishlist/wishlist.machine.ts'
 import { keepAnonymousId, readAnonymousId, removeAnonymousId } from './guest-cookie.ts'
 import type { ConsentEvent, KeptChoice } from './consent.types.ts'
 
 /** Where the choice stands: 'true' or 'false'; anything else is no choice. */
 export const consentKey = 'cookie_consent_accepted'
-
-/** The copies of the lists that stay after the visit: declining takes them away. */
-export const lastingCopies = ['localCart', 'localWishlist'] as const
 
 /** What the choice needs of the browser. */
 export interface ConsentPorts {
@@ -32,12 +32,13 @@ export function createConsentActors({ storage, cookies, createId }: ConsentPorts
   return {
     readChoice: fromPromise<KeptChoice, void>(async () => read()),
     keepChoice: fromPromise<KeptChoice, { choice: 'accepted' | 'declined' }>(async ({ input: { choice } }) => {
-      // The choice comes before all else: other tabs hear of it first, and move their lists before the copies go.
       attempt(() => storage.persistent.set(consentKey, choice === 'accepted' ? 'true' : 'false'))
       if (choice === 'accepted') return { choice, anonymousId: keepAnonymousId(cookies, createId) }
       removeAnonymousId(cookies)
-      for (const key of lastingCopies) attempt(() => storage.persistent.remove(key))
       return { choice, anonymousId: null }
+    }),
+    removeCopies: fromPromise<void, void>(async () => {
+      for (const { keys } of [cartKind, wishlistKind]) removeCopy(storage.persistent, keys.persistent)
     }),
     watchChoice: fromCallback<ConsentEvent>(({ sendBack }) =>
       storage.subscribe((key) => {

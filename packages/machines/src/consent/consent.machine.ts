@@ -29,7 +29,8 @@ const banner = {
  * - `reading`: the browser's storage is being looked at; nothing is shown.
  * - `unset`: they have said nothing yet. The banner is `shown` to a visitor, and `hidden` from somebody signed in.
  * - `accepting`, `accepted`: the lists stay after the visit, and the cookie `anonymousId` names the guest to the server.
- * - `declining`, `declined`: the lists end with the visit; neither cookie nor copies are left.
+ * - `declining`, `declined`: the lists end with the visit; neither cookie nor copies are left. `sweeping` removes the
+ *   copies that no list has moved, as while an admin is signed in.
  *
  * In `accepted` and `declined` the banner is `hidden` until 'Cookie settings' in the footer shows it again.
  */
@@ -43,6 +44,7 @@ export const consentMachine = setup({
   actors: {
     readChoice: notProvided<KeptChoice, void>('readChoice'),
     keepChoice: notProvided<KeptChoice, { choice: 'accepted' | 'declined' }>('keepChoice'),
+    removeCopies: notProvided<void, void>('removeCopies'),
     watchChoice: listenerNotProvided<ConsentEvent>('watchChoice'),
   },
   actions: {
@@ -137,8 +139,8 @@ export const consentMachine = setup({
         id: 'decline',
         src: 'keepChoice',
         input: { choice: 'declined' },
-        onDone: { target: 'declined', actions: { type: 'takeGuest', params: ({ event }) => event.output } },
-        onError: { target: 'declined', actions: 'forgetGuest' },
+        onDone: { target: 'declined.sweeping', actions: { type: 'takeGuest', params: ({ event }) => event.output } },
+        onError: { target: 'declined.sweeping', actions: 'forgetGuest' },
       },
     },
     declined: {
@@ -146,7 +148,12 @@ export const consentMachine = setup({
       entry: { type: 'tell', params: { choice: 'declined' } },
       on: { 'settings.opened': '.shown' },
       initial: 'hidden',
-      states: { hidden: {}, shown: banner },
+      states: {
+        hidden: {},
+        shown: banner,
+        // The lists have been told by now and have moved: what is still there belongs to nobody's list.
+        sweeping: { invoke: { id: 'sweep', src: 'removeCopies', onDone: 'hidden', onError: 'hidden' } },
+      },
     },
   },
 })

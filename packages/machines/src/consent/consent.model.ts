@@ -45,8 +45,12 @@ export const consentModel: ChartModel<typeof consentMachine> = {
       failed: { 'nothing can be kept': blocked },
     },
     decline: {
-      done: { 'the choice is kept, cookie and copies are gone': { choice: 'declined', anonymousId: null } },
+      done: { 'the choice is kept, and the cookie is gone': { choice: 'declined', anonymousId: null } },
       failed: { 'nothing can be kept': blocked },
+    },
+    sweep: {
+      done: { 'the copies are gone': undefined },
+      failed: { 'the copies cannot be touched': blocked },
     },
   },
   describe: ({ value, context: { isSignedOut } }) =>

@@ -216,15 +216,17 @@ describe('Decline', () => {
     expect([...consent.jar]).toEqual([])
   })
 
-  it('after Accept All removes the cookie and the persistent copies, and nothing else', async () => {
+  it('after Accept All removes the cookie and the copies that no list has moved, and nothing else', async () => {
     const browser = remembering('true')
-    browser.persistent.set('localCart', '[1]').set('localWishlist', '[2]').set('theme', 'dark')
+    for (const key of ['localCart', 'localCart.sync', 'localWishlist', 'localWishlist.sync', 'theme']) {
+      browser.persistent.set(key, '[1]')
+    }
     browser.session.set('sessionCart', '[3]')
     const consent = await start(browser)
     await consent.send({ type: 'settings.opened' }, { type: 'choice.declined' })
     expect([...consent.persistent]).toEqual([
       ['cookie_consent_accepted', 'false'],
-      ['theme', 'dark'],
+      ['theme', '[1]'],
     ])
     expect([...consent.session]).toEqual([['sessionCart', '[3]']])
     expect([...consent.jar]).toEqual([])

@@ -169,6 +169,29 @@ describe('Cookies', () => {
     expect([...shop.jar]).toEqual([])
   })
 
+  it('declining later keeps the lines for the visit where cookies are blocked, too', async () => {
+    const shop = open({ browser: accepted(), jar: createCookieJar({ isBlocked: true }) })
+    await shop.quiet('visitor')
+    shop.children().cart!.send({ type: 'line.add', ...line })
+    expect(shop.browser.persistent.has('localCart')).toBe(true)
+    shop.children().consent!.send({ type: 'settings.opened' })
+    shop.children().consent!.send({ type: 'choice.declined' })
+    await vi.waitFor(() => expect(shop.children().consent!.getSnapshot().value).toEqual({ declined: 'hidden' }))
+    await shop.quiet('visitor')
+    expect(shop.lines('cart')).toMatchObject([{ ...line, quantity: 1 }])
+    expect([...shop.browser.persistent]).toEqual([['cookie_consent_accepted', 'false']])
+  })
+
+  it('an admin who declines leaves no copies of an earlier visit, though no list is there to move them', async () => {
+    const browser = accepted()
+    browser.persistent.set('localCart', JSON.stringify([{ ...line, quantity: 1 }]))
+    const shop = open({ browser, seed: { signedIn: admin._id } })
+    await shop.quiet('admin')
+    shop.children().consent!.send({ type: 'settings.opened' })
+    shop.children().consent!.send({ type: 'choice.declined' })
+    await vi.waitFor(() => expect([...browser.persistent]).toEqual([['cookie_consent_accepted', 'false']]))
+  })
+
   it('a guest whom the server does not know lives in the browser alone, and the server is not asked again and again', async () => {
     const shop = open({ browser: accepted() })
     shop.api.override('cart.list', () => failureResponse(401, 'Please log in first.'))
