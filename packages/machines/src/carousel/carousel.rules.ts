@@ -6,9 +6,9 @@ export function firstContext({ count, index = 0, interval = null, pauseReasons =
   return { count, index: isSlide(index, count) ? index : 0, interval, pauseReasons: [...new Set(pauseReasons)] }
 }
 
-/** Whether `index`, counted from 0, is one of `count` slides. */
+/** Whether `index`, counted from 0, is one of `count` slides. The negative zero is none: it is no key and no label. */
 export function isSlide(index: number, count: number): boolean {
-  return Number.isInteger(index) && index >= 0 && index < count
+  return Number.isInteger(index) && index >= 0 && index < count && !Object.is(index, -0)
 }
 
 /** The slide `step` places on (1) or back (-1), round the end: `count` must be at least 1. */

@@ -195,7 +195,7 @@ describe('A gallery without an interval', () => {
     expect(index()).toBe(2)
   })
 
-  it.each([3, -1, 0.5, Number.NaN])('ignores %s, which is no picture', (picked) => {
+  it.each([3, -1, -0, 0.5, Number.NaN])('ignores %s, which is no picture', (picked) => {
     const { actor, index } = start({ ...gallery, index: 1 })
     actor.send({ type: 'slide.go', index: picked })
     expect(index()).toBe(1)
