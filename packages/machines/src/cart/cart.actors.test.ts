@@ -11,10 +11,13 @@ import { cartMachine } from './cart.machine.ts'
 
 /** A cart that speaks with the whole API in memory. */
 function openCart(session?: Map<string, string>) {
-  const api = createFakeApi({ products: createProducts(2), collections: [createCollection()], anonymousId: testId('guest') })
+  const catalogue = { products: createProducts(2), collections: [createCollection()] }
+  const api = createFakeApi({ ...catalogue, anonymousId: testId('guest') })
   const ports = createFakeBrowser().openTab(session)
-  const cart = startChild(cartMachine.provide({ actors: createCartActors({ api: api.client, ...ports }) }), { tab: 'tab' })
-  return { ...cart, api, calls: () => api.requests.map(({ call }) => call), lines: () => cart.actor.getSnapshot().context.lines }
+  const actors = createCartActors({ api: api.client, ...ports })
+  const cart = startChild(cartMachine.provide({ actors }), { tab: 'tab' })
+  const lines = () => cart.actor.getSnapshot().context.lines
+  return { ...cart, api, lines, calls: () => api.requests.map(({ call }) => call) }
 }
 
 async function quiet({ actor }: ReturnType<typeof openCart>): Promise<void> {

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@shop/api/client'
-import type { ItemKey, Line } from '@shop/domain'
+import type { Line } from '@shop/domain'
 import { fromPromise } from 'xstate'
 import { createBrowserActors } from '../list-sync/browser-actors.ts'
 import type { ListPorts } from '../list-sync/browser-actors.ts'
 import type { Change } from '../list-sync/changes.ts'
-import { findMissing } from '../list-sync/existence.ts'
+import { createExistenceActor } from '../list-sync/existence.ts'
 import { readLines } from '../list-sync/read-lines.ts'
 import { cartKind } from './cart.machine.ts'
 
@@ -25,7 +25,7 @@ export function createCartActors({ api, ...ports }: { api: CartApi } & ListPorts
       await sendCartChange(api, input, signal)
       return null
     }),
-    findMissing: fromPromise<readonly ItemKey[], readonly ItemKey[]>(({ input, signal }) => findMissing(api, input, signal)),
+    findMissing: createExistenceActor(api),
   }
 }
 

@@ -4,7 +4,7 @@ import { assign } from 'xstate'
 import type { ListKind } from '../list-sync/list-kind.ts'
 import { listRegion } from '../list-sync/list-region.ts'
 import { listSetup } from '../list-sync/list-setup.ts'
-import { firstContext, itemOf } from '../list-sync/list-sync.rules.ts'
+import { firstContext, itemOf, namedItem } from '../list-sync/list-sync.rules.ts'
 import { cartMessages } from './cart.messages.ts'
 import { addition, pieces, quantityChange, quantityOf } from './cart.rules.ts'
 import type { CartOwnEvent } from './cart.types.ts'
@@ -53,7 +53,7 @@ export const cartMachine = cartSetup
     type: 'parallel',
     on: {
       'line.add': [
-        { guard: { type: 'isTypeMissing', params: ({ event }) => ({ item: itemOf(event) }) }, actions: 'announceNoTypeToAdd' },
+        { guard: { type: 'isTypeMissing', params: namedItem }, actions: 'announceNoTypeToAdd' },
         {
           guard: { type: 'isAnyPiece', params: ({ event }) => event },
           actions: { type: 'makeChange', params: ({ event }) => ({ change: addition(event) }) },
@@ -61,11 +61,11 @@ export const cartMachine = cartSetup
       ],
       'line.remove': [
         {
-          guard: { type: 'isTypeMissing', params: ({ event }) => ({ item: itemOf(event) }) },
+          guard: { type: 'isTypeMissing', params: namedItem },
           actions: 'announceNoTypeToRemove',
         },
         {
-          guard: { type: 'isShown', params: ({ event }) => ({ item: itemOf(event) }) },
+          guard: { type: 'isShown', params: namedItem },
           actions: { type: 'makeChange', params: ({ event }) => ({ change: { kind: 'remove', ...itemOf(event)! } }) },
         },
       ],
@@ -74,9 +74,9 @@ export const cartMachine = cartSetup
         { actions: { type: 'makeChange', params: { change: { kind: 'clear' } } } },
       ],
       'quantity.set': [
-        { guard: { type: 'isTypeMissing', params: ({ event }) => ({ item: itemOf(event) }) }, actions: 'announceNoTypeToAdd' },
+        { guard: { type: 'isTypeMissing', params: namedItem }, actions: 'announceNoTypeToAdd' },
         {
-          guard: { type: 'isShown', params: ({ event }) => ({ item: itemOf(event) }) },
+          guard: { type: 'isShown', params: namedItem },
           actions: {
             type: 'makeChange',
             params: ({ event }) => ({ change: quantityChange(itemOf(event)!, event.quantity) }),
@@ -84,7 +84,7 @@ export const cartMachine = cartSetup
         },
       ],
       'stepper.plus': {
-        guard: { type: 'isRoomForMore', params: ({ event }) => ({ item: itemOf(event) }) },
+        guard: { type: 'isRoomForMore', params: namedItem },
         actions: {
           type: 'makeChange',
           params: ({ context, event }) => ({
@@ -93,7 +93,7 @@ export const cartMachine = cartSetup
         },
       },
       'stepper.minus': {
-        guard: { type: 'isAnyLeft', params: ({ event }) => ({ item: itemOf(event) }) },
+        guard: { type: 'isAnyLeft', params: namedItem },
         actions: {
           type: 'makeChange',
           params: ({ context, event }) => ({
@@ -110,9 +110,9 @@ export const cartMachine = cartSetup
           resting: {
             on: {
               'stepper.minus': {
-                guard: { type: 'isLastPiece', params: ({ event }) => ({ item: itemOf(event) }) },
+                guard: { type: 'isLastPiece', params: namedItem },
                 target: 'asking',
-                actions: { type: 'ask', params: ({ event }) => ({ item: itemOf(event) }) },
+                actions: { type: 'ask', params: namedItem },
               },
             },
           },
@@ -124,7 +124,10 @@ export const cartMachine = cartSetup
                   guard: { type: 'isShown', params: ({ context }) => ({ item: context.asked }) },
                   target: 'resting',
                   actions: [
-                    { type: 'makeChange', params: ({ context }) => ({ change: { kind: 'remove', ...context.asked! } }) },
+                    {
+                      type: 'makeChange',
+                      params: ({ context }) => ({ change: { kind: 'remove', ...context.asked! } }),
+                    },
                     'forgetQuestion',
                   ],
                 },

@@ -51,7 +51,8 @@ const ownCart: ChartModel<typeof cartMachine> = {
   within: ({ value, context: { later, lines } }) => {
     const quantity = lineOf(lines, sofa)?.quantity ?? 0
     if (later.length > 0) return later.length === 1 && quantity === 1 && value.question === 'resting'
-    return value.question === 'asking' ? quantity <= 1 && typeof value.list === 'object' : [0, 1, 2, 99].includes(quantity)
+    if (value.question === 'asking') return quantity <= 1 && typeof value.list === 'object'
+    return [0, 1, 2, 99].includes(quantity)
   },
   describe: ({ value, context }) => {
     const quantity = lineOf(context.lines, sofa)?.quantity ?? 0

@@ -2,7 +2,14 @@ import type { ItemKey, ItemType, Line } from '@shop/domain'
 import { assign, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
 import { ofEvent } from '../of-event.ts'
-import { afterAnswer, asksForMore, beforeRefresh, firstContext, nothingKnown, unansweredItems } from './line-details.rules.ts'
+import {
+  afterAnswer,
+  asksForMore,
+  beforeRefresh,
+  firstContext,
+  nothingKnown,
+  unansweredItems,
+} from './line-details.rules.ts'
 import type {
   Details,
   LineDetailsContext,
@@ -69,7 +76,11 @@ export const lineDetailsMachine = setup({
       on: {
         // Fewer lines, or other quantities, leave the request alone.
         'lines.set': [
-          { guard: { type: 'isNoLine', params: ofEvent }, target: 'settling', actions: { type: 'setLines', params: ofEvent } },
+          {
+            guard: { type: 'isNoLine', params: ofEvent },
+            target: 'settling',
+            actions: { type: 'setLines', params: ofEvent },
+          },
           {
             guard: { type: 'asksForMore', params: ofEvent },
             target: 'settling',
@@ -92,7 +103,11 @@ export const lineDetailsMachine = setup({
       on: {
         // The lines that are there do not try again by themselves, as the next request would fail like the last.
         'lines.set': [
-          { guard: { type: 'isNoLine', params: ofEvent }, target: 'empty', actions: { type: 'setLines', params: ofEvent } },
+          {
+            guard: { type: 'isNoLine', params: ofEvent },
+            target: 'empty',
+            actions: { type: 'setLines', params: ofEvent },
+          },
           { actions: { type: 'setLines', params: ofEvent } },
         ],
         'details.retry': 'loading',

@@ -31,7 +31,11 @@ export const lineDetailsModel: ChartModel<typeof lineDetailsMachine> = {
     },
   },
   describe: ({ value, context }) => {
-    const kinds = (items: readonly { itemType: string }[]) => items.map(({ itemType }) => itemType).toSorted().join('+') || 'none'
+    const kinds = (items: readonly { itemType: string }[]) =>
+      items
+        .map(({ itemType }) => itemType)
+        .toSorted()
+        .join('+') || 'none'
     const { lines, answered, asked } = context
     return `${value} (${kinds(lines)}; answered ${kinds(answered)}; asked ${kinds(asked)})`
   },

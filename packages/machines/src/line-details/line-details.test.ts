@@ -13,9 +13,16 @@ const chair: Line = { item: testId('product', 2), itemType: 'Product', quantity:
 const room: Line = { item: testId('collection', 1), itemType: 'Collection', quantity: 1 }
 
 const sofaRecord = createProduct({ _id: sofa.item, name: 'Ikoyi sofa', price: 1_000_000 })
-const chairRecord = createProduct({ _id: chair.item, name: 'Lekki chair', price: 250_000, isPromo: true, discountedPrice: 200_000 })
+const chairRecord = createProduct({
+  _id: chair.item,
+  name: 'Lekki chair',
+  price: 250_000,
+  isPromo: true,
+  discountedPrice: 200_000,
+})
 const roomRecord = createCollection({ _id: room.item, name: 'Yaba room', price: 3_000_000 })
 const nothing = { products: [], collections: [] }
+const priceless = { price: 0, record: null, error: true }
 const shop = { shopName: 'Atelier', publicUrl: 'https://shop.test' }
 
 function start(lines?: readonly Line[]) {
@@ -68,7 +75,7 @@ describe('The details of lines', () => {
     const { requests, shown, state } = start([sofa, chair])
     await requests[0]!.resolve({ products: [sofaRecord], collections: [] })
     expect(state()).toBe('ready')
-    expect(shown()[1]).toEqual({ ...chair, status: 'unknown', name: 'Unknown item', price: 0, record: null, error: true })
+    expect(shown()[1]).toEqual({ ...chair, ...priceless, status: 'unknown', name: 'Unknown item' })
     expect(detailTotal(shown())).toBe(2_000_000)
   })
 
@@ -77,8 +84,8 @@ describe('The details of lines', () => {
     await requests[0]!.reject(new TypeError('fetch failed'))
     expect(state()).toBe('failed')
     expect(shown()).toEqual([
-      { ...sofa, status: 'failed', name: `Error loading Product (ID: ${sofa.item})`, price: 0, record: null, error: true },
-      { ...room, status: 'failed', name: `Error loading Collection (ID: ${room.item})`, price: 0, record: null, error: true },
+      { ...sofa, ...priceless, status: 'failed', name: `Error loading Product (ID: ${sofa.item})` },
+      { ...room, ...priceless, status: 'failed', name: `Error loading Collection (ID: ${room.item})` },
     ])
     expect(detailTotal(shown())).toBe(0)
   })

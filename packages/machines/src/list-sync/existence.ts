@@ -1,6 +1,7 @@
 import type { ApiClient } from '@shop/api/client'
 import { limits } from '@shop/domain'
 import type { ItemKey, ItemType } from '@shop/domain'
+import { fromPromise } from 'xstate'
 
 /** Ids as the calls about several items take them: no more of a kind than one request may name. */
 export interface ItemIds {
@@ -10,7 +11,9 @@ export interface ItemIds {
 
 /** The ids of items, in as many requests as are needed. */
 export function idBatches(items: readonly ItemKey[]): ItemIds[] {
-  const idsOf = (kind: ItemType) => [...new Set(items.filter(({ itemType }) => itemType === kind).map(({ item }) => item))]
+  const idsOf = (kind: ItemType) => [
+    ...new Set(items.filter(({ itemType }) => itemType === kind).map(({ item }) => item)),
+  ]
   const productIds = idsOf('Product')
   const collectionIds = idsOf('Collection')
   const batches = Math.ceil(Math.max(productIds.length, collectionIds.length) / limits.linesMaximum)
@@ -20,16 +23,14 @@ export function idBatches(items: readonly ItemKey[]): ItemIds[] {
   })
 }
 
-/** Asks which of some items no longer exist. */
-export async function findMissing(
-  api: Pick<ApiClient, 'cart'>,
-  items: readonly ItemKey[],
-  signal: AbortSignal,
-): Promise<ItemKey[]> {
-  const answers = await Promise.all(idBatches(items).map((body) => api.cart.checkExistence({ body }, { signal })))
-  const existing = {
-    Product: new Set(answers.flatMap(({ existingProductIds }) => existingProductIds)),
-    Collection: new Set(answers.flatMap(({ existingCollectionIds }) => existingCollectionIds)),
-  }
-  return items.filter(({ item, itemType }) => !existing[itemType].has(item))
+/** Makes the actor that is asked for items and gives those that no longer exist. */
+export function createExistenceActor(api: Pick<ApiClient, 'cart'>) {
+  return fromPromise<readonly ItemKey[], readonly ItemKey[]>(async ({ input, signal }) => {
+    const answers = await Promise.all(idBatches(input).map((body) => api.cart.checkExistence({ body }, { signal })))
+    const existing = {
+      Product: new Set(answers.flatMap(({ existingProductIds }) => existingProductIds)),
+      Collection: new Set(answers.flatMap(({ existingCollectionIds }) => existingCollectionIds)),
+    }
+    return input.filter(({ item, itemType }) => !existing[itemType].has(item))
+  })
 }

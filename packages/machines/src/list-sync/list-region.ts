@@ -7,7 +7,7 @@ import { itemsOf } from './list-sync.rules.ts'
 import type { ListContext } from './list-sync.types.ts'
 
 /**
- * The chart that cart and wishlist share: where a list lives, and how it keeps in step with the server and other tabs.
+ * The chart that cart and wishlist share: where a list lives, and how it keeps in step with server and tabs.
  * It stands in a machine of `listSetup` as its region `list`, which checks the names used here against that setup.
  *
  * What each state means for the person:
@@ -15,14 +15,14 @@ import type { ListContext } from './list-sync.types.ts'
  * - `barred`: an admin has no lists. Nothing is loaded, and of an account nothing stays in the browser.
  * - `opening`: the browser's copy is taken over by the person; it lasts as long as reading the storage.
  * - `own`: the list lives in the browser alone. `checking` asks which items still exist, `ready` has asked.
- * - `synced.working`: the list speaks with the server, one thing at a time, in this tab's turn (`queueing` waits for it):
- *   `loading` reads the list, `sending` sends the oldest change, `refetching` reads the list after a change and
+ * - `synced.working`: the list speaks with the server, one thing at a time and in this tab's turn, for which `queueing`
+ *   waits: `loading` reads the list, `sending` sends the oldest change, `refetching` reads the list after a change and
  *   `recovering` after a refused one.
  * - `synced.waiting`: changes wait for the connection.
  * - `synced.stale`: the server's list could not be read; the browser's copy is shown.
  * - `synced.ready`: what is shown is what the server has.
- * - `ended`: the server no longer knows the person. `outdated`: another tab signed somebody in or out. The root finds out
- *   who the person is; until then the list is shown as it was, and changes are kept for later.
+ * - `ended`: the server no longer knows the person. `outdated`: another tab signed somebody in or out. The root finds
+ *   out who the person is; until then the list is shown as it was, and changes are kept for later.
  * - `deciding`, `settling`, `rereading` and `choosing` last no time: they look at what is there and choose.
  */
 export const listRegion = {
@@ -30,7 +30,11 @@ export const listRegion = {
   on: {
     'identity.changed': [
       { guard: { type: 'isSamePerson', params: ofEvent } },
-      { guard: { type: 'isAdmin', params: ofEvent }, target: '.barred', actions: { type: 'becomePerson', params: ofEvent } },
+      {
+        guard: { type: 'isAdmin', params: ofEvent },
+        target: '.barred',
+        actions: { type: 'becomePerson', params: ofEvent },
+      },
       { target: '.opening', actions: { type: 'becomePerson', params: ofEvent } },
     ],
     'consent.changed': { actions: { type: 'setConsent', params: ofEvent } },
@@ -166,7 +170,11 @@ export const listRegion = {
                 },
                 choosing: {
                   always: [
-                    { guard: 'isSomebodyNext', target: '#opening', actions: { type: 'becomePerson', params: nextPerson } },
+                    {
+                      guard: 'isSomebodyNext',
+                      target: '#opening',
+                      actions: { type: 'becomePerson', params: nextPerson },
+                    },
                     { guard: 'isAnswerDue', target: 'loading' },
                     { guard: 'maySend', target: 'sending' },
                     { target: '#settling' },

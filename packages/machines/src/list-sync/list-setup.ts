@@ -6,12 +6,12 @@ import type { EventObject } from 'xstate'
 import { isSessionEnd, statusOf } from '../failures.ts'
 import type { ConsentChoice, Identity } from '../identity.ts'
 import { listenerNotProvided, notProvided } from '../not-provided.ts'
-import type { Notice, NoticeTone } from '../notice.ts'
+import type { Notice } from '../notice.ts'
 import { toParent } from '../to-parent.ts'
 import { applyChange } from './changes.ts'
 import type { Change } from './changes.ts'
 import { takeStep } from './list-copy.ts'
-import type { CopyStep, ListCopy } from './list-copy.ts'
+import type { CopyStep, ListCopy, QueuedChange } from './list-copy.ts'
 import type { ListKind } from './list-kind.ts'
 import { isSamePerson, itemsOf, ownerOf, placeOf, queuedChange, showing } from './list-sync.rules.ts'
 import type { CopyOrder, ListContext, ListEvent, ListInput, ListReport, ListTag } from './list-sync.types.ts'
@@ -30,6 +30,11 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
   function doneText({ owner }: ListCopy, change: Change): string | null {
     if (change.kind === 'set') return null
     return owner === null ? messages.local[change.kind] : messages[change.kind].done
+  }
+
+  // The compiler cannot see that the union with events it does not know yet has this one.
+  function made(change: Change) {
+    return { type: 'change.made', change } as ListEvent | OwnEvent
   }
 
   function failedText(change: Change): string {
@@ -94,10 +99,10 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
         later: ({ context }, { unmade }: { unmade: readonly Change[] }) => [...context.later, ...unmade],
       }),
       makeLaterChanges: enqueueActions(({ context, enqueue }) => {
-        for (const change of context.later) enqueue.raise({ type: 'change.made', change } as ListEvent | OwnEvent)
+        for (const change of context.later) enqueue.raise(made(change))
         enqueue.assign(showing(kind, { copy: context.copy, later: [] }))
       }),
-      makeChange: raise((_, { change }: { change: Change }) => ({ type: 'change.made', change }) as ListEvent | OwnEvent),
+      makeChange: raise((_, { change }: { change: Change }) => made(change)),
       startSending: enqueueActions(({ context, enqueue }) => {
         const sending = context.copy.queue[0]!
         const step: CopyStep = { step: 'send', id: sending.id }
@@ -109,8 +114,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       // What was asked for while this answer was on its way is still due.
       noteMissedAnswer: assign({ answer: ({ context }) => (context.answer === 'due' ? 'due' : 'missed') }),
       forgetSending: assign({ sending: null }),
-      announce: emit((_, { tone, text }: { tone: NoticeTone; text: string }) => ({ type: 'notice' as const, tone, text })),
-      announceDone: enqueueActions(({ context, enqueue }, { change, isQuiet }: { change: Change; isQuiet: boolean }) => {
+      announceDone: enqueueActions(({ context, enqueue }, { change, isQuiet }: Pick<QueuedChange, 'change' | 'isQuiet'>) => {
         const text = doneText(context.copy, change)
         if (text !== null && !isQuiet) enqueue.emit({ type: 'notice', tone: 'success', text })
       }),
@@ -146,7 +150,8 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       maySend: ({ context }) => context.isOnline && context.copy.queue[0]?.isSent === false,
       isReturn: (_, { isOnline }: { isOnline: boolean }) => isOnline,
       hasLines: (_, { lines }: { lines: readonly Line[] | null }) => lines !== null,
-      isSessionOver: ({ context }, { error }: { error: unknown }) => context.nextIdentity === null && isSessionEnd(error),
+      isSessionOver: ({ context }, { error }: { error: unknown }) =>
+        context.nextIdentity === null && isSessionEnd(error),
       isCutOff: ({ context }, { error }: { error: unknown }) => !context.isOnline && statusOf(error) === null,
     },
   })

@@ -59,6 +59,11 @@ export function itemOf({ item, itemType }: NamedItem): ItemKey | null {
   return parsed && { item, itemType: parsed }
 }
 
+/** The item that an event names, as the params of an action or a guard. */
+export function namedItem({ event }: { event: NamedItem }): { item: ItemKey | null } {
+  return { item: itemOf(event) }
+}
+
 /** The items of lines, of one kind where that is asked. */
 export function itemsOf(lines: readonly Line[], only: ItemType | null = null): ItemKey[] {
   return lines

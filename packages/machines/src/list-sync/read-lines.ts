@@ -47,7 +47,8 @@ function readChange(kind: ListKind, value: unknown): Change | null {
 }
 
 function isQuantity(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) >= limits.quantityMinimum && (value as number) <= limits.quantityMaximum
+  const { quantityMinimum, quantityMaximum } = limits
+  return typeof value === 'number' && Number.isInteger(value) && value >= quantityMinimum && value <= quantityMaximum
 }
 
 /** Whether a value is an object with fields. */

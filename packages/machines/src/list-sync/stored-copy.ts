@@ -60,7 +60,8 @@ export function removeCopy(storage: KeyStorage, key: string): void {
 
 /** An entry of the wishlist has no quantity. */
 function linesText({ grows }: ListKind, lines: readonly Line[]): string {
-  return JSON.stringify(lines.map(({ item, itemType, quantity }) => (grows ? { item, itemType, quantity } : { item, itemType })))
+  const kept = lines.map(({ item, itemType, quantity }) => (grows ? { item, itemType, quantity } : { item, itemType }))
+  return JSON.stringify(kept)
 }
 
 function parse(text: string | null): unknown {

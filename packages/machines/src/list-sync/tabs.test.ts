@@ -81,6 +81,22 @@ describe('Two tabs of one browser', () => {
     expect(server.currentList()).toEqual([{ ...sofa, quantity: 1 }])
   })
 
+  it('send nothing that another tab took along when it signed somebody in', async () => {
+    const { one, other, server, end, settle, underWay } = await openTwoTabs()
+    other.actor.send({ type: 'list.refresh' })
+    one.actor.send({ type: 'line.add', ...sofa })
+    await underWay()
+    server.signIn('ada')
+    await one.become(ada)
+    // The other tab hears the answer before it hears that the storage has changed.
+    await end()
+    expect(other.told).toEqual([{ type: 'identity.outdated' }])
+    await other.become(ada)
+    await settle()
+    expect(server.asked).toHaveLength(1)
+    expect(server.currentList()).toEqual([{ ...sofa, quantity: 1 }])
+  })
+
   it('show nothing of an account that another tab signed out', async () => {
     const { browser, one, other, server, settle } = await openTwoTabs()
     server.lists.set('ada', [{ ...chair, quantity: 1 }])

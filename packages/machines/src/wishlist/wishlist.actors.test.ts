@@ -11,7 +11,8 @@ import { wishlistMachine } from './wishlist.machine.ts'
 
 /** A wishlist that speaks with the whole API in memory. */
 function openWishlist(session?: Map<string, string>) {
-  const api = createFakeApi({ products: createProducts(2), collections: [createCollection()], anonymousId: testId('guest') })
+  const catalogue = { products: createProducts(2), collections: [createCollection()] }
+  const api = createFakeApi({ ...catalogue, anonymousId: testId('guest') })
   const actors = createWishlistActors({ api: api.client, ...createFakeBrowser().openTab(session) })
   const wishlist = startChild(wishlistMachine.provide({ actors }), { tab: 'tab' })
   return {

@@ -1,11 +1,11 @@
 import type { Wishlist } from '@shop/api'
 import type { ApiClient } from '@shop/api/client'
-import type { ItemKey, Line } from '@shop/domain'
+import type { Line } from '@shop/domain'
 import { fromPromise } from 'xstate'
 import { createBrowserActors } from '../list-sync/browser-actors.ts'
 import type { ListPorts } from '../list-sync/browser-actors.ts'
 import type { Change } from '../list-sync/changes.ts'
-import { findMissing } from '../list-sync/existence.ts'
+import { createExistenceActor } from '../list-sync/existence.ts'
 import { readLines } from '../list-sync/read-lines.ts'
 import { wishlistKind } from './wishlist.machine.ts'
 
@@ -19,12 +19,14 @@ export type WishlistApi = Pick<ApiClient, 'cart' | 'wishlist'>
 export function createWishlistActors({ api, ...ports }: { api: WishlistApi } & ListPorts) {
   return {
     ...createBrowserActors(wishlistKind, ports),
-    loadList: fromPromise<readonly Line[], void>(async ({ signal }) => linesOf(await api.wishlist.list({}, { signal }))),
+    loadList: fromPromise<readonly Line[], void>(async ({ signal }) =>
+      linesOf(await api.wishlist.list({}, { signal })),
+    ),
     // Every change answers the new list, which spares fetching it.
     sendChange: fromPromise<readonly Line[] | null, Change>(async ({ input, signal }) =>
       linesOf(await sendWishlistChange(api, input, signal)),
     ),
-    findMissing: fromPromise<readonly ItemKey[], readonly ItemKey[]>(({ input, signal }) => findMissing(api, input, signal)),
+    findMissing: createExistenceActor(api),
   }
 }
 

@@ -4,7 +4,7 @@ import { emit, raise } from 'xstate'
 import type { ListKind } from '../list-sync/list-kind.ts'
 import { listRegion } from '../list-sync/list-region.ts'
 import { listSetup } from '../list-sync/list-setup.ts'
-import { firstContext, itemOf } from '../list-sync/list-sync.rules.ts'
+import { firstContext, itemOf, namedItem } from '../list-sync/list-sync.rules.ts'
 import { wishlistMessages } from './wishlist.messages.ts'
 import type { WishlistOwnEvent } from './wishlist.types.ts'
 
@@ -41,8 +41,8 @@ export const wishlistMachine = listSetup<WishlistOwnEvent>(wishlistKind)
     type: 'parallel',
     on: {
       'line.add': [
-        { guard: { type: 'isTypeMissing', params: ({ event }) => ({ item: itemOf(event) }) }, actions: 'announceNoTypeToAdd' },
-        { guard: { type: 'isShown', params: ({ event }) => ({ item: itemOf(event) }) }, actions: 'announceDuplicate' },
+        { guard: { type: 'isTypeMissing', params: namedItem }, actions: 'announceNoTypeToAdd' },
+        { guard: { type: 'isShown', params: namedItem }, actions: 'announceDuplicate' },
         {
           actions: {
             type: 'makeChange',
@@ -52,18 +52,18 @@ export const wishlistMachine = listSetup<WishlistOwnEvent>(wishlistKind)
       ],
       'line.remove': [
         {
-          guard: { type: 'isTypeMissing', params: ({ event }) => ({ item: itemOf(event) }) },
+          guard: { type: 'isTypeMissing', params: namedItem },
           actions: 'announceNoTypeToRemove',
         },
         {
-          guard: { type: 'isShown', params: ({ event }) => ({ item: itemOf(event) }) },
+          guard: { type: 'isShown', params: namedItem },
           actions: { type: 'makeChange', params: ({ event }) => ({ change: { kind: 'remove', ...itemOf(event)! } }) },
         },
         { guard: 'isIdentified' },
         { actions: 'announceAbsent' },
       ],
       'line.move': [
-        { guard: { type: 'isTypeMissing', params: ({ event }) => ({ item: itemOf(event) }) }, actions: 'announceNoTypeToMove' },
+        { guard: { type: 'isTypeMissing', params: namedItem }, actions: 'announceNoTypeToMove' },
         {
           actions: [
             {

@@ -38,7 +38,8 @@ const ownWishlist: ChartModel<typeof wishlistMachine> = {
   within: ({ context: { later, lines } }) => later.length === 0 || (later.length === 1 && lines.length === 1),
   describe: ({ value, context: { identity, later, lines } }) => {
     const entries = lineOf(lines, sofa) ? 'a sofa' : 'nothing'
-    return [stateWords(value), identity?.kind ?? 'nobody', entries, later.length > 0 && 'for later'].filter(Boolean).join(', ')
+    const whenever = later.length > 0 && 'for later'
+    return [stateWords(value), identity?.kind ?? 'nobody', entries, whenever].filter(Boolean).join(', ')
   },
 }
 

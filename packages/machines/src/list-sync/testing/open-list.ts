@@ -29,12 +29,14 @@ function serverActors({ load, change, check }: ModelServer) {
 export function openCart({ server, ports, input = {} }: Surroundings) {
   const actors = { ...createBrowserActors(cartKind, ports), ...serverActors(server) }
   const child = startChild(cartMachine.provide({ actors }), { tab: `tab-${++tabs}`, ...input })
-  return { ...child, lines: () => child.actor.getSnapshot().context.lines, texts: () => child.notices.map(({ text }) => text) }
+  const lines = () => child.actor.getSnapshot().context.lines
+  return { ...child, lines, texts: () => child.notices.map(({ text }) => text) }
 }
 
 /** Opens a wishlist in a tab. */
 export function openWishlist({ server, ports, input = {} }: Surroundings) {
   const actors = { ...createBrowserActors(wishlistKind, ports), ...serverActors(server) }
   const child = startChild(wishlistMachine.provide({ actors }), { tab: `tab-${++tabs}`, ...input })
-  return { ...child, lines: () => child.actor.getSnapshot().context.lines, texts: () => child.notices.map(({ text }) => text) }
+  const lines = () => child.actor.getSnapshot().context.lines
+  return { ...child, lines, texts: () => child.notices.map(({ text }) => text) }
 }
