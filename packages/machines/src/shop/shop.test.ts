@@ -65,7 +65,7 @@ function open({ seed = {}, input = {}, browser = createFakeBrowser(), jar = crea
     lines: (list: 'cart' | 'wishlist') => children()[list]?.getSnapshot().context.lines ?? null,
     /** Resolves when the person is of this kind, and the lists have nothing more to do. */
     quiet: (kind: string) =>
-      vi.waitFor(() => {
+      waitUntil(() => {
         expect(identityOf(shop.getSnapshot().context).kind).toBe(kind)
         expect(children().auth!.getSnapshot().hasTag('ready')).toBe(true)
         expect(shop.getSnapshot().matches({ open: 'reading' })).toBe(false)
@@ -81,6 +81,11 @@ function open({ seed = {}, input = {}, browser = createFakeBrowser(), jar = crea
   }
 }
 
+/** Waits, as the whole way through client and fake takes a while where many tests run side by side. */
+function waitUntil(isSo: () => void): Promise<void> {
+  return vi.waitFor(isSo, { timeout: 4000, interval: 5 })
+}
+
 const accepted = () => {
   const browser = createFakeBrowser()
   browser.persistent.set('cookie_consent_accepted', 'true')
@@ -92,7 +97,7 @@ describe('On start', () => {
     const shop = open({ seed: { signedIn: user._id } })
     const { promise, resolve } = Promise.withResolvers<Response>()
     shop.api.override('auth.check', () => promise)
-    await vi.waitFor(() => expect(shop.calls()).toEqual(['auth.check']))
+    await waitUntil(() => expect(shop.calls()).toEqual(['auth.check']))
     expect(Object.keys(shop.children())).toEqual(['auth', 'profile', 'contact'])
     const arrivals = new Map<string, string[]>()
     shop.shop.subscribe(({ value, children }) => arrivals.set(stateWords(value), Object.keys(children).slice(3)))
@@ -153,7 +158,7 @@ describe('Cookies', () => {
     shop.children().consent!.send({ type: 'choice.accepted' })
     await shop.quiet('guest')
     expect(shop.identity()).toEqual({ kind: 'guest', anonymousId: guest })
-    await vi.waitFor(() => expect(shop.api.state.carts.get(guest)).toMatchObject([{ ...line, quantity: 1 }]))
+    await waitUntil(() => expect(shop.api.state.carts.get(guest)).toMatchObject([{ ...line, quantity: 1 }]))
   })
 
   it('declining later makes the person a visitor again, who keeps the lines for the visit', async () => {
@@ -176,7 +181,7 @@ describe('Cookies', () => {
     expect(shop.browser.persistent.has('localCart')).toBe(true)
     shop.children().consent!.send({ type: 'settings.opened' })
     shop.children().consent!.send({ type: 'choice.declined' })
-    await vi.waitFor(() => expect(shop.children().consent!.getSnapshot().value).toEqual({ declined: 'hidden' }))
+    await waitUntil(() => expect(shop.children().consent!.getSnapshot().value).toEqual({ declined: 'hidden' }))
     await shop.quiet('visitor')
     expect(shop.lines('cart')).toMatchObject([{ ...line, quantity: 1 }])
     expect([...shop.browser.persistent]).toEqual([['cookie_consent_accepted', 'false']])
@@ -189,7 +194,7 @@ describe('Cookies', () => {
     await shop.quiet('admin')
     shop.children().consent!.send({ type: 'settings.opened' })
     shop.children().consent!.send({ type: 'choice.declined' })
-    await vi.waitFor(() => expect([...browser.persistent]).toEqual([['cookie_consent_accepted', 'false']]))
+    await waitUntil(() => expect([...browser.persistent]).toEqual([['cookie_consent_accepted', 'false']]))
   })
 
   it('a guest whom the server does not know lives in the browser alone, and the server is not asked again and again', async () => {
@@ -278,7 +283,7 @@ describe('The account', () => {
     shop.children().profile!.send({ type: 'edit.toggled' })
     shop.children().profile!.send({ type: 'details.typed', values: { username: 'Ada Eze' } })
     shop.children().profile!.send({ type: 'details.submitted' })
-    await vi.waitFor(() => expect(shop.notices).toEqual(['Profile updated successfully']))
+    await waitUntil(() => expect(shop.notices).toEqual(['Profile updated successfully']))
     expect(shop.children().auth!.getSnapshot().context.user?.username).toBe('Ada Eze')
     expect(shop.children().contact!.getSnapshot().context.values.name).toBe('Ada Eze')
   })
