@@ -36,3 +36,19 @@ export const States: Story = {
     />
   ),
 }
+
+/** It stands for several of which some are ticked; pressing it ticks them all. */
+export const Mixed: Story = {
+  args: { label: 'All products', isMixed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'All products' })).toBePartiallyChecked()
+  },
+}
+
+/** In a table the row says what is ticked: the label is read, not seen. */
+export const HiddenLabel: Story = {
+  args: { label: 'Select Adire wing chair', isLabelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select Adire wing chair' })).toBeInTheDocument()
+  },
+}

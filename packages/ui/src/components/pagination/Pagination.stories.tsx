@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { withStillLinks } from '../../testing/withStillLinks.tsx'
+import { Pagination } from './Pagination.tsx'
+import type { PaginationProps } from './Pagination.tsx'
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  tags: ['new'],
+  args: { label: 'Pages of products', page: 1, pageCount: 12, onPage: fn() },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Turning({ page, onPage, ...props }: PaginationProps) {
+  const [open, setOpen] = useState(page)
+  const turn = (next: number) => {
+    setOpen(next)
+    onPage?.(next)
+  }
+  return <Pagination {...props} page={open} onPage={turn} />
+}
+
+/** The arrows turn one page, the numbers go there. The open page is marked and does nothing. */
+export const Default: Story = {
+  render: (args) => <Turning {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 12' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 12', current: 'page' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(args.onPage).toHaveBeenCalledTimes(2)
+    await expect(args.onPage).toHaveBeenNthCalledWith(1, 2)
+    await expect(args.onPage).toHaveBeenNthCalledWith(2, 12)
+  },
+}
+
+export const Playground: Story = { args: { page: 5, pageCount: 20 } }
+
+const cases = [
+  { name: 'Two', page: 1, pageCount: 2 },
+  { name: 'All in view', page: 4, pageCount: 7 },
+  { name: 'First', page: 1, pageCount: 20 },
+  { name: 'Middle', page: 10, pageCount: 20 },
+  { name: 'Last', page: 20, pageCount: 20 },
+  { name: 'Hundreds', page: 512, pageCount: 1024 },
+]
+
+export const States: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1.5rem' }}>
+      {cases.map(({ name, ...pages }) => (
+        <Pagination key={name} label={name} {...pages} />
+      ))}
+    </div>
+  ),
+}
+
+/** Tab moves along the row, Enter and Space press; the focus stays on the arrow when it has reached the end. */
+export const Keyboard: Story = {
+  args: { page: 1, pageCount: 2 },
+  render: (args) => <Turning {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next page' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus()
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('Page 2')
+    await expect(next).toHaveFocus()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Where the address decides the page, each page is a link. */
+export const AsLinks: Story = {
+  args: { page: 2, pageCount: 3, href: (page) => `#page=${page}` },
+  decorators: [withStillLinks],
+  play: async ({ args, canvas, userEvent }) => {
+    const third = canvas.getByRole('link', { name: 'Page 3' })
+    await expect(third).toHaveAttribute('href', '#page=3')
+    await userEvent.click(third)
+    await expect(args.onPage).toHaveBeenCalledWith(3)
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Page 2')
+  },
+}
+
+/** One page needs no pages. */
+export const OnePage: Story = {
+  args: { pageCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+  },
+}
+
+export const OnAPhone: Story = { args: { page: 3 }, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/Icon.tsx'
+import type { IconName } from '../icon/Icon.tsx'
+import { Anchor } from '../link/Link.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { pageWindow } from './pageWindow.ts'
+import styles from './Pagination.module.css'
+
+export interface PaginationProps {
+  /** What is divided into pages: 'Pages of products'. */
+  label: string
+  /** The open page, from 1. */
+  page: number
+  /** How many there are. With one page, or none, nothing shows. */
+  pageCount: number
+  /** Called with the page that was pressed. */
+  onPage?: ((page: number) => void) | undefined
+  /** Address of a page: the pages are then links. */
+  href?: ((page: number) => string) | undefined
+  className?: string | undefined
+}
+
+/** The pages of a long list in the back office. Shoppers' lists grow by Load More instead. */
+export function Pagination({ label, page, pageCount, onPage, href, className }: PaginationProps) {
+  if (pageCount <= 1) return null
+  const to = (target: number, content: ReactNode, isCurrent = false) => (
+    <Place target={target} isOff={target < 1 || target > pageCount} isCurrent={isCurrent} onPage={onPage} href={href}>
+      {content}
+    </Place>
+  )
+  return (
+    <nav aria-label={label} className={classNames(styles.root, className)}>
+      {to(page - 1, <Arrow icon="chevron-left" label="Previous page" />)}
+      <span className={styles.summary}>
+        Page {page} of {pageCount}
+      </span>
+      <ol role="list" className={styles.numbers}>
+        {pageWindow(page, pageCount).map((place, index) =>
+          place === 'gap' ? (
+            <li key={`gap ${index}`} className={styles.gap} aria-hidden>
+              …
+            </li>
+          ) : (
+            <li key={place}>
+              {to(
+                place,
+                <>
+                  <VisuallyHidden>Page </VisuallyHidden>
+                  {place}
+                </>,
+                place === page,
+              )}
+            </li>
+          ),
+        )}
+      </ol>
+      {to(page + 1, <Arrow icon="chevron-right" label="Next page" />)}
+    </nav>
+  )
+}
+
+const Arrow = ({ icon, label }: { icon: IconName; label: string }) => (
+  <>
+    <Icon name={icon} size="small" />
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </>
+)
+
+interface PlaceProps extends Pick<PaginationProps, 'onPage' | 'href'> {
+  target: number
+  isOff: boolean
+  isCurrent: boolean
+  children: ReactNode
+}
+
+function Place({ target, isOff, isCurrent, onPage, href, children }: PlaceProps) {
+  const current = isCurrent && ({ 'aria-current': 'page' } as const)
+  if (href && !isOff) {
+    return (
+      <Anchor href={href(target)} className={styles.place} {...current} {...(onPage && { onClick: () => onPage(target) })}>
+        {children}
+      </Anchor>
+    )
+  }
+  // Not `disabled`, which would drop the focus when the last page is reached.
+  const press = () => {
+    if (!isOff && !isCurrent) onPage?.(target)
+  }
+  return (
+    <button type="button" className={styles.place} {...(isOff && { 'aria-disabled': true })} {...current} onClick={press}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Matrix } from '../../testing/Matrix.tsx'
+import { narrow } from '../../testing/narrow.tsx'
+import { Progress } from './Progress.tsx'
+
+const meta = {
+  title: 'Components/Progress',
+  component: Progress,
+  tags: ['new'],
+  args: { label: 'Sending pictures', value: 3, max: 7, text: '3 of 7' },
+  decorators: [narrow('27.5rem')],
+} satisfies Meta<typeof Progress>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The bar is named, and says in words how far it is. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Sending pictures' })
+    await expect((bar as HTMLProgressElement).position).toBeCloseTo(3 / 7)
+    await expect(bar).toHaveAttribute('aria-valuetext', '3 of 7')
+    await expect(canvas.getByText('3 of 7')).toBeVisible()
+  },
+}
+
+export const Playground: Story = { args: { value: 40, max: 100 } }
+
+export const States: Story = {
+  render: () => (
+    <Matrix
+      rows={['Sending pictures', 'Making the prices of eight hundred imported pieces new']}
+      columns={{ Unknown: {}, Nothing: { value: 0 }, Some: { value: 38 }, Counted: { value: 3, max: 7, text: '3 of 7' }, Done: { value: 100 } }}
+      cell={(label, props) => (
+        <div style={{ inlineSize: '14rem' }}>
+          <Progress label={label} {...props} />
+        </div>
+      )}
+    />
+  ),
+}
+
+/** Per cent where no words are given. */
+export const PerCent: Story = {
+  render: () => <Progress label="Sending pictures" value={1} max={3} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('33 %')).toBeVisible()
+  },
+}
+
+/** Nobody knows how long: the bar only says that it goes on. */
+export const Unknown: Story = {
+  render: () => <Progress label="Loading the editor" />,
+  play: async ({ canvas }) => {
+    await expect((canvas.getByRole('progressbar') as HTMLProgressElement).position).toBe(-1)
+  },
+}

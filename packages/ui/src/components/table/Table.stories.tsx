@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { expect, fn, within } from 'storybook/test'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { Pagination } from '../pagination/Pagination.tsx'
+import { Table } from './Table.tsx'
+import type { TableColumn, TableProps, TableSort } from './Table.tsx'
+
+interface Piece {
+  id: string
+  name: string
+  room: string
+  price: number
+}
+
+const pieces: Piece[] = [
+  { id: 'wing', name: 'Adire wing chair', room: 'Armchair', price: 385_000 },
+  { id: 'eko', name: 'Eko sofa', room: 'Living Room', price: 1_250_000 },
+  { id: 'bed', name: 'Oak bed with wardrobe and mirror, in three parts', room: 'Bedroom', price: 9_999_999_999.99 },
+  { id: 'rug', name: 'Kano rug', room: 'Carpet', price: 0 },
+  { id: 'table', name: 'Ikoyi dining table', room: 'Dining Room', price: 740_500 },
+]
+
+const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
+const columns: TableColumn<Piece>[] = [
+  { key: 'name', label: 'Name', cell: (piece) => piece.name, isName: true, isSortable: true },
+  { key: 'room', label: 'Category', cell: (piece) => piece.room },
+  { key: 'price', label: 'Price', cell: (piece) => `₦${money.format(piece.price)}`, isSortable: true, align: 'end' },
+  {
+    key: 'actions',
+    label: 'Actions',
+    align: 'end',
+    isLabelHidden: true,
+    cell: (piece) => (
+      <span>
+        <IconButton icon="edit" label={`Edit ${piece.name}`} />
+        <IconButton icon="trash" label={`Delete ${piece.name}`} />
+      </span>
+    ),
+  },
+]
+
+type PieceTable = (props: TableProps<Piece>) => ReactNode
+
+const meta = {
+  title: 'Components/Table',
+  component: Table as PieceTable,
+  tags: ['new'],
+  args: { label: 'Products', columns, rows: pieces, rowKey: (piece) => piece.id, onSortChange: fn() },
+  argTypes: { columns: { control: false }, rows: { control: false }, empty: { control: false }, footer: { control: false } },
+} satisfies Meta<PieceTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every row is found by its name, every value by its column. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Products' })
+    const row = within(table).getByRole('row', { name: /Eko sofa/ })
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent('Eko sofa')
+    await expect(within(row).getByRole('cell', { name: '₦1,250,000.00' })).toBeVisible()
+  },
+}
+
+export const Playground: Story = { args: { isLabelHidden: false, isBusy: false, sort: { key: 'name', direction: 'ascending' } } }
+
+const cases: { name: string; props: Partial<TableProps<Piece>> }[] = [
+  { name: 'One row', props: { rows: pieces.slice(0, 1) } },
+  { name: 'Sorted and selected', props: { sort: { key: 'price', direction: 'descending' }, selected: new Set(['wing', 'rug']) } },
+  { name: 'New rows on their way', props: { rows: pieces.slice(0, 2), isBusy: true } },
+  { name: 'First rows on their way', props: { rows: [], isBusy: true } },
+  { name: 'Empty', props: { rows: [], empty: 'No products found.' } },
+]
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '3rem' }}>
+      {cases.map(({ name, props }) => (
+        <Table<Piece> key={name} {...args} {...props} label={name} rowName={(piece) => piece.name} />
+      ))}
+    </div>
+  ),
+}
+
+function Office({ onSortChange }: Pick<TableProps<Piece>, 'onSortChange'>) {
+  const [sort, setSort] = useState<TableSort>({ key: 'name', direction: 'ascending' })
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [page, setPage] = useState(1)
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  const sorted = pieces.toSorted((a, b) => sign * (sort.key === 'price' ? a.price - b.price : a.name.localeCompare(b.name)))
+  const change = (next: TableSort) => {
+    setSort(next)
+    setPage(1)
+    onSortChange?.(next)
+  }
+  return (
+    <Table
+      label="Products"
+      columns={columns}
+      rows={sorted.slice((page - 1) * 3, page * 3)}
+      rowKey={(piece) => piece.id}
+      rowName={(piece) => piece.name}
+      sort={sort}
+      onSortChange={change}
+      selected={selected}
+      onSelectedChange={setSelected}
+      footer={<Pagination label="Pages of products" page={page} pageCount={2} onPage={setPage} />}
+    />
+  )
+}
+
+const namesIn = (canvas: { getAllByRole: (role: 'rowheader') => HTMLElement[] }) =>
+  canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
+
+/** A heading orders the rows, ascending first, then the other way; the table says how it is ordered. */
+export const Sorting: Story = {
+  render: (args) => <Office {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Price' }))
+    await expect(namesIn(canvas)).toEqual(['Kano rug', 'Adire wing chair', 'Ikoyi dining table'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Price' }))
+    await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none')
+    await expect(namesIn(canvas)[0]).toBe('Oak bed with wardrobe and mirror, in three parts')
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'price', direction: 'descending' })
+  },
+}
+
+/** One box selects the rows of the page; what is selected on another page stays so. */
+export const Selecting: Story = {
+  render: (args) => <Office {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Eko sofa' }))
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(all)
+    await expect(all).toBeChecked()
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
+    await expect(all).toBeChecked()
+    await userEvent.click(all)
+    await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0)
+  },
+}
+
+/** Tab goes through boxes, headings and the buttons of each row; Space ticks, Enter sorts. */
+export const Keyboard: Story = {
+  render: (args) => <Office {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'name', direction: 'descending' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Edit Oak bed with wardrobe and mirror, in three parts' })).toHaveFocus()
+  },
+}
+
+/** Where it has little room nothing scrolls sideways: each row is a card, and it stays a table for screen readers. */
+export const OnAPhone: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: '20rem' }}>
+      <Office {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Products' })
+    await expect(table.scrollWidth).toBeLessThanOrEqual(320)
+    await expect(canvas.getAllByRole('cell').length).toBeGreaterThan(0)
+    await expect(canvas.getByRole('button', { name: 'Price' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { rows: [], empty: 'No collections found.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No collections found.')).toBeVisible()
+  },
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Checkbox } from '../checkbox/Checkbox.tsx'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import styles from './Table.module.css'
+import { TableHeading } from './TableHeading.tsx'
+
+export interface TableColumn<Row> {
+  /** Names the column in `sort`. */
+  key: string
+  /** The heading; on phones it stands before the value. */
+  label: string
+  /** What the column shows of a row. */
+  cell: (row: Row) => ReactNode
+  /** The column that says which row it is, such as the name: the heading of the row. */
+  isName?: boolean
+  /** The rows can be ordered by it. */
+  isSortable?: boolean
+  /** `end` for numbers and for the buttons of a row. */
+  align?: 'start' | 'end'
+  /** For pictures and buttons: the heading is read, not seen. */
+  isLabelHidden?: boolean
+}
+
+export interface TableSort {
+  /** The column by which the rows are ordered. */
+  key: string
+  direction: 'ascending' | 'descending'
+}
+
+export interface TableProps<Row> {
+  /** What the rows are: its name, shown above unless `isLabelHidden`. */
+  label: string
+  isLabelHidden?: boolean
+  columns: readonly TableColumn<Row>[]
+  /** The rows of the open page, in order: the caller sorts and divides them. */
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** What a row is called, for its checkbox. Needed where rows can be selected. */
+  rowName?: (row: Row) => string
+  /** By which column the rows are ordered now. */
+  sort?: TableSort | undefined
+  /** Called by a heading: ascending first, then the other way. */
+  onSortChange?: ((sort: TableSort) => void) | undefined
+  /** Keys of the selected rows; with them every row has a checkbox. */
+  selected?: ReadonlySet<string> | undefined
+  onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined
+  /** The rows are on their way: those that show stay, and without any there are skeletons. */
+  isBusy?: boolean
+  /** Shown when there are no rows. */
+  empty?: ReactNode
+  /** Below the rows: the pages. */
+  footer?: ReactNode
+  className?: string | undefined
+}
+
+/** Rows of the back office: sortable, selectable, in pages. Where it has little room each row is a card. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, isLabelHidden = false, columns, rows, rowKey, sort, onSortChange, selected, isBusy = false } = props
+  const keys = rows.map(rowKey)
+  const count = keys.filter((key) => selected?.has(key)).length
+  const select = (changed: readonly string[], isSelected: boolean) => {
+    const next = new Set(selected)
+    for (const key of changed) if (isSelected) next.add(key); else next.delete(key)
+    props.onSelectedChange?.(next)
+  }
+  return (
+    <div className={classNames(styles.root, props.className)}>
+      <table className={styles.table} aria-busy={isBusy || undefined}>
+        <caption className={styles.caption}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</caption>
+        <thead className={styles.head}>
+          <tr>
+            {selected && (
+              <th scope="col" className={styles.check}>
+                <Checkbox
+                  label="Select all rows"
+                  isLabelHidden
+                  checked={count > 0 && count === keys.length}
+                  isMixed={count > 0 && count < keys.length}
+                  disabled={keys.length === 0}
+                  onChange={(event) => select(keys, event.target.checked)}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <TableHeading key={column.key} column={column} sort={sort} onSortChange={onSortChange} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const key = keys[index] ?? ''
+            return (
+              <tr key={key} className={styles.row} data-selected={selected?.has(key) || undefined}>
+                {selected && (
+                  <td className={styles.check}>
+                    <Checkbox
+                      label={`Select ${props.rowName?.(row) ?? key}`}
+                      isLabelHidden
+                      checked={selected.has(key)}
+                      onChange={(event) => select([key], event.target.checked)}
+                    />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <Cell key={column.key} column={column} row={row} />
+                ))}
+              </tr>
+            )
+          })}
+          {rows.length === 0 && (
+            <tr>
+              <td className={styles.none} colSpan={columns.length + (selected ? 1 : 0)}>
+                {isBusy ? <Waiting /> : props.empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {props.footer}
+    </div>
+  )
+}
+
+function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
+  const content = column.cell(row)
+  const shared = { className: styles.cell, 'data-align': column.align, 'data-label': column.isLabelHidden ? undefined : column.label }
+  return column.isName ? (
+    <th scope="row" {...shared} data-name>
+      {content}
+    </th>
+  ) : (
+    <td {...shared}>{content}</td>
+  )
+}
+
+function Waiting() {
+  return (
+    <span className={styles.waiting}>
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </span>
+  )
+}
