@@ -1,4 +1,6 @@
 /** Tools for tests of machines, of this package and of others: nothing of a shopper's bundle. */
+export { createFakeBrowser } from '../list-sync/testing/fake-browser.ts'
+export type { FakeBrowser } from '../list-sync/testing/fake-browser.ts'
 export { callFailures } from './call-failures.ts'
 export type { ActorEnds, Cases, ChartModel, InState } from './chart-model.ts'
 export { startChild } from './child.ts'

@@ -17,12 +17,12 @@ export interface FakeBrowser {
 /** Makes such a browser. */
 export function createFakeBrowser(): FakeBrowser {
   const persistent = new Map<string, string>()
-  const listeners = new Map<object, (key: string | null) => void>()
+  const listeners = new Set<{ tab: object; listener: (key: string | null) => void }>()
   const connectionListeners = new Set<(isOnline: boolean) => void>()
   const fail = { reading: false, writing: false, turns: false }
   let undelivered: { from: object; key: string }[] = []
   let isOnline = true
-  let turn = Promise.resolve()
+  const turns = new Map<string, Promise<void>>()
 
   function keyStorage(map: Map<string, string>, onWrite: (key: string) => void = () => {}): KeyStorage {
     return {
@@ -56,7 +56,7 @@ export function createFakeBrowser(): FakeBrowser {
       const written = undelivered
       undelivered = []
       for (const { from, key } of written) {
-        for (const [tab, listener] of listeners) if (tab !== from) listener(key)
+        for (const { tab, listener } of listeners) if (tab !== from) listener(key)
       }
     },
     openTab: (session = new Map()) => {
@@ -66,8 +66,9 @@ export function createFakeBrowser(): FakeBrowser {
           persistent: keyStorage(persistent, (key) => undelivered.push({ from: tab, key })),
           session: keyStorage(session),
           subscribe: (listener) => {
-            listeners.set(tab, listener)
-            return () => listeners.delete(tab)
+            const each = { tab, listener }
+            listeners.add(each)
+            return () => listeners.delete(each)
           },
         },
         connection: {
@@ -78,11 +79,11 @@ export function createFakeBrowser(): FakeBrowser {
           },
         },
         turns: {
-          take: async (_, { signal }) => {
+          take: async (name, { signal }) => {
             if (fail.turns) throw new DOMException('Locks are not there.', 'NotSupportedError')
-            const before = turn
+            const before = turns.get(name) ?? Promise.resolve()
             const { promise, resolve } = Promise.withResolvers<void>()
-            turn = before.then(() => promise)
+            turns.set(name, before.then(() => promise))
             await before
             if (signal.aborted) resolve()
             signal.throwIfAborted()
