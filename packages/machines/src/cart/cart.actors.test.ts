@@ -1,13 +1,16 @@
 import type { ApiClient } from '@shop/api/client'
 import { createCollection, createFakeApi, createProducts, testId } from '@shop/api/testing'
+import type { Line } from '@shop/domain'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createFakeBrowser } from '../list-sync/testing/fake-browser.ts'
 import { chair, room, sofa } from '../list-sync/testing/items.ts'
 import { guest, visitor } from '../list-sync/testing/people.ts'
+import type { NoticeTone } from '../notice.ts'
 import { heard, startChild } from '../testing/index.ts'
 import { createCartActors } from './cart.actors.ts'
 import type { CartApi } from './cart.actors.ts'
 import { cartMachine } from './cart.machine.ts'
+import type { CartEvent } from './cart.types.ts'
 
 /** A cart that speaks with the whole API in memory. */
 function openCart(session?: Map<string, string>) {
@@ -82,6 +85,22 @@ describe('The actors of the cart', () => {
 
   it('are made from the API client as it is', () => {
     expectTypeOf<ApiClient>().toExtend<CartApi>()
+  })
+})
+
+describe('The types', () => {
+  it('know states, lines and notices without a cast', () => {
+    const { actor } = openCart()
+    const { context, value } = actor.getSnapshot()
+    expectTypeOf(context.lines).toEqualTypeOf<readonly Line[]>()
+    expectTypeOf(value.question).toEqualTypeOf<'resting' | 'asking'>()
+    actor.on('notice', ({ tone }) => expectTypeOf(tone).toEqualTypeOf<NoticeTone>())
+  })
+
+  it('refuse what only the wishlist does', () => {
+    // @ts-expect-error -- nothing moves from the cart to the cart
+    const event: CartEvent = { type: 'line.move', ...sofa }
+    expect(event.type).toBe('line.move')
   })
 })
 

@@ -131,7 +131,8 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       tellParent: sendTo(toParent, (_, { report }: { report: ListReport }) => report),
     },
     guards: {
-      isSamePerson: ({ context }, { identity }: { identity: Identity }) => isSamePerson(context.identity, identity),
+      isSamePerson: ({ context }, { identity }: { identity: Identity }) =>
+        isSamePerson(context.nextIdentity ?? context.identity, identity),
       isAdmin: (_, { identity }: { identity: Identity }) => identity.kind === 'admin',
       isSigningIn: ({ context }, { identity }: { identity: Identity }) =>
         context.identity?.kind === 'guest' && identity.kind === 'customer',

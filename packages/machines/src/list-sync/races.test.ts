@@ -111,6 +111,20 @@ describe('Signing in during a save', () => {
   })
 })
 
+describe('Signing in and out again during a save', () => {
+  it('ends as the guest that the person is again', async () => {
+    const { actor, become, browser, server, settle, underWay } = await openAsGuest()
+    actor.send({ type: 'line.add', ...sofa })
+    await underWay()
+    await become(ada)
+    await become(guest)
+    await settle()
+    expect(actor.getSnapshot().context.identity).toEqual(guest)
+    expect([...browser.persistent.values()].join()).not.toContain('customer:')
+    expect(server.pending).toEqual([])
+  })
+})
+
 describe('A session that ends in mid-action', () => {
   it('is told to the root once, with the list kept as it is until the root knows who the person is', async () => {
     const scene = setCartScene()
