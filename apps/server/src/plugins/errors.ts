@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What is said when the record that the path names does not exist, or its id cannot be one. */
     notFound?: string
+    /** Whether the body is a plain question: no rule of the shop is in it, so a wrong one is malformed. */
+    isQuestion?: boolean
   }
 }
 
@@ -97,7 +99,8 @@ function describeAnswer(error: Error, request: FastifyRequest): { status: number
       return { path, message: placedSentence(path, message) }
     })
     // A body that is an object and breaks a rule is refused as such; everything else could not be read.
-    const breaksRule = validationContext === 'body' && issues.every(({ path }) => path !== '')
+    const breaksRule = validationContext === 'body' && request.routeOptions.config.isQuestion !== true &&
+      issues.every(({ path }) => path !== '')
     return { status: breaksRule ? 422 : 400, body: { message: issues[0]?.message ?? malformed, issues } }
   }
   const sentence = frameworkSentences[code]

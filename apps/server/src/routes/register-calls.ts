@@ -33,8 +33,12 @@ export interface GroupOptions {
   readonly kept: boolean
   /** What is said of an unknown record, by the name of the call. */
   readonly notFound?: Readonly<Record<string, string>>
+  /** The names of calls whose body only asks: what is wrong in it is malformed, and breaks no rule. */
+  readonly questions?: readonly string[]
   /** Bytes of a body, at most, by the name of the call; the others keep the small limit of the app. */
   readonly bodyLimit?: Readonly<Record<string, number>>
+  /** Milliseconds until a call is given up, by its name; the others keep the time of the app. */
+  readonly handlerTimeout?: Readonly<Record<string, number>>
 }
 
 /**
@@ -66,7 +70,10 @@ export function registerCalls<Group extends Readonly<Record<string, CallSchemas>
         ...(body === undefined ? {} : { body }),
         response: { 200: answer, '4xx': errorSchema, '5xx': errorSchema },
       },
-      config: notFound === undefined ? {} : { notFound },
+      config: {
+        ...(notFound === undefined ? {} : { notFound }),
+        ...(options.questions?.includes(name) ? { isQuestion: true } : {}),
+      },
       ...(options.kept
         ? {
             async onRequest(request: FastifyRequest, reply: FastifyReply) {
@@ -82,6 +89,7 @@ export function registerCalls<Group extends Readonly<Record<string, CallSchemas>
             },
           }),
       ...(options.bodyLimit?.[name] === undefined ? {} : { bodyLimit: options.bodyLimit[name] }),
+      ...(options.handlerTimeout?.[name] === undefined ? {} : { handlerTimeout: options.handlerTimeout[name] }),
       async handler(request, reply) {
         const make = () => handler({ ...inputOf(request), request, reply })
         if (!options.kept) return make()

@@ -22,6 +22,10 @@ export interface CatalogueRepository {
   findProduct(id: string): Promise<Product | null>
   /** @returns null when there is none with this id */
   findCollection(id: string): Promise<Collection | null>
+  /** Those of some products that exist, in the order asked for. All of them must be ids. */
+  findProducts(ids: readonly string[]): Promise<Product[]>
+  /** Those of some collections that exist, in the order asked for. All of them must be ids. */
+  findCollections(ids: readonly string[]): Promise<Collection[]>
   /** The home page's pictures. Categories and styles without a picture are left out. */
   showcase(): Promise<Showcase>
   /** Every distinct word of the search columns. Reads them all: asked once for each version of the catalogue. */
@@ -78,6 +82,21 @@ export function createCatalogueRepository(reader: Reader): CatalogueRepository {
       return row === undefined ? null : toCollection(row)
     },
 
+    async findProducts(ids) {
+      if (ids.length === 0) return []
+      const rows = await select<ProductRow>(sql`select ${productColumns} from ${askedFor(ids)}
+        join ${products} on ${products.id} = asked.id
+        left join ${collections} on ${collections.id} = ${products.collectionId} order by asked.position`)
+      return rows.map(toProduct)
+    },
+
+    async findCollections(ids) {
+      if (ids.length === 0) return []
+      const rows = await select<CollectionRow>(sql`select ${collectionColumns} from ${askedFor(ids)}
+        join ${collections} on ${collections.id} = asked.id order by asked.position`)
+      return rows.map(toCollection)
+    },
+
     async showcase() {
       const rows = await select<ShowcaseRow>(showcaseStatement)
       return toShowcase(rows)
@@ -127,6 +146,12 @@ export function createCatalogueRepository(reader: Reader): CatalogueRepository {
     const total = found[0]?.total ?? 0
     return { rows, hasMore: offset + rows.length < total && rows.length > 0, total }
   }
+}
+
+/** Ids as a table with their order. Any number of them is one value, so the statement is always the same. */
+function askedFor(ids: readonly string[]): SQL {
+  return sql`(select value::uuid as id, position
+    from json_array_elements_text(${JSON.stringify(ids)}::json) with ordinality as given (value, position)) as asked`
 }
 
 /** What any order of a list compares. */

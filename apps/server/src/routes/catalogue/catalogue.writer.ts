@@ -58,12 +58,13 @@ export async function changeCatalogue<Result>(
   work: (transaction: Executor) => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly version: number }> {
   return database.orm.transaction(async (transaction) => {
-    const result = await work(transaction)
+    // First of all: whoever changes the catalogue holds this row, so changes take turns and none waits for another's rows.
     const [state] = await transaction
       .update(catalogueState)
       .set({ version: sql`${catalogueState.version} + 1` })
       .returning({ version: catalogueState.version })
     if (state === undefined) throw new Error('The catalogue has no version.')
+    const result = await work(transaction)
     await transaction.execute(sql`select pg_notify(${catalogueChannel}, ${String(state.version)})`)
     return { result, version: state.version }
   })

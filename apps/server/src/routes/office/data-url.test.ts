@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { readDataUrl } from './data-url.ts'
+
+describe('a data URL of a picture', () => {
+  test.each([1, 2, 3, 4, 1000])('of %i bytes gives the bytes that were put in', (length) => {
+    const bytes = Buffer.alloc(length, 'chair')
+    expect(readDataUrl(`data:image/png;base64,${bytes.toString('base64')}`)).toEqual(bytes)
+    expect(readDataUrl(`data:image/jpeg;base64,${bytes.toString('base64').replaceAll('=', '')}`)).toEqual(bytes)
+  })
+
+  test.each([
+    ['without content', 'data:image/png;base64,'],
+    ['with other characters than base64 has', 'data:image/png;base64,AAA*AAAA'],
+    ['of a text', 'data:text/html;base64,AAAA'],
+    ['that is not in base64', 'data:image/svg+xml,<svg/>'],
+    ['without a comma', 'data:image/png;base64'],
+    ['that is an address', 'https://shop.example/media/chair.jpg'],
+  ])('%s is refused', (_, url) => {
+    expect(readDataUrl(url)).toBeNull()
+  })
+})
