@@ -116,7 +116,7 @@ describe('the server', () => {
 describe('protective headers', () => {
   const shop = useTestShop(openEmbeddedTestDatabase, fillCatalogue)
   const secure = useTestShop(openEmbeddedTestDatabase, undefined, {
-    config: { publicUrl: 'https://shop.example', trustProxy: false, logLevel: 'silent' },
+    config: { publicUrl: 'https://shop.example', trustProxy: false, logLevel: 'silent', authTries: 10 },
   })
 
   const policyOf = (answer: LightMyRequestResponse): string[] => String(answer.headers['content-security-policy']).split('; ')

@@ -6,41 +6,59 @@ import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { namedStatements } from './db/named-statements.ts'
+import type { Media } from './media/media.ts'
+import type { DeliverMail } from './mail/mail.ts'
+import { mail } from './mail/mail.plugin.ts'
 import { mediaPlugin } from './media/media.plugin.ts'
 import type { MediaStore } from './media/media-store.ts'
 import { answerCache } from './plugins/answer-cache.ts'
 import { checkedAnswers, plainAnswers } from './plugins/answer-schemas.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { compression } from './plugins/compression.ts'
-import { answerError, errors } from './plugins/errors.ts'
+import { answerError, describeCause, errors } from './plugins/errors.ts'
 import { health } from './plugins/health.ts'
 import { lastAnswers } from './plugins/last-answers.ts'
 import { ownOrigin } from './plugins/own-origin.ts'
 import { person } from './plugins/person.ts'
 import { RequestLog } from './plugins/request-log.ts'
 import { protectAnswer, securityHeaders } from './plugins/security-headers.ts'
-import type { OnIdentified } from './routes/auth/identified.ts'
+import { createAccountsRepository } from './routes/auth/accounts.repository.ts'
+import { authRoutes } from './routes/auth/auth.routes.ts'
+import { createFailedTries } from './routes/auth/failed-tries.ts'
+import type { PasswordHasher } from './routes/auth/passwords.ts'
+import { createResetLinks } from './routes/auth/reset-links.ts'
 import { createSessionRepository, sessionLimits } from './routes/auth/sessions.repository.ts'
 import { createCatalogueRepository } from './routes/catalogue/catalogue.repository.ts'
 import { catalogueRoutes } from './routes/catalogue/catalogue.routes.ts'
 import { createCatalogueSearch } from './routes/catalogue/catalogue.search.ts'
 import { followCatalogueVersion } from './routes/catalogue/catalogue-version.ts'
+import { contactRoutes } from './routes/contact/contact.routes.ts'
+import { createListsRepository } from './routes/lists/lists.repository.ts'
+import { listsRoutes } from './routes/lists/lists.routes.ts'
+import { mergeGuestLists } from './routes/lists/merge-lists.ts'
+import { createPictureKeeper } from './routes/office/office.pictures.ts'
+import { officeRoutes } from './routes/office/office.routes.ts'
+import { createOffice } from './routes/office/office.ts'
 
 /** Everything that the app is made of and does not make itself. */
 export interface AppDependencies {
-  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel'>
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel' | 'authTries'>
   readonly shopName: string
+  /** Where messages to the shop go. */
+  readonly shopEmail: string
+  readonly deliverMail: DeliverMail
+  readonly hasher: PasswordHasher
   /** Open and migrated; whoever opened it closes it, after the app. */
   readonly database: Database
   readonly mediaStore: MediaStore
+  /** Over the same store; the one of the process, since it limits how many pictures are decoded at once. */
+  readonly media: Media
   /** What answers everything beside the API: pages and files; null serves the API alone. */
   readonly pages: FastifyPluginAsync | null
   /** `development` allows what development tools need; `test` checks every answer against its schema. */
   readonly mode: 'production' | 'development' | 'test'
   /** The time of the machine unless a test gives its own. */
   readonly clock?: Clock
-  /** Beside the shop's own: what is done when a guest becomes a customer. */
-  readonly onIdentified?: readonly OnIdentified[]
 }
 
 const second = 1000
@@ -96,6 +114,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(compression)
   // While the app itself is being changed, a kept page would show it as it was.
   await app.register(answerCache, { version: mode === 'development' ? { current: null } : version })
+  const accounts = createAccountsRepository(clock)
+  const resetLinks = createResetLinks(database, accounts, clock)
+  await app.register(mail, {
+    database, clock,
+    deliver: dependencies.deliverMail,
+    shop: { name: dependencies.shopName, email: dependencies.shopEmail, publicUrl: config.publicUrl },
+    newResetToken: resetLinks.make,
+  })
   await app.register(health, { database })
   await app.register(mediaPlugin, { store: dependencies.mediaStore })
   if (dependencies.pages !== null) await app.register(dependencies.pages)
@@ -105,6 +131,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   const repository = createCatalogueRepository(namedStatements(database.pool))
   await app.register(catalogueRoutes, { repository, search: createCatalogueSearch(repository, version) })
+  await app.register(authRoutes, {
+    database, accounts, sessions, resetLinks,
+    hasher: dependencies.hasher,
+    tries: createFailedTries(database.orm, config.authTries, clock),
+    onIdentified: [mergeGuestLists],
+  })
+  await app.register(contactRoutes, { database, clock })
+  await app.register(listsRoutes, { lists: createListsRepository(database.orm), catalogue: repository })
+  const pictures = createPictureKeeper({
+    database,
+    media: dependencies.media,
+    onLeftOver: (error) => app.log.error({ error: describeCause(error) }, 'the files of unused pictures are left over'),
+  })
+  await app.register(officeRoutes, { office: createOffice({ database, pictures, version }) })
   await app.ready()
   return app
 }

@@ -11,6 +11,10 @@ describe('settings', () => {
       dataFolder: resolve('data'),
       databaseUrl: null,
       demo: true,
+      smtpUrl: null,
+      mailFrom: null,
+      admin: null,
+      authTries: 10,
       trustProxy: false,
       logLevel: 'info',
     })
@@ -24,6 +28,11 @@ describe('settings', () => {
       DATA_DIR: '/srv/shop',
       DATABASE_URL: 'postgres://shop@db/shop',
       DEMO: 'on',
+      SMTP_URL: 'smtps://shop:secret@mail.example',
+      MAIL_FROM: '"The shop" <hello@shop.example>',
+      ADMIN_EMAIL: 'owner@shop.example',
+      ADMIN_PASSWORD: ' Correct7horse ',
+      AUTH_TRIES: '20',
       TRUST_PROXY: '10.0.0.1, fd00::/8, loopback',
       LOG_LEVEL: 'warn',
     }
@@ -34,6 +43,10 @@ describe('settings', () => {
       dataFolder: '/srv/shop',
       databaseUrl: 'postgres://shop@db/shop',
       demo: true,
+      smtpUrl: 'smtps://shop:secret@mail.example',
+      mailFrom: { name: 'The shop', address: 'hello@shop.example' },
+      admin: { email: 'owner@shop.example', password: ' Correct7horse ' },
+      authTries: 20,
       trustProxy: ['10.0.0.1', 'fd00::/8', 'loopback'],
       logLevel: 'warn',
     })
@@ -61,10 +74,30 @@ describe('settings', () => {
     ['PUBLIC_URL', 'shop', "The setting PUBLIC_URL is 'shop', but it must be an address that begins with http:// or https://."],
     ['PUBLIC_URL', 'https://a.example/shop', "The setting PUBLIC_URL is 'https://a.example/shop', but it must be an address without a path, such as https://shop.example."],
     ['DEMO', 'maybe', "The setting DEMO is 'maybe', but it must be on or off."],
+    ['MAIL_FROM', 'the shop', "The setting MAIL_FROM is 'the shop', but it must be an address such as 'shop@example.com' or 'Shop <shop@example.com>'."],
+    ['AUTH_TRIES', '0', "The setting AUTH_TRIES is '0', but it must be a whole number from 1 to 999999."],
+    ['ADMIN_EMAIL', 'owner', "The setting ADMIN_EMAIL is 'owner', but it must be an e-mail address."],
+    ['ADMIN_PASSWORD', 'Correct7horse', "The setting ADMIN_EMAIL is '', but it must be an e-mail address."],
     ['TRUST_PROXY', 'everyone', "The setting TRUST_PROXY is 'everyone', but it must be off, or addresses of proxies with commas between them."],
     ['LOG_LEVEL', 'loud', "The setting LOG_LEVEL is 'loud', but it must be one of fatal, error, warn, info, debug, trace, silent."],
   ])('%s=%s stops the start with one line that names it', (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(line)
+  })
+
+  test.each([
+    [undefined, 'a password of 8 to 128 characters with a digit, a lowercase letter and an uppercase letter'],
+    ['s3cret', 'a password of 8 to 128 characters with a digit, a lowercase letter and an uppercase letter'],
+    ['Password1', 'a password that is not a common one'],
+  ])('an admin with the password %s is refused without showing it', (password, expected) => {
+    expect(() => readConfig({ ADMIN_EMAIL: 'owner@shop.example', ADMIN_PASSWORD: password })).toThrow(
+      `The setting ADMIN_PASSWORD is 'not shown here', but it must be ${expected}.`,
+    )
+  })
+
+  test('a bad SMTP_URL is named without showing the password in it', () => {
+    expect(() => readConfig({ SMTP_URL: 'http://shop:secret@mail' })).toThrow(
+      "The setting SMTP_URL is 'not shown here', but it must be an address that begins with smtp:// or smtps://.",
+    )
   })
 
   test('a bad DATABASE_URL is named without showing the password in it', () => {

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { isEmail, limits, passwordRule } from '@shop/domain'
+import { isCommonPassword } from './routes/auth/common-passwords.ts'
 
 /** Every setting of the server, checked. */
 export interface Config {
@@ -11,10 +13,21 @@ export interface Config {
   readonly databaseUrl: string | null
   /** Whether the demo catalogue is loaded into an empty database. */
   readonly demo: boolean
+  /** A mail server; null writes each mail into a file in the data folder. */
+  readonly smtpUrl: string | null
+  /** Whom mails come from; null for the shop's own name and address. */
+  readonly mailFrom: { readonly name: string; readonly address: string } | null
+  /** The admin that is made, or whose password is set, at start. */
+  readonly admin: { readonly email: string; readonly password: string } | null
+  /** Wrong passwords per account and per address in 15 minutes. */
+  readonly authTries: number
   /** Addresses of proxies whose forwarded headers count; false trusts none. */
   readonly trustProxy: false | string[]
   readonly logLevel: LogLevel
 }
+
+/** In place of a value that may be secret. */
+const notShown = 'not shown here'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -48,6 +61,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: resolve(read('DATA_DIR') ?? 'data'),
     databaseUrl,
     demo: readSwitch('DEMO', read('DEMO')) ?? databaseUrl === null,
+    smtpUrl: readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
+    mailFrom: readMailFrom(read('MAIL_FROM')),
+    admin: readAdmin(read('ADMIN_EMAIL'), environment['ADMIN_PASSWORD'] || null),
+    authTries: readTries(read('AUTH_TRIES')),
     trustProxy: readProxies(read('TRUST_PROXY')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
   }
@@ -80,8 +97,8 @@ function readPublicUrl(value: string | null): string | null {
 function readUrl(name: string, value: string | null, protocols: readonly string[]): string | null {
   if (value === null) return null
   const expected = `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`
-  // A database's address may hold its password: what is wrong with it is said without repeating it.
-  const shown = name === 'DATABASE_URL' ? 'not shown here' : value
+  // Such an address may hold a password: what is wrong with it is said without repeating it.
+  const shown = name === 'PUBLIC_URL' ? value : notShown
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) throw new SettingError(name, shown, expected)
   return value
 }
@@ -92,6 +109,32 @@ function readSwitch(name: string, value: string | null): boolean | null {
   if (['on', 'true', '1', 'yes'].includes(text)) return true
   if (['off', 'false', '0', 'no'].includes(text)) return false
   throw new SettingError(name, value, 'on or off')
+}
+
+function readMailFrom(value: string | null): Config['mailFrom'] {
+  if (value === null) return null
+  const [, name = '', bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(value) ?? []
+  const address = (bracketed ?? value).trim()
+  if (isEmail(address)) return { name: name.trim().replace(/^"(.*)"$/, '$1'), address }
+  throw new SettingError('MAIL_FROM', value, "an address such as 'shop@example.com' or 'Shop <shop@example.com>'")
+}
+
+/** Both or neither: an admin without a password would be one that anybody can guess. */
+function readAdmin(email: string | null, password: string | null): Config['admin'] {
+  if (email === null && password === null) return null
+  if (email === null || !isEmail(email)) throw new SettingError('ADMIN_EMAIL', email ?? '', 'an e-mail address')
+  if (password === null || !passwordRule.pattern.test(password) || password.length > limits.passwordMaximum) {
+    throw new SettingError('ADMIN_PASSWORD', notShown, 'a password of 8 to 128 characters with a digit, a lowercase letter and an uppercase letter')
+  }
+  if (isCommonPassword(password)) throw new SettingError('ADMIN_PASSWORD', notShown, 'a password that is not a common one')
+  return { email, password }
+}
+
+function readTries(value: string | null): number {
+  if (value === null) return 10
+  const tries = /^\d{1,6}$/.test(value) ? Number(value) : 0
+  if (tries === 0) throw new SettingError('AUTH_TRIES', value, 'a whole number from 1 to 999999')
+  return tries
 }
 
 const addressPattern = /^([0-9.]+|[0-9a-f:]*:[0-9a-f:.]*)(\/\d{1,3})?$/i

@@ -23,7 +23,7 @@ describe('a running server', () => {
 
   async function start(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
     const config = readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' })
-    return startServer(config, { shopName: 'Test shop', mode: 'test', pages: null, ...options })
+    return startServer(config, { shopName: 'Test shop', shopEmail: 'hello@shop.example', mode: 'test', pages: null, ...options })
   }
 
   test('answers over the network what was there before its first request', async () => {

@@ -6,19 +6,31 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { folderTransport, smtpTransport } from './mail/transports.ts'
 import { createFolderStore } from './media/folder-store.ts'
 import { createMedia } from './media/media.ts'
 import type { Media } from './media/media.ts'
 import { describeCause } from './plugins/errors.ts'
+import { createPasswordHasher } from './routes/auth/passwords.ts'
+import type { PasswordHasher } from './routes/auth/passwords.ts'
+
+/** What stands ready before the server listens. */
+export interface PreparedParts {
+  readonly database: Database
+  readonly media: Media
+  readonly hasher: PasswordHasher
+}
 
 /** What a server is started with beside its settings. */
 export interface ServerOptions {
   readonly shopName: string
+  /** Where messages to the shop go, and whom its mails come from unless the settings say otherwise. */
+  readonly shopEmail: string
   readonly mode: AppDependencies['mode']
   /** Pages and files; asked for when the database is open. Null serves the API alone. */
   readonly pages: (() => Promise<FastifyPluginAsync | null>) | null
   /** Done with the open, migrated database before the first request, such as loading the demo catalogue. */
-  readonly prepare?: (parts: { readonly database: Database; readonly media: Media }) => Promise<void>
+  readonly prepare?: (parts: PreparedParts) => Promise<void>
 }
 
 /** A server that listens. */
@@ -42,9 +54,18 @@ export async function startServer(config: Config, options: ServerOptions): Promi
   try {
     await migrate(database.pool)
     const mediaStore = createFolderStore(join(config.dataFolder, 'media'))
-    await options.prepare?.({ database, media: createMedia(mediaStore) })
+    const media = createMedia(mediaStore)
+    const hasher = createPasswordHasher()
+    await options.prepare?.({ database, media, hasher })
     const pages = await options.pages?.() ?? null
-    const app = await buildApp({ config, database, mediaStore, pages, shopName: options.shopName, mode: options.mode })
+    const { shopName, shopEmail, mode } = options
+    const from = config.mailFrom ?? { name: shopName, address: shopEmail }
+    const deliverMail = config.smtpUrl === null
+      ? folderTransport(join(config.dataFolder, 'outbox'), from, (file) => app.log.info({ file }, 'mail written'))
+      : smtpTransport(config.smtpUrl, from)
+    const app: FastifyInstance = await buildApp({
+      config, database, mediaStore, media, pages, shopName, shopEmail, hasher, deliverMail, mode,
+    })
     const address = await listenQuietly(app, config)
     void database.failed.then((error) => app.log.fatal({ error: describeCause(error) }, 'the database has ended'))
     return {

@@ -19,9 +19,9 @@ async function run(file: string, args: readonly string[], environment: Record<st
 
 describe('pnpm shop', () => {
   test.each([
-    [[], "No command was given. The commands are: pnpm shop import FILE [--dry-run]\n"],
-    [['imprt'], "There is no command 'imprt'. The commands are: pnpm shop import FILE [--dry-run]\n"],
-    [['constructor'], "There is no command 'constructor'. The commands are: pnpm shop import FILE [--dry-run]\n"],
+    [[], "No command was given. The commands are: pnpm shop admin EMAIL, pnpm shop import FILE [--dry-run]\n"],
+    [['imprt'], "There is no command 'imprt'. The commands are: pnpm shop admin EMAIL, pnpm shop import FILE [--dry-run]\n"],
+    [['constructor'], "There is no command 'constructor'. The commands are: pnpm shop admin EMAIL, pnpm shop import FILE [--dry-run]\n"],
   ])('%j is answered with one line that lists the commands', async (args, line) => {
     expect(await run('shop.ts', args)).toEqual({ code: 2, stdout: '', stderr: line })
   })

@@ -2,6 +2,7 @@ import shop from '../../../../shop.config.ts'
 import { readConfig } from '../config.ts'
 import { developmentPages } from '../development-pages.ts'
 import { startServer } from '../server.ts'
+import { prepareAdmin } from './admin-at-start.ts'
 import { loadDemoIfEmpty } from './demo.ts'
 import { failWith, runUntilStopped } from './run.ts'
 
@@ -15,9 +16,11 @@ try {
   const config = readConfig(process.env)
   const server = await startServer(config, {
     shopName: shop.name,
+    shopEmail: shop.email,
     mode: 'development',
     async prepare(parts) {
       if (config.demo) await loadDemoIfEmpty(parts, say)
+      await prepareAdmin(parts, config, shop.email, say)
     },
     pages: () => developmentPages(config, shop),
   })

@@ -1,3 +1,4 @@
+import { adminCommand, adminUsage } from './admin.command.ts'
 import { importCommand, importUsage } from './import.command.ts'
 import { failWith } from './run.ts'
 
@@ -10,6 +11,7 @@ type Command = (
 ) => Promise<number>
 
 const commands: Readonly<Record<string, { readonly run: Command; readonly usage: string }>> = {
+  admin: { run: adminCommand, usage: adminUsage },
   import: { run: importCommand, usage: importUsage },
 }
 

@@ -3,6 +3,7 @@ import { buildWebIfStale } from '../build/build-web.ts'
 import { readConfig } from '../config.ts'
 import { webPages } from '../pages.ts'
 import { startServer } from '../server.ts'
+import { prepareAdmin } from './admin-at-start.ts'
 import { loadDemoIfEmpty } from './demo.ts'
 import { failWith, runUntilStopped } from './run.ts'
 
@@ -16,10 +17,12 @@ try {
   const config = readConfig(process.env)
   const server = await startServer(config, {
     shopName: shop.name,
+    shopEmail: shop.email,
     mode: 'production',
     async prepare(parts) {
       await buildWebIfStale(say)
       if (config.demo) await loadDemoIfEmpty(parts, say)
+      await prepareAdmin(parts, config, shop.email, say)
     },
     pages: () => webPages(config, shop),
   })

@@ -3,8 +3,14 @@ import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { AppDependencies } from '../app.ts'
 import type { Database } from '../db/database.ts'
+import { encodePicture } from '../media/encoder.ts'
+import { createMedia } from '../media/media.ts'
 import { createMemoryStore } from '../media/testing/memory-store.ts'
+import { createPasswordHasher } from '../routes/auth/passwords.ts'
 import type { OpenTestDatabase } from './databases.ts'
+
+/** As little work as the algorithm allows: what is tested is not how dear a guess is. */
+export const cheapHasher = createPasswordHasher({ memoryCost: 8, timeCost: 1 })
 
 /** A whole server without a network, for the tests of one suite. */
 export interface TestShop {
@@ -54,11 +60,16 @@ export function useTestShop(
 
 /** An app over a database that the test has opened. */
 export function buildTestApp(database: Database, changes: Partial<AppDependencies> = {}): Promise<FastifyInstance> {
+  const mediaStore = changes.mediaStore ?? createMemoryStore()
   return buildApp({
-    config: { publicUrl: 'http://127.0.0.1:3000', trustProxy: false, logLevel: 'silent' },
+    config: { publicUrl: 'http://127.0.0.1:3000', trustProxy: false, logLevel: 'silent', authTries: 10 },
     shopName: 'Test shop',
+    shopEmail: 'hello@shop.example',
+    deliverMail: async () => undefined,
+    hasher: cheapHasher,
     database,
-    mediaStore: createMemoryStore(),
+    mediaStore,
+    media: createMedia(mediaStore, encodePicture),
     pages: null,
     mode: 'test',
     ...changes,

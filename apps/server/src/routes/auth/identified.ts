@@ -1,4 +1,3 @@
-import type { User } from '@shop/api'
 import type { Executor } from '../../db/database.ts'
 
 /**
@@ -6,4 +5,4 @@ import type { Executor } from '../../db/database.ts'
  * under the guest's identifier becomes the account's, or nothing happens at all. The identifier is the one of the cookie.
  * An admin has no lists, and is not announced.
  */
-export type OnIdentified = (transaction: Executor, user: User, anonymousId: string) => Promise<void>
+export type OnIdentified = (transaction: Executor, userId: string, anonymousId: string) => Promise<void>

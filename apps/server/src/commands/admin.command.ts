@@ -1,0 +1,77 @@
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { isEmail, limits, passwordRule } from '@shop/domain'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { commonPasswordSentence, isCommonPassword } from '../routes/auth/common-passwords.ts'
+import { makeAdmin } from '../routes/auth/make-admin.ts'
+import { createPasswordHasher } from '../routes/auth/passwords.ts'
+
+/** How the command is called. */
+export const adminUsage = 'pnpm shop admin EMAIL'
+
+const outcomes = {
+  made: 'is an admin now.',
+  changed: 'is an admin with a new password now; its sessions have ended.',
+  kept: 'is an admin with this password already.',
+} as const
+
+/**
+ * `pnpm shop admin EMAIL`: makes an admin, or sets the password of one. The password is `ADMIN_PASSWORD`; without it, it is
+ * asked for, and not shown.
+ *
+ * @param args - what stands after `admin`
+ * @param environment - usually `process.env`
+ * @param print - takes each line of output
+ * @returns the exit code: 0 when it was done, 1 when the password is no good, 2 when the call is wrong
+ */
+export async function adminCommand(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  print: (line: string) => void,
+): Promise<number> {
+  const [email = '', ...others] = args
+  if (!isEmail(email) || others.length > 0) {
+    print(`Usage: ${adminUsage}`)
+    return 2
+  }
+  const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: given, ...rest } = environment
+  const config = readConfig(rest)
+  const password = given || await askPassword(email)
+  const problem = passwordProblem(password)
+  if (problem !== null) {
+    print(problem)
+    return 1
+  }
+  const database = await openDatabase(config)
+  try {
+    await migrate(database.pool)
+    const outcome = await makeAdmin({ database, hasher: createPasswordHasher() }, email, password)
+    print(`${email} ${outcomes[outcome]}`)
+    return 0
+  } finally {
+    await database.close()
+  }
+}
+
+function passwordProblem(password: string): string | null {
+  if (!passwordRule.pattern.test(password)) return passwordRule.hint
+  if (password.length > limits.passwordMaximum) return `Password must be at most ${limits.passwordMaximum} characters.`
+  return isCommonPassword(password) ? commonPasswordSentence : null
+}
+
+/** Reads one line from whoever runs the command, or from what is piped in, without showing it. */
+function askPassword(email: string): Promise<string> {
+  process.stderr.write(`New password for ${email}: `)
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: process.stdin.isTTY })
+  return new Promise((resolve) => {
+    lines.once('line', (line) => {
+      process.stderr.write('\n')
+      resolve(line)
+      lines.close()
+    })
+    lines.once('close', () => resolve(''))
+  })
+}

@@ -1,0 +1,64 @@
+import { html } from './html.ts'
+import type { Mail, MailAddress } from './mail.ts'
+
+/** What every letter knows of the shop. */
+export interface ShopLetterhead {
+  readonly name: string
+  /** Where messages to the shop go. */
+  readonly email: string
+  /** The beginning of every link, whatever a request said. */
+  readonly publicUrl: string
+}
+
+/** A message to the shop. */
+export interface ContactMessage {
+  readonly name: string
+  readonly email: string
+  readonly phoneNumber: string
+  readonly subject: string
+  readonly message: string
+}
+
+/**
+ * The link that sets a new password.
+ *
+ * @param token - the secret of the link, which stands in this mail and nowhere else
+ */
+export function resetLetter(shop: ShopLetterhead, to: MailAddress, token: string): Mail {
+  const link = `${shop.publicUrl}/reset-password/${token}`
+  return {
+    to,
+    subject: `Reset your password at ${shop.name}`,
+    text: `Hello ${to.name},\n\nsomebody, probably you, asked to reset your password at ${shop.name}. ` +
+      `This link sets a new one. It works once, for one hour:\n\n${link}\n\nIf it was not you, there is nothing to do.\n`,
+    html: html`<p>Hello ${to.name},</p><p>somebody, probably you, asked to reset your password at ${shop.name}. This link sets a new one. It works once, for one hour:</p><p><a href="${link}">${link}</a></p><p>If it was not you, there is nothing to do.</p>`,
+  }
+}
+
+/** Tells the address that an account had before that it has another one now. */
+export function emailChangedLetter(shop: ShopLetterhead, oldAddress: string): Mail {
+  return {
+    to: { name: '', address: oldAddress },
+    subject: `Your email address at ${shop.name} was changed`,
+    text: `Hello,\n\nyour account at ${shop.name} has another email address now. ` +
+      `If it was not you who changed it, please write to ${shop.email}.\n`,
+    html: html`<p>Hello,</p><p>your account at ${shop.name} has another email address now. If it was not you who changed it, please write to ${shop.email}.</p>`,
+  }
+}
+
+/** A message from the contact page, to the shop; an answer goes to whoever wrote it. */
+export function contactLetter(shop: ShopLetterhead, message: ContactMessage): Mail {
+  return {
+    to: { name: shop.name, address: shop.email },
+    replyTo: { name: oneLine(message.name), address: message.email },
+    subject: oneLine(`Message from ${message.name}: ${message.subject}`),
+    text: `Name: ${message.name}\nEmail: ${message.email}\nPhone: ${message.phoneNumber}\n` +
+      `Subject: ${message.subject}\n\n${message.message}\n`,
+    html: html`<p>Name: ${message.name}<br>Email: ${message.email}<br>Phone: ${message.phoneNumber}<br>Subject: ${message.subject}</p><p>${message.message}</p>`,
+  }
+}
+
+/** Words for a header, where a new line would begin another header. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+}

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import plugin from 'fastify-plugin'
+import type { Clock } from '../clock.ts'
+import { milliseconds } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { eq } from '../db/drizzle.ts'
+import { contactMessages } from '../db/schema.ts'
+import { contactLetter, emailChangedLetter, resetLetter } from './letters.ts'
+import type { ShopLetterhead } from './letters.ts'
+import type { DeliverMail, Mail } from './mail.ts'
+import { createOutbox } from './outbox.ts'
+import type { Letter, Outbox } from './outbox.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    outbox: Outbox
+  }
+}
+
+/** What mails are made from. */
+export interface MailOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly deliver: DeliverMail
+  readonly shop: ShopLetterhead
+  /** Makes a new reset link's token for the account of an address, in place of any before; null without an account. */
+  readonly newResetToken: (email: string) => Promise<{ name: string; email: string; token: string } | null>
+}
+
+/** How often mails that failed are looked for. */
+const lookEvery = 30 * milliseconds.second
+/** Longest time that the end of the server waits for a mail that is on its way. */
+const closeWait = 3 * milliseconds.second
+
+/** Gives the app its `outbox`, which sends what was left over as soon as the server listens. */
+export const mail = plugin(async (app: FastifyInstance, options: MailOptions) => {
+  const { database, clock, deliver, shop, newResetToken } = options
+
+  const writers: Readonly<Record<Letter['kind'], (about: string) => Promise<Mail | null>>> = {
+    async reset(email) {
+      const account = await newResetToken(email)
+      return account && resetLetter(shop, { name: account.name, address: account.email }, account.token)
+    },
+    async contact(id) {
+      const [message] = await database.orm.select().from(contactMessages).where(eq(contactMessages.id, id))
+      return message === undefined ? null : contactLetter(shop, message)
+    },
+    'email-changed': async (oldAddress) => emailChangedLetter(shop, oldAddress),
+  }
+
+  const outbox = createOutbox({ database, clock, deliver, log: app.log, write: ({ kind, about }) => writers[kind](about) })
+  app.decorate('outbox', outbox)
+
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onListen', async () => {
+    outbox.wake()
+    timer = setInterval(() => outbox.wake(), lookEvery).unref()
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await Promise.race([outbox.idle(), pause(closeWait, undefined, { ref: false })])
+  })
+}, { name: 'mail' })

@@ -1,0 +1,528 @@
+import { createSignUp } from '@shop/api/testing'
+import { describe, expect, test } from 'vitest'
+import { milliseconds } from '../../clock.ts'
+import { count, eq } from '../../db/drizzle.ts'
+import { newId } from '../../db/identifiers.ts'
+import { cartLines, resetTokens, sessions, users, wishlistEntries } from '../../db/schema.ts'
+import { createTestClock } from '../../testing/clock.ts'
+import { describeDatabases } from '../../testing/databases.ts'
+import { createMailbox } from '../../testing/mailbox.ts'
+import { cheapHasher, useTestShop } from '../../testing/shop.ts'
+import { visit } from '../../testing/visitor.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+import { makeAdmin } from './make-admin.ts'
+
+const password = 'Correct7horse'
+const passwordHint =
+  'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.'
+
+describeDatabases('accounts', (open) => {
+  const clock = createTestClock()
+  const mailbox = createMailbox()
+  const shop = useTestShop(open, undefined, { clock: clock.now, deliverMail: mailbox.deliver })
+  let people = 0
+
+  /** A network address that nobody else in these tests has, so that wrong passwords are counted by each test alone. */
+  function elsewhere(): { remoteAddress: string } {
+    people += 1
+    return { remoteAddress: `203.0.${people >> 8}.${people & 255}` }
+  }
+
+  async function newCustomer(fields: object = {}): Promise<Visitor & { email: string; id: string }> {
+    const visitor = visit(shop)
+    const email = `person-${newId()}@example.com`
+    const { status, body } = await visitor.ask('POST /api/auth/signup', createSignUp({ email, password, ...fields }))
+    expect(status).toBe(200)
+    return { ...visitor, email, id: String(body['_id']) }
+  }
+
+  async function newAdmin(): Promise<string> {
+    const email = `admin-${newId()}@example.com`
+    await makeAdmin({ database: shop.database, hasher: cheapHasher }, email, password)
+    return email
+  }
+
+  const logIn = (email: string, given: string = password, from = elsewhere()) =>
+    visit(shop).ask('POST /api/auth/login', { email, password: given }, from)
+  const check = async (visitor: Visitor): Promise<number> => (await visitor.ask('GET /api/auth/check')).status
+  async function signedIn(email: string, given: string = password): Promise<Visitor> {
+    const visitor = visit(shop)
+    expect(await visitor.ask('POST /api/auth/login', { email, password: given }, elsewhere())).toMatchObject({ status: 200 })
+    return visitor
+  }
+
+  /** Asks for a reset link and gives the token in the mail. */
+  async function resetToken(email: string): Promise<string> {
+    const before = mailbox.mails.length
+    await visit(shop).ask('POST /api/auth/forgot-password', { email })
+    await shop.app.outbox.idle()
+    return tokenOf(mailbox.mails.slice(before).at(-1)?.text ?? '')
+  }
+
+  describe('signing up', () => {
+    test('makes a customer, signs in, and answers the user alone', async () => {
+      const visitor = visit(shop)
+      const email = `Chidi.${newId()}@Example.com`
+      const answer = await visitor.ask('POST /api/auth/signup', { ...createSignUp({ email, password }), role: 'admin', _id: newId() })
+      expect(answer.status).toBe(200)
+      expect(answer.body).toEqual({
+        _id: expect.any(String), role: 'customer', username: 'Chidi Eze', email, phoneNumber: createSignUp().phoneNumber,
+      })
+      expect((await visitor.ask('GET /api/auth/check')).body).toEqual(answer.body)
+    })
+
+    test('stores a password as Argon2id with a salt of its own', async () => {
+      const [one, other] = [await newCustomer(), await newCustomer()]
+      const hashes = await Promise.all([one, other].map(async ({ id }) =>
+        (await shop.database.orm.select().from(users).where(eq(users.id, id)))[0]?.passwordHash))
+      expect(hashes[0]).toMatch(/^\$argon2id\$v=19\$/)
+      expect(hashes[0]).not.toBe(hashes[1])
+    })
+
+    test('is refused with 409 when the e-mail is taken, in whatever case', async () => {
+      const { email } = await newCustomer()
+      const answer = await visit(shop).ask('POST /api/auth/signup', createSignUp({ email: email.toUpperCase(), password }))
+      expect(answer).toMatchObject({ status: 409, body: { message: 'This email is already in use.' }, setCookie: '' })
+    })
+
+    test('makes one account when twenty ask for one e-mail at once, in mixed case', async () => {
+      const email = `race-${newId()}@example.com`
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, index) =>
+        visit(shop).ask('POST /api/auth/signup', createSignUp({ password, email: index % 2 === 0 ? email : email.toUpperCase() }))))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
+    })
+
+    test.each([
+      [{ password: 'Abcde1x' }, passwordHint],
+      [{ password: 'Abcdefgh' }, passwordHint],
+      [{ password: 'Password1' }, 'This password is too common. Please choose another one.'],
+      [{ password: `aA1${'x'.repeat(126)}` }, 'Password must be at most 128 characters.'],
+      [{ email: 'ada' }, 'Enter valid email address'],
+      [{ email: 'a@x.example,b@x.example' }, 'Enter valid email address'],
+      [{ phoneNumber: '123' }, 'Must be at least 10 digits'],
+      [{ fullName: ' ' }, 'Name is required.'],
+    ])('with %j breaks a rule: 422 and its sentence, and no account', async (fields, message) => {
+      const before = await shop.database.orm.select({ total: count() }).from(users)
+      const answer = await visit(shop).ask('POST /api/auth/signup', createSignUp({ password, ...fields }))
+      expect(answer).toMatchObject({ status: 422, body: { message, issues: [{ path: Object.keys(fields)[0], message }] } })
+      expect(await shop.database.orm.select({ total: count() }).from(users)).toEqual(before)
+    })
+
+    test.each([
+      ['8 characters', 'Xy3zzzzz'],
+      ['spaces at its ends and other alphabets', ' Ọ̀ṣun Пароль 7aB '],
+      ['128 characters', `aB3${'é'.repeat(125)}`],
+    ])('takes a password of %s as it is', async (_, given) => {
+      const { email } = await newCustomer({ password: given })
+      expect((await logIn(email, given)).status).toBe(200)
+      expect((await logIn(email, given.trim().slice(0, -1))).status).toBe(401)
+    })
+  })
+
+  describe('signing in', () => {
+    test('begins a session whose token is in the cookie alone', async () => {
+      const { email } = await newCustomer()
+      const answer = await logIn(email.toUpperCase())
+      expect(answer.status).toBe(200)
+      expect(answer.setCookie).toMatch(/^session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      const [, token = ''] = /session=([^;]+)/.exec(answer.setCookie) ?? []
+      expect(JSON.stringify(answer.body)).not.toContain(token)
+      const stored = await shop.database.orm.select().from(sessions)
+      expect(JSON.stringify(stored)).not.toContain(token)
+    })
+
+    test('ends the session that the browser had, and takes no token that was planted', async () => {
+      const visitor = await newCustomer()
+      const old = visitor.cookies.get('session') ?? ''
+      await visitor.ask('POST /api/auth/login', { email: visitor.email, password }, elsewhere())
+      expect(visitor.cookies.get('session')).not.toBe(old)
+      const thief = visit(shop)
+      thief.cookies.set('session', old)
+      expect(await check(thief)).toBe(401)
+      const planted = visit(shop)
+      planted.cookies.set('session', 'planted')
+      await planted.ask('POST /api/auth/login', { email: visitor.email, password }, elsewhere())
+      expect(planted.cookies.get('session')).toMatch(/^[\w-]{43}$/)
+    })
+
+    test('refuses a wrong password and an unknown address alike', async () => {
+      const { email } = await newCustomer()
+      const answers = [await logIn(email, 'wrong'), await logIn('nobody@example.com', 'wrong')]
+      for (const { status, body, setCookie } of answers) {
+        expect({ status, body, setCookie }).toEqual({ status: 401, body: { message: 'Wrong email or password.' }, setCookie: '' })
+      }
+      expect(Object.keys(answers[0]?.headers ?? {})).toEqual(Object.keys(answers[1]?.headers ?? {}))
+    })
+
+    test('lets an admin in by either door, and a customer by one', async () => {
+      const admin = await newAdmin()
+      const visitor = visit(shop)
+      expect(await visitor.ask('POST /api/admin/login', { email: admin, password }, elsewhere())).toMatchObject({
+        status: 200, body: { role: 'admin', email: admin },
+      })
+      expect(await check(visitor)).toBe(200)
+      expect((await logIn(admin)).body['role']).toBe('admin')
+      const customer = await newCustomer()
+      expect(await visit(shop).ask('POST /api/admin/login', { email: customer.email, password }, elsewhere())).toMatchObject({
+        status: 401, body: { message: 'Wrong email or password.' }, setCookie: '',
+      })
+    })
+
+    test('is over after a week without a request, and after thirty days in all', async () => {
+      const [idle, busy] = [await newCustomer(), await newCustomer()]
+      clock.pass(6 * milliseconds.day)
+      expect([await check(idle), await check(busy)]).toEqual([200, 200])
+      for (let day = 6; day < 29; day += 1) {
+        clock.pass(milliseconds.day)
+        await check(busy)
+      }
+      expect([await check(idle), await check(busy)]).toEqual([401, 200])
+      clock.pass(milliseconds.day + 1)
+      expect(await check(busy)).toBe(401)
+    })
+  })
+
+  describe('signing out', () => {
+    test.each(['POST /api/auth/logout', 'POST /api/admin/logout'])('by %s ends the session, also for whoever kept the cookie', async (call) => {
+      const visitor = await newCustomer()
+      const kept = visitor.cookies.get('session') ?? ''
+      const answer = await visitor.ask(call)
+      expect(answer).toMatchObject({ status: 200, body: { message: 'Logged out successfully' } })
+      expect(answer.setCookie).toContain('session=; Path=/; Max-Age=0')
+      const thief = visit(shop)
+      thief.cookies.set('session', kept)
+      expect(await check(thief)).toBe(401)
+      expect((await visit(shop).ask(call)).status).toBe(200)
+    })
+  })
+
+  describe('wrong passwords', () => {
+    test('ten in a row close the account for the address that tried, not for its owner', async () => {
+      const { email } = await newCustomer()
+      const attacker = elsewhere()
+      for (let tries = 0; tries < 10; tries += 1) expect((await logIn(email, `Wrong${tries}`, attacker)).status).toBe(401)
+      const refused = await logIn(email, password, attacker)
+      expect(refused).toMatchObject({ status: 429, body: { message: 'Too many tries. Please try again later.' } })
+      expect(Number(refused.headers['retry-after'])).toSatisfy((seconds) => seconds > 0 && seconds <= 900)
+      expect((await logIn(email)).status).toBe(200)
+      clock.pass(15 * milliseconds.minute)
+      expect((await logIn(email, password, attacker)).status).toBe(200)
+    })
+
+    test('are counted over both doors and the change of password, and for an address over all accounts', async () => {
+      const visitor = await newCustomer()
+      const from = elsewhere()
+      const body = { email: visitor.email, password: 'wrong' }
+      for (let round = 0; round < 3; round += 1) {
+        await visit(shop).ask('POST /api/auth/login', body, from)
+        await visit(shop).ask('POST /api/admin/login', body, from)
+        await visitor.ask('PUT /api/auth/change-password', { oldPassword: 'wrong', newPassword: 'Another7pass' }, from)
+      }
+      await logIn(`nobody-${newId()}@example.com`, 'wrong', from)
+      const other = await newCustomer()
+      expect((await logIn(other.email, password, from)).status).toBe(429)
+      expect((await visitor.ask('PUT /api/auth/change-password', { oldPassword: password, newPassword: 'Another7pass' }, from)).status).toBe(429)
+    })
+
+    test('from many addresses close the account for each of them after one try', async () => {
+      const { email } = await newCustomer()
+      for (let tries = 0; tries < 10; tries += 1) await logIn(email, 'wrong')
+      const eleventh = elsewhere()
+      expect((await logIn(email, 'wrong', eleventh)).status).toBe(401)
+      expect((await logIn(email, password, eleventh)).status).toBe(429)
+    })
+
+    test('stay counted when the forwarded address changes, or the end of an IPv6 address', async () => {
+      const { email } = await newCustomer()
+      const headers = (tries: number) => ({ 'x-forwarded-for': `198.51.100.${tries}` })
+      const own = (tries: number) => ({ remoteAddress: `2001:db8:1:2::${tries}`, headers: headers(tries) })
+      for (let tries = 1; tries <= 10; tries += 1) {
+        await visit(shop).ask('POST /api/auth/login', { email, password: 'wrong' }, own(tries))
+      }
+      expect((await visit(shop).ask('POST /api/auth/login', { email, password }, own(11))).status).toBe(429)
+    })
+
+    test('right ones are never counted', async () => {
+      const { email } = await newCustomer()
+      const from = elsewhere()
+      const answers = await Promise.all(Array.from({ length: 25 }, () => logIn(email, password, from)))
+      expect(answers.map(({ status }) => status)).toEqual(Array(25).fill(200))
+    })
+  })
+
+  describe('the own profile', () => {
+    test('is changed, and the phone may be removed', async () => {
+      const visitor = await newCustomer()
+      const answer = await visitor.ask('PUT /api/auth/update', { username: 'Ada', email: visitor.email, phoneNumber: '' })
+      expect(answer).toMatchObject({ status: 200, body: { username: 'Ada', email: visitor.email, phoneNumber: '', role: 'customer' } })
+      expect((await visitor.ask('GET /api/auth/check')).body).toEqual(answer.body)
+    })
+
+    test('takes no role and no other account’s id', async () => {
+      const [visitor, other] = [await newCustomer(), await newCustomer()]
+      await visitor.ask('PUT /api/auth/update', { username: 'Ada', email: visitor.email, role: 'admin', _id: other.id, passwordHash: 'x' })
+      expect((await visitor.ask('GET /api/auth/check')).body).toMatchObject({ _id: visitor.id, role: 'customer' })
+      expect((await other.ask('GET /api/auth/check')).body).toMatchObject({ _id: other.id, username: 'Chidi Eze' })
+    })
+
+    test('keeps its e-mail in another case, and takes no other account’s', async () => {
+      const [visitor, other] = [await newCustomer(), await newCustomer()]
+      const change = (email: string) => visitor.ask('PUT /api/auth/update', { username: 'Ada', email })
+      expect((await change(visitor.email.toUpperCase())).status).toBe(200)
+      expect(await change(other.email.toUpperCase())).toMatchObject({ status: 409, body: { message: 'This email is already in use.' } })
+    })
+
+    test('a new e-mail ends the reset link, and the old address is told', async () => {
+      const visitor = await newCustomer()
+      const token = await resetToken(visitor.email)
+      await visitor.ask('PUT /api/auth/update', { username: 'Ada', email: `new-${visitor.email}` })
+      await shop.app.outbox.idle()
+      expect(mailbox.mails.at(-1)).toMatchObject({
+        to: { address: visitor.email }, subject: 'Your email address at Test shop was changed',
+      })
+      expect((await visit(shop).ask(`POST /api/auth/reset-password/${token}`, { newPassword: 'Another7pass' })).status).toBe(400)
+    })
+
+    test('is refused with the sentence of its field', async () => {
+      const visitor = await newCustomer()
+      expect(await visitor.ask('PUT /api/auth/update', { username: '', email: visitor.email })).toMatchObject({
+        status: 422, body: { message: 'Name is required.', issues: [{ path: 'username', message: 'Name is required.' }] },
+      })
+    })
+  })
+
+  describe('changing the password', () => {
+    test('ends every other session and keeps this one', async () => {
+      const visitor = await newCustomer()
+      const other = await signedIn(visitor.email)
+      expect(await visitor.ask('PUT /api/auth/change-password', { oldPassword: password, newPassword: 'Another7pass' }, elsewhere()))
+        .toMatchObject({ status: 200, body: { message: 'Password changed successfully' } })
+      expect([await check(visitor), await check(other)]).toEqual([200, 401])
+      expect([(await logIn(visitor.email)).status, (await logIn(visitor.email, 'Another7pass')).status]).toEqual([401, 200])
+    })
+
+    test('is refused with a wrong old password, and every session lives on', async () => {
+      const visitor = await newCustomer()
+      const other = await signedIn(visitor.email)
+      expect(await visitor.ask('PUT /api/auth/change-password', { oldPassword: 'wrong', newPassword: 'Another7pass' }, elsewhere()))
+        .toMatchObject({ status: 403, body: { message: 'The old password is wrong.' } })
+      expect([await check(visitor), await check(other)]).toEqual([200, 200])
+    })
+
+    test.each([
+      ['Ab1', 'New password must be at least 6 characters long.'],
+      ['abcdefg1', passwordHint],
+      ['Password1', 'This password is too common. Please choose another one.'],
+    ])('to %s is refused: %s', async (newPassword, message) => {
+      const visitor = await newCustomer()
+      expect(await visitor.ask('PUT /api/auth/change-password', { oldPassword: password, newPassword }, elsewhere()))
+        .toMatchObject({ status: 422, body: { message, issues: [{ path: 'newPassword', message }] } })
+    })
+  })
+
+  describe('deleting the account', () => {
+    test('removes sessions, lists and reset links, and frees the e-mail', async () => {
+      const visitor = await newCustomer()
+      const other = await signedIn(visitor.email)
+      await resetToken(visitor.email)
+      await shop.database.orm.insert(cartLines).values({ id: newId(), userId: visitor.id, itemType: 'Product', itemId: newId(), quantity: 1 })
+      await shop.database.orm.insert(wishlistEntries).values({ id: newId(), userId: visitor.id, itemType: 'Product', itemId: newId() })
+      const answer = await visitor.ask('DELETE /api/auth/delete')
+      expect(answer).toMatchObject({ status: 200, body: { message: 'Account deleted' } })
+      expect(answer.setCookie).toContain('Max-Age=0')
+      expect(await check(other)).toBe(401)
+      for (const table of [sessions, resetTokens, cartLines, wishlistEntries]) {
+        expect(await shop.database.orm.select().from(table).where(eq(table.userId, visitor.id))).toEqual([])
+      }
+      expect((await logIn(visitor.email)).status).toBe(401)
+      expect((await visit(shop).ask('POST /api/auth/signup', createSignUp({ email: visitor.email, password }))).status).toBe(200)
+    })
+  })
+
+  describe('a forgotten password', () => {
+    test('is answered alike for a known and an unknown address; the known one gets a link to the shop’s own address', async () => {
+      const { email } = await newCustomer()
+      const before = mailbox.mails.length
+      const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+      const [known, unknown] = [
+        await visit(shop).ask('POST /api/auth/forgot-password', { email: email.toUpperCase() }, { headers }),
+        await visit(shop).ask('POST /api/auth/forgot-password', { email: 'nobody@example.com' }, { headers }),
+      ]
+      const answer = { message: 'If an account has this email, a reset link is on its way.' }
+      expect([known.status, known.body, unknown.status, unknown.body]).toEqual([200, answer, 200, answer])
+      await shop.app.outbox.idle()
+      const [mail, ...others] = mailbox.mails.slice(before)
+      expect(others).toEqual([])
+      expect(mail).toMatchObject({ to: { name: 'Chidi Eze', address: email }, subject: 'Reset your password at Test shop' })
+      expect(mail?.text).toMatch(/\nhttp:\/\/127\.0\.0\.1:3000\/reset-password\/[\w-]{43}\n/)
+      expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
+    })
+
+    test('sends three mails an hour to one address, however many ask at once', async () => {
+      const { email } = await newCustomer()
+      const before = mailbox.mails.length
+      const answers = await Promise.all(Array.from({ length: 10 }, () => visit(shop).ask('POST /api/auth/forgot-password', { email })))
+      await shop.app.outbox.idle()
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+      expect(mailbox.mails.length - before).toBe(3)
+      clock.pass(milliseconds.hour)
+      await visit(shop).ask('POST /api/auth/forgot-password', { email })
+      await shop.app.outbox.idle()
+      expect(mailbox.mails.length - before).toBe(4)
+    })
+
+    test('stores a digest of the token and not the token', async () => {
+      const { email, id } = await newCustomer()
+      const token = await resetToken(email)
+      const { rows } = await shop.database.pool.query(
+        'select row_to_json(t)::text as text from reset_tokens t union all select row_to_json(o)::text from outbox o')
+      expect(rows.map(({ text }) => text).join('\n')).not.toContain(token)
+      expect(await shop.database.orm.select().from(resetTokens).where(eq(resetTokens.userId, id))).toHaveLength(1)
+    })
+  })
+
+  describe('a reset link', () => {
+    const reset = (token: string, newPassword = 'Another7pass') =>
+      visit(shop).ask(`POST /api/auth/reset-password/${token}`, { newPassword })
+    const dead = { status: 400, body: { message: 'This reset link is not valid any more.' } }
+
+    test('sets a new password once, ends all sessions and begins none', async () => {
+      const visitor = await newCustomer()
+      const token = await resetToken(visitor.email)
+      expect(await reset(token)).toMatchObject({ status: 200, body: { message: 'Password reset successfully' }, setCookie: '' })
+      expect(await check(visitor)).toBe(401)
+      expect([(await logIn(visitor.email)).status, (await logIn(visitor.email, 'Another7pass')).status]).toEqual([401, 200])
+      expect(await reset(token, 'Third7password')).toMatchObject(dead)
+    })
+
+    test('works for one of twenty who use it at once', async () => {
+      const { email } = await newCustomer()
+      const token = await resetToken(email)
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => reset(token, `Another7pass${index}`)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)])
+      const winner = answers.findIndex(({ status }) => status === 200)
+      expect((await logIn(email, `Another7pass${winner}`)).status).toBe(200)
+    })
+
+    test('is dead after an hour, after a newer one was asked for, and after the password was changed', async () => {
+      const visitor = await newCustomer()
+      const old = await resetToken(visitor.email)
+      clock.pass(milliseconds.hour)
+      expect(await reset(old)).toMatchObject(dead)
+      const older = await resetToken(visitor.email)
+      const newer = await resetToken(visitor.email)
+      expect(await reset(older)).toMatchObject(dead)
+      await visitor.ask('PUT /api/auth/change-password', { oldPassword: password, newPassword: 'Another7pass' }, elsewhere())
+      expect(await reset(newer)).toMatchObject(dead)
+    })
+
+    test('that was never sent, or cannot be one, is refused', async () => {
+      expect(await reset('x'.repeat(43))).toMatchObject(dead)
+      expect(await reset('x'.repeat(2000))).toMatchObject({ ...dead, status: 404 })
+    })
+
+    test.each([
+      ['Ab1', 'New password must be at least 6 characters long.'],
+      ['Abcdefgh', passwordHint],
+      ['Password1', 'This password is too common. Please choose another one.'],
+    ])('takes no new password like %s, and works on', async (newPassword, message) => {
+      const { email } = await newCustomer()
+      const token = await resetToken(email)
+      expect(await reset(token, newPassword)).toMatchObject({ status: 422, body: { message } })
+      expect((await reset(token)).status).toBe(200)
+    })
+  })
+
+  describe('a guest who signs up or in', () => {
+    const item = newId()
+    function guest(): Visitor {
+      const visitor = visit(shop)
+      visitor.cookies.set('anonymousId', crypto.randomUUID())
+      return visitor
+    }
+    const cartOf = (userId: string) => shop.database.orm.select().from(cartLines).where(eq(cartLines.userId, userId))
+    async function fillGuest(visitor: Visitor, quantity: number): Promise<void> {
+      await shop.database.orm.insert(cartLines)
+        .values({ id: newId(), guestId: visitor.cookies.get('anonymousId') ?? '', itemType: 'Product', itemId: item, quantity })
+    }
+
+    test('takes the lists along, once', async () => {
+      const visitor = guest()
+      await fillGuest(visitor, 2)
+      const email = `guest-${newId()}@example.com`
+      const anonymousId = visitor.cookies.get('anonymousId') ?? ''
+      const { body } = await visitor.ask('POST /api/auth/signup', createSignUp({ email, password, anonymousId }))
+      expect((await cartOf(String(body['_id']))).map(({ quantity }) => quantity)).toEqual([2])
+      await fillGuest(visitor, 3)
+      await visitor.ask('POST /api/auth/login', { email, password }, elsewhere())
+      await visitor.ask('POST /api/auth/login', { email, password }, elsewhere())
+      expect((await cartOf(String(body['_id']))).map(({ quantity }) => quantity)).toEqual([5])
+    })
+
+    test('takes nobody else’s: the identifier in the body counts for nothing without the cookie', async () => {
+      const victim = guest()
+      await fillGuest(victim, 2)
+      const anonymousId = victim.cookies.get('anonymousId') ?? ''
+      const thief = await newCustomer({ anonymousId })
+      expect(await cartOf(thief.id)).toEqual([])
+      expect(await shop.database.orm.select().from(cartLines).where(eq(cartLines.guestId, anonymousId))).toHaveLength(1)
+    })
+  })
+
+  describe('who may not', () => {
+    const body = { username: 'Ada', email: 'ada@example.com', oldPassword: password, newPassword: 'Another7pass' }
+
+    test.each(['GET /api/auth/check', 'PUT /api/auth/update', 'DELETE /api/auth/delete', 'PUT /api/auth/change-password'])(
+      '%s answers 401 to a visitor and to a guest',
+      async (call) => {
+        const guest = visit(shop)
+        guest.cookies.set('anonymousId', crypto.randomUUID())
+        for (const visitor of [visit(shop), guest]) {
+          expect(await visitor.ask(call, call.startsWith('PUT') ? body : undefined)).toMatchObject({
+            status: 401, body: { message: 'Please log in first.' },
+          })
+        }
+      },
+    )
+
+    test.each([
+      ['POST /api/auth/login', { origin: 'https://evil.example' }],
+      ['POST /api/auth/logout', { 'sec-fetch-site': 'cross-site' }],
+      ['DELETE /api/auth/delete', { origin: 'null' }],
+      ['POST /api/contact', { origin: 'http://127.0.0.1:3000.evil.example' }],
+    ])('%s is refused with %j', async (call, headers) => {
+      const visitor = await newCustomer()
+      expect(await visitor.ask(call, undefined, { headers })).toMatchObject({
+        status: 403, body: { message: 'This request comes from another site.' }, setCookie: '',
+      })
+      expect(await check(visitor)).toBe(200)
+    })
+
+    test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+      'a body of the type %s is refused',
+      async (type) => {
+        const answer = await visit(shop).ask('POST /api/auth/login', '{"email":"a@b.example","password":"x"}', { headers: { 'content-type': type } })
+        expect(answer).toMatchObject({ status: 415, body: { message: 'The request must be JSON.' } })
+      },
+    )
+  })
+})
+
+describeDatabases('accounts of a shop reached by https', (open) => {
+  const shop = useTestShop(open, undefined, {
+    config: { publicUrl: 'https://shop.example', trustProxy: false, logLevel: 'silent', authTries: 10 },
+  })
+
+  test('bind the session to the host and to https', async () => {
+    const visitor = visit(shop)
+    const answer = await visitor.ask('POST /api/auth/signup', createSignUp({ password }))
+    expect(answer.setCookie).toMatch(/^__Host-session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/)
+    expect((await visitor.ask('GET /api/auth/check')).status).toBe(200)
+    expect((await visitor.ask('POST /api/auth/logout')).setCookie).toMatch(/^__Host-session=; .*Max-Age=0.*; Secure$/)
+  })
+})
+
+function tokenOf(text: string): string {
+  return /reset-password\/([\w-]+)/.exec(text)?.[1] ?? ''
+}

@@ -1,0 +1,122 @@
+import { contract } from '@shop/api'
+import { contractSchemas } from '@shop/api/schemas'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AnswerError } from '../../plugins/errors.ts'
+import { signedInUser } from '../../plugins/person.ts'
+import { registerCalls } from '../register-calls.ts'
+import { ensureUncommon } from './new-password.ts'
+import type { ResetLinks } from './reset-links.ts'
+import { createSignIn } from './sign-in.ts'
+import type { SignInParts } from './sign-in.ts'
+import { wireUser } from './wire-user.ts'
+
+/** What the calls of accounts work with. */
+export interface AuthRoutesOptions extends SignInParts {
+  readonly resetLinks: ResetLinks
+}
+
+const emailTaken = 'This email is already in use.'
+const wrongOldPassword = 'The old password is wrong.'
+const deadLink = 'This reset link is not valid any more.'
+
+/** The calls of accounts, and how admins sign in and out. */
+export async function authRoutes(app: FastifyInstance, options: AuthRoutesOptions): Promise<void> {
+  const { database: { orm }, accounts, sessions, hasher, resetLinks } = options
+  const signIn = createSignIn(options)
+
+  async function signOut({ request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<{ message: string }> {
+    if (request.sessionDigest !== null) await sessions.end(orm, request.sessionDigest)
+    reply.header('set-cookie', app.sessionCookie(null))
+    return { message: 'Logged out successfully' }
+  }
+
+  registerCalls(app, contract.auth, contractSchemas.auth, {
+    check: async ({ request }) => signedInUser(request),
+
+    async signUp({ body: { fullName, email, phoneNumber, password }, request, reply }) {
+      ensureUncommon(password, 'password')
+      // Asked first, since a hash for nothing is dear; the table itself decides between those who come together.
+      if (await accounts.findByEmail(orm, email) !== null) throw new AnswerError(409, emailTaken)
+      const passwordHash = await hasher.hash(password)
+      const { user, token } = await orm.transaction(async (transaction) => {
+        const account = await accounts.add(transaction, { role: 'customer', username: fullName, email, phoneNumber, passwordHash })
+        if (account === null) throw new AnswerError(409, emailTaken)
+        const made = wireUser(account)
+        return { user: made, token: await signIn.begin(transaction, request, made) }
+      })
+      request.log.info({ user: user._id }, 'signed up')
+      reply.header('set-cookie', app.sessionCookie(token))
+      return user
+    },
+
+    logIn: ({ body, request, reply }) => signIn.withPassword(request, reply, body, false),
+
+    logOut: signOut,
+
+    async update({ body: { username, email, phoneNumber }, request }) {
+      const user = signedInUser(request)
+      const changed = await orm.transaction(async (transaction) => {
+        const account = await accounts.update(transaction, user._id, {
+          username, email, ...(phoneNumber === undefined ? {} : { phoneNumber }),
+        })
+        if (account === null) throw new AnswerError(409, emailTaken)
+        if (email.toLowerCase() !== user.email.toLowerCase()) {
+          await resetLinks.end(transaction, user._id)
+          await app.outbox.add(transaction, { kind: 'email-changed', about: user.email })
+        }
+        return wireUser(account)
+      })
+      app.outbox.wake()
+      return changed
+    },
+
+    async remove({ request, reply }) {
+      const { _id } = signedInUser(request)
+      await accounts.remove(orm, _id)
+      request.log.info({ user: _id }, 'account deleted')
+      reply.header('set-cookie', app.sessionCookie(null))
+      return { message: 'Account deleted' }
+    },
+
+    async forgotPassword({ body: { email } }) {
+      await resetLinks.ask(app.outbox, email)
+      return { message: 'If an account has this email, a reset link is on its way.' }
+    },
+
+    async resetPassword({ params: { token }, body: { newPassword }, request }) {
+      ensureUncommon(newPassword, 'newPassword')
+      if (!await resetLinks.works(token)) throw new AnswerError(400, deadLink)
+      const passwordHash = await hasher.hash(newPassword)
+      await orm.transaction(async (transaction) => {
+        const userId = await resetLinks.use(transaction, token)
+        if (userId === null) throw new AnswerError(400, deadLink)
+        await accounts.update(transaction, userId, { passwordHash })
+        await sessions.endAll(transaction, userId, null)
+        request.log.info({ user: userId }, 'password reset')
+      })
+      return { message: 'Password reset successfully' }
+    },
+
+    async changePassword({ body: { oldPassword, newPassword }, request }) {
+      const { _id, email } = signedInUser(request)
+      ensureUncommon(newPassword, 'newPassword')
+      const account = await signIn.compare(request, { email, password: oldPassword }, () => accounts.find(orm, _id))
+      if (account === null) throw new AnswerError(403, wrongOldPassword)
+      const passwordHash = await hasher.hash(newPassword)
+      await orm.transaction(async (transaction) => {
+        if (!await accounts.holdPassword(transaction, account)) throw new AnswerError(403, wrongOldPassword)
+        await accounts.update(transaction, _id, { passwordHash })
+        await sessions.endAll(transaction, _id, request.sessionDigest)
+        await resetLinks.end(transaction, _id)
+      })
+      request.log.info({ user: _id }, 'password changed')
+      return { message: 'Password changed successfully' }
+    },
+  }, { tag: 'Accounts', kept: false, notFound: { resetPassword: deadLink } })
+
+  const { logIn, logOut } = contract.admin
+  registerCalls(app, { logIn, logOut }, { logIn: contractSchemas.admin.logIn, logOut: contractSchemas.admin.logOut }, {
+    logIn: ({ body, request, reply }) => signIn.withPassword(request, reply, body, true),
+    logOut: signOut,
+  }, { tag: 'Back office', kept: false })
+}

@@ -1,0 +1,29 @@
+import { contract } from '@shop/api'
+import { contractSchemas } from '@shop/api/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import { newId } from '../../db/identifiers.ts'
+import { contactMessages } from '../../db/schema.ts'
+import { registerCalls } from '../register-calls.ts'
+
+/** What messages to the shop are kept in. */
+export interface ContactRoutesOptions {
+  readonly database: Database
+  readonly clock: Clock
+}
+
+/** Messages to the shop: kept, and mailed to the shop's address as soon as a mail server takes them. */
+export async function contactRoutes(app: FastifyInstance, { database, clock }: ContactRoutesOptions): Promise<void> {
+  registerCalls(app, contract.contact, contractSchemas.contact, {
+    async send({ body }) {
+      const id = newId()
+      await database.orm.transaction(async (transaction) => {
+        await transaction.insert(contactMessages).values({ id, ...body, createdAt: clock() })
+        await app.outbox.add(transaction, { kind: 'contact', about: id })
+      })
+      app.outbox.wake()
+      return { message: 'Message sent successfully!' }
+    },
+  }, { tag: 'Contact', kept: false })
+}

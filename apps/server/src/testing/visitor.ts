@@ -1,0 +1,42 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+
+/** An answer as a visitor sees it. */
+export interface VisitorAnswer {
+  readonly status: number
+  readonly body: Record<string, unknown>
+  /** The `Set-Cookie` header; empty without one. */
+  readonly setCookie: string
+  readonly headers: Readonly<Record<string, unknown>>
+}
+
+/** Somebody with a browser: keeps the cookies that answers set, and sends them. */
+export interface Visitor {
+  /** The cookies kept, by name; a test may put one in. */
+  readonly cookies: Map<string, string>
+  /** Asks for `'PUT /api/auth/update'` with a body, and maybe other headers or another network address. */
+  ask(call: string, body?: unknown, options?: InjectOptions): Promise<VisitorAnswer>
+}
+
+/** A new visitor of a shop. */
+export function visit(shop: { readonly app: FastifyInstance }): Visitor {
+  const cookies = new Map<string, string>()
+  return {
+    cookies,
+    async ask(call, body, options = {}) {
+      const [method, url] = call.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const answer = await shop.app.inject({
+        ...options,
+        method,
+        url,
+        headers: { ...(cookie === '' ? {} : { cookie }), ...options.headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      const setCookie = String(answer.headers['set-cookie'] ?? '')
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? []
+      if (setCookie.includes('Max-Age=0')) cookies.delete(name)
+      else if (setCookie !== '') cookies.set(name, value)
+      return { status: answer.statusCode, body: answer.json(), setCookie, headers: answer.headers }
+    },
+  }
+}
