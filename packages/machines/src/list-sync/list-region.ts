@@ -115,13 +115,14 @@ export const listRegion = {
           on: {
             'change.made': [
               {
-                guard: 'isUnheard',
+                guard: 'mayAskFirst',
                 target: '.settling',
                 actions: [{ type: 'append', params: ofEvent }, 'expectAnswer'],
               },
               { target: '.settling', actions: { type: 'append', params: ofEvent } },
             ],
-            'list.refresh': { target: '.settling', actions: 'expectAnswer' },
+            // Without a connection there is nothing to ask: its return asks.
+            'list.refresh': { guard: 'mayAsk', target: '.settling', actions: 'expectAnswer' },
             'connection.changed': [
               {
                 guard: { type: 'isReturn', params: ofEvent },
@@ -152,7 +153,7 @@ export const listRegion = {
               // What comes while the list works is looked at when the work in hand is done.
               on: {
                 'change.made': { actions: { type: 'append', params: ofEvent } },
-                'list.refresh': { actions: 'expectAnswer' },
+                'list.refresh': { guard: 'mayAsk', actions: 'expectAnswer' },
                 'connection.changed': [
                   {
                     guard: { type: 'isReturn', params: ofEvent },

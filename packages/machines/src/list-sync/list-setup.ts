@@ -147,7 +147,8 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       isAnswerMissed: ({ context }) => context.answer === 'missed',
       isAnythingQueued: ({ context }) => context.copy.queue.length > 0,
       // A change whose answer was never heard is first looked for in the server's list.
-      isUnheard: ({ context }) => context.copy.queue[0]?.isSent === true,
+      mayAskFirst: ({ context }) => context.isOnline && context.copy.queue[0]?.isSent === true,
+      mayAsk: ({ context }) => context.isOnline,
       maySend: ({ context }) => context.isOnline && context.copy.queue[0]?.isSent === false,
       isReturn: (_, { isOnline }: { isOnline: boolean }) => isOnline,
       hasLines: (_, { lines }: { lines: readonly Line[] | null }) => lines !== null,

@@ -77,11 +77,23 @@ describe('A connection that goes in mid-action', () => {
     browser.setOnline(false)
     await end('answer lost')
     actor.send({ type: 'line.add', ...chair })
+    expect(server.pending).toEqual([])
     browser.setOnline(true)
     await settle()
     expect(lines()).toEqual([{ ...sofa, quantity: 1 }, { ...chair, quantity: 1 }])
     expect(server.currentList()).toEqual(lines())
     expect(server.asked).toHaveLength(2)
+  })
+})
+
+describe('A list that is refreshed without a connection', () => {
+  it('asks nothing and says nothing', async () => {
+    const { actor, browser, notices, server } = await openAsGuest()
+    browser.setOnline(false)
+    actor.send({ type: 'line.add', ...sofa })
+    actor.send({ type: 'list.refresh' })
+    expect(server.pending).toEqual([])
+    expect(notices).toEqual([])
   })
 })
 

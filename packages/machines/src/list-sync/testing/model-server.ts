@@ -12,6 +12,8 @@ export interface ModelRequest {
   name: 'load' | 'change' | 'check'
   change: Change | null
   signal: AbortSignal
+  /** The cookies named nobody when it left: the server denies it. */
+  isDenied: boolean
   /** Lets the server do its part, while the answer is still on its way. */
   reach: () => void
   /** Ends the request, and resolves once whoever asked has heard it. */
@@ -99,6 +101,7 @@ export function createModelServer(kind: ListKind): ModelServer {
         name,
         change,
         signal,
+        isDenied: sentBy === null,
         reach: () => {
           reached ??= (async () => {
             if (sentBy === null) throw Object.assign(new Error(), { status: 401, serverMessage: 'Please log in first.' })

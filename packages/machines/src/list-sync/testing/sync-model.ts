@@ -117,9 +117,9 @@ export function isSyncWithin({ context: { copy, later, isOnline, answer }, value
   const isUnheard = copy.queue[0]?.isSent === true
   const list = stateWords((value as ListValue).list)
   if (copy.queue.length > 2 || later.length > 0) return false
-  if (copy.queue.length === 2) return isUnheard && !isOnline && list.endsWith('queueing')
+  if (copy.queue.length === 2) return isUnheard && isOnline && list.endsWith('queueing')
   if (list.endsWith('sending')) return isOnline || answer === 'read'
-  return isOnline ? !isUnheard || answer !== 'read' : copy.queue.length > 0 && answer !== 'missed'
+  return isOnline ? !isUnheard || answer !== 'read' || list.endsWith('loading') : copy.queue.length > 0 && answer !== 'missed'
 }
 
 /** The same for the walk through interruptions, where all goes well otherwise. */
