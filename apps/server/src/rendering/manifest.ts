@@ -28,7 +28,7 @@ const firstFonts = /\/(inter|fraunces)-[\w-]{8}\.woff2$/
  *
  * @param json - the manifest's text
  */
-export function readManifest(json: string): { filesOf(modules: readonly string[]): PageFiles } {
+export function readManifest(json: string): { filesOf: (modules: readonly string[]) => PageFiles } {
   const chunks = JSON.parse(json) as Readonly<Record<string, ManifestChunk>>
   const known = new Map<string, PageFiles>()
 

@@ -31,19 +31,22 @@ const html = 'text/html; charset=utf-8'
 /** Addresses that are no pages, whatever stands behind them. */
 const noPage = /^\/(api|assets|media)(\/|$)/i
 
+/** A page whose address is a secret: it is kept nowhere, and no other page is told of it. */
+const resetPage = /^\/reset-password\//i
+
 /**
  * Answers every address that nobody else does with a page of the app, rendered with its data; `sitemap.xml` and
- * `robots.txt` as well. Nothing on a page depends on who asks for it, so a page that was found is kept, compressed, while
- * the catalogue stays as it is.
+ * `robots.txt` as well. Visitors and guests get the same pages, so one that was found is kept, compressed, while the
+ * catalogue stays as it is. Whoever is signed in gets pages of their own, rendered with their session.
  */
 export async function renderPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const fetch = createInternalFetch(app)
+  const visitorsFetch = createInternalFetch(app)
 
   function facts(): ShopFacts {
     return { shop: options.shop, publicUrl: options.publicUrl ?? addressOf(app), year: new Date().getFullYear() }
   }
 
-  async function render(url: string): Promise<RenderedPage> {
+  async function render(url: string, fetch = visitorsFetch): Promise<RenderedPage> {
     const known = facts()
     const build = await options.build()
     const result = await build.entry.render(new Request(new URL(known.publicUrl + url)), { facts: known, fetch })
@@ -57,6 +60,13 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (noPage.test(request.url)) return reply.callNotFound()
+    if (resetPage.test(request.url)) reply.header('referrer-policy', 'no-referrer')
+    const { kind } = await app.identify(request)
+    const signedIn = kind === 'customer' || kind === 'admin'
+    if (signedIn || resetPage.test(request.url)) {
+      const { cookie } = request.headers
+      return answerOnce(request, reply, await render(request.url, signedIn ? createInternalFetch(app, { cookie }) : visitorsFetch))
+    }
     const own: { page?: RenderedPage } = {}
     const kept = await app.answerCache.through(`page:${request.url}`, async () => {
       own.page = await render(request.url)
@@ -69,7 +79,7 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { entry } = await options.build()
-    const make = async () => ({ contentType: 'application/xml', body: await writeSitemap(entry, facts().publicUrl, fetch) })
+    const make = async () => ({ contentType: 'application/xml', body: await writeSitemap(entry, facts().publicUrl, visitorsFetch) })
     const kept = await app.answerCache.through('sitemap', make)
     return kept ? app.answerCache.send(request, reply, kept) : reply.callNotFound()
   })
@@ -77,7 +87,7 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
   app.get('/*', answerPage)
 }
 
-/** Sends what is not kept: a redirect, a page that does not exist, one that failed. */
+/** Sends what is not kept: a page of somebody's own, a redirect, a page that does not exist, one that failed. */
 function answerOnce(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
   reply.header('cache-control', 'no-store')
   if (page.location !== null) return reply.redirect(page.location, page.status)

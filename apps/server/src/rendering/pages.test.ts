@@ -184,8 +184,8 @@ describe('a page that fails', () => {
 /** The build, cut off from the API. */
 function failing(build: WebBuild): WebBuild {
   const fetch = () => Promise.reject(new Error('secret reason'))
-  const { render } = build.entry
-  return { ...build, entry: { ...build.entry, render: (request, input) => render(request, { ...input, fetch }) } }
+  const { entry } = build
+  return { ...build, entry: { ...entry, render: (request, input) => entry.render(request, { ...input, fetch }) } }
 }
 
 function tag(html: string, name: string): string | undefined {

@@ -47,7 +47,7 @@ interface PathWriter {
 export interface WebBuild {
   readonly entry: WebEntry
   /** The files that a page of these modules needs before it can be shown. */
-  filesOf(modules: readonly string[]): PageFiles
+  filesOf: (modules: readonly string[]) => PageFiles
 }
 
 /**

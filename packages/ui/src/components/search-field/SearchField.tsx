@@ -32,7 +32,8 @@ export function SearchField({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return
     event.preventDefault()
-    onSearch(String(new FormData(event.currentTarget).get(name) ?? '').trim())
+    const text = new FormData(event.currentTarget).get(name)
+    onSearch(typeof text === 'string' ? text.trim() : '')
   }
   const clear = () => {
     const input = form.current?.elements.namedItem(name)

@@ -27,7 +27,7 @@ export function ProductShelf({ label, cardWidth = 'narrow', children }: ProductS
   }
   return (
     <div className={styles.root} data-card-width={cardWidth}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable by keyboard; a fieldset is for fields */}
       <div className={styles.row} ref={row} role="group" aria-label={label} tabIndex={0}>
         <ul className={styles.list} role="list">
           {Children.map(children, (card) => (

@@ -165,7 +165,7 @@ function charactersOf(cmap) {
 /** Average width of running text, per em. */
 function averageWidth(font) {
   const sample = 'Every piece is drawn, made and finished to order in our workshop, then brought to your door and put in place'
-  const total = [...sample].reduce((sum, letter) => sum + font.advances.get(letter.codePointAt(0)), 0)
+  const total = Array.from(sample).reduce((sum, letter) => sum + font.advances.get(letter.codePointAt(0)), 0)
   return total / sample.length / font.unitsPerEm
 }
 
