@@ -1,0 +1,373 @@
+import type { Collection, Image, Product } from '@shop/api'
+import { contract } from '@shop/api'
+import { createCollectionPayload, createProductPayload } from '@shop/api/testing'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '../../db/drizzle.ts'
+import { encodePicture } from '../../media/encoder.ts'
+import { createMedia } from '../../media/media.ts'
+import { createMemoryStore } from '../../media/testing/memory-store.ts'
+import { bombPng, drawPicture } from '../../media/testing/pictures.ts'
+import { ask } from '../../testing/ask.ts'
+import type { Answer } from '../../testing/ask.ts'
+import { describeDatabases } from '../../testing/databases.ts'
+import { guestCookie, signIn } from '../../testing/people.ts'
+import { useTestShop } from '../../testing/shop.ts'
+
+const gone = '01890000-0000-7000-8000-000000000000'
+const dataUrl = (bytes: Buffer, type = 'png') => `data:image/${type};base64,${bytes.toString('base64')}`
+
+describeDatabases('the back office', (open) => {
+  const store = createMemoryStore()
+  const running = { now: 0, most: 0 }
+  const media = createMedia(store, async (bytes) => {
+    running.now += 1
+    running.most = Math.max(running.most, running.now)
+    try {
+      return await encodePicture(bytes)
+    } finally {
+      running.now -= 1
+    }
+  })
+  const shop = useTestShop(open, undefined, { mediaStore: store, media })
+  let admin = ''
+  let customer = ''
+  beforeAll(async () => {
+    admin = (await signIn(shop.database, 'admin')).cookie
+    customer = (await signIn(shop.database, 'customer')).cookie
+  })
+
+  const call = (text: string, payload?: object) => ask(shop, text, payload, admin)
+  const addProduct = (fields: Parameters<typeof createProductPayload>[0] = {}) =>
+    call('POST /api/admin/operations/addProduct', createProductPayload({ images: [], ...fields }))
+  const updateProduct = (id: string, fields: Parameters<typeof createProductPayload>[0] & { updatedAt?: string } = {}) =>
+    call(`PUT /api/admin/operations/updateProduct/${id}`, createProductPayload({ images: [], ...fields }))
+  const addCollection = (fields: Parameters<typeof createCollectionPayload>[0]) =>
+    call('POST /api/admin/operations/addCollection', createCollectionPayload(fields))
+  const product = ({ body }: Answer) => body as unknown as Product
+  const collection = ({ body }: Answer) => body as unknown as Collection
+  const read = async (path: string) => (await ask(shop, `GET /api/${path}`)).body
+
+  let drawn = 0
+  /** A small picture that no other test has. */
+  async function newPicture(alt?: string) {
+    drawn += 1
+    const bytes = await drawPicture({ width: 40, height: 30 }, drawn).png().toBuffer()
+    return { url: dataUrl(bytes), isNew: true as const, ...(alt === undefined ? {} : { alt }) }
+  }
+  const kept = ({ url, public_id }: Image, alt?: string) => ({ url, public_id, ...(alt === undefined ? {} : { alt }) })
+
+  /** Everything that a refused call must leave as it is: the catalogue, what is noted of pictures, and their files. */
+  async function snapshot() {
+    const { rows } = await shop.database.orm.execute(sql`select
+      (select json_agg(p order by id) from products p) as products, (select json_agg(c order by id) from collections c) as collections,
+      (select json_agg(i order by product_id, position) from product_images i) as images,
+      (select json_agg(p order by public_id) from pictures p) as pictures, (select version from catalogue_state) as version`)
+    return { rows, files: [...store.files.keys()].sort() }
+  }
+
+  /** Every file belongs to a picture that something shows, and every picture that is shown has its files. */
+  async function expectNoOrphans() {
+    const { rows } = await shop.database.orm.execute<{ id: string }>(sql`
+      select public_id as id from product_images union select cover_id from collections where cover_id is not null order by 1`)
+    const shown = rows.map(({ id }) => id)
+    const noted = await shop.database.orm.execute<{ id: string }>(sql`select public_id as id from pictures order by 1`)
+    expect(noted.rows.map(({ id }) => id)).toEqual(shown)
+    expect([...new Set([...store.files.keys()].map((name) => name.slice(0, 32)))].sort()).toEqual(shown)
+    for (const id of shown) expect(store.files.has(`${id}.json`)).toBe(true)
+  }
+  afterEach(expectNoOrphans)
+
+  describe('a product', () => {
+    test('is added with all that its form has, and shoppers see it at once', async () => {
+      const before = await read('products/count')
+      const images = [await newPicture('From the front'), await newPicture()]
+      const added = await addProduct({ name: ' Eko sofa ', images, isPromo: true, discountedPrice: 1_500_000.5, dimensions: { width: 210.5, depth: 95, height: 80 } })
+      expect(added).toMatchObject({
+        status: 200,
+        body: {
+          name: 'Eko sofa',
+          description: '<p>A deep three-seater.</p>',
+          discountedPrice: 1_500_000.5,
+          collectionId: null,
+          images: [{ alt: 'From the front', width: 40, height: 30 }, { alt: '' }],
+          dimensions: { width: 210.5, depth: 95, height: 80 },
+        },
+      })
+      expect(await read(`products/${product(added)._id}`)).toEqual(added.body)
+      expect((await read('products/count'))['totalProducts']).toBe(Number(before['totalProducts']) + 1)
+      const [first] = product(added).images
+      expect((await shop.app.inject(first?.url ?? '')).headers['content-type']).toBe('image/jpeg')
+    })
+
+    test('keeps its pictures in another order and with other texts, and lets go of one', async () => {
+      const images = [await newPicture('one'), await newPicture('two'), await newPicture('three')]
+      const { _id, images: [one, two, three] } = product(await addProduct({ images })) as Product & { images: [Image, Image, Image] }
+      const fresh = await newPicture('four')
+      const saved = await updateProduct(_id, { name: 'Renamed', images: [kept(three, 'last'), fresh, kept(one)] })
+      expect(saved.status).toBe(200)
+      const [, added] = product(saved).images
+      expect(product(saved).images).toEqual([{ ...three, alt: 'last' }, { ...added, alt: 'four' }, one])
+      expect(await read(`products/${_id}`)).toEqual(saved.body)
+      expect(store.files.has(`${two.public_id}.json`)).toBe(false)
+    })
+
+    test('loses what an unset mark leaves behind', async () => {
+      const added = await addProduct({ isPromo: false, discountedPrice: 5, isForeign: false, origin: 'Italy' })
+      expect(added.body).toMatchObject({ discountedPrice: null, origin: null })
+    })
+
+    test('has a description without anything that could run', async () => {
+      const added = await addProduct({ description: '<p onclick="x()">Oak<script>alert(1)</script></p><img src=x onerror=y>' })
+      expect(added.body['description']).toBe('<p>Oak</p>')
+      const saved = await updateProduct(product(added)._id, { description: '<a href="javascript:x()">Teak</a>' })
+      expect(saved.body['description']).not.toContain('javascript')
+    })
+
+    test('shares a picture with another; it goes with the last of them', async () => {
+      const picture = await newPicture()
+      const first = product(await addProduct({ images: [{ ...picture, alt: 'mine' }] }))
+      const second = product(await addProduct({ images: [{ ...picture, alt: 'yours' }, picture] }))
+      expect(second.images.map(({ public_id, alt }) => [public_id, alt]))
+        .toEqual([[first.images[0]?.public_id, 'yours'], [first.images[0]?.public_id, '']])
+      await call(`DELETE /api/admin/operations/delProduct/${first._id}`)
+      expect(store.files.has(`${first.images[0]?.public_id}.json`)).toBe(true)
+      await call(`DELETE /api/admin/operations/delProduct/${second._id}`)
+      expect(store.files.has(`${first.images[0]?.public_id}.json`)).toBe(false)
+    })
+
+    test('that is deleted is gone for shoppers, and from its collection', async () => {
+      const { _id } = product(await addProduct({ images: [await newPicture()] }))
+      const added = collection(await addCollection({ productIds: [_id], coverImage: await newPicture() }))
+      expect(await call(`DELETE /api/admin/operations/delProduct/${_id}`)).toMatchObject({ status: 200, body: { message: 'Product deleted' } })
+      expect(await read(`products/${_id}`)).toEqual({ message: 'Product not found.' })
+      expect((await read(`collections/${added._id}`))['productIds']).toEqual([])
+      expect(await call(`DELETE /api/admin/operations/delProduct/${_id}`)).toMatchObject({ status: 404, body: { message: 'Product not found.' } })
+    })
+
+    test('is saved by the same form many times at the same moment, the pictures of the last remaining', async () => {
+      const { _id } = product(await addProduct({ images: [await newPicture()] }))
+      const pictures = await Promise.all([newPicture(), newPicture(), newPicture()])
+      const answers = await Promise.all([...pictures, ...pictures].map((picture) => updateProduct(_id, { images: [picture] })))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+      expect(((await read(`products/${_id}`))['images'] as Image[]).length).toBe(1)
+    })
+
+    test('is not saved over a version that its form was not filled from', async () => {
+      const { _id, updatedAt, images: [image] } = product(await addProduct({ images: [await newPicture()] }))
+      const mine = await updateProduct(_id, { name: 'Mine', updatedAt, images: [kept(image as Image)] })
+      expect(mine).toMatchObject({ status: 200, body: { name: 'Mine' } })
+      const before = await snapshot()
+      expect(await updateProduct(_id, { name: 'Yours', updatedAt, images: [await newPicture()] })).toMatchObject({
+        status: 409,
+        body: { message: 'Somebody else has changed this product meanwhile. Load it again before you save it.' },
+      })
+      expect(await snapshot()).toEqual(before)
+      expect(await updateProduct(_id, { name: 'Yours', updatedAt: product(mine).updatedAt })).toMatchObject({ status: 200 })
+    })
+
+    test('is saved by one of two who save the same version at the same moment', async () => {
+      const { _id, updatedAt } = product(await addProduct())
+      const answers = await Promise.all(['Mine', 'Yours'].map((name) => updateProduct(_id, { name, updatedAt })))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    })
+
+    test.each([
+      ['a description without words', { description: '<p>&nbsp;</p>' }, 'description', 'Description cannot be empty.'],
+      ['a description of which nothing may stay', { description: '<script>a()</script>' }, 'description', 'Description cannot be empty.'],
+      ['a negative price', { price: -1 }, 'price', 'Price must be a non-negative number.'],
+      ['a price that is no number', { price: '12' as never }, 'price', 'Price must be a non-negative number.'],
+      ['a promotion without its price', { isPromo: true }, 'discountedPrice', 'Discounted price is required and must be greater than 0 if product is on promotion.'],
+      ['a promotion for nothing', { isPromo: true, discountedPrice: 0 }, 'discountedPrice', 'Discounted price is required and must be greater than 0 if product is on promotion.'],
+      ['a promotion that saves nothing', { isPromo: true, price: 5, discountedPrice: 5 }, 'discountedPrice', 'Discounted price must be less than the original price.'],
+      ['a foreign piece from nowhere', { isForeign: true, origin: '  ' }, 'origin', 'Origin is required if product is marked as foreign.'],
+      ['no name', { name: ' ' }, 'name', 'Name is required.'],
+      ['a category that the shop has not', { category: 'Garden' as never }, 'category', 'Category must be one of Living Room, Armchair, Bedroom, Dining Room, Center Table, Wardrobe, TV Unit, Carpet.'],
+      ['a collection that is not there', { collectionId: gone }, 'collectionId', 'The chosen collection does not exist any more.'],
+      ['a character that cannot be stored', { name: 'Sofa\0' }, 'name', 'Remove the characters that cannot be stored.'],
+    ])('with %s is refused and changes nothing', async (_, fields, path, message) => {
+      const { _id, images: [image] } = product(await addProduct({ images: [await newPicture()] }))
+      const before = await snapshot()
+      const refused = { status: 422, body: { message, issues: [{ path, message }] } }
+      const images = [await newPicture()]
+      expect(await addProduct({ images, ...fields })).toMatchObject(refused)
+      expect(await updateProduct(_id, { images: [...images, kept(image as Image)], ...fields })).toMatchObject(refused)
+      expect(await snapshot()).toEqual(before)
+    })
+
+    test.each<[string, () => Promise<{ url: string }> | { url: string }, string]>([
+      ['an SVG', () => ({ url: dataUrl(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg+xml') }), 'This file is not a JPEG, PNG, WebP or AVIF picture.'],
+      ['a text called PNG', () => ({ url: dataUrl(Buffer.from('just a text')) }), 'This file is not a JPEG, PNG, WebP or AVIF picture.'],
+      ['a bomb', () => ({ url: dataUrl(bombPng({ width: 16_000, height: 16_000 })) }), 'This picture has more than 40 million pixels.'],
+      ['half a picture', async () => ({ url: dataUrl((await drawPicture({ width: 400, height: 300 }).jpeg().toBuffer()).subarray(0, 3000)) }), 'This picture cannot be read: the file is damaged or incomplete.'],
+      ['more than 10 MB', () => ({ url: dataUrl(Buffer.alloc(11 * 1024 * 1024)) }), 'Each image must be at most 10 MB.'],
+      ['no base64', () => ({ url: 'data:image/png;base64,%%%' }), 'A new image must be sent as a data URL.'],
+      ['the address of another site', () => ({ url: 'http://169.254.169.254/a.png' }), 'A new image must be sent as a data URL.'],
+    ])('with %s as its second picture is refused, says which, and changes nothing', async (_, picture, message) => {
+      const { _id } = product(await addProduct({ images: [await newPicture()] }))
+      const before = await snapshot()
+      const images = [await newPicture(), { ...(await picture()), isNew: true as const }]
+      const refused = { status: 422, body: { message: `Image 2: ${message}`, issues: [{ message: `Image 2: ${message}` }] } }
+      expect(await addProduct({ images })).toMatchObject(refused)
+      expect(await updateProduct(_id, { images })).toMatchObject(refused)
+      expect(await snapshot()).toEqual(before)
+    })
+
+    test('cannot keep a picture that is not its own', async () => {
+      const { images: [foreign] } = product(await addProduct({ images: [await newPicture()] })) as Product & { images: [Image] }
+      const { _id, images: [own] } = product(await addProduct({ images: [await newPicture()] })) as Product & { images: [Image] }
+      const before = await snapshot()
+      const message = 'Image 1: This picture does not belong to this item. Choose it as a new one.'
+      const refused = { status: 422, body: { message, issues: [{ path: 'images.0', message }] } }
+      for (const image of [
+        kept(foreign), { ...kept(own), url: 'http://169.254.169.254/' }, { ...kept(own), url: 'javascript:alert(1)' },
+        { ...kept(own), public_id: '../../etc/passwd' },
+      ]) {
+        expect(await updateProduct(_id, { images: [image] })).toMatchObject(refused)
+      }
+      expect(await addProduct({ images: [kept(foreign)] })).toMatchObject(refused)
+      expect(await snapshot()).toEqual(before)
+    })
+
+    test('has ten pictures, of which two are worked on at once, and not eleven', async () => {
+      const images = []
+      for (let index = 0; index < 11; index += 1) images.push(await newPicture(`${index}`))
+      const before = await snapshot()
+      expect(await addProduct({ images })).toMatchObject({ status: 422, body: { message: 'At most 10 images can be saved.' } })
+      expect(await snapshot()).toEqual(before)
+      running.most = 0
+      const added = await addProduct({ images: images.slice(0, 10) })
+      expect(product(added).images.map(({ alt }) => alt)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
+      expect(running.most).toBe(2)
+    })
+
+    test.each([gone, 'abc', '..%2Fx', 'a'.repeat(300)])('with the unknown id %.40s is neither saved nor deleted', async (id) => {
+      const before = await snapshot()
+      const refused = { status: 404, body: { message: 'Product not found.' } }
+      expect(await updateProduct(id, { images: [await newPicture()] })).toMatchObject(refused)
+      expect(await call(`DELETE /api/admin/operations/delProduct/${id}`)).toMatchObject(refused)
+      expect(await snapshot()).toEqual(before)
+    })
+
+    test('that the database refuses leaves nothing of its pictures', async () => {
+      const before = await snapshot()
+      await shop.database.orm.execute(sql`alter table product_images add constraint no_alt check (alt <> 'refused')`)
+      try {
+        expect(await addProduct({ images: [await newPicture(), await newPicture('refused')] }))
+          .toMatchObject({ status: 500, body: { message: 'Something went wrong. Please try again.' } })
+      } finally {
+        await shop.database.orm.execute(sql`alter table product_images drop constraint no_alt`)
+      }
+      expect(await snapshot()).toEqual(before)
+    })
+  })
+
+  describe('a collection', () => {
+    const updateCollection = (id: string, fields: Parameters<typeof createCollectionPayload>[0] & { updatedAt?: string }) =>
+      call(`PUT /api/admin/operations/updateCollection/${id}`, createCollectionPayload(fields))
+    const members = async (id: string) => ((await read(`collections/${id}`))['productIds'] as { _id: string }[]).map(({ _id }) => _id)
+
+    test('is added with its cover and its products, which leave the collection that they were in', async () => {
+      const [sofa, table] = [product(await addProduct())._id, product(await addProduct())._id]
+      const first = collection(await addCollection({ productIds: [sofa, table, sofa], coverImage: await newPicture('A room') }))
+      expect(first).toMatchObject({ name: 'Eko Living Collection', coverImage: { alt: 'A room' } })
+      expect((await members(first._id)).toSorted()).toEqual([sofa, table].toSorted())
+      const second = collection(await addCollection({ productIds: [table], coverImage: await newPicture() }))
+      expect(await members(first._id)).toEqual([sofa])
+      expect((await read(`products/${table}`))['collectionId']).toEqual({ _id: second._id, name: second.name })
+    })
+
+    test('takes a product that is saved with it', async () => {
+      const sofa = product(await addProduct())._id
+      const { _id, name } = collection(await addCollection({ productIds: [sofa], coverImage: await newPicture() }))
+      const added = await addProduct({ collectionId: _id })
+      expect(added.body['collectionId']).toEqual({ _id, name })
+      await updateProduct(sofa, { collectionId: null })
+      expect(await members(_id)).toEqual([product(added)._id])
+    })
+
+    test('keeps its cover, or takes another in its place', async () => {
+      const sofa = product(await addProduct())._id
+      const { _id, coverImage } = collection(await addCollection({ productIds: [sofa], coverImage: await newPicture() })) as Collection & { coverImage: Image }
+      const same = await updateCollection(_id, { name: 'Renamed', productIds: [sofa], coverImage: kept(coverImage, 'The room') })
+      expect(same).toMatchObject({ status: 200, body: { name: 'Renamed', coverImage: { ...coverImage, alt: 'The room' } } })
+      const other = await updateCollection(_id, { productIds: [sofa], coverImage: await newPicture() })
+      expect(await read(`collections/${_id}`)).toEqual(other.body)
+      expect(store.files.has(`${coverImage.public_id}.json`)).toBe(false)
+    })
+
+    test('that is deleted leaves its products, and takes its cover with it', async () => {
+      const sofa = product(await addProduct())._id
+      const { _id } = collection(await addCollection({ productIds: [sofa], coverImage: await newPicture() }))
+      expect(await call(`DELETE /api/admin/operations/delCollection/${_id}`)).toMatchObject({ status: 200, body: { message: 'Collection deleted' } })
+      expect(await read(`collections/${_id}`)).toEqual({ message: 'Collection not found.' })
+      expect((await read(`products/${sofa}`))['collectionId']).toBeNull()
+    })
+
+    test('is not saved over a version that its form was not filled from', async () => {
+      const sofa = product(await addProduct())._id
+      const { _id, updatedAt } = collection(await addCollection({ productIds: [sofa], coverImage: await newPicture() }))
+      const save = async (name: string) => updateCollection(_id, { name, updatedAt, productIds: [sofa], coverImage: await newPicture() })
+      expect(await save('Mine')).toMatchObject({ status: 200 })
+      expect(await save('Yours')).toMatchObject({
+        status: 409,
+        body: { message: 'Somebody else has changed this collection meanwhile. Load it again before you save it.' },
+      })
+      expect((await read(`collections/${_id}`))['name']).toBe('Mine')
+    })
+
+    test.each<[string, object, string, string, string?]>([
+      ['no products', { productIds: [] }, 'productIds', 'Please select at least one product for the collection.', 'At least one product must be selected for the collection.'],
+      ['no cover', { coverImage: null }, 'coverImage', 'Please upload a cover image for the collection.', 'Cover image is required.'],
+      ['a promotion that saves nothing', { isPromo: true, price: 5, discountedPrice: 6 }, 'discountedPrice', 'Discounted price must be less than the original price.'],
+      ['a promotion without its price', { isPromo: true }, 'discountedPrice', 'Discounted price is required and must be greater than 0 if collection is on promotion.'],
+      ['a foreign piece from nowhere', { isForeign: true }, 'origin', 'Origin is required if collection is marked as foreign.'],
+      ['a description without words', { description: '<br>' }, 'description', 'Description cannot be empty.'],
+      ['a product that is not there', { productIds: [gone] }, 'productIds', 'A chosen product does not exist any more.'],
+      ['a text as its cover', { coverImage: { url: dataUrl(Buffer.from('text')), isNew: true } }, 'coverImage', 'This file is not a JPEG, PNG, WebP or AVIF picture.'],
+      ['a cover of something else', { coverImage: { url: '/media/x-40.jpg', public_id: 'x' } }, 'coverImage', 'This picture does not belong to this item. Choose it as a new one.'],
+    ])('with %s is refused and changes nothing', async (_, fields, path, message, onEdit = message) => {
+      const sofa = product(await addProduct())._id
+      const { _id } = collection(await addCollection({ productIds: [sofa], coverImage: await newPicture() }))
+      const before = await snapshot()
+      const body = { productIds: [sofa], coverImage: await newPicture(), ...fields }
+      expect(await addCollection(body)).toMatchObject({ status: 422, body: { message, issues: [{ path, message }] } })
+      expect(await updateCollection(_id, body)).toMatchObject({ status: 422, body: { message: onEdit, issues: [{ path, message: onEdit }] } })
+      expect(await snapshot()).toEqual(before)
+    })
+
+    test("that does not exist, or whose id is a product's, is neither saved nor deleted", async () => {
+      const sofa = product(await addProduct())._id
+      const refused = { status: 404, body: { message: 'Collection not found.' } }
+      for (const id of [gone, 'abc', sofa]) {
+        expect(await updateCollection(id, { productIds: [sofa], coverImage: await newPicture() })).toMatchObject(refused)
+        expect(await call(`DELETE /api/admin/operations/delCollection/${id}`)).toMatchObject(refused)
+      }
+    })
+  })
+
+  const operations = Object.entries(contract.admin).filter(([, { access }]) => access === 'admin')
+
+  test.each(operations)('%s is for admins alone', async (_, { method, path }) => {
+    const { _id } = product(await addProduct())
+    const added = collection(await addCollection({ productIds: [_id], coverImage: await newPicture() }))
+    const id = path.includes('Product') ? _id : added._id
+    const text = `${method} /api${path.replace(':id', id)}`
+    const payload = path.includes('Product') ? createProductPayload() : createCollectionPayload({ productIds: [_id] })
+    const before = await snapshot()
+    for (const body of [payload, {}]) {
+      expect(await ask(shop, text, body)).toMatchObject({ status: 401, body: { message: 'Please log in first.' } })
+      expect(await ask(shop, text, body, guestCookie())).toMatchObject({ status: 401, body: { message: 'Please log in first.' } })
+      expect(await ask(shop, text, body, customer)).toMatchObject({ status: 403, body: { message: 'Only an admin may do this.' } })
+    }
+    expect(await snapshot()).toEqual(before)
+  })
+
+  test('large bodies are read on the four saving calls alone, and from admins alone', async () => {
+    const large = { ...createProductPayload({ images: [] }), more: 'x'.repeat(200_000) }
+    expect(await call('POST /api/admin/operations/addProduct', large)).toMatchObject({ status: 200 })
+    expect(await ask(shop, 'POST /api/admin/operations/addProduct', large, customer)).toMatchObject({ status: 403 })
+    expect(await ask(shop, 'POST /api/cart/check-existence', large)).toMatchObject({ status: 413, body: { message: 'The request is too large.' } })
+    const { _id } = product(await addProduct())
+    expect(await call(`DELETE /api/admin/operations/delProduct/${_id}`, large)).toMatchObject({ status: 413 })
+  })
+})

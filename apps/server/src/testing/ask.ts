@@ -1,0 +1,20 @@
+import type { TestShop } from './shop.ts'
+
+/** An answer with its parsed body. */
+export interface Answer {
+  readonly status: number
+  readonly body: Record<string, unknown> & { readonly message?: string; readonly issues?: unknown }
+  readonly headers: Readonly<Record<string, unknown>>
+}
+
+/** A request as a test writes it: `'PUT /api/cart/add'`, a body, and the `Cookie` header of whoever asks. */
+export async function ask(shop: TestShop, call: string, payload?: object, cookie?: string): Promise<Answer> {
+  const [method, url] = call.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
+  const answer = await shop.app.inject({
+    method,
+    url,
+    ...(cookie === undefined ? {} : { headers: { cookie } }),
+    ...(payload === undefined ? {} : { payload }),
+  })
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+}
