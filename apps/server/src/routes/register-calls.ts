@@ -64,7 +64,8 @@ export function registerCalls<Group extends Readonly<Record<string, CallSchemas>
       schema: {
         summary,
         tags: [options.tag],
-        operationId: name,
+        // Of all calls, as several groups have a `list` or a `logIn`.
+        operationId: `${options.tag.toLowerCase().replaceAll(' ', '-')}.${name}`,
         ...(params === undefined ? {} : { params }),
         ...(query === undefined ? {} : { querystring: query }),
         ...(body === undefined ? {} : { body }),

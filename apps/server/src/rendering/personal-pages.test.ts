@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import shop from '../../../../shop.config.ts'
+import { openEmbeddedTestDatabase } from '../testing/databases.ts'
+import { signIn } from '../testing/people.ts'
+import { useTestShop } from '../testing/shop.ts'
+import { renderPages } from './index.ts'
+import type { WebBuild } from './index.ts'
+
+/** An app of which every page says who asks, as the API tells its loaders. */
+const build = {
+  entry: {
+    themeColors: { light: '#fff', dark: '#000' },
+    async render(_request: Request, { fetch }: { fetch: typeof globalThis.fetch }) {
+      const answer = await fetch('/api/auth/check')
+      const { email = 'nobody' } = await answer.json() as { email?: string }
+      return { kind: 'page', status: 200, failure: null, head: '', body: `<p>${email}</p>`, state: '', modules: [] }
+    },
+  },
+  filesOf: () => ({ script: '', modules: [], styles: [], fonts: [] }),
+} as unknown as WebBuild
+
+describe('a page', () => {
+  const testShop = useTestShop(openEmbeddedTestDatabase, undefined, {
+    pages: (app) => renderPages(app, { build: async () => build, shop, publicUrl: 'http://127.0.0.1:3000' }),
+  })
+  const open = async (cookie?: string, url = '/profile') => {
+    const { body, headers } = await testShop.app.inject({ url, headers: cookie === undefined ? {} : { cookie } })
+    return { who: /<p>(.*?)<\/p>/.exec(body)?.[1], cached: headers['cache-control'], referrer: headers['referrer-policy'] }
+  }
+
+  test('of somebody who is signed in is rendered with their session, and never kept for another', async () => {
+    const [ada, bola] = [await signIn(testShop.database, 'customer'), await signIn(testShop.database, 'admin')]
+    expect(await open()).toMatchObject({ who: 'nobody', cached: 'no-cache' })
+    expect(await open(ada.cookie)).toMatchObject({ who: ada.user.email, cached: 'no-store' })
+    expect(await open(bola.cookie)).toMatchObject({ who: bola.user.email, cached: 'no-store' })
+    expect(await open('session=unknown')).toMatchObject({ who: 'nobody', cached: 'no-cache' })
+    expect(await open()).toMatchObject({ who: 'nobody', cached: 'no-cache' })
+  })
+
+  test('whose address is a reset link is kept nowhere, and tells no other page of it', async () => {
+    expect(await open(undefined, '/reset-password/token')).toEqual({ who: 'nobody', cached: 'no-store', referrer: 'no-referrer' })
+  })
+})
