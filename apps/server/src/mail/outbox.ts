@@ -75,7 +75,7 @@ export function createOutbox({ database: { orm }, clock, deliver, write, log }: 
     } catch (error) {
       const pause = Math.min(limits.firstPause * 2 ** (tries - 1), limits.longestPause)
       const dueAt = new Date(clock().getTime() + pause)
-      const last = dueAt.getTime() - createdAt.getTime() > limits.givenUp
+      const last = dueAt.getTime() - createdAt.getTime() >= limits.givenUp
       // A mail server's own words may repeat an address; its code does not.
       const { code = 'unknown' } = error as { code?: string }
       log[last ? 'error' : 'warn']({ mail: id, kind: letter.kind, tries, code }, last ? 'mail given up' : 'mail not sent yet')

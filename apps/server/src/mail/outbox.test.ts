@@ -1,0 +1,154 @@
+import { Writable } from 'node:stream'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { milliseconds } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { outbox } from '../db/schema.ts'
+import { createTestClock } from '../testing/clock.ts'
+import type { TestClock } from '../testing/clock.ts'
+import { describeDatabases } from '../testing/databases.ts'
+import { createMailbox } from '../testing/mailbox.ts'
+import type { Mailbox } from '../testing/mailbox.ts'
+import { createOutbox } from './outbox.ts'
+import type { Letter, Outbox } from './outbox.ts'
+
+describeDatabases('the outbox', (open) => {
+  let database: Database
+  let clock: TestClock
+  let mailbox: Mailbox
+  let lines: string[]
+  beforeAll(async () => {
+    database = await open()
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    await database.orm.delete(outbox)
+    clock = createTestClock()
+    mailbox = createMailbox()
+    lines = []
+  })
+
+  function newOutbox(deliver = mailbox.deliver): Outbox {
+    const stream = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString())
+        done()
+      },
+    })
+    const { log } = Fastify({ logger: { stream } })
+    const write = async ({ about }: Letter) => about === 'nobody'
+      ? null
+      : { to: { name: 'Ada', address: about }, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+    return createOutbox({ database, clock: clock.now, deliver, log, write })
+  }
+
+  const add = (letters: Outbox, about: string) => letters.add(database.orm, { kind: 'reset', about })
+  async function work(letters: Outbox): Promise<void> {
+    letters.wake()
+    await letters.idle()
+  }
+  const received = (): string[] => mailbox.mails.map(({ to }) => to.address)
+
+  test('sends what is in it once, in order', async () => {
+    const letters = newOutbox()
+    await add(letters, 'ada@example.com')
+    clock.pass(1)
+    await add(letters, 'bola@example.com')
+    await work(letters)
+    await work(letters)
+    expect(received()).toEqual(['ada@example.com', 'bola@example.com'])
+  })
+
+  test('sends nothing of a transaction that failed', async () => {
+    const letters = newOutbox()
+    const failure = database.orm.transaction(async (transaction) => {
+      await letters.add(transaction, { kind: 'reset', about: 'ada@example.com' })
+      throw new Error('no')
+    })
+    await expect(failure).rejects.toThrow('no')
+    await work(letters)
+    expect(received()).toEqual([])
+  })
+
+  test('loses nothing while the mail server is down, and tries again after longer and longer pauses', async () => {
+    const letters = newOutbox()
+    mailbox.down = true
+    await add(letters, 'ada@example.com')
+    const pauses = [30, 60, 120, 240].map((seconds) => seconds * milliseconds.second)
+    for (const [index, pause] of pauses.entries()) {
+      await work(letters)
+      await work(letters)
+      expect((await database.orm.select().from(outbox))[0]).toMatchObject({ tries: index + 1, sentAt: null })
+      clock.pass(pause)
+    }
+    mailbox.down = false
+    await work(letters)
+    expect(received()).toEqual(['ada@example.com'])
+  })
+
+  test('that fails holds up nobody else', async () => {
+    const letters = newOutbox(async (mail, id) => {
+      if (mail.to.address === 'broken@example.com') throw new Error('Mailbox unavailable: broken@example.com')
+      await mailbox.deliver(mail, id)
+    })
+    await add(letters, 'broken@example.com')
+    clock.pass(1)
+    await add(letters, 'ada@example.com')
+    await work(letters)
+    expect(received()).toEqual(['ada@example.com'])
+    expect(lines.join('')).toContain('mail not sent yet')
+    expect(lines.join('')).not.toContain('example.com')
+  })
+
+  test('gives a mail up after three days, and says so', async () => {
+    const letters = newOutbox()
+    mailbox.down = true
+    await add(letters, 'ada@example.com')
+    for (let hours = 0; hours < 74; hours += 1) {
+      await work(letters)
+      clock.pass(milliseconds.hour)
+    }
+    mailbox.down = false
+    await work(letters)
+    expect(received()).toEqual([])
+    expect(lines.filter((line) => line.includes('mail given up'))).toHaveLength(1)
+  })
+
+  test('sends a mail from one of two servers', async () => {
+    const [one, other] = [newOutbox(), newOutbox()]
+    const addresses = Array.from({ length: 20 }, (_, index) => `person${index}@example.com`)
+    for (const address of addresses) await add(one, address)
+    await Promise.all([work(one), work(other)])
+    expect(received().sort()).toEqual(addresses.sort())
+  })
+
+  test('takes over what a server was sending when it ended', async () => {
+    let begun = (): void => undefined
+    const hanging = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const ended = newOutbox(() => {
+      begun()
+      return new Promise<void>(() => undefined)
+    })
+    await add(ended, 'ada@example.com')
+    ended.wake()
+    await hanging
+    const next = newOutbox()
+    await work(next)
+    expect(received()).toEqual([])
+    clock.pass(2 * milliseconds.minute)
+    await work(next)
+    expect(received()).toEqual(['ada@example.com'])
+  })
+
+  test('forgets what it has sent after a day, and what has nobody to go to at once', async () => {
+    const letters = newOutbox()
+    await add(letters, 'nobody')
+    await work(letters)
+    expect(received()).toEqual([])
+    clock.pass(milliseconds.day + 1)
+    await work(letters)
+    expect(await database.orm.select().from(outbox)).toEqual([])
+  })
+})

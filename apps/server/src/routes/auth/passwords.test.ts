@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { isCommonPassword } from './common-passwords.ts'
+import { createPasswordHasher } from './passwords.ts'
+
+const cheap = { memoryCost: 8, timeCost: 1 }
+
+describe('a stored password', () => {
+  test('is Argon2id with 19 MiB, two passes and one lane', async () => {
+    expect(await createPasswordHasher().hash('Correct7horse')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  test('is compared whole, as it was written', async () => {
+    const hasher = createPasswordHasher(cheap)
+    const long = `aB3${'x'.repeat(125)}`
+    const matches = async (password: string, tried: string): Promise<boolean> => {
+      const stored = await hasher.hash(password)
+      return hasher.verify(async () => stored, tried)
+    }
+    expect(await matches(long, long)).toBe(true)
+    expect(await matches(long, `${long.slice(0, 80)}y${long.slice(81)}`)).toBe(false)
+    expect(await matches(' Ab3 ', 'Ab3')).toBe(false)
+    expect(await matches('Ab3\u00e9', 'Ab3e\u0301')).toBe(false)
+  })
+
+  test('of nobody is compared too, and never matches', async () => {
+    expect(await createPasswordHasher(cheap).verify(async () => null, 'Correct7horse')).toBe(false)
+  })
+})
+
+describe('passwords that come together', () => {
+  test('are worked on two at a time, each looked up when its turn has come', async () => {
+    const hasher = createPasswordHasher(cheap)
+    let working = 0
+    let most = 0
+    const results = await Promise.all(Array.from({ length: 20 }, () => hasher.verify(async () => {
+      working += 1
+      most = Math.max(most, working)
+      await new Promise(setImmediate)
+      working -= 1
+      return null
+    }, 'x')))
+    expect(results).toEqual(Array(20).fill(false))
+    expect(most).toBe(2)
+  })
+
+  test('are refused when too many wait, and taken again afterwards', async () => {
+    const hasher = createPasswordHasher(cheap)
+    let open = (): void => undefined
+    const closed = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    const waiting = Array.from({ length: 202 }, () => hasher.verify(async () => {
+      await closed
+      return null
+    }, 'x'))
+    await expect(hasher.hash('x')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+    open()
+    await Promise.all(waiting)
+    expect(await hasher.hash('x')).toMatch(/^\$argon2id/)
+  })
+
+  test('hand their turn on when looking one up fails', async () => {
+    const hasher = createPasswordHasher(cheap)
+    const failing = Array.from({ length: 5 }, () => hasher.verify(() => Promise.reject(new Error('no database')), 'x'))
+    expect((await Promise.allSettled(failing)).map(({ status }) => status)).toEqual(Array(5).fill('rejected'))
+    expect(await hasher.verify(async () => null, 'x')).toBe(false)
+  })
+})
+
+describe('a common password', () => {
+  test.each(['Password1', '1QAZ2wsx', 'Qwerty123', 'trustNo1'])('%s is known in any case', (password) => {
+    expect(isCommonPassword(password)).toBe(true)
+  })
+
+  test.each(['Correct7horse', 'Password1 ', 'Xy3zzzzz'])('%s is none', (password) => {
+    expect(isCommonPassword(password)).toBe(false)
+  })
+})

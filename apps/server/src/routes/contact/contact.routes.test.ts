@@ -1,0 +1,81 @@
+import { createContactMessage } from '@shop/api/testing'
+import { beforeEach, expect, test } from 'vitest'
+import { milliseconds } from '../../clock.ts'
+import { contactMessages, outbox } from '../../db/schema.ts'
+import { createTestClock } from '../../testing/clock.ts'
+import { describeDatabases } from '../../testing/databases.ts'
+import { createMailbox } from '../../testing/mailbox.ts'
+import { guestCookie, signIn } from '../../testing/people.ts'
+import { useTestShop } from '../../testing/shop.ts'
+import { visit } from '../../testing/visitor.ts'
+
+describeDatabases('a message to the shop', (open) => {
+  const clock = createTestClock()
+  const mailbox = createMailbox()
+  const shop = useTestShop(open, undefined, { clock: clock.now, deliverMail: mailbox.deliver })
+  const kept = () => shop.database.orm.select().from(contactMessages)
+  beforeEach(async () => {
+    await shop.app.outbox.idle()
+    mailbox.mails.length = 0
+    await shop.database.orm.delete(contactMessages)
+    await shop.database.orm.delete(outbox)
+  })
+
+  test('is kept, and mailed to the shop’s address; an answer goes to whoever wrote it', async () => {
+    const message = createContactMessage()
+    const answer = await visit(shop).ask('POST /api/contact', message)
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Message sent successfully!' } })
+    expect(await kept()).toEqual([{ ...message, id: expect.any(String), createdAt: clock.now() }])
+    await shop.app.outbox.idle()
+    expect(mailbox.mails).toMatchObject([{
+      to: { name: 'Test shop', address: 'hello@shop.example' },
+      replyTo: { name: message.name, address: message.email },
+      subject: `Message from ${message.name}: ${message.subject}`,
+    }])
+  })
+
+  test('is lost neither by a mail server that is down nor by one that comes back', async () => {
+    mailbox.down = true
+    expect((await visit(shop).ask('POST /api/contact', createContactMessage())).status).toBe(200)
+    await shop.app.outbox.idle()
+    expect([mailbox.mails.length, (await kept()).length]).toEqual([0, 1])
+    mailbox.down = false
+    clock.pass(30 * milliseconds.second)
+    shop.app.outbox.wake()
+    await shop.app.outbox.idle()
+    expect(mailbox.mails).toHaveLength(1)
+  })
+
+  test('may come from anybody', async () => {
+    const customer = await signIn(shop.database, 'customer')
+    const admin = await signIn(shop.database, 'admin')
+    for (const cookie of ['', guestCookie(), customer.cookie, admin.cookie]) {
+      const answer = await visit(shop).ask('POST /api/contact', createContactMessage(), { headers: { cookie } })
+      expect(answer.status).toBe(200)
+    }
+    expect(await kept()).toHaveLength(4)
+  })
+
+  test.each([
+    [{ name: '' }, 'Name is required.'],
+    [{ email: 'ada' }, 'Enter valid email address'],
+    [{ email: 'a@x.example,b@x.example' }, 'Enter valid email address'],
+    [{ email: '"a b"@x.example' }, 'Enter valid email address'],
+    [{ email: 'ada@x.example\r\nBcc: b@x.example' }, 'Enter valid email address'],
+    [{ email: ['ada@x.example'] }, 'Email must be a text.'],
+    [{ phoneNumber: '123' }, 'Must be at least 10 digits'],
+    [{ subject: ' ' }, 'Subject is required.'],
+    [{ message: 'x'.repeat(5001) }, 'Message must be at most 5000 characters.'],
+    [{ message: 'a\u0000b' }, 'Remove the characters that cannot be stored.'],
+  ])('with %j is refused with its sentence: 422, nothing kept, nothing sent', async (fields, message) => {
+    const answer = await visit(shop).ask('POST /api/contact', { ...createContactMessage(), ...fields })
+    expect(answer).toMatchObject({ status: 422, body: { message } })
+    await shop.app.outbox.idle()
+    expect([await kept(), mailbox.mails]).toEqual([[], []])
+  })
+
+  test.each(['null', '[]', '"text"', '{', '{"__proto__":{"name":"x"}}'])('of the body %s is malformed: 400', async (body) => {
+    const answer = await visit(shop).ask('POST /api/contact', body, { headers: { 'content-type': 'application/json' } })
+    expect(answer).toMatchObject({ status: 400, body: { message: expect.any(String) } })
+  })
+})
