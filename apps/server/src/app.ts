@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
@@ -59,6 +60,8 @@ export interface AppDependencies {
   readonly mode: 'production' | 'development' | 'test'
   /** The time of the machine unless a test gives its own. */
   readonly clock?: Clock
+  /** Where the log goes; standard output unless a test reads it. */
+  readonly logStream?: Writable
 }
 
 const second = 1000
@@ -66,13 +69,13 @@ const kilobyte = 1024
 
 /** Puts the whole server together. It answers through `inject` at once, and over the network after `listen`. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, mode, clock = systemClock } = dependencies
+  const { config, database, mode, clock = systemClock, logStream } = dependencies
   const protection = {
     https: config.publicUrl.startsWith('https:'),
     development: mode === 'development',
   }
   const app = Fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, ...(logStream === undefined ? {} : { stream: logStream }) },
     logController: new RequestLog(),
     trustProxy: config.trustProxy,
     // Every request has to arrive within this time, however slowly it trickles, and a silent connection is dropped.

@@ -1,0 +1,56 @@
+import { Writable } from 'node:stream'
+import { createContactMessage, createSignUp } from '@shop/api/testing'
+import { expect, test } from 'vitest'
+import { openEmbeddedTestDatabase } from '../../testing/databases.ts'
+import { createMailbox } from '../../testing/mailbox.ts'
+import { useTestShop } from '../../testing/shop.ts'
+import { visit } from '../../testing/visitor.ts'
+
+const lines: string[] = []
+const mailbox = createMailbox()
+const shop = useTestShop(openEmbeddedTestDatabase, undefined, {
+  config: { publicUrl: 'http://127.0.0.1:3000', trustProxy: false, logLevel: 'debug', authTries: 10 },
+  deliverMail: mailbox.deliver,
+  logStream: new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(...chunk.toString().trim().split('\n'))
+      done()
+    },
+  }),
+})
+
+test('the log names who signed in by id alone: no password, token, cookie or personal data stands in it', async () => {
+  const visitor = visit(shop)
+  const password = 'Canary7password'
+  const body = createSignUp({ fullName: 'Canary Name', email: 'canary@example.com', phoneNumber: '08099998888', password })
+  const { body: user } = await visitor.ask('POST /api/auth/signup', body)
+  const session = visitor.cookies.get('session') ?? ''
+  await visit(shop).ask('POST /api/auth/login', { email: body.email, password: 'Canary7wrong' })
+  await visitor.ask('PUT /api/auth/update', { username: 'Canary Other', email: 'canary.other@example.com' })
+  await shop.app.outbox.idle()
+  mailbox.down = true
+  await visitor.ask('POST /api/contact', createContactMessage({ name: 'Canary Writer', email: 'canary.writer@example.com' }))
+  await shop.app.outbox.idle()
+  mailbox.down = false
+  await visitor.ask('POST /api/auth/forgot-password', { email: 'canary.other@example.com' })
+  await shop.app.outbox.idle()
+  const [, token = ''] = /reset-password\/([\w-]+)/.exec(mailbox.mails.at(-1)?.text ?? '') ?? []
+  await visitor.ask(`POST /api/auth/reset-password/${token}`, { newPassword: 'Canary8password' })
+  await visitor.ask('POST /api/auth/login', { email: 'canary.other@example.com', password: 'Canary8password' })
+  await visitor.ask('DELETE /api/auth/delete')
+
+  const events = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ level }) => level !== 20)
+  expect(events.map(({ msg, user: actor }) => [msg, actor])).toEqual([
+    ['signed up', user['_id']],
+    ['sign-in refused', undefined],
+    ['mail not sent yet', undefined],
+    ['password reset', user['_id']],
+    ['signed in', user['_id']],
+    ['account deleted', user['_id']],
+  ])
+  expect(token).toHaveLength(43)
+  const everything = lines.join('\n')
+  for (const secret of [/canary/i, /0809999/, session, token, visitor.cookies.get('session') ?? session]) {
+    expect(everything).not.toMatch(secret)
+  }
+})
