@@ -1,6 +1,6 @@
 import { lineOf } from '../list-sync/changes.ts'
 import { sofa } from '../list-sync/testing/items.ts'
-import { leftToSync, ownCases, ownEnds } from '../list-sync/testing/own-model.ts'
+import { isMoving, leftToSync, ownCases, ownEnds } from '../list-sync/testing/own-model.ts'
 import {
   copyCases,
   describeSync,
@@ -48,9 +48,12 @@ const ownCart: ChartModel<typeof cartMachine> = {
     'connection.changed': {},
   },
   ends: ownEnds,
-  within: ({ value, context: { later, lines } }) => {
+  within: ({ value, context }) => {
+    const { later, lines } = context
     const quantity = lineOf(lines, sofa)?.quantity ?? 0
-    if (later.length > 0) return later.length === 1 && quantity === 1 && value.question === 'resting'
+    if (isMoving({ value, context })) return later.length === 0 && quantity < 2 && value.question === 'resting'
+    const isOneMore = later.length === 1 && later[0]!.kind === 'add' && quantity === 1
+    if (later.length > 0) return isOneMore && value.question === 'resting'
     if (value.question === 'asking') return quantity <= 1 && typeof value.list === 'object'
     return [0, 1, 2, 99].includes(quantity)
   },
@@ -59,7 +62,8 @@ const ownCart: ChartModel<typeof cartMachine> = {
     const later = context.later.length > 0 && 'for later'
     const asked = context.asked && 'a question'
     const kept = context.identity?.kind ?? 'nobody'
-    return [stateWords(value), kept, `${quantity} sofas`, later, asked].filter(Boolean).join(', ')
+    const move = isMoving({ value, context }) && 'to be moved'
+    return [stateWords(value), kept, `${quantity} sofas`, later, asked, move].filter(Boolean).join(', ')
   },
 }
 
@@ -97,7 +101,7 @@ const syncedCart: ChartModel<typeof cartMachine> = {
   describe: describeSync,
 }
 
-/** What comes between: other people, another choice about cookies, other tabs. */
+/** What comes between: other people and other tabs. */
 const interruptedCart: ChartModel<typeof cartMachine> = {
   ...syncedCart,
   starts: { 'A cart that is interrupted': { tab: 'tab' } },

@@ -182,6 +182,16 @@ describe('The cart of a person whom the server knows', () => {
     ])
   })
 
+  it('reads the list again when that was asked for while an answer was on its way, though that one failed', async () => {
+    const scene = setCartScene()
+    const { actor, lines } = await scene.open({ as: guest })
+    scene.server.lists.set('guest-1', [{ ...chair, quantity: 1 }])
+    actor.send({ type: 'list.refresh' })
+    await scene.end('refused')
+    await scene.settle()
+    expect(lines()).toEqual([{ ...chair, quantity: 1 }])
+  })
+
   it('reads the list again when it is refreshed', async () => {
     const { actor, lines, server, settle } = await openFor()
     server.lists.set('guest-1', [{ ...chair, quantity: 1 }])

@@ -29,7 +29,7 @@ export const listRegion = {
   initial: 'unopened',
   on: {
     'identity.changed': [
-      { guard: { type: 'isSamePerson', params: ofEvent } },
+      { guard: { type: 'isNothingNew', params: ofEvent } },
       {
         guard: { type: 'isAdmin', params: ofEvent },
         target: '.barred',
@@ -37,6 +37,7 @@ export const listRegion = {
       },
       { target: '.opening', actions: { type: 'becomePerson', params: ofEvent } },
     ],
+    // Who the person is changes with it more often than not: `identity.changed` follows, and moves the list once.
     'consent.changed': { actions: { type: 'setConsent', params: ofEvent } },
     'connection.changed': { actions: { type: 'setConnection', params: ofEvent } },
     'change.made': { actions: { type: 'keepForLater', params: ofEvent } },
@@ -64,14 +65,6 @@ export const listRegion = {
     open: {
       initial: 'deciding',
       on: {
-        'consent.changed': [
-          {
-            guard: { type: 'movesList', params: ofEvent },
-            target: 'opening',
-            actions: [{ type: 'setConsent', params: ofEvent }, 'expectAnswer'],
-          },
-          { actions: { type: 'setConsent', params: ofEvent } },
-        ],
         'copy.changed': { actions: { type: 'takeCopy', params: ofEvent } },
         'copy.foreign': { target: 'outdated', actions: { type: 'keepUnmade', params: ofEvent } },
       },

@@ -58,8 +58,9 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       findMissing: notProvided<readonly ItemKey[], readonly ItemKey[]>('findMissing'),
     },
     actions: {
-      becomePerson: assign((_, { identity }: { identity: Identity }) => ({
+      becomePerson: assign(({ context }, { identity }: { identity: Identity }) => ({
         identity,
+        place: placeOf(context),
         nextIdentity: null,
         sending: null,
         answer: 'due' as const,
@@ -71,7 +72,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       openCopy: sendTo('copy', ({ context }) => ({
         type: 'copy.open',
         tab: context.tab,
-        place: placeOf(context),
+        place: context.place,
         owner: context.identity && ownerOf(context.identity),
       })),
       rereadCopy: sendTo('copy', { type: 'copy.reread' }),
@@ -131,13 +132,12 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       tellParent: sendTo(toParent, (_, { report }: { report: ListReport }) => report),
     },
     guards: {
-      isSamePerson: ({ context }, { identity }: { identity: Identity }) =>
-        isSamePerson(context.nextIdentity ?? context.identity, identity),
+      isNothingNew: ({ context }, { identity }: { identity: Identity }) =>
+        placeOf(context) === context.place && isSamePerson(context.nextIdentity ?? context.identity, identity),
       isAdmin: (_, { identity }: { identity: Identity }) => identity.kind === 'admin',
       isSigningIn: ({ context }, { identity }: { identity: Identity }) =>
         context.identity?.kind === 'guest' && identity.kind === 'customer',
       isSomebodyNext: ({ context }) => context.nextIdentity !== null,
-      movesList: ({ context }, { consent }: { consent: ConsentChoice }) => placeOf({ consent }) !== placeOf(context),
       isIdentified: ({ context }) => context.copy.owner !== null,
       isEmpty: ({ context }) => context.lines.length === 0,
       isTypeMissing: (_, { item }: { item: ItemKey | null }) => item === null,

@@ -15,6 +15,7 @@ export function firstContext({ tab, consent = 'unset' }: ListInput): ListContext
     changesMade: 0,
     identity: null,
     consent,
+    place: placeOf({ consent }),
     isOnline: true,
     copy: emptyCopy,
     later: [],

@@ -20,6 +20,8 @@ export interface ListContext {
   /** Who the person is; null while nobody has said. */
   identity: Identity | null
   consent: ConsentChoice
+  /** Where the list was opened; the next opening may move it to where consent lets it stand. */
+  place: Place
   /** Whether the browser says that it has a connection. */
   isOnline: boolean
   /** The browser's copy: the server's last answer and the changes that it has not confirmed. */

@@ -123,12 +123,37 @@ describe('Accepting cookies', () => {
     const { actor, become, lines, session } = await open({ as: visitor })
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'consent.changed', consent: 'accepted' })
-    expect(stored('localCart')).toEqual([{ ...sofa, quantity: 1 }])
     await become(guest)
+    expect(stored('localCart')).toEqual([{ ...sofa, quantity: 1 }])
     await settle()
     expect([...session]).toEqual([])
     expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
     expect(server.currentList()).toEqual(lines())
+  })
+
+  it('moves the cart too when the browser takes no cookie and the person stays a visitor', async () => {
+    const { open, stored } = setCartScene()
+    const { actor, become, lines, session } = await open({ as: visitor })
+    actor.send({ type: 'line.add', ...sofa })
+    actor.send({ type: 'consent.changed', consent: 'accepted' })
+    await become(visitor)
+    expect(stored('localCart')).toEqual(lines())
+    expect([...session]).toEqual([])
+  })
+
+  it('adds up what two tabs had for themselves, though one hears of it later', async () => {
+    const { browser, open, server, settle } = setCartScene()
+    const one = await open({ as: visitor })
+    const other = await open({ as: visitor })
+    for (const tab of [one, other]) tab.actor.send({ type: 'line.add', ...sofa })
+    for (const tab of [one, other]) {
+      tab.actor.send({ type: 'consent.changed', consent: 'accepted' })
+      await tab.become(guest)
+      await settle()
+    }
+    browser.deliver()
+    expect(server.currentList()).toEqual([{ ...sofa, quantity: 2 }])
+    expect(one.lines()).toEqual(other.lines())
   })
 
   it('adds up what two tabs had for themselves', async () => {
@@ -142,6 +167,22 @@ describe('Accepting cookies', () => {
     browser.deliver()
     expect(server.currentList()).toEqual([{ ...sofa, quantity: 2 }])
     expect(one.lines()).toEqual(other.lines())
+  })
+})
+
+describe('Two tabs that bring the same item to the server', () => {
+  it('bring both pieces, though the first was not sent when the second came', async () => {
+    const { open, server, settle } = setCartScene()
+    const one = await open({ as: visitor })
+    const other = await open({ as: visitor })
+    for (const tab of [one, other]) {
+      tab.actor.send({ type: 'line.add', ...sofa })
+      tab.actor.send({ type: 'consent.changed', consent: 'accepted' })
+      tab.actor.send({ type: 'identity.changed', identity: guest })
+    }
+    server.cookies.guest = 'guest-1'
+    await settle()
+    expect(server.currentList()).toEqual([{ ...sofa, quantity: 2 }])
   })
 })
 

@@ -118,6 +118,7 @@ function openWorld(kind: ListKind) {
   const server = createModelServer(kind)
   server.lists.set('ada', [{ item: private_, itemType: 'Product', quantity: 1 }])
   let consent: ConsentChoice = 'unset'
+  const heard: ConsentChoice[] = ['unset', 'unset']
   let guests = 0
   const sessions = [new Map<string, string>(), new Map<string, string>()]
   const queued = new Set<string>()
@@ -139,13 +140,16 @@ function openWorld(kind: ListKind) {
     lists[place]!.send({ type: 'identity.changed', identity: identity() })
   }
 
-  /** The roots of all tabs hear of a choice about cookies. */
-  function tellConsent(next: ConsentChoice): void {
-    consent = next
-    for (const place of lists.keys()) {
-      lists[place]!.send({ type: 'consent.changed', consent })
-      tell(place)
-    }
+  /** The root of a tab hears of a choice about cookies: of the person's own, or by the storage of what another tab did. */
+  function tellConsent(place: number): void {
+    heard[place] = consent
+    lists[place]!.send({ type: 'consent.changed', consent })
+    tell(place)
+  }
+
+  function deliver(): void {
+    browser.deliver()
+    for (const place of lists.keys()) if (heard[place] !== consent) tellConsent(place)
   }
 
   /** A root that hears that the person is out of date asks the server. */
@@ -162,7 +166,7 @@ function openWorld(kind: ListKind) {
     lists[place]!.stop()
     for (const request of server.pending.filter(({ signal }) => signal.aborted)) await end(request, outcome)
     lists[place] = open(place)
-    tell(place)
+    tellConsent(place)
   }
 
   async function end(request: ModelRequest, outcome: Outcome): Promise<void> {
@@ -177,7 +181,7 @@ function openWorld(kind: ListKind) {
       const request = server.pending[next.place % Math.max(server.pending.length, 1)]
       if (request) await end(request, next.outcome)
     } else if (next.type === 'connection') browser.setOnline(next.isOnline)
-    else if (next.type === 'deliver') browser.deliver()
+    else if (next.type === 'deliver') deliver()
     else if (next.type === 'reload') await reload(next.tab, next.outcome)
     else if (next.type === 'refresh') lists[next.tab]!.send({ type: 'list.refresh' })
     else if (next.type === 'sign in' && server.cookies.customer === null) {
@@ -188,10 +192,12 @@ function openWorld(kind: ListKind) {
       tell(next.tab)
     } else if (next.type === 'accept' && server.cookies.customer === null && consent !== 'accepted') {
       server.cookies.guest = `guest ${++guests}`
-      tellConsent('accepted')
+      consent = 'accepted'
+      tellConsent(next.tab)
     } else if (next.type === 'decline' && server.cookies.customer === null && consent === 'accepted') {
       server.cookies.guest = null
-      tellConsent('declined')
+      consent = 'declined'
+      tellConsent(next.tab)
     }
     await quietly()
     answerReports()

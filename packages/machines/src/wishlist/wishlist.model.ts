@@ -1,6 +1,6 @@
 import { lineOf } from '../list-sync/changes.ts'
 import { sofa } from '../list-sync/testing/items.ts'
-import { leftToSync, ownCases, ownEnds } from '../list-sync/testing/own-model.ts'
+import { isMoving, leftToSync, ownCases, ownEnds } from '../list-sync/testing/own-model.ts'
 import {
   copyCases,
   describeSync,
@@ -35,11 +35,16 @@ const ownWishlist: ChartModel<typeof wishlistMachine> = {
     'connection.changed': {},
   },
   ends: ownEnds,
-  within: ({ context: { later, lines } }) => later.length === 0 || (later.length === 1 && lines.length === 1),
-  describe: ({ value, context: { identity, later, lines } }) => {
+  within: ({ value, context }) => {
+    const { later, lines } = context
+    return later.length === 0 || (later.length === 1 && lines.length === 1 && !isMoving({ value, context }))
+  },
+  describe: ({ value, context }) => {
+    const { identity, later, lines } = context
     const entries = lineOf(lines, sofa) ? 'a sofa' : 'nothing'
+    const move = isMoving({ value, context }) && 'to be moved'
     const whenever = later.length > 0 && 'for later'
-    return [stateWords(value), identity?.kind ?? 'nobody', entries, whenever].filter(Boolean).join(', ')
+    return [stateWords(value), identity?.kind ?? 'nobody', entries, whenever, move].filter(Boolean).join(', ')
   },
 }
 
@@ -62,7 +67,7 @@ const syncedWishlist: ChartModel<typeof wishlistMachine> = {
   describe: describeSync,
 }
 
-/** What comes between: other people, another choice about cookies, other tabs. */
+/** What comes between: other people and other tabs. */
 const interruptedWishlist: ChartModel<typeof wishlistMachine> = {
   ...syncedWishlist,
   starts: { 'A wishlist that is interrupted': { tab: 'tab' } },

@@ -37,18 +37,14 @@ export const syncCases = {
 /** What that walk leaves to the one through interruptions. */
 export const leftToInterruptions = ['consent.changed', 'copy.changed', 'copy.foreign'] as const
 
-/** The same, where the person, the choice about cookies and other tabs come in between. */
+/** The same, where other people and other tabs come in between. */
 export const interruptionCases = {
   'identity.changed': {
     'a guest comes': { identity: guest },
     'a customer comes': { identity: ada },
     'an admin comes': { identity: admin },
   },
-  'consent.changed': {
-    'another choice about cookies': ({ context }: Snapshot) => ({
-      consent: context.consent === 'accepted' ? ('declined' as const) : ('accepted' as const),
-    }),
-  },
+  'consent.changed': {},
   'connection.changed': {},
   'list.refresh': {},
   'change.made': { 'a change': { change: add } },
@@ -58,7 +54,7 @@ export const interruptionCases = {
 }
 
 /** What that walk leaves to the one with a server. */
-export const leftToServer = ['connection.changed', 'list.refresh'] as const
+export const leftToServer = ['consent.changed', 'connection.changed', 'list.refresh'] as const
 
 /** How the actors end, where the list speaks with a server. */
 export const syncEnds = {
