@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { buildApp } from './app.ts'
 import type { AppDependencies } from './app.ts'
+import { startRegularBackups } from './backups/regular-backups.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
@@ -67,6 +68,12 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       config, database, mediaStore, media, pages, shopName, shopEmail, hasher, deliverMail, mode,
     })
     const address = await listenQuietly(app, config)
+    const stopBackups = options.mode === 'development' ? null : startRegularBackups({
+      database,
+      folder: join(config.dataFolder, 'backups'),
+      onWritten: (file) => app.log.info({ file }, 'backup written'),
+      onFailed: (error) => app.log.error({ error: describeCause(error) }, 'backup failed'),
+    })
     void database.failed.then((error) => app.log.fatal({ error: describeCause(error) }, 'the database has ended'))
     return {
       app,
@@ -74,6 +81,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       failed: database.failed,
       async stop() {
         await app.close()
+        await stopBackups?.()
         await database.close()
       },
     }

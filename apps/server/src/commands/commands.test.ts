@@ -18,10 +18,11 @@ async function run(file: string, args: readonly string[], environment: Record<st
 }
 
 describe('pnpm shop', () => {
+  const all = 'pnpm shop admin EMAIL, pnpm shop import FILE [--dry-run], pnpm shop backup [FILE], pnpm shop restore FILE'
   test.each([
-    [[], "No command was given. The commands are: pnpm shop admin EMAIL, pnpm shop import FILE [--dry-run]\n"],
-    [['imprt'], "There is no command 'imprt'. The commands are: pnpm shop admin EMAIL, pnpm shop import FILE [--dry-run]\n"],
-    [['constructor'], "There is no command 'constructor'. The commands are: pnpm shop admin EMAIL, pnpm shop import FILE [--dry-run]\n"],
+    [[], `No command was given. The commands are: ${all}\n`],
+    [['imprt'], `There is no command 'imprt'. The commands are: ${all}\n`],
+    [['constructor'], `There is no command 'constructor'. The commands are: ${all}\n`],
   ])('%j is answered with one line that lists the commands', async (args, line) => {
     expect(await run('shop.ts', args)).toEqual({ code: 2, stdout: '', stderr: line })
   })

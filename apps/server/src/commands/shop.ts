@@ -1,5 +1,7 @@
 import { adminCommand, adminUsage } from './admin.command.ts'
+import { backupCommand, backupUsage } from './backup.command.ts'
 import { importCommand, importUsage } from './import.command.ts'
+import { restoreCommand, restoreUsage } from './restore.command.ts'
 import { failWith } from './run.ts'
 
 /* `pnpm shop COMMAND`: what an owner does with the shop beside running it. */
@@ -13,6 +15,8 @@ type Command = (
 const commands: Readonly<Record<string, { readonly run: Command; readonly usage: string }>> = {
   admin: { run: adminCommand, usage: adminUsage },
   import: { run: importCommand, usage: importUsage },
+  backup: { run: backupCommand, usage: backupUsage },
+  restore: { run: restoreCommand, usage: restoreUsage },
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -19,8 +19,17 @@ export interface Embedded {
   readonly failed: Promise<Error>
 }
 
-const folderName = 'database'
 const unfinishedPrefix = 'database.new-'
+
+/** Where the embedded database of a data folder is. */
+export function embeddedFolder(dataFolder: string): string {
+  return join(dataFolder, 'database')
+}
+
+/** Where this process makes a database before it is moved to its place; the next start removes what is left there. */
+export function unfinishedFolder(dataFolder: string): string {
+  return join(dataFolder, `${unfinishedPrefix}${process.pid}`)
+}
 
 /**
  * Starts the embedded database on a data folder, whose lock the caller holds. A new database is made beside its place
@@ -30,10 +39,10 @@ const unfinishedPrefix = 'database.new-'
  * @throws when the folder cannot be written or the data cannot be opened
  */
 export async function startEmbedded(dataFolder: string): Promise<Embedded> {
-  const folder = join(dataFolder, folderName)
+  const folder = embeddedFolder(dataFolder)
   await removeUnfinished(dataFolder)
   if (!existsSync(join(folder, 'PG_VERSION'))) {
-    const unfinished = join(dataFolder, `${unfinishedPrefix}${process.pid}`)
+    const unfinished = unfinishedFolder(dataFolder)
     await mkdir(dataFolder, { recursive: true })
     const first = await openEmbedded({ folder: unfinished, archive: null })
     await first.close()
@@ -74,7 +83,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     async dump(compression) {
       const reply = nextReply(worker, 'dumped')
       send(worker, { type: 'dump', compression })
-      return (await reply).archive
+      return (await Promise.race([reply, ended.then((error) => Promise.reject(error))])).archive
     },
     async close() {
       closing = true

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { openMemoryDatabase } from '../db/database.ts'
+import { fillCatalogue } from '../testing/catalogue.ts'
+import { openEmbeddedTestDatabase } from '../testing/databases.ts'
+import { writeBackup, writeRotatingBackup } from './backup.ts'
+import { backupInterval, startRegularBackups } from './regular-backups.ts'
+
+describe('backups of the embedded database', () => {
+  let database: Database
+  let folder = ''
+  beforeAll(async () => {
+    database = await openEmbeddedTestDatabase()
+    await fillCatalogue(database)
+  })
+  afterAll(() => database.close())
+  beforeEach(() => {
+    folder = join(mkdtempSync(join(tmpdir(), 'shop-backups-')), 'backups')
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 21, hour))
+
+  test('hold all that is in it', async () => {
+    const file = join(folder, 'mine.tar.gz')
+    expect(await writeBackup(database, file)).toBe(true)
+    const copy = await openMemoryDatabase(gunzipSync(readFileSync(file)))
+    expect((await copy.pool.query('select count(*)::int as total from products')).rows).toEqual([{ total: 24 }])
+    await copy.close()
+    expect(await readdir(folder)).toEqual(['mine.tar.gz'])
+  })
+
+  test('of the shop itself are four, the newest; other files stay, but for what was left unfinished', async () => {
+    mkdirSync(folder)
+    for (const name of ['manual-2020.tar.gz', 'notes.txt', 'shop-2026-11-20T00-00-00-000Z.tar.gz.unfinished']) {
+      writeFileSync(join(folder, name), '')
+    }
+    const older = Array.from({ length: 4 }, (_, hour) => `shop-2026-11-21T0${hour}-00-00-000Z.tar.gz`)
+    for (const name of older) writeFileSync(join(folder, name), '')
+    const file = await writeRotatingBackup(database, folder, at(4))
+    expect(file).toBe(join(folder, 'shop-2026-11-21T04-00-00-000Z.tar.gz'))
+    expect((await readdir(folder)).sort())
+      .toEqual(['manual-2020.tar.gz', 'notes.txt', ...older.slice(1), 'shop-2026-11-21T04-00-00-000Z.tar.gz'])
+  })
+
+  /** Runs regular backups, and gives what is told of each as it comes. */
+  function runRegularBackups() {
+    const told: string[] = []
+    let next = Promise.withResolvers<string>()
+    const tell = (text: string): void => {
+      told.push(text)
+      next.resolve(text)
+      next = Promise.withResolvers()
+    }
+    const stop = startRegularBackups({
+      database, folder, onWritten: (file) => tell(file.slice(folder.length + 1)), onFailed: () => tell('failed'),
+    })
+    return { told, stop, next: () => next.promise }
+  }
+
+  test('are written at once and every six hours, until they are stopped', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: at(8) })
+    const backups = runRegularBackups()
+    await backups.next()
+    vi.advanceTimersByTime(backupInterval - 1)
+    expect(backups.told).toHaveLength(1)
+    const second = backups.next()
+    vi.advanceTimersByTime(1)
+    await second
+    await backups.stop()
+    vi.advanceTimersByTime(10 * backupInterval)
+    expect(backups.told).toEqual(['shop-2026-11-21T08-00-00-000Z.tar.gz', 'shop-2026-11-21T14-00-00-000Z.tar.gz'])
+  })
+
+  test('that cannot be written are told of, and tried again at their time', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: at(8) })
+    writeFileSync(folder, 'a file where the folder should be')
+    const backups = runRegularBackups()
+    await backups.next()
+    rmSync(folder)
+    const second = backups.next()
+    vi.advanceTimersByTime(backupInterval)
+    await second
+    await backups.stop()
+    expect(backups.told).toEqual(['failed', 'shop-2026-11-21T14-00-00-000Z.tar.gz'])
+  })
+})

@@ -1,0 +1,61 @@
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Database } from '../db/database.ts'
+
+/** How many of the shop's own backups are kept: the newest ones. */
+export const backupsKept = 4
+
+const compress = promisify(gzip)
+const ownName = /^shop-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.tar\.gz$/
+const draftName = /\.unfinished$/
+
+/** The name of a backup made at a time; names sort as their times do. */
+export function backupName(now: Date, prefix = 'shop'): string {
+  return `${prefix}-${now.toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`
+}
+
+/**
+ * Writes a consistent copy of the embedded database into a file. The database rests while it is copied in memory, and no
+ * longer: it is compressed and written beside it. The file has its name when it is whole and on the disk, not before.
+ *
+ * @param file - what is there already under this name is replaced
+ * @returns false for a PostgreSQL server, which has `pg_dump`
+ */
+export async function writeBackup(database: Database, file: string): Promise<boolean> {
+  const archive = await database.dump('none')
+  if (archive === null) return false
+  await mkdir(dirname(file), { recursive: true })
+  const draft = `${file}.unfinished`
+  try {
+    const handle = await open(draft, 'w')
+    try {
+      await handle.writeFile(await compress(archive))
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  return true
+}
+
+/**
+ * Writes a backup that is named after its time, then removes the shop's own older ones but the newest four, and what an
+ * earlier process left unfinished. Other files in the folder stay.
+ *
+ * @returns the file; null for a PostgreSQL server
+ */
+export async function writeRotatingBackup(database: Database, folder: string, now: Date = new Date()): Promise<string | null> {
+  const file = join(folder, backupName(now))
+  if (!(await writeBackup(database, file))) return null
+  const names = await readdir(folder)
+  const outdated = names.filter((name) => ownName.test(name)).sort().slice(0, -backupsKept)
+  const unfinished = names.filter((name) => draftName.test(name))
+  await Promise.all([...outdated, ...unfinished].map((name) => rm(join(folder, name), { force: true })))
+  return file
+}

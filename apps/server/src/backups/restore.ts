@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { embeddedFolder, openEmbedded, unfinishedFolder } from '../db/embedded/start-embedded.ts'
+import { lockFolder } from '../db/folder-lock.ts'
+import { migrate } from '../db/migrate.ts'
+
+/** A file that is no backup of a shop; its message is one line for whoever restores it. */
+export class BackupError extends Error {
+  constructor(file: string, reason: string, options?: ErrorOptions) {
+    super(`${file} cannot be restored: ${reason}`, options)
+    this.name = 'BackupError'
+  }
+}
+
+const decompress = promisify(gunzip)
+
+/**
+ * Puts a backup in the place of the embedded database. It is unpacked, opened and brought to this version's schema beside
+ * the one that is there; only then do they change places. What was there before stays under another name.
+ *
+ * @param file - a backup, compressed or not
+ * @param dataFolder - the shop's data folder; no shop may be running on it
+ * @returns the folder that holds what was there before; null when nothing was
+ * @throws {BackupError} when the file is not a backup; nothing is changed then
+ * @throws {FolderInUseError} when a shop is running on the folder
+ */
+export async function restoreBackup(file: string, dataFolder: string, now: Date = new Date()): Promise<string | null> {
+  const archive = await readArchive(file)
+  await mkdir(dataFolder, { recursive: true })
+  const unlock = await lockFolder(dataFolder)
+  const unfinished = unfinishedFolder(dataFolder)
+  try {
+    await rm(unfinished, { recursive: true, force: true })
+    await unpack(file, archive, unfinished)
+    const folder = embeddedFolder(dataFolder)
+    const before = existsSync(folder) ? join(dataFolder, `database.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`) : null
+    if (before !== null) await rename(folder, before)
+    await rename(unfinished, folder)
+    return before
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+    unlock()
+  }
+}
+
+async function readArchive(file: string): Promise<Uint8Array> {
+  let bytes: Buffer
+  try {
+    bytes = await readFile(file)
+  } catch (error) {
+    throw new BackupError(file, 'the file cannot be read.', { cause: error })
+  }
+  const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b
+  try {
+    return isCompressed ? await decompress(bytes) : bytes
+  } catch (error) {
+    throw new BackupError(file, 'the file is damaged or incomplete.', { cause: error })
+  }
+}
+
+/** Opens what the archive holds in a new folder, as a start of the shop would. */
+async function unpack(file: string, archive: Uint8Array, folder: string): Promise<void> {
+  try {
+    const database = await openEmbedded({ folder, archive })
+    try {
+      await database.pool.query('select version from catalogue_state')
+      await migrate(database.pool)
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    throw new BackupError(file, 'it is no backup of a shop.', { cause: error })
+  }
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { openDatabase } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
+import { FolderInUseError } from '../db/folder-lock.ts'
+import { fillCatalogue } from '../testing/catalogue.ts'
+import { backupCommand } from './backup.command.ts'
+import { restoreCommand } from './restore.command.ts'
+
+describe('pnpm shop backup and pnpm shop restore', () => {
+  let folder = ''
+  let dataFolder = ''
+  let lines: string[] = []
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'backup-command-'))
+    dataFolder = join(folder, 'data')
+    lines = []
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  const print = (line: string) => lines.push(line)
+  const environment = () => ({ DATA_DIR: dataFolder })
+
+  async function inShop<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+    const database = await openDatabase({ databaseUrl: null, dataFolder })
+    try {
+      return await work(database)
+    } finally {
+      await database.close()
+    }
+  }
+
+  test('bring back what was there, keep what was there since, and refuse what is no backup or a shop that runs', async () => {
+    const first = inject('emptyArchive')
+    expect(await restoreCommand([first], environment(), print)).toBe(0)
+    expect(lines.splice(0)).toEqual([`${first} is restored.`])
+    await inShop(async (database) => {
+      await fillCatalogue(database)
+      await expect(backupCommand([], environment(), print)).rejects.toThrow(FolderInUseError)
+      await expect(restoreCommand([first], environment(), print)).rejects.toThrow(FolderInUseError)
+    })
+
+    expect(await backupCommand([], environment(), print)).toBe(0)
+    const [name = ''] = await readdir(join(dataFolder, 'backups'))
+    expect(name).toMatch(/^manual-.*\.tar\.gz$/)
+    const file = join(dataFolder, 'backups', name)
+    expect(lines.splice(0)).toEqual([
+      `The database is saved in ${file}. The pictures are files in ${join(dataFolder, 'media')}: copy that folder too.`,
+    ])
+    await inShop(({ pool }) => pool.query('delete from products'))
+
+    const broken = join(folder, 'broken.tar.gz')
+    await writeFile(broken, 'not a backup at all')
+    expect(await restoreCommand([broken], environment(), print)).toBe(1)
+    expect(await restoreCommand([join(folder, 'nothing')], environment(), print)).toBe(1)
+    expect(lines.splice(0)).toEqual([
+      `${broken} cannot be restored: it is no backup of a shop.`,
+      `${join(folder, 'nothing')} cannot be restored: the file cannot be read.`,
+    ])
+    expect((await readdir(dataFolder)).sort()).toEqual(['backups', 'database'])
+
+    expect(await restoreCommand([file], environment(), print)).toBe(0)
+    const [before = ''] = (await readdir(dataFolder)).filter((entry) => entry.startsWith('database.before-'))
+    expect(lines.splice(0)).toEqual([`${file} is restored. What was there before is in ${join(dataFolder, before)}.`])
+    expect(existsSync(join(dataFolder, before, 'PG_VERSION'))).toBe(true)
+    const { rows } = await inShop(({ pool }) => pool.query('select count(*)::int as total from products'))
+    expect(rows).toEqual([{ total: 24 }])
+  }, 120_000)
+
+  test('say in one line what they cannot do', async () => {
+    const postgresql = { ...environment(), DATABASE_URL: 'postgres://shop@localhost/shop' }
+    expect(await backupCommand([], environment(), print)).toBe(1)
+    expect(await backupCommand(['a', 'b'], environment(), print)).toBe(2)
+    expect(await backupCommand([], postgresql, print)).toBe(1)
+    expect(await restoreCommand([], environment(), print)).toBe(2)
+    expect(await restoreCommand(['a'], postgresql, print)).toBe(1)
+    expect(lines).toEqual([
+      `There is no database in ${dataFolder}.`,
+      'Usage: pnpm shop backup [FILE]',
+      'The shop is on a PostgreSQL server. Back it up with pg_dump.',
+      'Usage: pnpm shop restore FILE',
+      'The shop is on a PostgreSQL server. Restore it with pg_restore or psql.',
+    ])
+    expect(existsSync(dataFolder)).toBe(false)
+  })
+})

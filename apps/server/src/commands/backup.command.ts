@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { backupName, writeBackup } from '../backups/backup.ts'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../db/database.ts'
+import { embeddedFolder } from '../db/embedded/start-embedded.ts'
+
+/** How the command is called. */
+export const backupUsage = 'pnpm shop backup [FILE]'
+
+/**
+ * `pnpm shop backup [FILE]`: writes a copy of the embedded database. Without FILE it goes to the backups of the data folder,
+ * under a name that the shop's own rotation never removes.
+ *
+ * @param args - what stands after `backup`
+ * @param environment - usually `process.env`
+ * @param print - takes each line of output
+ * @returns the exit code: 0 when the backup is written, 1 when it cannot be, 2 when the call is wrong
+ */
+export async function backupCommand(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  print: (line: string) => void,
+): Promise<number> {
+  if (args.length > 1 || args.some((argument) => argument.startsWith('-'))) {
+    print(`Usage: ${backupUsage}`)
+    return 2
+  }
+  const config = readConfig(environment)
+  if (config.databaseUrl !== null) {
+    print('The shop is on a PostgreSQL server. Back it up with pg_dump.')
+    return 1
+  }
+  if (!existsSync(embeddedFolder(config.dataFolder))) {
+    print(`There is no database in ${config.dataFolder}.`)
+    return 1
+  }
+  const [given] = args
+  const file = given === undefined ? join(config.dataFolder, 'backups', backupName(new Date(), 'manual')) : resolve(given)
+  const database = await openDatabase(config)
+  try {
+    await writeBackup(database, file)
+  } finally {
+    await database.close()
+  }
+  print(`The database is saved in ${file}. The pictures are files in ${join(config.dataFolder, 'media')}: copy that folder too.`)
+  return 0
+}
