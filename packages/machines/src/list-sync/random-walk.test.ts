@@ -18,14 +18,14 @@ import { openCart, openWishlist } from './testing/open-list.ts'
  * Random walks: two tabs of one browser, a server, and whatever people, networks and other tabs do, in any order.
  * `LIST_WALKS=10000 vitest run --project machines packages/machines/src/list-sync/random-walk.test.ts` walks longer.
  */
-const walks = Number(process.env.LIST_WALKS ?? 40)
+const walks = Number(process.env.LIST_WALKS ?? 60)
 
 const longest = { timeout: 3_600_000 }
 
 const id = (number: number) => `019a0000-0001-7000-8000-00000000000${number}`
 const items = [id(1), id(2), id(3)]
 /** In the account from the start, and never added by anyone: whoever shows it shows the account. */
-const private_ = id(9)
+const heirloom = id(9)
 
 const item = fc.record({
   item: fc.constantFrom(...items),
@@ -116,7 +116,7 @@ function openList(kind: ListKind, surroundings: Parameters<typeof openCart>[0]):
 function openWorld(kind: ListKind) {
   const browser = createFakeBrowser()
   const server = createModelServer(kind)
-  server.lists.set('ada', [{ item: private_, itemType: 'Product', quantity: 1 }])
+  server.lists.set('ada', [{ item: heirloom, itemType: 'Product', quantity: 1 }])
   let consent: ConsentChoice = 'unset'
   const heard: ConsentChoice[] = ['unset', 'unset']
   let guests = 0
@@ -277,8 +277,8 @@ describe.each([
         expect(shop.server.asked.length).toBeLessThanOrEqual(shop.queued.size + shop.unmade())
         // Nothing of an account stays after it was signed out.
         if (shop.server.cookies.customer === null) {
-          expect(shop.storedTexts().join()).not.toMatch(`customer:|${private_}`)
-          for (const list of shop.lists) expect(list.context().lines.map(({ item }) => item)).not.toContain(private_)
+          expect(shop.storedTexts().join()).not.toMatch(`customer:|${heirloom}`)
+          for (const list of shop.lists) expect(list.context().lines.map(({ item }) => item)).not.toContain(heirloom)
         }
         for (const list of shop.lists) list.stop()
       }),
