@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { TinyMCE } from 'tinymce'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { RichTextEditor } from './RichTextEditor.tsx'
+import type { RichTextEditorProps } from './RichTextEditor.tsx'
+
+const description = '<p>A <strong>deep</strong> seat in iroko and linen.</p>\n<ul>\n<li>Feather cushions</li>\n<li>Made in Lagos</li>\n</ul>'
+
+function Writing({ value, onChange, ...props }: RichTextEditorProps) {
+  const [html, setHtml] = useState(value)
+  const change = (next: string) => {
+    setHtml(next)
+    onChange(next)
+  }
+  return <RichTextEditor {...props} value={html} onChange={change} />
+}
+
+const meta = {
+  title: 'Components/Rich text editor',
+  component: RichTextEditor,
+  tags: ['new'],
+  args: { label: 'Description', value: description, onChange: fn() },
+  argTypes: { load: { control: false } },
+  render: (args) => <Writing {...args} />,
+} satisfies Meta<typeof RichTextEditor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const never = () => new Promise<never>(() => {})
+const failing = () => Promise.reject(new Error('The part of the build could not be fetched'))
+
+/** The editor, once its frame is there and can be written in. */
+async function editorIn(canvas: { findByTitle: (title: string, options: undefined, wait: object) => Promise<HTMLElement> }) {
+  const frame = await canvas.findByTitle('Description', undefined, { timeout: 15_000 })
+  const editor = tinymce().get(frame.id.replace(/_ifr$/, ''))
+  if (!editor) throw new Error('The frame belongs to no editor')
+  await waitFor(() => expect(editor.initialized).toBe(true))
+  return editor
+}
+
+const tinymce = () => (window as unknown as { tinymce: TinyMCE }).tinymce
+
+/** It is fetched once it shows, keeps the text as it was, and gives what is written as HTML. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const editor = await editorIn(canvas)
+    await expect(editor.getBody().querySelector('strong')).toHaveTextContent('deep')
+    await expect(canvasElement.querySelector('.tox-tinymce')?.getBoundingClientRect().height).toBe(300)
+    await expect(canvas.queryByRole('menubar')).not.toBeInTheDocument()
+    editor.focus()
+    editor.insertContent('“')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(description.replace('<p>A', '<p>“A')))
+  },
+}
+
+export const Playground: Story = { args: { hint: 'What it is made of, and for whom.', isOptional: true, disabled: false } }
+
+/** Loading, failed, wrong, disabled. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '3rem' }}>
+      <RichTextEditor {...args} label="On its way" load={never} />
+      <RichTextEditor {...args} label="Could not load" load={failing} />
+      <RichTextEditor {...args} label="Wrong" value="" error="Please write a description." />
+      <RichTextEditor {...args} label="Switched off" disabled />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByTitle('Wrong', undefined, { timeout: 15_000 })
+    await canvas.findByTitle('Switched off', undefined, { timeout: 15_000 })
+  },
+}
+
+/** Alt and F10 lead to the tools, Escape back to the text. */
+export const Keyboard: Story = {
+  play: async ({ canvas, step }) => {
+    const editor = await editorIn(canvas)
+    await step('Alt and F10 lead to the tools', async () => {
+      editor.focus()
+      await fireEvent.keyDown(editor.getBody(), { key: 'F10', keyCode: 121, altKey: true })
+      await waitFor(() => expect(document.activeElement?.closest('[role=toolbar], [role=group]')).not.toBeNull())
+    })
+    await step('Escape leads back to the text', async () => {
+      // The first press may go to the tip of the tool, which it sends away.
+      await waitFor(async () => {
+        await fireEvent.keyUp(document.activeElement ?? document.body, { key: 'Escape', keyCode: 27 })
+        await expect(canvas.getByTitle('Description')).toHaveFocus()
+      })
+    })
+  },
+}
+
+/** Where it cannot load a plain field takes its place; lines become paragraphs, and nothing that was written is lost. */
+export const CouldNotLoad: Story = {
+  args: { value: '<p>A long sofa</p>', load: failing },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Description' })
+    await expect(field).toHaveValue('A long sofa')
+    await expect(field).toHaveAccessibleDescription(
+      'The editor could not load. Plain text works too; an empty line begins a new paragraph.',
+    )
+    await userEvent.type(field, '{Enter}{Enter}in iroko & linen')
+    await expect(field).toHaveValue('A long sofa\n\nin iroko & linen')
+    await expect(args.onChange).toHaveBeenLastCalledWith('<p>A long sofa</p>\n<p>in iroko &amp; linen</p>')
+  },
+}
+
+/** Formatting that the plain field cannot show stays in the text as it is. */
+export const CouldNotLoadWithFormatting: Story = {
+  args: { load: failing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Description' })).toHaveValue(description)
+  },
+}

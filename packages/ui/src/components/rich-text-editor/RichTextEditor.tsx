@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
+import { Field } from '../field/Field.tsx'
+import type { FieldTexts } from '../field/Field.tsx'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { TextField } from '../text-field/TextField.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { loadTinyEditor } from './loadTinyEditor.ts'
+import { htmlOf, textOf } from './plainText.ts'
+import styles from './RichTextEditor.module.css'
+import type { TinyEditorProps } from './TinyEditor.tsx'
+
+export interface RichTextEditorProps extends FieldTexts {
+  /** What is written, as HTML. */
+  value: string
+  /** Called with the HTML after each change. */
+  onChange: (html: string) => void
+  disabled?: boolean
+  className?: string | undefined
+  /** Fetches the editor itself: a part of the build of its own unless given. */
+  load?: () => Promise<ComponentType<TinyEditorProps>>
+}
+
+/** Text with headings, lists and links. The editor is fetched once it shows; where that fails a plain field takes its place. */
+export function RichTextEditor({ value, onChange, disabled = false, load = loadTinyEditor, ...field }: RichTextEditorProps) {
+  const [Editor, setEditor] = useState<ComponentType<TinyEditorProps> | 'failed'>()
+  useEffect(() => {
+    let isShown = true
+    load().then(
+      (loaded) => isShown && setEditor(() => loaded),
+      () => isShown && setEditor('failed'),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [load])
+
+  if (Editor === 'failed') return <PlainEditor {...field} value={value} onChange={onChange} disabled={disabled} />
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={styles.frame} data-invalid={control['aria-invalid']}>
+          {Editor === undefined ? (
+            <output className={styles.waiting}>
+              <VisuallyHidden>Loading the editor</VisuallyHidden>
+              <Skeleton length="long" />
+              <Skeleton />
+              <Skeleton length="half" />
+            </output>
+          ) : (
+            <Editor id={control.id} label={field.label} value={value} onChange={onChange} disabled={disabled} />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** Keeps the text as it is typed: making paragraphs of it and reading them back would move the cursor. */
+function PlainEditor({ value, onChange, ...rest }: Omit<RichTextEditorProps, 'load'>) {
+  const [text, setText] = useState(() => textOf(value))
+  const change = (next: string) => {
+    setText(next)
+    onChange(htmlOf(next))
+  }
+  return (
+    <TextField
+      hint="The editor could not load. Plain text works too; an empty line begins a new paragraph."
+      {...rest}
+      isMultiline
+      rows={10}
+      value={text}
+      onChange={(event) => change(event.target.value)}
+    />
+  )
+}

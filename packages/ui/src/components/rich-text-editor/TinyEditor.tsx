@@ -1,0 +1,71 @@
+// TinyMCE has to come first: the rest hangs itself onto it.
+import 'tinymce'
+import 'tinymce/models/dom'
+import 'tinymce/themes/silver'
+import 'tinymce/icons/default'
+import 'tinymce/plugins/link'
+import 'tinymce/plugins/lists'
+import { Editor } from '@tinymce/tinymce-react'
+import { useState } from 'react'
+import { isPageDark } from './isPageDark.ts'
+
+export interface TinyEditorProps {
+  /** Under which the label finds it. */
+  id: string
+  /** What is written in it: the title of its frame. */
+  label: string
+  /** HTML. */
+  value: string
+  onChange: (html: string) => void
+  disabled: boolean
+}
+
+/** TinyMCE with what a description needs: a part of the build for itself, which only pages with an editor fetch. */
+export function TinyEditor({ id, label, value, onChange, disabled }: TinyEditorProps) {
+  // Read once: neither the skin nor the frame's own style sheet can follow later.
+  const [look] = useState(() => ({ skin: isPageDark() ? 'oxide-dark' : 'oxide', content_style: styleOfPage() }))
+  return (
+    <Editor
+      id={id}
+      licenseKey="gpl"
+      value={value}
+      onEditorChange={onChange}
+      disabled={disabled}
+      init={{
+        height: 300,
+        menubar: false,
+        statusbar: false,
+        branding: false,
+        promotion: false,
+        ...look,
+        content_css: false,
+        plugins: 'lists link',
+        toolbar: 'undo redo | blocks | bold italic | bullist numlist | link | removeformat',
+        block_formats: 'Paragraph=p; Heading=h2; Small heading=h3',
+        // What the shop shows of a description, and no more.
+        valid_elements: 'p,br,strong/b,em/i,u,s,ul,ol,li,h2,h3,h4,blockquote,a[href],hr',
+        entity_encoding: 'raw',
+        convert_urls: false,
+        browser_spellcheck: true,
+        contextmenu: false,
+        link_target_list: false,
+        link_title: false,
+        iframe_aria_text: label,
+        iframe_attrs: { title: label },
+      }}
+    />
+  )
+}
+
+/** The page's own type and colours, for the frame, into which custom properties do not reach. */
+function styleOfPage(): string {
+  const page = getComputedStyle(document.documentElement)
+  const token = (name: string) => page.getPropertyValue(name).trim()
+  return `
+    body { margin: 16px; background: ${token('--color-paper')}; color: ${token('--color-ink')};
+      font: 17px/1.55 ${token('--font-sans')}; }
+    a { color: ${token('--color-brass')}; }
+    h2, h3, h4 { font-family: ${token('--font-display')}; font-weight: 400; line-height: 1.2; }
+    p, ul, ol { margin: 0 0 12px; }
+  `
+}
