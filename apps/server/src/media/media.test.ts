@@ -87,6 +87,18 @@ describe('a picture that is added', () => {
     expect(store.files.has(`${image.public_id}-480.avif`)).toBe(true)
   })
 
+  test.each(['-480.webp', '-og.jpg', '.json'])('leaves nothing when the disk is full at its file %s', async (ending) => {
+    const full = createMedia({
+      ...store,
+      async put(name, bytes) {
+        if (name.endsWith(ending)) throw new Error('no space left')
+        await store.put(name, bytes)
+      },
+    }, encodePicture)
+    await expect(full.add(await drawPicture(wide).png().toBuffer(), '')).rejects.toThrow('no space left')
+    expect([...store.files.keys()]).toEqual([])
+  })
+
   test('leaves nothing when it is removed', async () => {
     const kept = await media.add(await drawPicture(wide, 1).png().toBuffer(), '')
     const filesOfKept = [...store.files.keys()]

@@ -80,15 +80,23 @@ export function createMedia(store: MediaStore, encode: EncodePicture = createEnc
 /** What an image needs beside its hash. */
 type Note = Pick<Image, 'width' | 'height' | 'widths' | 'placeholder'>
 
-/** Stores the files of a picture, and last the note that says that they are all there. */
+/** Stores the files of a picture, and last the note that says that they are all there. When one fails, none stays. */
 async function keep(store: MediaStore, hash: string, encoded: EncodedPicture): Promise<Note> {
   const { width, height, widths, placeholder, variants, preview } = encoded
   const note: Note = { width, height, widths: [...widths], placeholder }
-  await Promise.all([
+  const outcomes = await Promise.allSettled([
     ...variants.map((variant) => store.put(variantName(hash, variant.width, variant.format), variant.bytes)),
     store.put(previewName(hash), preview),
   ])
-  await store.put(noteName(hash), Buffer.from(JSON.stringify(note)))
+  try {
+    const failed = outcomes.find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
+    await store.put(noteName(hash), Buffer.from(JSON.stringify(note)))
+  } catch (error) {
+    // A store that is full may still delete; what it cannot delete either is made whole when the picture comes again.
+    await Promise.allSettled(fileNames(hash, widths).map((name) => store.delete(name)))
+    throw error
+  }
   return note
 }
 

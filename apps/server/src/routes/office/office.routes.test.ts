@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream'
 import type { Collection, Image, Product } from '@shop/api'
 import { contract } from '@shop/api'
 import { createCollectionPayload, createProductPayload } from '@shop/api/testing'
@@ -28,11 +29,35 @@ describeDatabases('the back office', (open) => {
       running.now -= 1
     }
   })
-  const shop = useTestShop(open, undefined, { mediaStore: store, media })
+  const log: { user: string; record: string; msg: string }[] = []
+  const shop = useTestShop(open, undefined, {
+    mediaStore: store,
+    media,
+    config: { publicUrl: 'http://127.0.0.1:3000', trustProxy: false, logLevel: 'info', authTries: 10 },
+    logStream: new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        for (const line of chunk.toString().trim().split('\n')) log.push(JSON.parse(line))
+        done()
+      },
+    }),
+    // A page that is rendered from the catalogue and kept, as those of the shop are.
+    async pages(app) {
+      app.get('/page', async (request, reply) => {
+        const kept = await app.answerCache.through('page:/page', async () => {
+          const { products } = (await app.inject('/api/products?limit=1')).json()
+          return { contentType: 'text/html', body: `<h1>${products[0]?.name}</h1>` }
+        })
+        return kept === null ? reply.callNotFound() : app.answerCache.send(request, reply, kept)
+      })
+    },
+  })
   let admin = ''
+  let adminId = ''
   let customer = ''
   beforeAll(async () => {
-    admin = (await signIn(shop.database, 'admin')).cookie
+    const { user, cookie } = await signIn(shop.database, 'admin')
+    admin = cookie
+    adminId = user._id
     customer = (await signIn(shop.database, 'customer')).cookie
   })
 
@@ -97,6 +122,16 @@ describeDatabases('the back office', (open) => {
       expect((await read('products/count'))['totalProducts']).toBe(Number(before['totalProducts']) + 1)
       const [first] = product(added).images
       expect((await shop.app.inject(first?.url ?? '')).headers['content-type']).toBe('image/jpeg')
+    })
+
+    test('that is saved is on every page at once, also on those that were kept', async () => {
+      const page = async () => (await shop.app.inject('/page')).body
+      const { _id } = product(await addProduct({ name: 'Before' }))
+      expect([await page(), await page()]).toEqual(['<h1>Before</h1>', '<h1>Before</h1>'])
+      await updateProduct(_id, { name: 'After' })
+      expect(await page()).toBe('<h1>After</h1>')
+      await call(`DELETE /api/admin/operations/delProduct/${_id}`)
+      expect(await page()).not.toBe('<h1>After</h1>')
     })
 
     test('keeps its pictures in another order and with other texts, and lets go of one', async () => {
@@ -343,6 +378,25 @@ describeDatabases('the back office', (open) => {
         expect(await call(`DELETE /api/admin/operations/delCollection/${id}`)).toMatchObject(refused)
       }
     })
+  })
+
+  test('the log says which admin changed what', async () => {
+    log.splice(0)
+    const { _id } = product(await addProduct())
+    await updateProduct(_id)
+    const added = collection(await addCollection({ productIds: [_id], coverImage: await newPicture() }))
+    await call(`PUT /api/admin/operations/updateCollection/${added._id}`, createCollectionPayload({ productIds: [_id], coverImage: await newPicture() }))
+    await call(`DELETE /api/admin/operations/delCollection/${added._id}`)
+    await call(`DELETE /api/admin/operations/delProduct/${_id}`)
+    await call(`DELETE /api/admin/operations/delProduct/${_id}`)
+    expect(log.filter(({ user }) => user !== undefined).map(({ user, record, msg }) => [user, record, msg])).toEqual([
+      [adminId, _id, 'product added'],
+      [adminId, _id, 'product saved'],
+      [adminId, added._id, 'collection added'],
+      [adminId, added._id, 'collection saved'],
+      [adminId, added._id, 'collection deleted'],
+      [adminId, _id, 'product deleted'],
+    ])
   })
 
   const operations = Object.entries(contract.admin).filter(([, { access }]) => access === 'admin')
