@@ -191,7 +191,7 @@ export const listRegion = {
                   entry: 'startSending',
                   on: {
                     'identity.changed': {
-                      guard: { type: 'isSigningIn', params: ofEvent },
+                      guard: { type: 'takesListAlong', params: ofEvent },
                       actions: { type: 'holdPerson', params: ofEvent },
                     },
                   },

@@ -135,8 +135,11 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       isNothingNew: ({ context }, { identity }: { identity: Identity }) =>
         placeOf(context) === context.place && isSamePerson(context.nextIdentity ?? context.identity, identity),
       isAdmin: (_, { identity }: { identity: Identity }) => identity.kind === 'admin',
-      isSigningIn: ({ context }, { identity }: { identity: Identity }) =>
-        context.identity?.kind === 'guest' && identity.kind === 'customer',
+      // The change under way goes along: its answer is heard before the list is opened for them.
+      takesListAlong: ({ context }, { identity }: { identity: Identity }) =>
+        isSamePerson(context.identity, identity)
+          ? placeOf(context) !== context.place
+          : context.identity?.kind === 'guest' && identity.kind === 'customer',
       isSomebodyNext: ({ context }) => context.nextIdentity !== null,
       isIdentified: ({ context }) => context.copy.owner !== null,
       isEmpty: ({ context }) => context.lines.length === 0,

@@ -111,6 +111,24 @@ describe('Signing in during a save', () => {
   })
 })
 
+describe('Accepting cookies during a save', () => {
+  it('hears the answer first, and then moves the list', async () => {
+    const scene = setCartScene()
+    const { actor, become, lines, session } = await scene.open({ as: ada })
+    await scene.settle()
+    actor.send({ type: 'line.add', ...sofa })
+    const save = await scene.underWay()
+    actor.send({ type: 'consent.changed', consent: 'accepted' })
+    await become(ada)
+    expect(save.signal.aborted).toBe(false)
+    await scene.settle()
+    expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+    expect(scene.server.asked).toHaveLength(1)
+    expect(scene.stored('localCart')).toEqual(lines())
+    expect([...session]).toEqual([])
+  })
+})
+
 describe('Signing in and out again during a save', () => {
   it('ends as the guest that the person is again', async () => {
     const { actor, become, browser, server, settle, underWay } = await openAsGuest()
