@@ -3,6 +3,7 @@ import { clearUncheckedMarks, isCornerPiece, normaliseText } from '@shop/domain'
 import type { Category, Style } from '@shop/domain'
 import type { Database, Executor } from '../../db/database.ts'
 import { and, eq, inArray, notInArray, sql } from '../../db/drizzle.ts'
+import type { AnyPgColumn, SQL } from '../../db/drizzle.ts'
 import { newId } from '../../db/identifiers.ts'
 import { catalogueState, collections, pictures, productImages, products, sitePictures } from '../../db/schema.ts'
 import { catalogueChannel } from './catalogue-version.ts'
@@ -135,7 +136,7 @@ export async function insertCollections(
       .insert(collections)
       .values(part.map(({ id, draft }) => ({ id, createdAt: now, updatedAt: now, ...collectionColumns(draft) })))
   }
-  for (const { id, draft } of records) await setMembers(executor, id, draft.productIds)
+  for (const { id, draft } of records) await setMembers(executor, id, draft.productIds, now)
   return records.map(({ id }) => id)
 }
 
@@ -157,8 +158,20 @@ export async function updateCollection(
     .where(eq(collections.id, id))
     .returning({ id: collections.id })
   if (changed.length === 0) return false
-  await setMembers(executor, id, draft.productIds)
+  await setMembers(executor, id, draft.productIds, now)
   return true
+}
+
+/**
+ * Notes that collections have changed because a product has come or gone, so that a form that was filled from one of them
+ * before is not saved over the change.
+ */
+export async function touchCollections(executor: Executor, ids: readonly string[], now: Date = new Date()): Promise<void> {
+  if (ids.length === 0) return
+  await executor
+    .update(collections)
+    .set({ updatedAt: laterThan(collections.updatedAt, now) })
+    .where(inArray(collections.id, [...ids]))
 }
 
 /** Replaces the pictures of one place of the shop, in their order. */
@@ -238,13 +251,32 @@ async function insertImages(
   for (const part of chunks(rows)) await executor.insert(productImages).values(part)
 }
 
-async function setMembers(executor: Executor, collectionId: string, productIds: readonly string[]): Promise<void> {
+/**
+ * Puts products into a collection and lets go of the others. Each of them that comes or goes has changed, so that a form
+ * that was filled from it before is not saved over the change.
+ */
+export async function setMembers(
+  executor: Executor,
+  collectionId: string,
+  productIds: readonly string[],
+  now: Date = new Date(),
+): Promise<void> {
   const ids = [...productIds]
+  const updatedAt = laterThan(products.updatedAt, now)
   await executor
     .update(products)
-    .set({ collectionId: null })
+    .set({ collectionId: null, updatedAt })
     .where(and(eq(products.collectionId, collectionId), notInArray(products.id, ids)))
-  if (ids.length > 0) await executor.update(products).set({ collectionId }).where(inArray(products.id, ids))
+  if (ids.length === 0) return
+  await executor
+    .update(products)
+    .set({ collectionId, updatedAt })
+    .where(and(inArray(products.id, ids), sql`${products.collectionId} is distinct from ${collectionId}`))
+}
+
+/** The time of a change that follows another one, also within the same millisecond. */
+function laterThan(column: AnyPgColumn, now: Date): SQL {
+  return sql`greatest(${now.toISOString()}::timestamptz, ${column} + interval '1 millisecond')`
 }
 
 function chunks<Item>(items: readonly Item[]): Item[][] {

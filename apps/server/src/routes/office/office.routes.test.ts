@@ -350,6 +350,26 @@ describeDatabases('the back office', (open) => {
       expect((await read(`collections/${_id}`))['name']).toBe('Mine')
     })
 
+    test('and its products are other versions when one of them comes or goes on the other side', async () => {
+      const [sofa, table] = [product(await addProduct()), product(await addProduct())]
+      const room = collection(await addCollection({ productIds: [table._id], coverImage: await newPicture() }))
+      const save = ({ _id, updatedAt }: Product, fields: object = {}) => updateProduct(_id, { updatedAt, ...fields })
+      expect((await save(sofa)).status).toBe(200)
+      expect((await save(table)).status).toBe(409)
+
+      const joined = await updateProduct(sofa._id, { collectionId: room._id })
+      const body = async (updatedAt: string) => ({ updatedAt, productIds: [sofa._id], coverImage: await newPicture() })
+      expect((await updateCollection(room._id, await body(room.updatedAt))).status).toBe(409)
+      const { updatedAt } = await read(`collections/${room._id}`) as unknown as Collection
+      expect((await updateCollection(room._id, await body(updatedAt))).status).toBe(200)
+      // It was in it before and still is: its version is the same.
+      const again = await save(product(joined), { collectionId: room._id })
+      expect(again.status).toBe(200)
+
+      await call(`DELETE /api/admin/operations/delCollection/${room._id}`)
+      expect((await save(product(again), { collectionId: null })).status).toBe(409)
+    })
+
     test.each<[string, object, string, string, string?]>([
       ['no products', { productIds: [] }, 'productIds', 'Please select at least one product for the collection.', 'At least one product must be selected for the collection.'],
       ['no cover', { coverImage: null }, 'coverImage', 'Please upload a cover image for the collection.', 'Cover image is required.'],

@@ -10,7 +10,7 @@ import { sanitiseRichText } from '../../rich-text.ts'
 import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
 import type { CatalogueVersion } from '../catalogue/catalogue-version.ts'
 import {
-  changeCatalogue, insertCollections, insertProducts, updateCollection, updateProduct,
+  changeCatalogue, insertCollections, insertProducts, setMembers, touchCollections, updateCollection, updateProduct,
 } from '../catalogue/catalogue.writer.ts'
 import type { PictureKeeper } from './office.pictures.ts'
 import { ensureCollection, ensureProducts, oldCollection, oldProduct } from './office.repository.ts'
@@ -58,6 +58,7 @@ export function createOffice({ database, pictures, version }: OfficeOptions): Of
       const draft = { ...form, description, images: resolve(old?.item.images ?? []) }
       const [savedId = ''] = id === null ? await insertProducts(transaction, [draft]) : [id]
       if (old !== null) await updateProduct(transaction, savedId, draft, old.now)
+      await touchCollections(transaction, movedBetween(old?.item.collectionId?._id ?? null, form.collectionId))
       return { saved: await existing(createCatalogueRepository(transaction).findProduct(savedId)), replaced: old?.item.images ?? [] }
     }))
     await pictures.removeUnused(publicIds(replaced))
@@ -93,6 +94,7 @@ export function createOffice({ database, pictures, version }: OfficeOptions): Of
       const images = await change(async (transaction) => {
         const { item } = await oldProduct(transaction, id)
         await transaction.delete(products).where(eq(products.id, id))
+        await touchCollections(transaction, movedBetween(item.collectionId?._id ?? null, null))
         return item.images
       })
       await pictures.removeUnused(publicIds(images))
@@ -102,6 +104,7 @@ export function createOffice({ database, pictures, version }: OfficeOptions): Of
     async deleteCollection(id) {
       const cover = await change(async (transaction) => {
         const { item } = await oldCollection(transaction, id)
+        await setMembers(transaction, id, [])
         await transaction.delete(collections).where(eq(collections.id, id))
         return coverOf(item)
       })
@@ -116,6 +119,11 @@ function cleanDescription(html: string): string {
   const message = itemSentences.descriptionEmpty
   if (stripMarkup(clean) === '') throw new AnswerError(422, message, [{ path: 'description', message }])
   return clean
+}
+
+/** The collections that a product has left and joined. */
+function movedBetween(before: string | null, after: string | null): string[] {
+  return before === after ? [] : [before, after].filter((id) => id !== null)
 }
 
 function coverOf({ coverImage }: Collection): Image[] {
