@@ -61,7 +61,7 @@ export function PreviewTiles({ label, tiles, onOrderChange, onRemove, firstLabel
             <div className={styles.picture} onPointerDown={(event) => !disabled && startDrag(id, event)}>
               <Picture image={{ sources: { avif: '', webp: '', jpeg: '', src }, width: 1, height: 1 }} alt={name} shape="square" sizes="10rem" />
               <span className={styles.grip} data-grip>
-                <Icon name="grip" size="small" />
+                <Icon name="grip" />
               </span>
               {place === 0 && <Badge className={styles.first}>{firstLabel}</Badge>}
             </div>

@@ -45,7 +45,7 @@ export const States: Story = {
 export const PerCent: Story = {
   render: () => <Progress label="Sending pictures" value={1} max={3} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('33 %')).toBeVisible()
+    await expect(canvas.getByText('33%')).toBeVisible()
   },
 }
 

@@ -21,7 +21,7 @@ export function Progress({ label, value, max = 100, text, className }: ProgressP
     <div className={classNames(styles.root, className)}>
       <div className={styles.words}>
         <label htmlFor={id}>{label}</label>
-        {value !== undefined && <span className={styles.text}>{text ?? `${Math.round((value / max) * 100)} %`}</span>}
+        {value !== undefined && <span className={styles.text}>{text ?? `${Math.round((value / max) * 100)}%`}</span>}
       </div>
       <span className={styles.track} data-unknown={value === undefined || undefined}>
         <progress
