@@ -77,14 +77,16 @@ function describePerson(user: User | null, anonymousId: string | null): Person {
 }
 
 /**
- * Refuses a call to whom it is not open: 401 to whoever could sign in, 403 to a customer in the back office.
+ * Refuses a call to whom it is not open: 401 to whoever could sign in, 403 to a customer in the back office, and to an admin
+ * at lists that only shoppers have.
  *
  * @throws {AnswerError} with the sentence that people read
  */
 export function ensureAccess({ kind }: Person, access: Access): void {
-  if (access === 'public' || kind === 'admin') return
+  if (access === 'public') return
+  if (kind === 'admin' && access === 'guest') throw new AnswerError(403, 'An admin has no cart and no wishlist.')
   if (kind === 'visitor' || (kind === 'guest' && access !== 'guest')) throw new AnswerError(401, 'Please log in first.')
-  if (access === 'admin') throw new AnswerError(403, 'Only an admin may do this.')
+  if (kind === 'customer' && access === 'admin') throw new AnswerError(403, 'Only an admin may do this.')
 }
 
 /**

@@ -75,7 +75,7 @@ export function createAccountsRepository(clock: Clock): AccountsRepository {
         .select({ id: users.id })
         .from(users)
         .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
-        .for('update')
+        .for('no key update')
       return held.length === 1
     },
 

@@ -55,15 +55,15 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
 
     async update({ body: { username, email, phoneNumber }, request }) {
       const user = signedInUser(request)
+      const emailChanges = email.toLowerCase() !== user.email.toLowerCase()
       const changed = await orm.transaction(async (transaction) => {
+        // Whatever touches both takes the link first and then the account, so that no two wait for each other.
+        if (emailChanges) await resetLinks.end(transaction, user._id)
         const account = await accounts.update(transaction, user._id, {
           username, email, ...(phoneNumber === undefined ? {} : { phoneNumber }),
         })
         if (account === null) throw new AnswerError(409, emailTaken)
-        if (email.toLowerCase() !== user.email.toLowerCase()) {
-          await resetLinks.end(transaction, user._id)
-          await app.outbox.add(transaction, { kind: 'email-changed', about: user.email })
-        }
+        if (emailChanges) await app.outbox.add(transaction, { kind: 'email-changed', about: user.email })
         return wireUser(account)
       })
       app.outbox.wake()
@@ -104,10 +104,10 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
       if (account === null) throw new AnswerError(403, wrongOldPassword)
       const passwordHash = await hasher.hash(newPassword)
       await orm.transaction(async (transaction) => {
+        await resetLinks.end(transaction, _id)
         if (!await accounts.holdPassword(transaction, account)) throw new AnswerError(403, wrongOldPassword)
         await accounts.update(transaction, _id, { passwordHash })
         await sessions.endAll(transaction, _id, request.sessionDigest)
-        await resetLinks.end(transaction, _id)
       })
       request.log.info({ user: _id }, 'password changed')
       return { message: 'Password changed successfully' }

@@ -55,9 +55,10 @@ export function createSessionRepository(executor: Executor, clock: Clock): Sessi
       const token = newToken()
       const now = clock()
       // Those that have ended by themselves are cleared away when others begin.
-      await transaction.delete(sessions).where(and(eq(sessions.userId, userId), or(
-        lt(sessions.createdAt, ago(sessionLimits.absolute)), lt(sessions.seenAt, ago(sessionLimits.idle)),
-      )))
+      await transaction.delete(sessions).where(or(
+        lt(sessions.createdAt, ago(sessionLimits.absolute)),
+        and(eq(sessions.userId, userId), lt(sessions.seenAt, ago(sessionLimits.idle))),
+      ))
       await transaction.insert(sessions).values({ digest: digestOf(token), userId, createdAt: now, seenAt: now })
       return token
     },

@@ -1,0 +1,46 @@
+import { contract } from '@shop/api'
+import type { Access, Endpoint } from '@shop/api'
+import { describe, expect, test } from 'vitest'
+import { newId } from '../db/identifiers.ts'
+import { describeDatabases } from '../testing/databases.ts'
+import { guestCookie, signIn } from '../testing/people.ts'
+import { useTestShop } from '../testing/shop.ts'
+
+type Kind = 'visitor' | 'guest' | 'customer' | 'admin'
+
+const signedOut = { status: 401, message: 'Please log in first.' }
+const shopper = { status: 403, message: 'Only an admin may do this.' }
+const admin = { status: 403, message: 'An admin has no cart and no wishlist.' }
+
+/** How each kind of person is refused by a call of each access; null where they are let through. */
+const refusals: Readonly<Record<Access, Readonly<Record<Kind, object | null>>>> = {
+  public: { visitor: null, guest: null, customer: null, admin: null },
+  guest: { visitor: signedOut, guest: null, customer: null, admin },
+  customer: { visitor: signedOut, guest: signedOut, customer: null, admin: null },
+  admin: { visitor: signedOut, guest: signedOut, customer: shopper, admin: null },
+}
+
+const calls = Object.values(contract).flatMap((group) => Object.values<Endpoint>(group))
+const kinds: readonly Kind[] = ['visitor', 'guest', 'customer', 'admin']
+
+describeDatabases('who may call', (open) => {
+  const shop = useTestShop(open)
+
+  async function cookieOf(kind: Kind): Promise<string> {
+    if (kind === 'visitor') return ''
+    return kind === 'guest' ? guestCookie() : (await signIn(shop.database, kind)).cookie
+  }
+
+  describe.each(calls)('$method $path', ({ method, path, access }) => {
+    // Nothing is sent that a call could work with: it is refused before that is looked at, or let through and finds it out.
+    test.each(kinds)('%s', async (kind) => {
+      const url = `/api${path.replace(/:\w+/, newId())}`
+      const headers = { cookie: await cookieOf(kind) }
+      const answer = await shop.app.inject({ method, url, headers, ...(method === 'POST' || method === 'PUT' ? { payload: {} } : {}) })
+      const refusal = refusals[access][kind]
+      if (refusal === null) expect([401, 403]).not.toContain(answer.statusCode)
+      else expect({ status: answer.statusCode, message: answer.json().message }).toEqual(refusal)
+      expect(answer.statusCode).toBeLessThan(500)
+    })
+  })
+})
