@@ -7,6 +7,7 @@ import { Link, LinkProvider } from './link/index.ts'
 import { LoadMore } from './load-more/index.ts'
 import { Picture } from './picture/index.ts'
 import { RichText } from './rich-text/index.ts'
+import { RichTextEditor } from './rich-text-editor/index.ts'
 import { Tabs } from './tabs/index.ts'
 import { ToastRegion } from './toast/index.ts'
 
@@ -70,6 +71,17 @@ describe('rendered by the server', () => {
 
   test('a description arrives as it was saved, since it was made safe then', () => {
     expect(renderToStaticMarkup(<RichText html="<p>Iroko <em>frame</em></p>" />)).toContain('<p>Iroko <em>frame</em></p>')
+  })
+
+  test('the editor of descriptions keeps its place, and is fetched by the browser alone', () => {
+    let fetched = 0
+    const load = () => {
+      fetched += 1
+      return Promise.reject(new Error('not here'))
+    }
+    const html = renderToStaticMarkup(<RichTextEditor label="Description" value="<p>Iroko</p>" onChange={nothing} load={load} />)
+    expect(html).toContain('Loading the editor')
+    expect(fetched).toBe(0)
   })
 
   test('tabs of the address are links, and the open one shows its content', () => {

@@ -52,3 +52,16 @@ export const ByTheButton: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('rug')
   },
 }
+
+/** Searches are offered in the browser's own list, which every phone and screen reader knows. */
+export const WithSuggestions: Story = {
+  args: { suggestions: ['wing chair', 'corner sofa', 'dining table for ten'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Search products' }) as HTMLInputElement
+    await expect([...(box.list?.options ?? [])].map((option) => option.value)).toEqual(args.suggestions)
+    await userEvent.type(box, 'wing chair{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith('wing chair')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(box).toHaveValue('')
+  },
+}

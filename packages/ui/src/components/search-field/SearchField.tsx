@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { ComponentProps, FormEvent, ReactNode, Ref } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/Icon.tsx'
@@ -12,6 +12,8 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' |
   action?: string | undefined
   /** Called with the trimmed text on Enter and by the button with the magnifier, and with '' when the text is cleared. */
   onSearch?: ((text: string) => void) | undefined
+  /** Searches to offer while typing, best first; the browser shows those that fit. Choosing one puts it into the box. */
+  suggestions?: readonly string[] | undefined
   /** Hidden fields that keep the rest of the address without JavaScript. */
   children?: ReactNode
   ref?: Ref<HTMLInputElement> | undefined
@@ -23,12 +25,14 @@ export function SearchField({
   action,
   onSearch,
   name = 'search',
+  suggestions = [],
   className,
   children,
   ref,
   ...rest
 }: SearchFieldProps) {
   const form = useRef<HTMLFormElement>(null)
+  const listId = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return
     event.preventDefault()
@@ -53,12 +57,20 @@ export function SearchField({
           autoComplete="off"
           enterKeyHint="search"
           {...rest}
+          {...(suggestions.length > 0 && { list: listId })}
           ref={ref}
           type="search"
           name={name}
           aria-label={label}
           className={styles.input}
         />
+        {suggestions.length > 0 && (
+          <datalist id={listId}>
+            {suggestions.map((text) => (
+              <option key={text}>{text}</option>
+            ))}
+          </datalist>
+        )}
         <IconButton icon="close" label="Clear search" className={styles.clear} onClick={clear} />
         <button type="submit" className={styles.submit} disabled={rest.disabled} aria-label="Search" title="Search">
           <Icon name="search" />
