@@ -14,7 +14,10 @@ export const ownOrigin = plugin(async (app: FastifyInstance, { publicUrl }: { re
     if (reading.has(request.method)) return
     const { origin, 'sec-fetch-site': site } = request.headers
     const foreign = origin !== undefined && !isOwnOrigin(origin, publicUrl, request.socket.localPort)
-    if (foreign || site === 'cross-site') throw new AnswerError(403, 'This request comes from another site.')
+    if (!foreign && site !== 'cross-site') return
+    // Said for an owner whose PUBLIC_URL is not the address that shoppers use.
+    request.log.warn({ origin, publicUrl }, 'refused a request of another site')
+    throw new AnswerError(403, 'This request comes from another site.')
   })
 }, { name: 'own-origin' })
 

@@ -382,6 +382,37 @@ describeDatabases('accounts', (open) => {
     })
   })
 
+  describe('at the same moment', () => {
+    test('of ten changes of one password one wins, and the other sessions end', async () => {
+      const visitor = await newCustomer()
+      const others = await Promise.all([signedIn(visitor.email), signedIn(visitor.email)])
+      const from = elsewhere()
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, index) =>
+        visitor.ask('PUT /api/auth/change-password', { oldPassword: password, newPassword: `Another7pass${index}` }, from)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(403)])
+      expect(await Promise.all([visitor, ...others].map(check))).toEqual([200, 401, 401])
+    })
+
+    test('a reset and sign-ins with the old password leave no session of the old one', async () => {
+      const { email } = await newCustomer()
+      const token = await resetToken(email)
+      const visitors = Array.from({ length: 10 }, () => visit(shop))
+      const [done] = await Promise.all([
+        visit(shop).ask(`POST /api/auth/reset-password/${token}`, { newPassword: 'Another7pass' }),
+        ...visitors.map((visitor) => visitor.ask('POST /api/auth/login', { email, password }, elsewhere())),
+      ])
+      expect(done?.status).toBe(200)
+      expect(await Promise.all(visitors.map(check))).toEqual(Array(10).fill(401))
+    })
+
+    test('of ten accounts that take one e-mail one gets it', async () => {
+      const visitors = await Promise.all(Array.from({ length: 10 }, () => newCustomer()))
+      const email = `wanted-${newId()}@example.com`
+      const answers = await Promise.all(visitors.map((visitor) => visitor.ask('PUT /api/auth/update', { username: 'Ada', email })))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
+    })
+  })
+
   describe('a reset link', () => {
     const reset = (token: string, newPassword = 'Another7pass') =>
       visit(shop).ask(`POST /api/auth/reset-password/${token}`, { newPassword })
