@@ -40,7 +40,9 @@ async function answer(request: EmbeddedRequest): Promise<void> {
       return
     case 'dump': {
       const file = await database.dumpDataDir(request.compression)
-      return reply({ type: 'dumped', archive: new Uint8Array(await file.arrayBuffer()) })
+      const archive = new Uint8Array(await file.arrayBuffer())
+      // Handed over, not copied: it is as large as the database.
+      return reply({ type: 'dumped', archive }, [archive.buffer])
     }
     case 'close':
       await database.close()
@@ -49,6 +51,6 @@ async function answer(request: EmbeddedRequest): Promise<void> {
   }
 }
 
-function reply(message: EmbeddedReply): void {
-  port?.postMessage(message)
+function reply(message: EmbeddedReply, handedOver: ArrayBuffer[] = []): void {
+  port?.postMessage(message, handedOver)
 }
