@@ -27,7 +27,8 @@ export async function openEmbeddedTestDatabase(): Promise<Database> {
   return openMemoryDatabase(await readFile(inject('emptyArchive')))
 }
 
-async function openPostgresqlTestDatabase(url: string): Promise<Database> {
+/** A new database of its own on the tests' PostgreSQL server, migrated and empty. */
+export async function openPostgresqlTestDatabase(url: string): Promise<Database> {
   const client = new Client({ connectionString: url })
   await client.connect()
   const name = `test_${randomUUID().replaceAll('-', '')}`
