@@ -39,6 +39,8 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { side: 'below' } }
 
+const openTip = (cell: HTMLElement | null) => cell?.querySelector('[role=tooltip]')?.setAttribute('data-open', '')
+
 /** All open, to be looked at. */
 export const States: Story = {
   render: () => (
@@ -46,7 +48,7 @@ export const States: Story = {
       rows={tooltipSides}
       columns={{ Short: { text: 'Copy link' }, Long: { text: 'Shown on the home page until the promotion ends, then on the shelf of its room' } }}
       cell={(side, props) => (
-        <div style={{ padding: '4rem 6rem' }} ref={(cell) => void cell?.querySelector('[role=tooltip]')?.setAttribute('data-open', '')}>
+        <div style={{ padding: '4rem 6rem' }} ref={openTip}>
           <Tooltip side={side} {...props}>
             <IconButton icon="link" label={`Copy link, ${props.text.length} letters, ${side}`} title={undefined} />
           </Tooltip>
