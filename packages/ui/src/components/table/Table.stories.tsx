@@ -5,7 +5,8 @@ import { expect, fn, within } from 'storybook/test'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Pagination } from '../pagination/Pagination.tsx'
 import { Table } from './Table.tsx'
-import type { TableColumn, TableProps, TableSort } from './Table.tsx'
+import type { TableProps } from './Table.tsx'
+import type { TableColumn, TableSort } from './table-shapes.ts'
 
 interface Piece {
   id: string

@@ -4,30 +4,8 @@ import { Checkbox } from '../checkbox/Checkbox.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './Table.module.css'
+import type { TableColumn, TableSort } from './table-shapes.ts'
 import { TableHeading } from './TableHeading.tsx'
-
-export interface TableColumn<Row> {
-  /** Names the column in `sort`. */
-  key: string
-  /** The heading; on phones it stands before the value. */
-  label: string
-  /** What the column shows of a row. */
-  cell: (row: Row) => ReactNode
-  /** The column that says which row it is, such as the name: the heading of the row. */
-  isName?: boolean
-  /** The rows can be ordered by it. */
-  isSortable?: boolean
-  /** `end` for numbers and for the buttons of a row. */
-  align?: 'start' | 'end'
-  /** For pictures and buttons: the heading is read, not seen. */
-  isLabelHidden?: boolean
-}
-
-export interface TableSort {
-  /** The column by which the rows are ordered. */
-  key: string
-  direction: 'ascending' | 'descending'
-}
 
 export interface TableProps<Row> {
   /** What the rows are: its name, shown above unless `isLabelHidden`. */

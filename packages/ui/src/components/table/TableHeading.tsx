@@ -1,6 +1,6 @@
 import { Icon } from '../icon/Icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
-import type { TableColumn, TableSort } from './Table.tsx'
+import type { TableColumn, TableSort } from './table-shapes.ts'
 import styles from './Table.module.css'
 
 interface TableHeadingProps<Row> {

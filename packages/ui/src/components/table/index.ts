@@ -1,2 +1,3 @@
 export { Table } from './Table.tsx'
-export type { TableColumn, TableProps, TableSort } from './Table.tsx'
+export type { TableProps } from './Table.tsx'
+export type { TableColumn, TableSort } from './table-shapes.ts'
