@@ -106,6 +106,10 @@ describe('a product that is saved', () => {
       'dimensions.depth: Depth must be a number of centimetres.',
       'dimensions.height: Height must be at most 10000 cm.',
     ])
+    // A length is kept to a tenth of a centimetre: less would be kept as none.
+    expect(product({ dimensions: { width: 0.04, depth: 0.1, height: 9999.9 } })).toEqual([
+      'dimensions.width: Width must be at least 0.1 cm.',
+    ])
   })
 
   it('has new images as data URLs and stored ones by their id', () => {

@@ -7,7 +7,8 @@ import { z } from './zod.ts'
 const centimetres = (label: string) =>
   z
     .number(`${label} must be a number of centimetres.`)
-    .positive(`${label} must be greater than 0.`)
+    .positive({ error: `${label} must be greater than 0.`, abort: true })
+    .min(0.1, `${label} must be at least 0.1 cm.`)
     .max(limits.dimensionMaximum, `${label} must be at most ${limits.dimensionMaximum} cm.`)
 
 /** A product as its form saves it. What an unset mark leaves behind is cleared. */
