@@ -123,7 +123,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     database, clock,
     deliver: dependencies.deliverMail,
     shop: { name: dependencies.shopName, email: dependencies.shopEmail, publicUrl: config.publicUrl },
-    newResetToken: resetLinks.make,
+    newResetToken: (email) => resetLinks.make(email),
   })
   await app.register(health, { database })
   await app.register(mediaPlugin, { store: dependencies.mediaStore })

@@ -285,7 +285,8 @@ function nextPerson({ context }: Scope) {
 
 /** All items, or those of the kind that a refresh names. */
 function itemsToCheck({ context, event }: Scope & { event: { type: string; itemType?: unknown } }): ItemKey[] {
-  return itemsOf(context.lines, event.type === 'list.refresh' ? parseItemType(String(event.itemType ?? '')) : null)
+  const named = event.type === 'list.refresh' && typeof event.itemType === 'string' ? event.itemType : ''
+  return itemsOf(context.lines, parseItemType(named))
 }
 
 interface Answer<Output> {

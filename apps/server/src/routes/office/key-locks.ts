@@ -14,7 +14,7 @@ export function createKeyLocks(): KeyLocks {
   return {
     async run(keys, task) {
       const own = [...new Set(keys)]
-      const before = own.map((key) => last.get(key))
+      const before = own.map((key) => last.get(key) ?? Promise.resolve())
       const { promise, resolve } = Promise.withResolvers<void>()
       for (const key of own) last.set(key, promise)
       try {
