@@ -35,7 +35,6 @@ const steps: Step[] = [
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'types', command: ['tsc', '-b', '--noEmit'] },
   vitest('unit'),
-  { name: 'build', command: ['node', 'apps/server/src/commands/build.ts'] },
   vitest('stories', '--config', '.storybook/vitest.config.ts'),
   { name: 'storybook', command: ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'] },
   {

@@ -109,6 +109,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Collections' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong.')
+    const reason = await canvas.findByText('Something went wrong.')
+    await expect(reason.closest('[role="alert"]')).toBeVisible()
   },
 }
