@@ -15,6 +15,8 @@ export async function startProcess(
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // A benchmark that fails leaves nothing running.
+  process.once('exit', () => child.kill('SIGTERM'))
   while (!(await answers(readyUrl))) {
     if (child.exitCode !== null) throw new Error(`${program} ended with exit code ${child.exitCode}`)
     await pause(50)

@@ -35,19 +35,19 @@ const targets = [
   { name: 'product page, uncached', path: `/product/${id}`, uncached: true },
 ]
 
-const constants = await Promise.all([...new Set(targets.map(({ path }) => path))].map(readConstant))
+const constants = await Promise.all(targets.map(({ path }, index) => readConstant(path, constantPath(index))))
 const floor = await startProcess('bench/floor.ts', {
-  args: [JSON.stringify({ port: 3201, constants: [...constants, { path: '/ready', headers: {}, body: '' }] })],
-  readyUrl: `${floorUrl}/ready`,
+  args: [JSON.stringify({ port: 3201, constants })],
+  readyUrl: floorUrl + constantPath(0),
 })
 
 console.log(`${rounds} rounds of ${secondsPerRound} s each, ${connections} connections, Brotli accepted`)
-for (const { name, path, uncached = false } of targets) {
+for (const [index, { name, path, uncached = false }] of targets.entries()) {
   const shopRates: number[] = []
   const floorRates: number[] = []
   for (let round = 0; round < rounds; round++) {
     shopRates.push(await requestsPerSecond(shopUrl, path, uncached))
-    floorRates.push(await requestsPerSecond(floorUrl, path, false))
+    floorRates.push(await requestsPerSecond(floorUrl, constantPath(index), false))
   }
   const [ours, bare] = [median(shopRates), median(floorRates)]
   const ratio = median(shopRates.map((rate, round) => rate / (floorRates[round] ?? Number.NaN)))
@@ -56,10 +56,15 @@ for (const { name, path, uncached = false } of targets) {
 
 await Promise.all([stopProcess(shop), stopProcess(floor)])
 
-/** The shop's own answer of a path, to be served as a constant. */
-async function readConstant(path: string): Promise<Constant> {
+/** Where the bare process serves the constant of a target. */
+function constantPath(index: number): string {
+  return `/constant/${index}`
+}
+
+/** The shop's own answer of a path, to be served as a constant elsewhere. */
+async function readConstant(path: string, servedAt: string): Promise<Constant> {
   const { body, headers: answered } = await rawAnswer(path)
-  return { path: path.split('?')[0] ?? path, headers: answered, body: body.toString('base64') }
+  return { path: servedAt, headers: answered, body: body.toString('base64') }
 }
 
 /** The bytes as they travel: `fetch` would unpack them, so they are asked for without its help. */
