@@ -83,9 +83,9 @@ async function rawAnswer(path: string): Promise<{ body: Buffer; headers: Record<
   })
 }
 
-/** Average of one round; `uncached` makes each request's address new, so that no cached answer serves it. */
+/** Average of one round; `uncached` makes each request's address new by a price that no piece reaches, so that no kept answer serves it. */
 async function requestsPerSecond(url: string, path: string, uncached: boolean): Promise<number> {
-  let serial = Math.floor(Math.random() * 1e9)
+  let kobo = 1e9 + Math.floor(Math.random() * 1e9)
   const separator = path.includes('?') ? '&' : '?'
   const result = await autocannon({
     url: `${url}${path}`,
@@ -93,7 +93,7 @@ async function requestsPerSecond(url: string, path: string, uncached: boolean): 
     connections,
     headers,
     ...(uncached
-      ? { requests: [{ setupRequest: (request) => ({ ...request, path: `${path}${separator}minPrice=0.${serial++}` }) }] }
+      ? { requests: [{ setupRequest: (request) => ({ ...request, path: `${path}${separator}maxPrice=${(kobo++ / 100).toFixed(2)}` }) }] }
       : {}),
   })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} errors`)
