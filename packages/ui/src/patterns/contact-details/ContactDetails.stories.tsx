@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ContactDetails } from './ContactDetails.tsx'
+
+const social = ['WhatsApp', 'Instagram', 'TikTok', 'X'].map((label) => ({ label, href: `https://example.com/${label}` }))
+
+const meta = {
+  title: 'Patterns/Contact details',
+  component: ContactDetails,
+  tags: ['new'],
+  args: {
+    phone: '+234 800 000 0000',
+    email: 'hello@atelier-ile.example',
+    address: {
+      street: '12 Demonstration Close',
+      locality: 'Lekki Phase 1',
+      region: 'Lagos',
+      country: 'Nigeria',
+      countryCode: 'NG',
+    },
+    open: 'Open 24/7',
+    openNote: 'Messages are answered at any time.',
+    social,
+  },
+  argTypes: { social: { control: false }, address: { control: false } },
+  decorators: [(Story) => <div style={{ maxInlineSize: '34rem' }}>{Story()}</div>],
+} satisfies Meta<typeof ContactDetails>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The number dials, the address writes, and other sites open beside the shop. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: '+234 800 000 0000' })).toHaveAttribute('href', 'tel:+2348000000000')
+    await expect(canvas.getByRole('link', { name: 'hello@atelier-ile.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@atelier-ile.example',
+    )
+    await expect(canvas.getByText('Open 24/7')).toBeVisible()
+    for (const label of ['WhatsApp', 'Instagram', 'TikTok', 'X']) {
+      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('target', '_blank')
+      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: '+234 800 000 0000' })).toHaveFocus()
+  },
+}
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 'var(--space-48)' }}>
+      <ContactDetails {...args} />
+      <ContactDetails phone={args.phone} email={args.email} address={args.address} />
+      <ContactDetails
+        {...args}
+        email="enquiries.about.bespoke.furniture.and.interiors@a-house-with-a-very-long-name.example"
+        address={{ ...args.address, street: 'Suite 1204, Eleventh Floor, The Demonstration Towers, 12 Demonstration Close' }}
+      />
+    </div>
+  ),
+}
+
+/** Beside opening hours of their own, as in the showroom: no hours, no other sites. */
+export const PlaceAlone: Story = {
+  args: { open: '', social: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Hours')).toBeNull()
+    await expect(canvas.queryByText('Follow us')).toBeNull()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
