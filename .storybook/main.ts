@@ -29,6 +29,7 @@ const config: StorybookConfig = {
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
   ],
   staticDirs: [{ from: '../demo/images', to: '/demo' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,46 +1,16 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Preview } from '@storybook/react-vite'
+import { usualCircumstances } from '../apps/web/src/testing/circumstances.ts'
 import '../packages/ui/src/styles/index.css'
+import { withCircumstances, withEveryTheme, withPage } from './decorators.tsx'
 import { StoryDocs } from './StoryDocs.tsx'
+import { toolbar } from './toolbar.ts'
 import { viewports } from './viewports.ts'
 
-/** What the toolbar offers, what the tests run in: one list. */
-const themes = ['light', 'dark'] as const
-const directions = ['ltr', 'rtl'] as const
-
-/** Puts the toolbar's theme and direction where the shop puts them: on the document, so that dialogs follow too. */
-const withPage: Decorator = (Story, { globals, viewMode }) => {
-  const page = document.documentElement
-  page.dataset['theme'] = themes.find((theme) => theme === globals['theme']) ?? 'light'
-  page.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
-  page.lang = 'en'
-  page.dataset['view'] = viewMode
-  return <Story />
-}
-
 const preview: Preview = {
-  decorators: [withPage],
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    direction: {
-      description: 'Direction of the text',
-      toolbar: {
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: directions.map((value) => ({ value, title: value === 'ltr' ? 'Left to right' : 'Right to left' })),
-      },
-    },
-  },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  // The last one stands outermost.
+  decorators: [withCircumstances, withEveryTheme, withPage],
+  globalTypes: toolbar,
+  initialGlobals: { theme: 'light', direction: 'ltr', ...usualCircumstances },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

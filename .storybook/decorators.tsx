@@ -1,0 +1,41 @@
+import type { Decorator } from '@storybook/react-vite'
+import { buildArgsParam } from 'storybook/internal/router'
+import { CircumstancesProvider, consents, networks, roles } from '../apps/web/src/testing/circumstances.ts'
+import { SideBySide } from './SideBySide.tsx'
+import { themes } from './toolbar.ts'
+
+/** Puts the toolbar's theme and direction where the shop puts them: on the document, so that dialogs follow too. */
+export const withPage: Decorator = (Story, { globals, viewMode }) => {
+  const page = document.documentElement
+  page.dataset['theme'] = oneOf(themes, globals['theme'])
+  page.dir = oneOf(['ltr', 'rtl'], globals['direction'])
+  page.lang = 'en'
+  page.dataset['view'] = viewMode
+  return <Story />
+}
+
+/** Draws a story in every theme at once when the toolbar asks for that; prose pages keep one. */
+export const withEveryTheme: Decorator = (Story, { id, args, initialArgs, globals, viewMode }) =>
+  globals['theme'] === 'both' && viewMode === 'story' ? (
+    <SideBySide story={id} globals={globals} args={buildArgsParam(initialArgs, args)} />
+  ) : (
+    <Story />
+  )
+
+/** Tells screens under what circumstances they are looked at. */
+export const withCircumstances: Decorator = (Story, { globals }) => (
+  <CircumstancesProvider
+    value={{
+      role: oneOf(roles, globals['role']),
+      consent: oneOf(consents, globals['consent']),
+      network: oneOf(networks, globals['network']),
+    }}
+  >
+    <Story />
+  </CircumstancesProvider>
+)
+
+/** The value if it is one of these, else the first of them: an address of the toolbar may hold anything. */
+function oneOf<const Value extends string>(values: readonly [Value, ...Value[]], value: unknown): Value {
+  return values.find((each) => each === value) ?? values[0]
+}

@@ -1,0 +1,28 @@
+import type { GlobalTypes } from 'storybook/internal/types'
+import { consents, networks, roles } from '../apps/web/src/testing/circumstances.ts'
+
+/** The themes a story is drawn in; the toolbar offers both side by side too. */
+export const themes = ['light', 'dark'] as const
+
+/** One of them. */
+export type Theme = (typeof themes)[number]
+
+/** What the toolbar offers beside the viewports. A story may pin any of it by its `globals`. */
+export const toolbar: GlobalTypes = {
+  theme: menu('Theme', 'mirror', { light: 'Light', dark: 'Dark', both: 'Side by side' }),
+  direction: menu('Direction of the text', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  role: menu('Who is looking (screens)', 'user', titled(roles)),
+  consent: menu('What they said about cookies (screens)', 'lock', titled(consents, 'Cookies ')),
+  network: menu('Network (screens)', 'lightning', titled(networks, 'Network ')),
+}
+
+function menu(description: string, icon: 'mirror' | 'transfer' | 'user' | 'lock' | 'lightning', titles: Record<string, string>) {
+  const items = Object.entries(titles).map(([value, title]) => ({ value, title }))
+  return { description, toolbar: { icon, dynamicTitle: true, items } }
+}
+
+function titled(values: readonly string[], before = ''): Record<string, string> {
+  return Object.fromEntries(
+    values.map((value) => [value, before === '' ? `${value.charAt(0).toUpperCase()}${value.slice(1)}` : before + value]),
+  )
+}

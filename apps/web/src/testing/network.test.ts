@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { overNetwork } from './network.ts'
+
+const answer = () => Promise.resolve(Response.json({ products: [] }))
+const request = (signal?: AbortSignal) => new Request('http://shop.test/api/products', { ...(signal && { signal }) })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('the network that a screen is looked at over', () => {
+  test('a slow one answers after two seconds', async () => {
+    const settled = vi.fn()
+    const response = overNetwork(answer, () => 'slow')(request()).then(settled)
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await response
+    expect(settled).toHaveBeenCalledOnce()
+  })
+
+  test('a request that is called off while it is slow ends at once', async () => {
+    const calledOff = new AbortController()
+    const response = overNetwork(answer, () => 'slow')(request(calledOff.signal))
+    calledOff.abort()
+    await expect(response).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test('none rejects as a browser does', async () => {
+    await expect(overNetwork(answer, () => 'offline')(request())).rejects.toEqual(new TypeError('Failed to fetch'))
+  })
+
+  test('a server that fails answers 500 with a sentence', async () => {
+    const response = await overNetwork(answer, () => 'failing')(request())
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({ message: 'Something went wrong.' })
+  })
+
+  test('it may change between two requests', async () => {
+    let network: 'offline' | 'fast' = 'offline'
+    const send = overNetwork(answer, () => network)
+    await expect(send(request())).rejects.toThrow('Failed to fetch')
+    network = 'fast'
+    expect((await send(request())).status).toBe(200)
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { usualCircumstances } from './circumstances.ts'
+import { createVisit } from './visit.ts'
+
+describe('a visit under circumstances', () => {
+  test('a visitor is signed out, and has said nothing about cookies', async () => {
+    const { api, browser } = createVisit(usualCircumstances, {})
+    await expect(api.client.auth.check()).rejects.toMatchObject({ status: 401 })
+    expect(browser.storage.persistent.get('cookie_consent_accepted')).toBeNull()
+    expect(browser.cookies.get('anonymousId')).toBeNull()
+    expect(browser.connection.isOnline()).toBe(true)
+  })
+
+  test.each(['customer', 'admin'] as const)('a %s is signed in', async (role) => {
+    const { api } = createVisit({ ...usualCircumstances, role }, {})
+    expect(await api.client.auth.check()).toMatchObject({ role })
+  })
+
+  test('who accepted cookies has the cookie that the shop knows the guest by', async () => {
+    const { api, browser } = createVisit({ ...usualCircumstances, consent: 'accepted' }, {})
+    expect(browser.storage.persistent.get('cookie_consent_accepted')).toBe('true')
+    expect(browser.cookies.get('anonymousId')).toBe(api.state.anonymousId)
+    expect(await api.client.cart.list()).toEqual({ cart: [] })
+  })
+
+  test('who declined has no cookie', () => {
+    const { browser } = createVisit({ ...usualCircumstances, consent: 'declined' }, {})
+    expect(browser.storage.persistent.get('cookie_consent_accepted')).toBe('false')
+    expect(browser.cookies.get('anonymousId')).toBeNull()
+  })
+
+  test('without a network the browser says so, until it returns', () => {
+    const { browser, setOnline } = createVisit({ ...usualCircumstances, network: 'offline' }, {})
+    expect(browser.connection.isOnline()).toBe(false)
+    setOnline(true)
+    expect(browser.connection.isOnline()).toBe(true)
+  })
+
+  test('what a story says about who is signed in wins', async () => {
+    const { api } = createVisit({ ...usualCircumstances, role: 'admin' }, { accounts: [] })
+    await expect(api.client.auth.check()).rejects.toMatchObject({ status: 401 })
+  })
+})
