@@ -16,4 +16,33 @@ export const paths = {
     pattern: '/collection/:collectionId',
     href: (id: string) => `/collection/${encodeURIComponent(id)}`,
   },
+  cart: { pattern: '/cart', href: () => '/cart' },
+  wishlist: { pattern: '/wishlist', href: () => '/wishlist' },
+  aboutUs: { pattern: '/aboutUs', href: () => '/aboutUs' },
+  terms: { pattern: '/terms', href: () => '/terms' },
+  privacy: { pattern: '/privacy', href: () => '/privacy' },
+  contact: { pattern: '/contact', href: () => '/contact' },
+  eCatalog: { pattern: '/e-catalog', href: () => '/e-catalog' },
+  showroom: { pattern: '/showroom', href: () => '/showroom' },
+  profile: { pattern: '/profile', href: () => '/profile' },
+  /** Leads on to the profile, which shows the login view to whoever is signed out. */
+  login: { pattern: '/login', href: () => '/login' },
+  signUp: { pattern: '/signup', href: () => '/signup' },
+  /** Without a token the page says so and leads on. */
+  resetPassword: {
+    pattern: '/reset-password/:token?',
+    href: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  },
+  adminLogin: { pattern: '/admin/login', href: () => '/admin/login' },
+  dashboard: { pattern: '/admin/dashboard', href: (query = '') => `/admin/dashboard${query}` },
+  newProduct: { pattern: '/admin/products/new', href: () => '/admin/products/new' },
+  editProduct: {
+    pattern: '/admin/products/edit/:productId',
+    href: (id: string) => `/admin/products/edit/${encodeURIComponent(id)}`,
+  },
+  newCollection: { pattern: '/admin/collections/new', href: () => '/admin/collections/new' },
+  editCollection: {
+    pattern: '/admin/collections/edit/:collectionId',
+    href: (id: string) => `/admin/collections/edit/${encodeURIComponent(id)}`,
+  },
 } as const
