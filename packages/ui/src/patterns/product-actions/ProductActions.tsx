@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { IconButton } from '../../components/icon-button/index.ts'
+import { ActionBar } from '../action-bar/index.ts'
 import styles from './ProductActions.module.css'
 
 /** Properties of {@link ProductActions}. */
@@ -27,7 +28,7 @@ export function ProductActions(props: ProductActionsProps) {
   const { name, orderHref, onAddToCart, isWished = false, onWishlistToggle, onCopyLink, onShare } = props
   return (
     <div className={styles.root}>
-      <div className={styles.main} data-action-bar="">
+      <ActionBar>
         <ButtonLink
           variant="accent"
           size="large"
@@ -49,7 +50,7 @@ export function ProductActions(props: ProductActionsProps) {
             onClick={onWishlistToggle}
           />
         ) : null}
-      </div>
+      </ActionBar>
       {onAddToCart ? (
         <Button variant="secondary" size="large" isWide onClick={onAddToCart}>
           Add to Cart

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '../../components/button/index.ts'
+import { Icon } from '../../components/icon/index.ts'
+import { withStillLinks } from '../../testing/withStillLinks.tsx'
+import { BottomNavigation } from '../bottom-navigation/index.ts'
+import { ChatLink } from '../chat-link/index.ts'
+import { CookieBanner } from './CookieBanner.tsx'
+
+const meta = {
+  title: 'Patterns/Cookie banner',
+  component: CookieBanner,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 360 } } },
+  args: { privacyHref: '#privacy', onDecline: fn(), onAccept: fn() },
+  argTypes: { onClose: { control: false } },
+  decorators: [withStillLinks],
+} satisfies Meta<typeof CookieBanner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two answers of the same weight and a link to the privacy policy. The banner that comes by itself takes no focus. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Cookies' })).not.toContainElement(
+      document.activeElement as HTMLElement,
+    )
+    await expect(canvas.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '#privacy')
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept All' }))
+    await expect(args.onDecline).toHaveBeenCalledOnce()
+    await expect(args.onAccept).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = {}
+
+export const States: Story = { args: { onClose: fn() } }
+
+function Settings({ onClose, ...props }: Parameters<typeof CookieBanner>[0]) {
+  const [isShown, setShown] = useState(false)
+  const close = () => {
+    setShown(false)
+    onClose?.()
+  }
+  return (
+    <>
+      {isShown ? <CookieBanner {...props} onClose={close} /> : null}
+      <Button variant="quiet" onClick={() => setShown(true)}>
+        Cookie settings
+      </Button>
+    </>
+  )
+}
+
+/** Asked for by 'Cookie settings' it takes the focus; Escape and its cross close it and give the focus back. */
+export const AskedFor: Story = {
+  args: { onClose: fn() },
+  render: (args) => <Settings {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const settings = canvas.getByRole('button', { name: 'Cookie settings' })
+    await userEvent.click(settings)
+    await expect(canvas.getByRole('button', { name: 'Decline' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('region')).toBeNull()
+    await expect(settings).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(settings).toHaveFocus()
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** Tab goes through the link and the answers, Enter and Space press them. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Privacy policy' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDecline).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onAccept).toHaveBeenCalledOnce()
+  },
+}
+
+/** Above the bottom bar, with the chat link above it: nothing lies over anything else. */
+export const Examples: Story = {
+  render: (args) => (
+    <>
+      <CookieBanner {...args} />
+      <ChatLink href="#chat" />
+      <BottomNavigation
+        items={[
+          { label: 'Shop', href: '#shop', icon: <Icon name="sofa" />, current: true },
+          { label: 'Cart', href: '#cart', icon: <Icon name="bag" />, count: 3 },
+          { label: 'Wishlist', href: '#wishlist', icon: <Icon name="heart" /> },
+          { label: 'Profile', href: '#profile', icon: <Icon name="user" /> },
+        ]}
+      />
+    </>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const box = (role: string, name: string) =>
+      canvas.getByRole(role, { name, hidden: true }).getBoundingClientRect()
+    await waitFor(() => {
+      const banner = box('region', 'Cookies')
+      const chat = box('link', 'Chat with us')
+      const bar = box('navigation', 'Quick links')
+      const hairline = 1
+      return expect({
+        isChatFree: chat.bottom <= banner.top || chat.left >= banner.right,
+        isBarFree: bar.height === 0 || banner.bottom <= bar.top + hairline,
+      }).toEqual({ isChatFree: true, isBarFree: true })
+    })
+  },
+}
