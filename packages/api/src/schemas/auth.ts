@@ -8,6 +8,7 @@ import {
   phoneSchema,
 } from './credentials.ts'
 import { messageSchema } from './error.ts'
+import { privateMarks } from './private-marks.ts'
 import { text } from './texts.ts'
 import { userSchema } from './user.ts'
 import { z } from './zod.ts'
@@ -48,7 +49,7 @@ export const authSchemas = {
   },
   resetPassword: {
     summary: 'Set a new password with the token of a reset link.',
-    params: z.object({ token: text('Token', 500).min(1, 'Password reset token is missing.') }),
+    params: z.object({ token: text('Token', 500).min(1, 'Password reset token is missing.').register(privateMarks, { kind: 'token' }) }),
     body: z.object({ newPassword: newPasswordSchema }),
     answer: messageSchema,
   },

@@ -1,5 +1,6 @@
 import { roles } from '@shop/domain'
 import { idSchema } from './ids.ts'
+import { privateMarks } from './private-marks.ts'
 import { z } from './zod.ts'
 
 /** An account as answers carry it. */
@@ -8,7 +9,7 @@ export const userSchema = z
     _id: idSchema,
     role: z.enum(roles),
     username: z.string(),
-    email: z.string(),
-    phoneNumber: z.string().describe('May be empty.'),
+    email: z.string().register(privateMarks, { kind: 'email' }),
+    phoneNumber: z.string().describe('May be empty.').register(privateMarks, { kind: 'phone' }),
   })
   .meta({ id: 'User' })
