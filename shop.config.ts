@@ -27,6 +27,93 @@ const shop: ShopConfig = {
     tiktok: 'https://www.tiktok.com/@atelier-ile.example',
     x: 'https://x.com/atelier_ile_example',
   },
+  /** Of the showroom: two times of 24 hours a day, or null for closed. */
+  hours: {
+    monday: ['09:00', '18:00'],
+    tuesday: ['09:00', '18:00'],
+    wednesday: ['09:00', '18:00'],
+    thursday: ['09:00', '18:00'],
+    friday: ['09:00', '18:00'],
+    saturday: ['10:00', '16:00'],
+    sunday: null,
+  },
+  map: {
+    service: 'Google Maps',
+    embed: 'https://www.google.com/maps?q={latitude},{longitude}&z={zoom}&output=embed',
+    page: 'https://www.google.com/maps/search/?api=1&query={latitude},{longitude}',
+  },
+  /** Days from which the legal pages hold. */
+  legal: { terms: '2025-07-08', privacy: '2025-07-08' },
+  /** A `picture` may stand beside `words`. */
+  team: [
+    {
+      name: 'Adaeze Example',
+      role: 'Founder and creative director',
+      words:
+        'Adaeze draws the first line of every piece and signs off the last. She trained as an architect, and still begins with the room rather than with the sofa.',
+      links: [
+        { label: 'E-mail Adaeze', href: 'mailto:adaeze@atelier-ile.example' },
+        { label: 'LinkedIn', href: 'https://www.linkedin.com/in/adaeze-example' },
+      ],
+    },
+    {
+      name: 'Tunde Sample',
+      role: 'Director of making',
+      words:
+        'Tunde runs the workshop: the timber store, the benches, the finishing room. Nothing leaves the building before he has sat in it, opened it or leaned on it.',
+      links: [
+        { label: 'E-mail Tunde', href: 'mailto:tunde@atelier-ile.example' },
+        { label: 'LinkedIn', href: 'https://www.linkedin.com/in/tunde-sample' },
+      ],
+    },
+  ],
+  /** Covers of the E-Catalog page, each with the page of a design-sharing site on which it can be leafed through. */
+  catalogues: [
+    {
+      title: 'Living Rooms',
+      href: 'https://designs.example/atelier-ile/living-rooms',
+      picture: { file: 'demo/images/oba-sofa-1.webp', alt: 'Burgundy velvet three-seater with a buttoned back and gold piping' },
+    },
+    {
+      title: 'Armchairs',
+      href: 'https://designs.example/atelier-ile/armchairs',
+      picture: { file: 'demo/images/adire-wing-1.webp', alt: 'Emerald velvet wingback chair with a buttoned back on turned mahogany legs' },
+    },
+    {
+      title: 'Bedrooms',
+      href: 'https://designs.example/atelier-ile/bedrooms',
+      picture: { file: 'demo/images/ikoyi-bed-1.webp', alt: 'Dark blue velvet bed with a channelled headboard between two walnut nightstands' },
+    },
+    {
+      title: 'Dining Rooms',
+      href: 'https://designs.example/atelier-ile/dining-rooms',
+      picture: { file: 'demo/images/yaba-dining-1.webp', alt: 'Long white marble dining table with six cream bouclé shell chairs' },
+    },
+    {
+      title: 'Wardrobes',
+      href: 'https://designs.example/atelier-ile/wardrobes',
+      picture: { file: 'demo/images/asaba-wardrobe-1.webp', alt: 'Walnut wardrobe with fluted doors around a lit bay of shelves' },
+    },
+    {
+      title: 'TV Walls',
+      href: 'https://designs.example/atelier-ile/tv-walls',
+      picture: { file: 'demo/images/eclipse-tv-1.webp', alt: 'Black wall-hung console before a tall white marble panel with brass edges' },
+    },
+    {
+      title: 'Carpets',
+      href: 'https://designs.example/atelier-ile/carpets',
+      picture: { file: 'demo/images/rumi-carpet-1.webp', alt: 'Red and indigo medallion carpet with a floral border on an oak floor' },
+    },
+  ],
+  /** The shop's own pictures: files beside this one, prepared by the shop when it starts. */
+  pictures: {
+    about: { file: 'demo/images/hero-lounge.webp', alt: 'Green panelled parlour with two emerald wingback chairs on a red medallion carpet' },
+    design: { file: 'demo/images/eko-sofa-2.webp', alt: 'Rounded arm of a cream bouclé sofa above a walnut leg tipped in brass' },
+    manufacturing: { file: 'demo/images/durbar-table-2.webp', alt: 'Turned leg, gilded edge and lower shelf of a mahogany table' },
+    logistics: { file: 'demo/images/hero-dining.webp', alt: 'Dining room with a white marble table, six cream bouclé chairs and a walnut sideboard' },
+    clientSupport: { file: 'demo/images/hero-corner.webp', alt: 'Living room with a grey corner sofa and two marble nesting tables' },
+    showroom: { file: 'demo/images/hero-living.webp', alt: 'Living room with a cream bouclé sofa, a marble table on brass rods and an ivory swivel chair' },
+  },
 }
 
 export default shop

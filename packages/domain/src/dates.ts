@@ -1,0 +1,16 @@
+const months = [
+  'January', 'February', 'March', 'April', 'May', 'June',
+  'July', 'August', 'September', 'October', 'November', 'December',
+] as const
+
+/** A day as legal pages name it: '2025-07-08' as 'July 8, 2025'. No time zone can move it. */
+export function formatDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${months[month! - 1]} ${date}, ${year}`
+}
+
+/** Whether a text is a day of the calendar, as YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

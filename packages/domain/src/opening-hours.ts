@@ -1,0 +1,47 @@
+/** The days of a week, in its order. */
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+/** A day of the week. */
+export type Weekday = (typeof weekdays)[number]
+
+/** When a place opens and closes on each day, as times of 24 hours ('09:00'); null while it stays closed all day. */
+export type OpeningTimes = Readonly<Record<Weekday, readonly [opens: string, closes: string] | null>>
+
+/** Days that follow each other and have the same hours, as people read them: 'Mon-Fri' and '9:00 AM-6:00 PM'. */
+export interface HoursLine {
+  readonly days: string
+  /** 'closed' on days without hours. */
+  readonly hours: string
+  /** The days themselves, for whoever tells them to machines. */
+  readonly weekdays: readonly Weekday[]
+}
+
+/** The hours of a week, days with the same hours together. */
+export function hoursLines(times: OpeningTimes): HoursLine[] {
+  const groups: Weekday[][] = []
+  for (const day of weekdays) {
+    const group = groups.at(-1)
+    if (group?.[0] !== undefined && hoursOf(times[group[0]]) === hoursOf(times[day])) group.push(day)
+    else groups.push([day])
+  }
+  return groups.map((days) => ({ days: rangeOf(days), hours: hoursOf(times[days[0]!]), weekdays: days }))
+}
+
+function rangeOf(days: readonly Weekday[]): string {
+  const first = shortName(days[0]!)
+  return days.length === 1 ? first : `${first}-${shortName(days.at(-1)!)}`
+}
+
+function shortName(day: Weekday): string {
+  return day.charAt(0).toUpperCase() + day.slice(1, 3)
+}
+
+function hoursOf(hours: OpeningTimes[Weekday]): string {
+  return hours === null ? 'closed' : hours.map(clockTime).join('-')
+}
+
+/** '18:00' as '6:00 PM'. */
+function clockTime(time: string): string {
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
+}
