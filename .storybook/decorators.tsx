@@ -1,10 +1,11 @@
 import type { Decorator } from '@storybook/react-vite'
-import { buildArgsParam } from 'storybook/internal/router'
 import { CircumstancesProvider, consents, networks, roles } from '../apps/web/src/testing/circumstances.ts'
-import { SideBySide } from './SideBySide.tsx'
 import { themes } from './toolbar.ts'
 
-/** Puts the toolbar's theme and direction where the shop puts them: on the document, so that dialogs follow too. */
+/**
+ * Puts the toolbar's theme and direction where the shop puts them: on the document, so that dialogs follow too. Side by side, this
+ * page is the light one.
+ */
 export const withPage: Decorator = (Story, { globals, viewMode }) => {
   const page = document.documentElement
   page.dataset['theme'] = oneOf(themes, globals['theme'])
@@ -13,14 +14,6 @@ export const withPage: Decorator = (Story, { globals, viewMode }) => {
   page.dataset['view'] = viewMode
   return <Story />
 }
-
-/** Draws a story in every theme at once when the toolbar asks for that; prose pages keep one. */
-export const withEveryTheme: Decorator = (Story, { id, args, initialArgs, globals, viewMode }) =>
-  globals['theme'] === 'both' && viewMode === 'story' ? (
-    <SideBySide story={id} globals={globals} args={buildArgsParam(initialArgs, args)} />
-  ) : (
-    <Story />
-  )
 
 /** Tells screens under what circumstances they are looked at. */
 export const withCircumstances: Decorator = (Story, { globals }) => (

@@ -1,5 +1,13 @@
-import { addons } from 'storybook/manager-api'
+import { createElement } from 'react'
+import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
+import { SideBySide } from './SideBySide.tsx'
+
+addons.add('shop/side-by-side', {
+  type: types.PREVIEW,
+  // A component of its own, for it has hooks.
+  render: ({ storyId, children }) => createElement(SideBySide, { storyId }, children),
+})
 
 addons.setConfig({
   theme: create({

@@ -1,14 +1,13 @@
 import type { Preview } from '@storybook/react-vite'
 import { usualCircumstances } from '../apps/web/src/testing/circumstances.ts'
 import '../packages/ui/src/styles/index.css'
-import { withCircumstances, withEveryTheme, withPage } from './decorators.tsx'
+import { withCircumstances, withPage } from './decorators.tsx'
 import { StoryDocs } from './StoryDocs.tsx'
 import { toolbar } from './toolbar.ts'
 import { viewports } from './viewports.ts'
 
 const preview: Preview = {
-  // The last one stands outermost.
-  decorators: [withCircumstances, withEveryTheme, withPage],
+  decorators: [withCircumstances, withPage],
   globalTypes: toolbar,
   initialGlobals: { theme: 'light', direction: 'ltr', ...usualCircumstances },
   parameters: {

@@ -1,11 +1,8 @@
 import type { GlobalTypes } from 'storybook/internal/types'
 import { consents, networks, roles } from '../apps/web/src/testing/circumstances.ts'
 
-/** The themes a story is drawn in; the toolbar offers both side by side too. */
+/** The themes a page has; the toolbar offers both side by side too. */
 export const themes = ['light', 'dark'] as const
-
-/** One of them. */
-export type Theme = (typeof themes)[number]
 
 /** What the toolbar offers beside the viewports. A story may pin any of it by its `globals`. */
 export const toolbar: GlobalTypes = {
