@@ -8,6 +8,8 @@ import { browserApi } from './app/browser-api.ts'
 import { pageStateId } from './app/page-state.ts'
 import type { PageState } from './app/page-state.ts'
 import { preparePages } from './app/prepare-pages.ts'
+import { personOf } from './app/shop/person-of.ts'
+import { createShopRuntime } from './app/shop/shop-runtime.ts'
 import { isChunkError, takeReloadTurn } from './app/stale-build.ts'
 import { servicesContext } from './app/services.ts'
 import type { Services } from './app/services.ts'
@@ -40,7 +42,11 @@ function start(): void {
   // The router reads its errors back into what they were only from here.
   Object.assign(window, { __staticRouterHydrationData: state.router })
   const memory = new VisitMemory(() => router.state.navigation.location)
-  const services: Services = { api: browserApi, memory }
+  const runtime = createShopRuntime({
+    user: state.user,
+    load: async (user) => (await import('./app/shop/browser-shop.ts')).startBrowserShop(user),
+  })
+  const services: Services = { api: browserApi, memory, person: (options) => personOf(runtime, options) }
   const getContext = () => new RouterContextProvider(new Map([[servicesContext, services]]))
   const router = createBrowserRouter(routes, { getContext })
   const keepPlace = ({ location, loaderData, navigation }: typeof router.state) => {
@@ -52,7 +58,7 @@ function start(): void {
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root')!,
-      <App facts={state.facts} services={services} routes={routes}>
+      <App facts={state.facts} services={services} runtime={runtime} routes={routes}>
         <RouterProvider router={router} />
       </App>,
     )

@@ -7,6 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import type { StaticHandlerContext } from 'react-router-dom'
+import type { User } from '@shop/api'
 import { createApiClient } from '@shop/api/client'
 import { App } from './app/App.tsx'
 import { missingOf } from './app/ErrorScreen.tsx'
@@ -18,6 +19,7 @@ import type { PageState } from './app/page-state.ts'
 import { servicesContext } from './app/services.ts'
 import type { Services } from './app/services.ts'
 import type { ShopFacts } from './app/shop-facts.ts'
+import { createShopRuntime } from './app/shop/shop-runtime.ts'
 import { createRoutes } from './routes.tsx'
 
 export { listed } from './app/listed.ts'
@@ -27,6 +29,8 @@ export { paths } from './paths.ts'
 /** What the server gives along with a request. */
 export interface RenderInput {
   facts: ShopFacts
+  /** Who made the request; null for a visitor and a guest, who get the same pages. */
+  user: User | null
   /** Answers the API's calls without a socket, in the name of whoever made the request. */
   fetch: (request: Request) => Promise<Response>
 }
@@ -56,10 +60,10 @@ const handler = createStaticHandler(routes)
  * Renders the page at an address. All data is awaited first, so the whole page is one string, which can be kept: it was
  * measured against streaming and costs the server less.
  */
-export async function render(request: Request, { facts, fetch }: RenderInput): Promise<RenderResult> {
+export async function render(request: Request, { facts, user, fetch }: RenderInput): Promise<RenderResult> {
   const api = createApiClient({ fetch, baseUrl: new URL(request.url).origin })
   const requestContext = new RouterContextProvider()
-  const services: Services = { api: async () => api, memory: null }
+  const services: Services = { api: async () => api, memory: null, person: async () => user }
   requestContext.set(servicesContext, services)
   const context = await handler.query(request, { requestContext })
   if (context instanceof Response) {
@@ -71,7 +75,7 @@ export async function render(request: Request, { facts, fetch }: RenderInput): P
     status: context.statusCode,
     head: await renderHead(context, new URL(request.url), facts),
     body: renderToString(
-      <App facts={facts} services={services} routes={routes}>
+      <App facts={facts} services={services} runtime={withoutMachines(user)} routes={routes}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -79,10 +83,21 @@ export async function render(request: Request, { facts, fetch }: RenderInput): P
         />
       </App>,
     ),
-    state: renderState(context, facts),
-    modules: context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.module ?? []),
+    state: renderState(context, facts, user),
+    modules: context.matches.flatMap(({ route }) => modulesOf(route.handle as PageHandle | undefined)),
     failure,
   }
+}
+
+/** Machines belong to one browser: no page waits for them, and none is rendered with them. */
+function withoutMachines(user: User | null) {
+  return createShopRuntime({ user, load: () => Promise.reject(new Error('The server runs no machines.')) })
+}
+
+/** The modules that a page needs at once, as the manifest names them. */
+function modulesOf(handle: PageHandle | undefined): string[] {
+  if (!handle) return []
+  return handle.needsShop ? [handle.module, 'src/app/shop/browser-shop.ts'] : [handle.module]
 }
 
 /** Takes what went wrong out of the page, where it would be shown to everybody, and gives it to the log. */
@@ -112,13 +127,13 @@ function failedTitle({ errors }: StaticHandlerContext): string {
 }
 
 /** Errors travel marked as the router marks them, so that its hydration makes of them what they were. */
-function renderState({ loaderData, errors }: StaticHandlerContext, facts: ShopFacts): string {
+function renderState({ loaderData, errors }: StaticHandlerContext, facts: ShopFacts, user: User | null): string {
   const marked = Object.entries(errors ?? {}).map(([id, error]) => [
     id,
     isRouteErrorResponse(error)
       ? { ...error, __type: 'RouteErrorResponse' }
       : { message: (error as Error).message, __type: 'Error' },
   ])
-  const state: PageState = { facts, router: { loaderData, errors: errors ? Object.fromEntries(marked) : null } }
+  const state: PageState = { facts, user, router: { loaderData, errors: errors ? Object.fromEntries(marked) : null } }
   return scriptJson(JSON.stringify(state))
 }

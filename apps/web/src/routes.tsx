@@ -1,5 +1,7 @@
+import { redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { ErrorScreen } from './app/ErrorScreen.tsx'
+import { guardedLoader } from './app/guards/guarded-loader.ts'
 import { missing } from './app/loading.ts'
 import type { PageHandle } from './app/page-handle.ts'
 import { PendingView } from './app/PageArea.tsx'
@@ -16,7 +18,7 @@ export function createRoutes(): RouteObject[] {
     {
       Component: Root,
       ErrorBoundary: ErrorScreen,
-      children: [{ ErrorBoundary: ErrorScreen, children: pages().map(withPendingView) }],
+      children: [{ ErrorBoundary: ErrorScreen, children: pages().map(withGuard).map(withPendingView) }],
     },
   ]
 }
@@ -81,6 +83,7 @@ function pages(): RouteObject[] {
         pending: { shape: 'product', label: 'Loading data...' },
       } satisfies PageHandle,
     },
+    { id: 'login', path: paths.login.pattern, loader: () => redirect(paths.profile.href()) },
     {
       id: 'not-found',
       path: '*',
@@ -91,6 +94,13 @@ function pages(): RouteObject[] {
       },
     },
   ]
+}
+
+/** A page whose handle names a guard is loaded only for whom it is for. */
+function withGuard(route: RouteObject): RouteObject {
+  const guard = (route.handle as PageHandle | undefined)?.guard
+  if (!guard || typeof route.loader === 'boolean') return route
+  return { ...route, loader: guardedLoader(guard, route.loader) } as RouteObject
 }
 
 /** A page that starts without the server's data, as in stories, shows meanwhile what it shows on any slow way to it. */

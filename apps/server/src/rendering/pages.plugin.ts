@@ -1,3 +1,4 @@
+import type { User } from '@shop/api'
 import type { ShopConfig } from '@shop/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createInternalFetch } from '../internal-fetch.ts'
@@ -16,6 +17,13 @@ export interface PagesOptions {
   readonly publicUrl: string | null
   /** Elements of the development tools in every head. */
   readonly tools?: string
+}
+
+/** In whose name a page is rendered. */
+interface Reader {
+  /** Null for visitors and guests. */
+  readonly user: User | null
+  readonly fetch: typeof globalThis.fetch
 }
 
 /** A page, or where to go instead. */
@@ -40,16 +48,16 @@ const resetPage = /^\/reset-password\//i
  * catalogue stays as it is. Whoever is signed in gets pages of their own, rendered with their session.
  */
 export async function renderPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const visitorsFetch = createInternalFetch(app)
+  const visitor: Reader = { user: null, fetch: createInternalFetch(app) }
 
   function facts(): ShopFacts {
     return { shop: options.shop, publicUrl: options.publicUrl ?? addressOf(app), year: new Date().getFullYear() }
   }
 
-  async function render(url: string, fetch = visitorsFetch): Promise<RenderedPage> {
+  async function render(url: string, reader = visitor): Promise<RenderedPage> {
     const known = facts()
     const build = await options.build()
-    const result = await build.entry.render(new Request(new URL(known.publicUrl + url)), { facts: known, fetch })
+    const result = await build.entry.render(new Request(new URL(known.publicUrl + url)), { facts: known, ...reader })
     if (result.kind === 'redirect') return { ...result, html: '', failure: null }
     const { status, failure, head, body, state, modules } = result
     const { themeColors } = build.entry
@@ -61,12 +69,13 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (noPage.test(request.url)) return reply.callNotFound()
     if (resetPage.test(request.url)) reply.header('referrer-policy', 'no-referrer')
-    const { kind } = await app.identify(request)
-    const signedIn = kind === 'customer' || kind === 'admin'
-    if (signedIn || resetPage.test(request.url)) {
+    const person = await app.identify(request)
+    if ('user' in person) {
       const { cookie } = request.headers
-      return answerOnce(request, reply, await render(request.url, signedIn ? createInternalFetch(app, { cookie }) : visitorsFetch))
+      const reader = { user: person.user, fetch: createInternalFetch(app, { cookie }) }
+      return answerOnce(request, reply, await render(request.url, reader))
     }
+    if (resetPage.test(request.url)) return answerOnce(request, reply, await render(request.url))
     const own: { page?: RenderedPage } = {}
     const kept = await app.answerCache.through(`page:${request.url}`, async () => {
       own.page = await render(request.url)
@@ -79,7 +88,7 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { entry } = await options.build()
-    const make = async () => ({ contentType: 'application/xml', body: await writeSitemap(entry, facts().publicUrl, visitorsFetch) })
+    const make = async () => ({ contentType: 'application/xml', body: await writeSitemap(entry, facts().publicUrl, visitor.fetch) })
     const kept = await app.answerCache.through('sitemap', make)
     return kept ? app.answerCache.send(request, reply, kept) : reply.callNotFound()
   })

@@ -6,14 +6,15 @@ import { useTestShop } from '../testing/shop.ts'
 import { renderPages } from './index.ts'
 import type { WebBuild } from './index.ts'
 
-/** An app of which every page says who asks, as the API tells its loaders. */
+/** An app of which every page says who asks: as the API tells its loaders, and as the server tells the page. */
 const build = {
   entry: {
     themeColors: { light: '#fff', dark: '#000' },
-    async render(_request: Request, { fetch }: { fetch: typeof globalThis.fetch }) {
-      const answer = await fetch('/api/auth/check')
+    async render(_request: Request, { user, fetch }: Parameters<WebBuild['entry']['render']>[1]) {
+      const answer = await fetch(new Request('http://shop.test/api/auth/check'))
       const { email = 'nobody' } = await answer.json() as { email?: string }
-      return { kind: 'page', status: 200, failure: null, head: '', body: `<p>${email}</p>`, state: '', modules: [] }
+      const body = `<p>${email}</p><i>${user?.email ?? 'nobody'}</i>`
+      return { kind: 'page', status: 200, failure: null, head: '', body, state: '', modules: [] }
     },
   },
   filesOf: () => ({ script: '', modules: [], styles: [], fonts: [] }),
@@ -25,7 +26,8 @@ describe('a page', () => {
   })
   const open = async (cookie?: string, url = '/profile') => {
     const { body, headers } = await testShop.app.inject({ url, headers: cookie === undefined ? {} : { cookie } })
-    return { who: /<p>(.*?)<\/p>/.exec(body)?.[1], cached: headers['cache-control'], referrer: headers['referrer-policy'] }
+    const [, asked, told] = /<p>(.*?)<\/p><i>(.*?)<\/i>/.exec(body)!
+    return { who: asked === told ? asked : `${asked}, but told ${told}`, cached: headers['cache-control'], referrer: headers['referrer-policy'] }
   }
 
   test('of somebody who is signed in is rendered with their session, and never kept for another', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { User } from '@shop/api'
 import type { ShopConfig } from '@shop/domain'
 import { readManifest } from './manifest.ts'
 import type { PageFiles } from './manifest.ts'
@@ -30,7 +31,7 @@ export type RenderResult =
 export interface WebEntry {
   render(
     request: Request,
-    input: { facts: ShopFacts; fetch: (request: Request) => Promise<Response> },
+    input: { facts: ShopFacts; user: User | null; fetch: (request: Request) => Promise<Response> },
   ): Promise<RenderResult>
   /** Paths of the pages that search engines should know, beside those of pieces. */
   readonly listed: readonly string[]

@@ -5,21 +5,27 @@ import { ServicesProvider } from './services-context.ts'
 import type { Services } from './services.ts'
 import { ShopFactsProvider } from './shop-facts.ts'
 import type { ShopFacts } from './shop-facts.ts'
+import { ShopRuntimeProvider } from './shop/runtime-context.ts'
+import type { ShopRuntime } from './shop/shop-runtime.ts'
 
 interface AppProps {
   facts: ShopFacts
   services: Services
+  /** The machines of the shop, running or not. */
+  runtime: ShopRuntime
   routes: readonly RouteObject[]
   /** The router: the browser's, the server's, or one in memory. */
   children: ReactNode
 }
 
 /** What every screen needs around the router. */
-export function App({ facts, services, routes, children }: AppProps) {
+export function App({ facts, services, runtime, routes, children }: AppProps) {
   return (
     <ShopFactsProvider value={facts}>
       <ServicesProvider value={services}>
-        <RoutesProvider value={routes}>{children}</RoutesProvider>
+        <ShopRuntimeProvider value={runtime}>
+          <RoutesProvider value={routes}>{children}</RoutesProvider>
+        </ShopRuntimeProvider>
       </ServicesProvider>
     </ShopFactsProvider>
   )

@@ -1,10 +1,21 @@
+import { Spinner } from '@shop/ui/components/spinner'
 import { HomeSkeleton, ProductSkeleton, ShopSkeleton } from '@shop/ui/patterns/skeletons'
 import type { PageHandle } from './page-handle.ts'
+import styles from './PendingPage.module.css'
 
-const skeletons = { home: HomeSkeleton, shop: ShopSkeleton, product: ProductSkeleton }
+const shapes = { home: HomeSkeleton, shop: ShopSkeleton, product: ProductSkeleton, authentication: Waiting }
 
 /** The shape of a page that is on its way, with the text that says so. */
 export function PendingPage({ shape, label }: PageHandle['pending']) {
-  const Skeleton = skeletons[shape]
-  return <Skeleton label={label} />
+  const Shape = shapes[shape]
+  return <Shape label={label} />
+}
+
+/** Nothing of a page is shown before it is known whether it is for this person: not even its shape. */
+function Waiting({ label }: { label: string }) {
+  return (
+    <output className={styles.waiting}>
+      <Spinner /> {label}
+    </output>
+  )
 }

@@ -1,11 +1,13 @@
 import { LinkProvider } from '@shop/ui/components/link'
 import { SkipLink } from '@shop/ui/components/skip-link'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { useGuardedPage } from './guards/useGuardedPage.ts'
 import { Notices } from './Notices.tsx'
 import { PageArea, usePendingPage } from './PageArea.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteTop } from './SiteTop.tsx'
+import { useShopLife } from './shop/useShopLife.ts'
 import { useHydratedMark } from './useHydratedMark.ts'
 import { usePageArrival } from './usePageArrival.tsx'
 import { useScrollToTop } from './useScrollToTop.ts'
@@ -16,6 +18,8 @@ export function Root() {
   const pending = usePendingPage()
   useScrollToTop()
   useHydratedMark()
+  useShopLife()
+  useGuardedPage()
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink href="#content" />

@@ -1,3 +1,4 @@
+import type { Guard } from './guards/guard.ts'
 import type { PageHead } from './head.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
@@ -19,8 +20,12 @@ export interface PageHandle {
   module: string
   /** Fetched when a person goes on to the page; the first page's head comes with its HTML. */
   head: () => Promise<HeadOf<never>>
-  /** What stands on the page while its data is on the way. */
-  pending: { shape: 'home' | 'shop' | 'product'; label: string }
+  /** What stands on the page while its data is on the way; `authentication` is a page that a guard stands before. */
+  pending: { shape: 'home' | 'shop' | 'product' | 'authentication'; label: string }
+  /** Who may see the page: everybody else is sent on, by the server, by the router, and when they sign in or out. */
+  guard?: Guard
+  /** True for a page that shows nothing of its own before the shop's machines run: their files come with its own. */
+  needsShop?: boolean
   /** Whether the page with these data starts with a picture, on which the header then lies. */
   startsWithPicture?: (data: never) => boolean
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router-dom'
+import type { User } from '@shop/api'
 import type { ApiClient } from '@shop/api/client'
 import type { VisitMemory } from './visit-memory.ts'
 
@@ -8,6 +9,8 @@ export interface Services {
   api: () => Promise<ApiClient>
   /** What this visit has seen. Null on the server, where every request is somebody else's. */
   memory: VisitMemory | null
+  /** Who is signed in, once that is known; null for nobody. `isFresh` asks the server, whatever was known. */
+  person: (options?: { isFresh: boolean }) => Promise<User | null>
 }
 
 /** Under this key the router hands the services to every loader. */

@@ -5,13 +5,18 @@ import { useEffect, useState } from 'react'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import shop from '../../../../shop.config.ts'
 import { App } from '../app/App.tsx'
+import { notify } from '../app/notices.ts'
 import { servicesContext } from '../app/services.ts'
 import type { Services } from '../app/services.ts'
+import { personOf } from '../app/shop/person-of.ts'
+import { createShopRuntime } from '../app/shop/shop-runtime.ts'
+import { startShop } from '../app/shop/start-shop.ts'
 import { createRoutes } from '../routes.tsx'
 import { useCircumstances } from './circumstances.ts'
 import type { Circumstances } from './circumstances.ts'
 import { overNetwork } from './network.ts'
 import { createVisit } from './visit.ts'
+import type { Visit } from './visit.ts'
 // What the app fetches when it is needed is here at once: a story waits for the page, not for its chunks.
 import '../app/heads.ts'
 import '../app/loaders.ts'
@@ -26,8 +31,13 @@ export interface ScreenFrameProps {
   address: string
   /** What the shop has; the example catalogue unless given. */
   seed?: FakeSeed
-  /** Prepares the API in memory before the page asks anything: an answer that fails, or never comes. */
-  arrange?: (api: FakeApi) => void
+  /**
+   * Prepares the API and the browser in memory before the page asks anything: an answer that fails, or never comes, or
+   * a cart that is there already (`api.state.carts`, or `browser.storage` for a visitor).
+   */
+  arrange?: (api: FakeApi, browser: Visit['browser']) => void
+  /** True begins without the server's answer to who the person is: the machines ask. */
+  isPersonUnknown?: boolean
 }
 
 const exampleCatalogue: FakeSeed = {
@@ -46,22 +56,29 @@ export function ScreenFrame(props: ScreenFrameProps) {
 }
 
 function VisitedScreen({ circumstances, ...props }: ScreenFrameProps & { circumstances: Circumstances }) {
-  const [{ services, routes, router, setNetwork }] = useState(() => start(circumstances, props))
+  const [{ services, runtime, routes, router, setNetwork }] = useState(() => start(circumstances, props))
   useEffect(() => () => router.dispose(), [router])
   useEffect(() => setNetwork(circumstances.network), [setNetwork, circumstances.network])
   return (
-    <App facts={{ shop, publicUrl: 'https://shop.example', year: 2026 }} services={services} routes={routes}>
+    <App facts={{ shop, publicUrl: 'https://shop.example', year: 2026 }} services={services} runtime={runtime} routes={routes}>
       <RouterProvider router={router} />
     </App>
   )
 }
 
-function start(circumstances: Circumstances, { address, seed = exampleCatalogue, arrange }: ScreenFrameProps) {
-  const { api, setOnline } = createVisit(circumstances, seed)
-  arrange?.(api)
+function start(circumstances: Circumstances, { address, seed = exampleCatalogue, arrange, isPersonUnknown = false }: ScreenFrameProps) {
+  const { api, browser, setOnline } = createVisit(circumstances, seed)
+  arrange?.(api, browser)
   let { network } = circumstances
-  const client = createApiClient({ fetch: overNetwork(api.handle, () => network), baseUrl: 'http://shop.test' })
-  const services: Services = { api: async () => client, memory: null }
+  const handle = (request: Request) => api.handle(request, cookiesOf(browser))
+  const client = createApiClient({ fetch: overNetwork(handle, () => network), baseUrl: 'http://shop.test' })
+  const ports = { ...browser, api: client, createId: () => crypto.randomUUID() }
+  const user = api.state.accounts.find(({ user: { _id } }) => _id === api.state.signedIn)?.user ?? null
+  const runtime = createShopRuntime({
+    user,
+    load: async () => startShop({ ports, user: isPersonUnknown ? undefined : user, notify: (notice) => void notify(notice) }),
+  })
+  const services: Services = { api: async () => client, memory: null, person: (options) => personOf(runtime, options) }
   const getContext = () => new RouterContextProvider(new Map([[servicesContext, services]]))
   const routes = createRoutes()
   const router = createMemoryRouter(routes, { initialEntries: [address], getContext })
@@ -69,7 +86,13 @@ function start(circumstances: Circumstances, { address, seed = exampleCatalogue,
     network = next
     setOnline(next !== 'offline')
   }
-  return { services, routes, router, setNetwork }
+  return { services, runtime, routes, router, setNetwork }
+}
+
+/** What the browser sends along with every call. */
+function cookiesOf({ cookies }: Visit['browser']): Record<string, string> {
+  const anonymousId = cookies.get('anonymousId')
+  return anonymousId === null ? {} : { anonymousId }
 }
 
 /** An answer that never comes. */

@@ -1,0 +1,23 @@
+import type { User } from '@shop/api'
+import { browserApi } from '../browser-api.ts'
+import { notify } from '../notices.ts'
+import { browserConnection } from './ports/browser-connection.ts'
+import { browserCookies } from './ports/browser-cookies.ts'
+import { browserStorage } from './ports/browser-storage.ts'
+import { browserTurns } from './ports/browser-turns.ts'
+import { createId } from './ports/create-id.ts'
+import type { ShopActor } from './shop-actors.ts'
+import { startShop } from './start-shop.ts'
+
+/** The shop's machines in a browser. This module is the chunk that is fetched after the page has been painted. */
+export async function startBrowserShop(user: User | null): Promise<ShopActor> {
+  const ports = {
+    api: await browserApi(),
+    storage: browserStorage(window),
+    connection: browserConnection(window),
+    turns: browserTurns(navigator),
+    cookies: browserCookies(document),
+    createId: () => createId(crypto),
+  }
+  return startShop({ ports, user, notify: (notice) => void notify(notice) })
+}

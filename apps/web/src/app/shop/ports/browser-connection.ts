@@ -1,0 +1,15 @@
+import type { Connection } from '@shop/machines'
+
+/** Whether the browser says that it has a connection. */
+export function browserConnection(window: Window): Connection {
+  return {
+    isOnline: () => window.navigator.onLine,
+    subscribe: (listener) => {
+      const hear = () => listener(window.navigator.onLine)
+      for (const type of ['online', 'offline']) window.addEventListener(type, hear)
+      return () => {
+        for (const type of ['online', 'offline']) window.removeEventListener(type, hear)
+      }
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { BrowserStorage, KeyStorage } from '@shop/machines'
+
+type StorageName = 'localStorage' | 'sessionStorage'
+
+/**
+ * The two storages of a window. They are looked up at each call, because a browser that forbids them throws at the look
+ * already; whoever calls expects that.
+ */
+export function browserStorage(window: Window): BrowserStorage {
+  return {
+    persistent: keyStorage(window, 'localStorage'),
+    session: keyStorage(window, 'sessionStorage'),
+    subscribe: (listener) => {
+      const hear = ({ key, storageArea }: StorageEvent) => {
+        if (isPersistent(window, storageArea)) listener(key)
+      }
+      window.addEventListener('storage', hear)
+      return () => window.removeEventListener('storage', hear)
+    },
+  }
+}
+
+function keyStorage(window: Window, name: StorageName): KeyStorage {
+  return {
+    get: (key) => window[name].getItem(key),
+    set: (key, text) => window[name].setItem(key, text),
+    remove: (key) => window[name].removeItem(key),
+  }
+}
+
+function isPersistent(window: Window, area: Storage | null): boolean {
+  try {
+    return area === window.localStorage
+  } catch {
+    return false
+  }
+}

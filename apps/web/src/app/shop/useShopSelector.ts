@@ -1,0 +1,69 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useShopRuntime } from './runtime-context.ts'
+import type { ShopActorName, ShopActorRef, ShopSnapshot } from './shop-actors.ts'
+import type { ShopRuntime } from './shop-runtime.ts'
+
+/**
+ * What `select` reads of a machine of the shop, at every moment anew; `before` until the machine runs, and on the
+ * server. Starts nothing: whoever needs the machine at once uses `useShopNow` as well.
+ *
+ * ```tsx
+ * const lines = useShopSelector('cart', ({ context }) => context.lines, noLines)
+ * ```
+ */
+export function useShopSelector<Name extends ShopActorName, Value>(
+  name: Name,
+  select: (snapshot: ShopSnapshot<Name>) => Value,
+  before: Value,
+): Value {
+  const runtime = useShopRuntime()
+  const subscribe = useCallback((listener: () => void) => watch(runtime, name, listener), [runtime, name])
+  const read = useMemo(() => createReader(runtime, name, select, before), [runtime, name, select, before])
+  return useSyncExternalStore(subscribe, read, () => before)
+}
+
+/** Reads a machine. The same snapshot gives the same value, also where `select` makes an object. */
+function createReader<Name extends ShopActorName, Value>(
+  runtime: ShopRuntime,
+  name: Name,
+  select: (snapshot: ShopSnapshot<Name>) => Value,
+  before: Value,
+): () => Value {
+  let last: { snapshot: unknown; value: Value } | null = null
+  return () => {
+    const snapshot = runtime.actor(name)?.getSnapshot() as ShopSnapshot<Name> | undefined
+    if (snapshot === undefined) return before
+    if (last?.snapshot !== snapshot) last = { snapshot, value: select(snapshot) }
+    return last.value
+  }
+}
+
+/** The machine of that name itself, for events and for reading it as a whole; null while it is not there. */
+export function useShopActor<Name extends ShopActorName>(name: Name): ShopActorRef<Name> | null {
+  const runtime = useShopRuntime()
+  return useSyncExternalStore(
+    runtime.subscribe,
+    () => runtime.actor(name),
+    () => null,
+  )
+}
+
+/** Calls the listener when the machine of that name comes up, goes, or changes. */
+function watch(runtime: ShopRuntime, name: ShopActorName, listener: () => void): () => void {
+  let watched: { subscribe: (listener: () => void) => { unsubscribe: () => void } } | null = null
+  let subscription: { unsubscribe: () => void } | null = null
+  const follow = () => {
+    const actor = runtime.actor(name)
+    if (actor === watched) return
+    subscription?.unsubscribe()
+    watched = actor
+    subscription = watched?.subscribe(listener) ?? null
+    listener()
+  }
+  const end = runtime.subscribe(follow)
+  follow()
+  return () => {
+    end()
+    subscription?.unsubscribe()
+  }
+}
