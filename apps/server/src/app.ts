@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Clock } from './clock.ts'
-import { systemClock } from './clock.ts'
+import { milliseconds, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { namedStatements } from './db/named-statements.ts'
@@ -40,6 +40,9 @@ import { mergeGuestLists } from './routes/lists/merge-lists.ts'
 import { createPictureKeeper } from './routes/office/office.pictures.ts'
 import { officeRoutes } from './routes/office/office.routes.ts'
 import { createOffice } from './routes/office/office.ts'
+import { createPictureLocks } from './routes/office/picture-locks.ts'
+import { sweepPictures } from './routes/office/picture-sweep.ts'
+import type { PictureSweepOptions } from './routes/office/picture-sweep.ts'
 
 /** Everything that the app is made of and does not make itself. */
 export interface AppDependencies {
@@ -142,12 +145,36 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   })
   await app.register(contactRoutes, { database, clock })
   await app.register(listsRoutes, { lists: createListsRepository(database.orm), catalogue: repository })
+  const pictureLocks = createPictureLocks(database)
   const pictures = createPictureKeeper({
     database,
     media: dependencies.media,
+    locks: pictureLocks,
     onLeftOver: (error) => app.log.error({ error: describeCause(error) }, 'the files of unused pictures are left over'),
   })
   await app.register(officeRoutes, { office: createOffice({ database, pictures, version }) })
+  sweepOnceListening(app, { database, store: dependencies.mediaStore, locks: pictureLocks, olderThan: sweptBefore(clock()) })
   await app.ready()
   return app
+}
+
+/** A file that is a day old belongs to no save that is under way. */
+function sweptBefore(now: Date): Date {
+  return new Date(now.getTime() - milliseconds.day)
+}
+
+/** Removes left-over pictures beside the first requests; a server that closes does not wait for the rest. */
+function sweepOnceListening(app: FastifyInstance, options: Omit<PictureSweepOptions, 'signal'>): void {
+  const ending = new AbortController()
+  let sweep: Promise<void> = Promise.resolve()
+  app.addHook('onListen', async () => {
+    sweep = sweepPictures({ ...options, signal: ending.signal }).then(
+      (removed) => (removed > 0 ? app.log.info({ removed }, 'left-over pictures removed') : undefined),
+      (error: unknown) => app.log.error({ error: describeCause(error) }, 'left-over pictures could not be removed'),
+    )
+  })
+  app.addHook('onClose', () => {
+    ending.abort()
+    return sweep
+  })
 }

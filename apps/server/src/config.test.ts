@@ -11,6 +11,7 @@ describe('settings', () => {
       dataFolder: resolve('data'),
       databaseUrl: null,
       demo: true,
+      s3: null,
       smtpUrl: null,
       mailFrom: null,
       admin: null,
@@ -28,6 +29,11 @@ describe('settings', () => {
       DATA_DIR: '/srv/shop',
       DATABASE_URL: 'postgres://shop@db/shop',
       DEMO: 'on',
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'pictures',
+      S3_ACCESS_KEY_ID: 'shop',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      S3_REGION: 'eu-west-1',
       SMTP_URL: 'smtps://shop:secret@mail.example',
       MAIL_FROM: '"The shop" <hello@shop.example>',
       ADMIN_EMAIL: 'owner@shop.example',
@@ -43,6 +49,7 @@ describe('settings', () => {
       dataFolder: '/srv/shop',
       databaseUrl: 'postgres://shop@db/shop',
       demo: true,
+      s3: { endpoint: 'https://s3.example', bucket: 'pictures', accessKeyId: 'shop', secretAccessKey: 'secret', region: 'eu-west-1' },
       smtpUrl: 'smtps://shop:secret@mail.example',
       mailFrom: { name: 'The shop', address: 'hello@shop.example' },
       admin: { email: 'owner@shop.example', password: ' Correct7horse ' },
@@ -92,6 +99,19 @@ describe('settings', () => {
     expect(() => readConfig({ ADMIN_EMAIL: 'owner@shop.example', ADMIN_PASSWORD: password })).toThrow(
       `The setting ADMIN_PASSWORD is 'not shown here', but it must be ${expected}.`,
     )
+  })
+
+  test.each([
+    [{ S3_BUCKET: 'pictures' }, "The setting S3_ENDPOINT is '', but it must be set, since another setting of the S3 store is."],
+    [{ S3_REGION: 'eu-west-1' }, "The setting S3_ENDPOINT is '', but it must be set, since another setting of the S3 store is."],
+    [{ S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'shop', S3_SECRET_ACCESS_KEY: 'secret' },
+      "The setting S3_BUCKET is '', but it must be set, since another setting of the S3 store is."],
+    [{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'pictures', S3_SECRET_ACCESS_KEY: 'secret' },
+      "The setting S3_ACCESS_KEY_ID is '', but it must be set, since another setting of the S3 store is."],
+    [{ S3_ENDPOINT: 's3.example', S3_BUCKET: 'pictures' },
+      "The setting S3_ENDPOINT is 'not shown here', but it must be an address that begins with http:// or https://."],
+  ])('half a store of pictures stops the start with one line: %j', (environment, line) => {
+    expect(() => readConfig(environment)).toThrow(line)
   })
 
   test('a bad SMTP_URL is named without showing the password in it', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { isEmail, limits, passwordRule } from '@shop/domain'
+import type { S3Settings } from './media/s3-store.ts'
 import { isCommonPassword } from './routes/auth/common-passwords.ts'
 
 /** Every setting of the server, checked. */
@@ -13,6 +14,8 @@ export interface Config {
   readonly databaseUrl: string | null
   /** Whether the demo catalogue is loaded into an empty database. */
   readonly demo: boolean
+  /** A store of pictures in place of the data folder; null for the folder. */
+  readonly s3: S3Settings | null
   /** A mail server; null writes each mail into a file in the data folder. */
   readonly smtpUrl: string | null
   /** Whom mails come from; null for the shop's own name and address. */
@@ -61,6 +64,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: resolve(read('DATA_DIR') ?? 'data'),
     databaseUrl,
     demo: readSwitch('DEMO', read('DEMO')) ?? databaseUrl === null,
+    s3: readS3(read),
     smtpUrl: readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: readMailFrom(read('MAIL_FROM')),
     admin: readAdmin(read('ADMIN_EMAIL'), environment['ADMIN_PASSWORD'] || null),
@@ -109,6 +113,25 @@ function readSwitch(name: string, value: string | null): boolean | null {
   if (['on', 'true', '1', 'yes'].includes(text)) return true
   if (['off', 'false', '0', 'no'].includes(text)) return false
   throw new SettingError(name, value, 'on or off')
+}
+
+/** All or none: half a store is a mistake that would show with the first picture alone. */
+function readS3(read: (name: string) => string | null): S3Settings | null {
+  const endpoint = readUrl('S3_ENDPOINT', read('S3_ENDPOINT'), ['http:', 'https:'])
+  const values = { endpoint, bucket: read('S3_BUCKET'), accessKeyId: read('S3_ACCESS_KEY_ID'), secretAccessKey: read('S3_SECRET_ACCESS_KEY') }
+  const region = read('S3_REGION')
+  if (region === null && Object.values(values).every((value) => value === null)) return null
+  const required = (name: string, value: string | null): string => {
+    if (value === null) throw new SettingError(name, '', 'set, since another setting of the S3 store is')
+    return value
+  }
+  return {
+    endpoint: required('S3_ENDPOINT', values.endpoint),
+    bucket: required('S3_BUCKET', values.bucket),
+    accessKeyId: required('S3_ACCESS_KEY_ID', values.accessKeyId),
+    secretAccessKey: required('S3_SECRET_ACCESS_KEY', values.secretAccessKey),
+    region: region ?? 'us-east-1',
+  }
 }
 
 function readMailFrom(value: string | null): Config['mailFrom'] {

@@ -8,7 +8,7 @@ import { openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { folderTransport, smtpTransport } from './mail/transports.ts'
-import { createFolderStore } from './media/folder-store.ts'
+import { openMediaStore } from './media/open-store.ts'
 import { createMedia } from './media/media.ts'
 import type { Media } from './media/media.ts'
 import { describeCause } from './plugins/errors.ts'
@@ -54,7 +54,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
   const database = await openDatabase(config)
   try {
     await migrate(database.pool)
-    const mediaStore = createFolderStore(join(config.dataFolder, 'media'))
+    const mediaStore = await openMediaStore(config)
     const media = createMedia(mediaStore)
     const hasher = createPasswordHasher()
     await options.prepare?.({ database, media, hasher })

@@ -1,10 +1,10 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { createFolderStore } from '../media/folder-store.ts'
 import { createMedia } from '../media/media.ts'
+import { openMediaStore } from '../media/open-store.ts'
 import { importCatalogue, ImportError } from './import.ts'
 import { problemLines, summaryLines } from './import/report.ts'
 
@@ -33,7 +33,7 @@ export async function importCommand(
   const database = await openDatabase(config)
   try {
     await migrate(database.pool)
-    const media = createMedia(createFolderStore(join(config.dataFolder, 'media')))
+    const media = createMedia(await openMediaStore(config))
     const summary = await importCatalogue(resolve(call.file), { database, media, dryRun: call.dryRun, log: print })
     summaryLines(summary, call.dryRun).forEach(print)
     return 0

@@ -10,6 +10,7 @@ import { type Plan, planImport, type Tally } from './import/plan.ts'
 import { readCsv } from './import/read-csv.ts'
 import { readJson } from './import/read-json.ts'
 import { writePlan } from './import/write.ts'
+import { createPictureLocks } from '../routes/office/picture-locks.ts'
 
 export { ImportError } from './import/entries.ts'
 
@@ -54,14 +55,17 @@ export async function importCatalogue(file: string, options: ImportOptions): Pro
   const distinctPictures = inspected.found.size
   if (!dryRun) {
     if (distinctPictures > 0) log(preparingLine(distinctPictures))
-    const added = await addPictures(media, pictures)
-    refuse(added.problems)
-    try {
-      if (changesAnything(plan)) await writePlan(database, plan, known, added.found)
-    } catch (error) {
-      await added.undo()
-      throw error
-    }
+    // No running shop removes one of them in the meantime.
+    await createPictureLocks(database).run([...inspected.found.values()], async () => {
+      const added = await addPictures(media, pictures)
+      refuse(added.problems)
+      try {
+        if (changesAnything(plan)) await writePlan(database, plan, known, added.found)
+      } catch (error) {
+        await added.undo()
+        throw error
+      }
+    })
   }
   return {
     products: plan.products,

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createFolderStore } from './folder-store.ts'
 import { readStored } from './media-store.ts'
@@ -17,7 +18,6 @@ describe('a folder as the store of pictures', () => {
   test('gives back what was put', async () => {
     const store = createFolderStore(join(folder, 'media'))
     await store.put(name, Buffer.from('picture'))
-    expect(await store.has(name)).toBe(true)
     expect((await readStored(store, name))?.toString()).toBe('picture')
   })
 
@@ -29,10 +29,10 @@ describe('a folder as the store of pictures', () => {
     file?.stream.destroy()
   })
 
-  test('answers null and false for what is not there', async () => {
+  test('answers null for what is not there, and lists nothing', async () => {
     const store = createFolderStore(join(folder, 'never-made'))
-    expect(await store.has(name)).toBe(false)
     expect(await store.open(name)).toBeNull()
+    expect(await Readable.from(store.list()).toArray()).toEqual([])
   })
 
   test('takes the same file twice', async () => {
@@ -47,7 +47,7 @@ describe('a folder as the store of pictures', () => {
     await store.put(name, Buffer.from('picture'))
     await store.delete(name)
     await store.delete(name)
-    expect(await store.has(name)).toBe(false)
+    expect(await store.open(name)).toBeNull()
   })
 
   test('leaves no unfinished file when a picture cannot be put', async () => {
@@ -57,12 +57,24 @@ describe('a folder as the store of pictures', () => {
     expect(await readdir(join(folder, 'unfinished'))).toEqual([])
   })
 
+  test('lists its files, those that were never finished included, and nothing else', async () => {
+    const store = createFolderStore(folder)
+    await store.put(name, Buffer.from('picture'))
+    await mkdir(join(folder, 'unfinished'), { recursive: true })
+    await writeFile(join(folder, 'unfinished', 'draft.part'), 'pict')
+    await writeFile(join(folder, 'notes.txt'), 'mine')
+    await writeFile(join(folder, 'ab', 'other.txt'), 'mine')
+    const listed = await Readable.from(store.list()).toArray()
+    expect(listed.map((file) => file.name).sort()).toEqual([name, 'draft.part'])
+    await store.delete('draft.part')
+    expect(await readdir(join(folder, 'unfinished'))).toEqual([])
+  })
+
   test.each(['../secret.txt', 'ab/../../secret.txt', '/etc/passwd', '.hidden', 'ab\0.avif', ''])(
     'never leaves its folder: %j',
     async (outside) => {
       await writeFile(join(folder, 'secret.txt'), 'secret')
       const store = createFolderStore(join(folder, 'media'))
-      expect(await store.has(outside)).toBe(false)
       expect(await store.open(outside)).toBeNull()
       await store.delete(outside)
       await expect(store.put(outside, Buffer.from('x'))).rejects.toThrow('Not a name for a stored picture')

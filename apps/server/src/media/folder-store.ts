@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MediaStore } from './media-store.ts'
 
 /** Names that the store takes. No separator and no leading dot, so that none leaves the folder. */
 const namePattern = /^[0-9a-z][0-9a-z-]*\.[a-z]+$/
+
+/** A file that is being written is called so, and is none of the pictures. */
+const draftEnding = '.part'
 
 /**
  * Keeps pictures in a folder, spread over sub-folders named after the first two characters. A file is written beside its
@@ -13,20 +16,15 @@ const namePattern = /^[0-9a-z][0-9a-z-]*\.[a-z]+$/
  * @param folder - made when it does not exist
  */
 export function createFolderStore(folder: string): MediaStore {
-  const parentOf = (name: string) => join(folder, name.slice(0, 2))
-  const pathOf = (name: string) => join(parentOf(name), name)
   const unfinished = join(folder, 'unfinished')
+  const parentOf = (name: string) => (name.endsWith(draftEnding) ? unfinished : join(folder, name.slice(0, 2)))
+  const pathOf = (name: string) => join(parentOf(name), name)
 
   return {
-    async has(name) {
-      if (!namePattern.test(name)) return false
-      return access(pathOf(name)).then(() => true, missing(false))
-    },
-
     async put(name, bytes) {
       if (!namePattern.test(name)) throw new Error(`Not a name for a stored picture: ${JSON.stringify(name)}`)
       await Promise.all([mkdir(unfinished, { recursive: true }), mkdir(parentOf(name), { recursive: true })])
-      const draft = join(unfinished, randomUUID())
+      const draft = join(unfinished, `${randomUUID()}${draftEnding}`)
       try {
         await writeFile(draft, bytes)
         await rename(draft, pathOf(name))
@@ -47,7 +45,23 @@ export function createFolderStore(folder: string): MediaStore {
     async delete(name) {
       if (namePattern.test(name)) await rm(pathOf(name), { force: true })
     },
+
+    async *list() {
+      for (const parent of await readdir(folder).catch(missing([]))) {
+        for (const name of await readdir(join(folder, parent)).catch(notAFolder)) {
+          // One may go while the others are listed.
+          const file = await stat(join(folder, parent, name)).catch(missing(null))
+          if (file?.isFile() === true && pathOf(name) === join(folder, parent, name)) yield { name, modifiedAt: file.mtime }
+        }
+      }
+    },
   }
+}
+
+/** A file beside the folders is not the store's. */
+function notAFolder(error: unknown): string[] {
+  if (error instanceof Error && 'code' in error && (error.code === 'ENOTDIR' || error.code === 'ENOENT')) return []
+  throw error
 }
 
 /** Turns "no such file" into a value; every other error goes on. */

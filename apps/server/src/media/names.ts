@@ -11,6 +11,11 @@ export function isPictureHash(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text)
 }
 
+/** The hash of the picture that a stored file belongs to; null for a file that is none of the shop's pictures. */
+export function pictureOf(name: string): string | null {
+  return /^([0-9a-f]{32})(?:-(?:\d{1,5}|og)\.(?:avif|webp|jpg)|\.json)$/.exec(name)?.[1] ?? null
+}
+
 /** The stored name of one variant. */
 export function variantName(hash: string, width: number, format: VariantFormat): string {
   return `${hash}-${width}.${format}`
@@ -31,10 +36,14 @@ export function mediaUrl(name: string): string {
   return `/media/${name}`
 }
 
-const contentTypes: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+const contentTypes: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', json: 'application/json' }
 
 /** The content type of a name that may be served: a variant or a preview. Null for every other name, the notes among them. */
 export function servedContentType(name: string): string | null {
-  const ending = /^[0-9a-f]{32}-(?:\d{1,5}|og)\.(avif|webp|jpg)$/.exec(name)?.[1]
-  return ending === undefined ? null : (contentTypes[ending] ?? null)
+  return /^[0-9a-f]{32}-(?:\d{1,5}|og)\.(?:avif|webp|jpg)$/.test(name) ? contentTypeOf(name) : null
+}
+
+/** The content type of any stored name; notes are JSON. */
+export function contentTypeOf(name: string): string {
+  return contentTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 }

@@ -2,6 +2,7 @@ import type { ErrorBody, Issue } from '@shop/api'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { DrizzleQueryError } from '../db/drizzle.ts'
+import { StoreUnavailableError } from '../media/media-store.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -118,8 +119,9 @@ export function placedSentence(path: string, message: string): string {
 
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
 
-/** Whether the database could not be reached, as against having refused a statement. */
+/** Whether the database or the store of pictures could not be reached, as against having refused what was asked. */
 function isUnavailable(error: Error): boolean {
+  if (error instanceof StoreUnavailableError) return true
   const cause = error instanceof DrizzleQueryError && error.cause !== undefined ? error.cause : error
   const { code = '' } = cause as { code?: string }
   return connectionCodes.has(code) || /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool|database has stopped/.test(cause.message)

@@ -4,19 +4,30 @@ import type { MediaStore } from '../media-store.ts'
 /** A store in memory whose files a test can look at. */
 export interface MemoryStore extends MediaStore {
   readonly files: ReadonlyMap<string, Buffer>
+  /** Makes all files so many milliseconds older. */
+  age(milliseconds: number): void
 }
 
 /** An empty store in memory. */
 export function createMemoryStore(): MemoryStore {
   const files = new Map<string, Buffer>()
+  const times = new Map<string, Date>()
   return {
     files,
-    async has(name) { return files.has(name) },
-    async put(name, bytes) { files.set(name, bytes) },
+    age(milliseconds) {
+      for (const [name, time] of times) times.set(name, new Date(time.getTime() - milliseconds))
+    },
+    async put(name, bytes) {
+      files.set(name, bytes)
+      times.set(name, new Date())
+    },
     async open(name) {
       const bytes = files.get(name)
       return bytes === undefined ? null : { size: bytes.length, stream: Readable.from([bytes]) }
     },
     async delete(name) { files.delete(name) },
+    async *list() {
+      for (const name of files.keys()) yield { name, modifiedAt: times.get(name) ?? new Date() }
+    },
   }
 }

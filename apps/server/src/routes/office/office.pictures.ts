@@ -2,13 +2,12 @@ import type { Image } from '@shop/api'
 import type { imagePayloadSchema } from '@shop/api/schemas'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
-import { DrizzleQueryError, sql } from '../../db/drizzle.ts'
-import { collections, pictures, productImages, sitePictures } from '../../db/schema.ts'
 import { MediaError } from '../../media/media-error.ts'
 import type { Media } from '../../media/media.ts'
 import { AnswerError, placedSentence } from '../../plugins/errors.ts'
 import { readDataUrl } from './data-url.ts'
-import { createKeyLocks } from './key-locks.ts'
+import { forgetUnused } from './forget-unused.ts'
+import type { KeyLocks } from './key-locks.ts'
 
 /** A picture of a form, and the field of the payload that holds it. */
 export interface ChosenPicture {
@@ -46,14 +45,13 @@ export interface PictureKeeper {
 export interface PictureKeeperOptions {
   readonly database: Database
   readonly media: Media
+  readonly locks: KeyLocks
   /** Told of a file that could not be removed: it stays, unseen, and the save has succeeded or failed without it. */
   readonly onLeftOver: (error: unknown) => void
 }
 
 /** The pictures of the back office. One for a process: what is being saved and what is being removed must not meet. */
-export function createPictureKeeper({ database, media, onLeftOver }: PictureKeeperOptions): PictureKeeper {
-  const locks = createKeyLocks()
-
+export function createPictureKeeper({ database, media, locks, onLeftOver }: PictureKeeperOptions): PictureKeeper {
   async function removeHeld(publicIds: readonly string[]): Promise<void> {
     try {
       for (const publicId of await forgetUnused(database, publicIds)) await media.remove(publicId)
@@ -135,26 +133,4 @@ async function refusing<Result>(path: string, task: () => Promise<Result>): Prom
 function refusal(path: string, message: string): AnswerError {
   const sentence = placedSentence(path, message)
   return new AnswerError(422, sentence, [{ path, message: sentence }])
-}
-
-const foreignKeyViolation = '23503'
-
-/** Forgets those of some pictures that nothing shows, and gives their ids: only their files are left to be removed. */
-async function forgetUnused(database: Database, publicIds: readonly string[]): Promise<string[]> {
-  try {
-    const { rows } = await database.orm.execute<{ id: string }>(sql`
-      with unused as materialized (
-        select id from json_array_elements_text(${JSON.stringify([...new Set(publicIds)])}::json) as asked (id)
-        where not exists (select 1 from ${productImages} where ${productImages.publicId} = asked.id)
-          and not exists (select 1 from ${collections} where ${collections.coverId} = asked.id)
-          and not exists (select 1 from ${sitePictures} where ${sitePictures.publicId} = asked.id)
-      ), forgotten as (delete from ${pictures} where ${pictures.publicId} in (select id from unused))
-      select id from unused`)
-    return rows.map(({ id }) => id)
-  } catch (error) {
-    // Another server has just begun to show one of them: they stay.
-    const cause = error instanceof DrizzleQueryError ? error.cause as { code?: string } : null
-    if (cause?.code === foreignKeyViolation) return []
-    throw error
-  }
 }

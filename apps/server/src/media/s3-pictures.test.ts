@@ -1,0 +1,83 @@
+import { createProductPayload } from '@shop/api/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../db/database.ts'
+import { openEmbeddedTestDatabase } from '../testing/databases.ts'
+import { signIn } from '../testing/people.ts'
+import { startS3 } from '../testing/s3.ts'
+import type { TestS3 } from '../testing/s3.ts'
+import { buildTestApp } from '../testing/shop.ts'
+import { readStored } from './media-store.ts'
+import { createS3Store } from './s3-store.ts'
+import { drawPicture } from './testing/pictures.ts'
+
+describe('a shop whose pictures are in an S3-compatible store', () => {
+  let s3: TestS3
+  let database: Database
+  let app: FastifyInstance
+  let cookie = ''
+  beforeAll(async () => {
+    s3 = await startS3()
+    database = await openEmbeddedTestDatabase()
+    app = await buildTestApp(database, { mediaStore: createS3Store(s3.settings) })
+    cookie = (await signIn(database, 'admin')).cookie
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+    await s3.remove()
+  })
+
+  let drawn = 0
+  async function addProduct(size = { width: 700, height: 500 }) {
+    drawn += 1
+    const bytes = await drawPicture(size, drawn).png().toBuffer()
+    const images = [{ url: `data:image/png;base64,${bytes.toString('base64')}`, isNew: true as const }]
+    return app.inject({
+      method: 'POST', url: '/api/admin/operations/addProduct', headers: { cookie }, payload: createProductPayload({ images }),
+    })
+  }
+  const remove = (id: string) =>
+    app.inject({ method: 'DELETE', url: `/api/admin/operations/delProduct/${id}`, headers: { cookie } })
+
+  test('serves each width and format of a saved picture from it, for ever', async () => {
+    const { _id: id, images: [image] } = (await addProduct()).json()
+    expect(image.widths).toEqual([320, 480, 700])
+    const hash = image.public_id
+    for (const width of image.widths) {
+      for (const [ending, type] of [['avif', 'image/avif'], ['webp', 'image/webp'], ['jpg', 'image/jpeg']]) {
+        const answer = await app.inject(`/media/${hash}-${width}.${ending}`)
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type])
+        expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+        expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length)
+        expect(answer.rawPayload).toEqual(await readStored(createS3Store(s3.settings), `${hash}-${width}.${ending}`))
+      }
+    }
+    expect((await app.inject(`/media/${'0'.repeat(32)}-320.avif`)).statusCode).toBe(404)
+    await remove(id)
+  })
+
+  test('removes the files of a picture that nothing shows any more', async () => {
+    const { _id: id, images: [image] } = (await addProduct()).json()
+    expect((await app.inject(image.url)).statusCode).toBe(200)
+    expect((await remove(id)).statusCode).toBe(200)
+    expect((await app.inject(image.url)).statusCode).toBe(404)
+    for await (const { name } of createS3Store(s3.settings).list()) expect(name).not.toContain(image.public_id)
+  })
+
+  test('answers with a sentence while the store is away, changes nothing, and goes on by itself when it is back', async () => {
+    const { _id: id, images: [image] } = (await addProduct()).json()
+    const before = (await app.inject('/api/products/count')).json()
+    await s3.goAway()
+    const sentence = { message: 'The shop is not available at the moment. Please try again.' }
+    const served = await app.inject(image.url)
+    expect([served.statusCode, served.json(), served.headers['cache-control']]).toEqual([503, sentence, 'no-store'])
+    const saved = await addProduct()
+    expect([saved.statusCode, saved.json()]).toEqual([503, sentence])
+    expect((await app.inject('/api/products/count')).json()).toEqual(before)
+    expect((await app.inject(`/api/products/${id}`)).statusCode).toBe(200)
+    await s3.comeBack()
+    expect((await app.inject(image.url)).statusCode).toBe(200)
+    expect((await addProduct()).statusCode).toBe(200)
+  })
+})

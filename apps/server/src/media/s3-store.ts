@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import { describeStoreFailure, StoreUnavailableError } from './media-store.ts'
+import type { ListedFile, MediaStore } from './media-store.ts'
+import { contentTypeOf } from './names.ts'
+
+/** Where an S3-compatible store is, and who may use it. */
+export interface S3Settings {
+  /** Its address without the bucket, such as https://s3.eu-central-1.amazonaws.com. */
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** Milliseconds for one request, its file included. None is larger than a few hundred kilobytes. */
+const requestMs = 20_000
+
+/**
+ * Keeps pictures in a bucket of an S3-compatible store. The store itself writes a file whole or not at all. The bucket is
+ * named in the path, which every such store understands.
+ *
+ * @throws {StoreUnavailableError} from every call, when the store cannot be reached or refuses
+ */
+export function createS3Store({ endpoint, bucket, ...access }: S3Settings): MediaStore {
+  const client = new AwsClient({ ...access, service: 's3', retries: 2 })
+  const bucketUrl = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
+
+  /** Asks the store; 404 is an answer, any other refusal is a failure. */
+  async function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+    const response = await client
+      .fetch(`${bucketUrl}${path}`, { ...init, method, signal: AbortSignal.timeout(requestMs) })
+      .catch((cause: unknown) => {
+        throw new StoreUnavailableError(describeStoreFailure(method, cause), { cause })
+      })
+    if (response.ok || response.status === 404) return response
+    const code = /<Code>([^<]*)<\/Code>/.exec(await response.text().catch(() => ''))?.[1] ?? 'no reason given'
+    throw new StoreUnavailableError(`The store of pictures has refused ${method}: ${response.status} ${code}.`)
+  }
+
+  return {
+    async put(name, bytes) {
+      const headers = {
+        'content-type': contentTypeOf(name),
+        'cache-control': 'public, max-age=31536000, immutable',
+        // The store checks what has arrived against it.
+        'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
+      }
+      const response = await ask('PUT', `/${encodeURIComponent(name)}`, { headers, body: new Uint8Array(bytes) })
+      if (response.status === 404) throw new StoreUnavailableError(`The store of pictures has no bucket '${bucket}'.`)
+    },
+
+    async open(name) {
+      const response = await ask('GET', `/${encodeURIComponent(name)}`)
+      if (response.status === 404 || response.body === null) {
+        await response.body?.cancel()
+        return null
+      }
+      const size = Number(response.headers.get('content-length'))
+      return { size, stream: Readable.fromWeb(response.body as ReadableStream<Uint8Array>) }
+    },
+
+    async delete(name) {
+      const response = await ask('DELETE', `/${encodeURIComponent(name)}`)
+      await response.body?.cancel()
+    },
+
+    async *list() {
+      for (let token: string | null = ''; token !== null;) {
+        const response: Response = await ask('GET', `?list-type=2${token === '' ? '' : `&continuation-token=${encodeURIComponent(token)}`}`)
+        const page = await response.text()
+        if (response.status === 404) throw new StoreUnavailableError(`The store of pictures has no bucket '${bucket}'.`)
+        yield* readListing(page)
+        token = /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/.exec(page)?.[1] ?? null
+      }
+    },
+  }
+}
+
+/** The files of one page of a listing. Names of pictures need no escapes in XML; others are not the shop's. */
+function* readListing(page: string): Generator<ListedFile> {
+  for (const [, contents = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+    const name = /<Key>([^<]*)<\/Key>/.exec(contents)?.[1]
+    const modified = /<LastModified>([^<]*)<\/LastModified>/.exec(contents)?.[1]
+    if (name !== undefined && modified !== undefined) yield { name, modifiedAt: new Date(modified) }
+  }
+}
