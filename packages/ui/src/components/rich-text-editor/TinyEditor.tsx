@@ -6,7 +6,7 @@ import 'tinymce/icons/default'
 import 'tinymce/plugins/link'
 import 'tinymce/plugins/lists'
 import { Editor } from '@tinymce/tinymce-react'
-import { useState } from 'react'
+import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isPageDark } from './isPageDark.ts'
 
 export interface TinyEditorProps {
@@ -24,14 +24,17 @@ export interface TinyEditorProps {
 export function TinyEditor({ id, label, value, onChange, disabled }: TinyEditorProps) {
   // Read once: neither the skin nor the frame's own style sheet can follow later.
   const [look] = useState(() => ({ skin: isPageDark() ? 'oxide-dark' : 'oxide', content_style: styleOfPage() }))
+  const own = useOwnWriting(value, onChange)
   return (
     <Editor
       id={id}
       licenseKey="gpl"
-      value={value}
-      onEditorChange={onChange}
+      value={own.value}
+      onEditorChange={own.change}
+      rollback={false}
       disabled={disabled}
       init={{
+        init_instance_callback: own.begin,
         height: 300,
         menubar: false,
         statusbar: false,
@@ -55,6 +58,32 @@ export function TinyEditor({ id, label, value, onChange, disabled }: TinyEditorP
       }}
     />
   )
+}
+
+/**
+ * The editor writes every text that it is given in its own way, with other line breaks for instance, and reports that as
+ * a change. Only what the person did is one: whoever opens a form and touches nothing has changed nothing.
+ */
+function useOwnWriting(value: string, onChange: (html: string) => void) {
+  const [text, setText] = useState({ given: value, written: value })
+  const hasBegun = useRef(false)
+  const isBeingSet = useRef(true)
+  // The editor takes a new text over between these two.
+  useInsertionEffect(() => {
+    isBeingSet.current = true
+  }, [value])
+  useLayoutEffect(() => {
+    isBeingSet.current = !hasBegun.current
+  }, [value])
+  const begin = () => {
+    hasBegun.current = true
+    isBeingSet.current = false
+  }
+  const change = (html: string) => {
+    if (isBeingSet.current) setText({ given: value, written: html })
+    else onChange(html === text.written ? text.given : html)
+  }
+  return { value: value === text.given ? text.written : value, change, begin }
 }
 
 /** The page's own type and colours, for the frame, into which custom properties do not reach. */

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { narrow } from '../../testing/narrow.tsx'
+import { AdminActions } from './AdminActions.tsx'
+
+const meta = {
+  title: 'Patterns/Admin actions',
+  component: AdminActions,
+  tags: ['new'],
+  args: { itemType: 'Product', editHref: '#edit', onDelete: fn() },
+  argTypes: { itemType: { control: 'inline-radio', options: ['Product', 'Collection'] } },
+  decorators: [narrow('27.5rem')],
+} satisfies Meta<typeof AdminActions>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Edit leads to the form; Delete asks whoever shows it. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Edit Product' })).toHaveAttribute('href', '#edit')
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Product' }))
+    await expect(args.onDelete).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = {}
+
+/** The page of a collection. */
+export const Collection: Story = {
+  args: { itemType: 'Collection' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Edit Collection' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Delete Collection' })).toBeVisible()
+  },
+}

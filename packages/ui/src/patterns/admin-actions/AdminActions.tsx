@@ -1,0 +1,28 @@
+import type { ItemType } from '@shop/domain'
+import { Button, ButtonLink } from '../../components/button/index.ts'
+import { Icon } from '../../components/icon/index.ts'
+import styles from './AdminActions.module.css'
+
+/** Properties of {@link AdminActions}. */
+export interface AdminActionsProps {
+  /** What the page shows: it names both buttons. */
+  itemType: ItemType
+  /** The form of the piece. */
+  editHref: string
+  /** Called by Delete; the question comes before anything is deleted. */
+  onDelete: () => void
+}
+
+/** What an admin finds on the page of a piece, in place of ordering it: Edit Product and Delete Product. */
+export function AdminActions({ itemType, editHref, onDelete }: AdminActionsProps) {
+  return (
+    <div className={styles.root}>
+      <ButtonLink href={editHref} size="large" isWide icon={<Icon name="edit" />}>
+        Edit {itemType}
+      </ButtonLink>
+      <Button variant="secondary" size="large" isWide icon={<Icon name="trash" />} onClick={onDelete}>
+        Delete {itemType}
+      </Button>
+    </div>
+  )
+}

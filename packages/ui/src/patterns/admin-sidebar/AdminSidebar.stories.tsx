@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../../components/button/index.ts'
+import { withStillLinks } from '../../testing/withStillLinks.tsx'
+import { AdminDrawer, type AdminDrawerProps } from './AdminDrawer.tsx'
+import { AdminSidebar } from './AdminSidebar.tsx'
+
+const links = [
+  { label: 'Dashboard Overview', href: '/admin/dashboard' },
+  { label: 'Manage Products', href: '/admin/dashboard?section=products', current: true },
+  { label: 'Manage Collections', href: '/admin/dashboard?section=collections' },
+]
+
+const meta = {
+  title: 'Patterns/Admin sidebar',
+  component: AdminSidebar,
+  tags: ['new'],
+  args: { links, onLogOut: fn() },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [withStillLinks, (Story) => <div style={{ inlineSize: '15rem' }}>{Story()}</div>],
+} satisfies Meta<typeof AdminSidebar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Drawn(props: Omit<AdminDrawerProps, 'isOpen' | 'onOpenChange'>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Menu</Button>
+      <AdminDrawer {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+/** The open section is said and shown; Logout is a button. */
+export const Default: Story = {
+  render: (args) => <Drawn {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await expect(await screen.findByRole('link', { name: 'Manage Products' })).toHaveAttribute('aria-current', 'page')
+    await expect(screen.getByRole('link', { name: 'Dashboard Overview' })).not.toHaveAttribute('aria-current')
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+    await expect(args.onLogOut).toHaveBeenCalledOnce()
+  },
+}
+
+/** The column beside the page, as wide screens have it. */
+export const Playground: Story = { args: { isLoggingOut: false } }
+
+/** While the sign-out is under way Logout cannot be pressed again. */
+export const LoggingOut: Story = { args: { isLoggingOut: true } }
+
+/** On a phone: a link closes the drawer, and so does Escape, which hands the focus back. */
+export const Keyboard: Story = {
+  render: (args) => <Drawn {...args} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' })
+    await step('Enter opens it', async () => {
+      menu.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await screen.findByRole('dialog', { name: 'Back office' })).toBeVisible()
+    })
+    await step('Escape closes it and the focus returns', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(menu).toHaveFocus())
+    })
+    await step('A link closes it', async () => {
+      await userEvent.click(menu)
+      await userEvent.click(await screen.findByRole('link', { name: 'Manage Collections' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+  },
+}

@@ -1,0 +1,2 @@
+export { AdminDrawer, type AdminDrawerProps } from './AdminDrawer.tsx'
+export { AdminSidebar, type AdminSidebarProps } from './AdminSidebar.tsx'

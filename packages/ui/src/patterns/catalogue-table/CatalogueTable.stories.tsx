@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, within } from 'storybook/test'
+import { brokenProduct, bareProduct, collections, dearProduct, freeProduct, products, wordyProduct } from '../../testing/pieces.ts'
+import { withStillLinks } from '../../testing/withStillLinks.tsx'
+import { CollectionTable, type CollectionTableProps } from './CollectionTable.tsx'
+import { ProductTable, type ProductTableProps } from './ProductTable.tsx'
+
+const editHref = ({ _id }: { _id: string }) => `#edit-${_id}`
+
+const meta = {
+  title: 'Patterns/Catalogue table',
+  component: ProductTable,
+  tags: ['new'],
+  args: {
+    rows: products.slice(0, 6),
+    total: 24,
+    page: 1,
+    pageCount: 4,
+    onPage: fn(),
+    sort: null,
+    onSort: fn(),
+    searchText: '',
+    onSearchType: fn(),
+    onSearch: fn(),
+    onRetry: fn(),
+    newHref: '#new',
+    editHref,
+    onDelete: fn(),
+  },
+  argTypes: { rows: { control: false } },
+  decorators: [withStillLinks],
+} satisfies Meta<typeof ProductTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every product has its category, its price, a link to its form and a button that deletes it. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = args.rows
+    const table = canvas.getByRole('table', { name: 'Products' })
+    const headings = within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(headings).toEqual(['Picture', 'Name', 'Category', 'Price', 'Actions'])
+    const row = within(table).getByRole('row', { name: new RegExp(first!.name) })
+    await expect(within(row).getByRole('cell', { name: first!.category })).toBeVisible()
+    await expect(within(row).getByRole('link', { name: `Edit ${first!.name}` })).toHaveAttribute('href', editHref(first!))
+    await userEvent.click(within(row).getByRole('button', { name: `Delete ${first!.name}` }))
+    await expect(args.onDelete).toHaveBeenCalledWith(first)
+    await expect(canvas.getByText('24 products')).toBeInTheDocument()
+  },
+}
+
+export const Playground: Story = { args: { isBusy: false, problem: null } }
+
+/** The table of collections with everything that the two have in common. */
+const Collected = ({ shown, ...shared }: ProductTableProps & { shown: CollectionTableProps['rows'] }) => (
+  <CollectionTable {...shared} rows={shown} total={shown.length} pageCount={1} editHref={editHref} onDelete={fn()} />
+)
+
+/** Name, price and number of products of collections. */
+export const Collections: Story = {
+  render: (args) => <Collected {...args} shown={collections} />,
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(headings).toEqual(['Picture', 'Name', 'Price', 'Products', 'Actions'])
+    const [first] = collections
+    const row = canvas.getByRole('row', { name: new RegExp(first!.name) })
+    await expect(within(row).getByRole('cell', { name: String(first!.productIds.length) })).toBeVisible()
+  },
+}
+
+function Office(props: ProductTableProps) {
+  const [sort, setSort] = useState(props.sort)
+  const [searchText, setText] = useState('')
+  return (
+    <ProductTable
+      {...props}
+      sort={sort}
+      onSort={(next) => {
+        setSort(next)
+        props.onSort(next)
+      }}
+      searchText={searchText}
+      onSearchType={(text) => {
+        setText(text)
+        props.onSearchType(text)
+      }}
+    />
+  )
+}
+
+/** Tab goes through search, headings, rows and pages; Enter searches, orders, and turns the page. */
+export const Keyboard: Story = {
+  render: (args) => <Office {...args} />,
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('Enter in the box searches', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('searchbox', { name: 'Search products' })).toHaveFocus()
+      await userEvent.keyboard('sofa{Enter}')
+      await expect(args.onSearchType).toHaveBeenLastCalledWith('sofa')
+      await expect(args.onSearch).toHaveBeenCalledOnce()
+    })
+    await step('Enter on a heading orders, then the other way, then no more', async () => {
+      canvas.getByRole('button', { name: 'Price' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending')
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending')
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'none')
+      await expect(args.onSort).toHaveBeenLastCalledWith(null)
+    })
+    await step('Enter turns the page', async () => {
+      canvas.getByRole('button', { name: 'Next page' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onPage).toHaveBeenCalledWith(2)
+    })
+  },
+}
+
+/** Nothing there yet: the way on is the first product. */
+export const Empty: Story = {
+  args: { rows: [], total: 0, pageCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No products found.')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Add New Product' })).toHaveLength(2)
+  },
+}
+
+/** No collections found. */
+export const EmptyCollections: Story = {
+  render: (args) => <Collected {...args} shown={[]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No collections found.')).toBeVisible()
+  },
+}
+
+/** The page did not come: why, and a way to try again. */
+export const Failed: Story = {
+  args: { rows: [], total: null, problem: 'Something went wrong. Please try again.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** First rows on their way. */
+export const Loading: Story = { args: { rows: [], total: null, isBusy: true } }
+
+/** Long words, no picture, a broken one, nothing to pay, ten digits. */
+export const States: Story = {
+  args: {
+    rows: [wordyProduct, bareProduct, brokenProduct, freeProduct, dearProduct].map((row, at) => ({ ...row, _id: String(at) })),
+    sort: 'price-asc',
+    searchText: 'grand',
+    total: 5,
+    pageCount: 1,
+  },
+}
+
+/** Little room: every row is a card with its picture at the start. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
+}

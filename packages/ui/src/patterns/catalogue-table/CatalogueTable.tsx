@@ -1,0 +1,132 @@
+import type { SortOrder } from '@shop/domain'
+import { Alert } from '../../components/alert/index.ts'
+import { Button, ButtonLink } from '../../components/button/index.ts'
+import { EmptyState } from '../../components/empty-state/index.ts'
+import { Icon } from '../../components/icon/index.ts'
+import { Pagination } from '../../components/pagination/index.ts'
+import { SearchField } from '../../components/search-field/index.ts'
+import { Table, type TableColumn } from '../../components/table/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { nameColumn, pictureColumn } from './columns.tsx'
+import styles from './CatalogueTable.module.css'
+import { nextSort, sortShown } from './nextSort.ts'
+import { RowActions } from './RowActions.tsx'
+import type { CatalogueRow } from './catalogue-row.ts'
+
+/** What the tables of products and of collections have in common. */
+export interface CatalogueTableProps<Row extends CatalogueRow> {
+  /** The rows of the open page. */
+  rows: readonly Row[]
+  /** How many the search finds in all; null while nobody knows. */
+  total: number | null
+  /** The open page, from 1. */
+  page: number
+  pageCount: number
+  onPage: (page: number) => void
+  /** Null is the order of the server: the newest first, or the best match of a search. */
+  sort: SortOrder | null
+  onSort: (sort: SortOrder | null) => void
+  /** What stands in the search box. */
+  searchText: string
+  onSearchType: (text: string) => void
+  /** Called on Enter, by the magnifier, and when the box is cleared. */
+  onSearch: () => void
+  /** The rows are on their way: those before stay meanwhile. */
+  isBusy?: boolean
+  /** Why the rows did not come, as a sentence. */
+  problem?: string | null
+  onRetry: () => void
+  /** Where the form of a new one is. */
+  newHref: string
+  editHref: (row: Row) => string
+  onDelete: (row: Row) => void
+}
+
+/** What a table calls its rows. */
+interface Words {
+  /** 'Products'. */
+  title: string
+  /** 'product'. */
+  one: string
+  /** Said of an empty table. */
+  empty: string
+  newLabel: string
+}
+
+/** A table of the back office: search, rows that can be ordered, edited and deleted, and their pages. */
+export function CatalogueTable<Row extends CatalogueRow>({
+  words,
+  pictureOf,
+  columns,
+  ...props
+}: CatalogueTableProps<Row> & {
+  words: Words
+  pictureOf: Parameters<typeof pictureColumn<Row>>[0]
+  /** Between the name and the actions. */
+  columns: readonly TableColumn<Row>[]
+}) {
+  const { rows, total, page, pageCount, sort, searchText, isBusy = false, problem = null } = props
+  const label = words.title.toLowerCase()
+  const actions: TableColumn<Row> = {
+    key: 'actions',
+    label: 'Actions',
+    align: 'end',
+    cell: (row) => <RowActions name={row.name} editHref={props.editHref(row)} onDelete={() => props.onDelete(row)} />,
+  }
+  return (
+    <div className={styles.root}>
+      <div className={styles.tools}>
+        <SearchField
+          className={styles.search}
+          label={`Search ${label}`}
+          value={searchText}
+          onChange={(event) => props.onSearchType(event.target.value)}
+          onSearch={props.onSearch}
+        />
+        <ButtonLink href={props.newHref} icon={<Icon name="plus" />}>
+          {words.newLabel}
+        </ButtonLink>
+      </div>
+      <VisuallyHidden aria-live="polite">{isBusy || total === null ? '' : countText(total, words)}</VisuallyHidden>
+      {problem === null ? (
+        <Table<Row>
+          className={styles.table}
+          label={words.title}
+          isLabelHidden
+          columns={[pictureColumn(pictureOf), nameColumn(), ...columns, actions]}
+          rows={rows}
+          rowKey={({ _id }) => _id}
+          sort={sortShown(sort)}
+          onSortChange={({ key }) => props.onSort(nextSort(sort, key))}
+          isBusy={isBusy}
+          empty={<Empty words={words} isSearch={searchText.trim() !== ''} newHref={props.newHref} />}
+          footer={
+            <Pagination label={`Pages of ${label}`} page={page} pageCount={pageCount} onPage={props.onPage} />
+          }
+        />
+      ) : (
+        <Alert
+          action={
+            <Button variant="secondary" onClick={props.onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          {problem}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+function Empty({ words, isSearch, newHref }: { words: Words; isSearch: boolean; newHref: string }) {
+  const add = (
+    <ButtonLink variant="secondary" href={newHref}>
+      {words.newLabel}
+    </ButtonLink>
+  )
+  return <EmptyState title={words.empty} action={isSearch ? undefined : add} />
+}
+
+const countText = (total: number, { title, one }: Words) =>
+  `${total.toLocaleString('en-NG')} ${total === 1 ? one : title.toLowerCase()}`

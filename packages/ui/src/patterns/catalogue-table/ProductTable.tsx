@@ -1,0 +1,19 @@
+import type { TableColumn } from '../../components/table/index.ts'
+import type { ProductRow } from './catalogue-row.ts'
+import { CatalogueTable, type CatalogueTableProps } from './CatalogueTable.tsx'
+import { priceColumn } from './columns.tsx'
+
+/** Properties of {@link ProductTable}. */
+export type ProductTableProps = CatalogueTableProps<ProductRow>
+
+const words = { title: 'Products', one: 'product', empty: 'No products found.', newLabel: 'Add New Product' }
+
+const columns: readonly TableColumn<ProductRow>[] = [
+  { key: 'category', label: 'Category', cell: ({ category }) => category },
+  priceColumn(),
+]
+
+/** Manage Products: Name, Category, Price and Actions of each product, with its picture. */
+export function ProductTable(props: ProductTableProps) {
+  return <CatalogueTable {...props} words={words} columns={columns} pictureOf={({ images }) => images[0] ?? null} />
+}

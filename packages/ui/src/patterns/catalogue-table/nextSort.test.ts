@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { nextSort, sortShown } from './nextSort.ts'
+
+describe('a heading of the catalogue table', () => {
+  test.each([
+    { sort: null, key: 'price', next: 'price-asc' },
+    { sort: 'price-asc', key: 'price', next: 'price-desc' },
+    { sort: 'price-desc', key: 'price', next: null },
+    { sort: 'name', key: 'price', next: 'price-asc' },
+    { sort: null, key: 'name', next: 'name' },
+    { sort: 'name', key: 'name', next: null },
+    { sort: 'price-desc', key: 'name', next: 'name' },
+  ] as const)('pressed by $key under $sort asks for $next', ({ sort, key, next }) => {
+    expect(nextSort(sort, key)).toBe(next)
+  })
+
+  test('says how the rows go, and nothing while the newest stand first', () => {
+    expect([null, 'newest', 'name', 'price-asc', 'price-desc'].map((sort) => sortShown(sort as never))).toEqual([
+      undefined,
+      undefined,
+      { key: 'name', direction: 'ascending' },
+      { key: 'price', direction: 'ascending' },
+      { key: 'price', direction: 'descending' },
+    ])
+  })
+})

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Statistics, StatisticsCard } from './StatisticsCard.tsx'
+
+const meta = {
+  title: 'Patterns/Statistics card',
+  component: StatisticsCard,
+  tags: ['new'],
+  args: { label: 'Total Products', count: 24, href: '#products' },
+  render: (args) => (
+    <Statistics>
+      <StatisticsCard {...args} />
+    </Statistics>
+  ),
+} satisfies Meta<typeof StatisticsCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The number belongs to its label, and the card leads to what is counted. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('term')).toHaveTextContent('Total Products')
+    await expect(canvas.getByRole('definition')).toHaveTextContent('24')
+    await expect(canvas.getByRole('link', { name: 'Total Products' })).toHaveAttribute('href', '#products')
+  },
+}
+
+export const Playground: Story = { args: { isBusy: false } }
+
+/** Known, none, large, on its way, not to be had. */
+export const States: Story = {
+  render: () => (
+    <Statistics>
+      <StatisticsCard label="Total Products" count={24} href="#products" />
+      <StatisticsCard label="Total Collections" count={0} />
+      <StatisticsCard label="Many" count={1_234_567} />
+      <StatisticsCard label="On its way" count={null} isBusy />
+      <StatisticsCard label="Not to be had" count={null} />
+    </Statistics>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,234,567')).toBeVisible()
+    await expect(canvas.getByText('Unknown')).toBeInTheDocument()
+  },
+}

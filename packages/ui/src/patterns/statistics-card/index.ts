@@ -1,0 +1,1 @@
+export { Statistics, StatisticsCard, type StatisticsCardProps } from './StatisticsCard.tsx'
