@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { FormStates, manyForms, useHeld } from '../../testing/forms.tsx'
+import { narrow } from '../../testing/narrow.tsx'
+import { ChangePasswordForm } from './ChangePasswordForm.tsx'
+
+const typed = { oldPassword: 'Iroko2025', newPassword: 'Iroko2026', confirmation: 'Iroko2026' }
+const hint =
+  'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.'
+
+const meta = {
+  title: 'Patterns/Change-password form',
+  component: ChangePasswordForm,
+  tags: ['new'],
+  decorators: [narrow('27.5rem')],
+  args: {
+    account: 'ada@example.com',
+    values: { oldPassword: '', newPassword: '', confirmation: '' },
+    problems: {},
+    problem: null,
+    isBusy: false,
+    onType: fn(),
+    onSubmit: fn(),
+  },
+  render: function Held(args) {
+    return <ChangePasswordForm {...useHeld(args)} />
+  },
+} satisfies Meta<typeof ChangePasswordForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A password manager learns whose password changes, and which is which. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Change Password', level: 2 })).toBeVisible()
+    await expect(canvasElement.querySelector('input[autocomplete="username"]')).toHaveValue('ada@example.com')
+    await expect(canvas.getByLabelText('Old password')).toHaveAttribute('autocomplete', 'current-password')
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password')
+    await userEvent.type(canvas.getByLabelText('Old password'), 'a')
+    await expect(args.onType).toHaveBeenCalledWith({ oldPassword: 'a' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: manyForms,
+  render: (args) => (
+    <FormStates
+      of={ChangePasswordForm}
+      args={args}
+      states={{
+        Empty: {},
+        'Filled in': { values: typed },
+        'Wrong old password': { values: typed, problems: { oldPassword: 'The old password is wrong.' } },
+        Different: { values: { ...typed, confirmation: 'Iroko2027' }, problem: 'New passwords do not match.' },
+        'Against the pattern': { problems: { oldPassword: hint, newPassword: hint, confirmation: hint } },
+        'Not taken': { values: typed, problem: 'Failed to change password. Please try again.' },
+        'On its way': { values: typed, isBusy: true },
+      }}
+    />
+  ),
+}
+
+/** By the keyboard: each field with its eye, Enter sends the form. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Old password')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('New password')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Confirm new password')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,48 @@
+import { passwordRule } from '@shop/domain'
+import { useState } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { PasswordField } from '../../components/password-field/index.ts'
+import { fieldsOf, Form, FormActions, placed } from '../form/index.ts'
+import type { FormState } from '../form/index.ts'
+
+/** Properties of {@link ChangePasswordForm}. */
+export interface ChangePasswordFormProps extends FormState<'oldPassword' | 'newPassword' | 'confirmation'> {
+  /** Why the form was not taken; a sentence about one field is shown at that field. */
+  problem?: string | null
+  /** The e-mail of the account: password managers need to know whose password changes. */
+  account: string
+}
+
+/** The old password, and the new one typed twice with one eye for both. */
+export function ChangePasswordForm({ problem, account, ...state }: ChangePasswordFormProps) {
+  const [isShown, setShown] = useState(false)
+  const said = placed({ ...state, problem })
+  const field = fieldsOf({ ...state, ...said })
+  return (
+    <Form {...state} {...said} title="Change Password" headingLevel={2}>
+      <input type="email" autoComplete="username" value={account} readOnly hidden />
+      <PasswordField {...field('oldPassword')} label="Old password" autoComplete="current-password" enterKeyHint="next" />
+      <PasswordField
+        {...field('newPassword')}
+        label="New password"
+        hint={passwordRule.hint}
+        autoComplete="new-password"
+        enterKeyHint="next"
+        isShown={isShown}
+        onShownChange={setShown}
+      />
+      <PasswordField
+        {...field('confirmation')}
+        label="Confirm new password"
+        autoComplete="new-password"
+        enterKeyHint="go"
+        isShown={isShown}
+      />
+      <FormActions>
+        <Button type="submit" variant="secondary" size="large" isWide isBusy={state.isBusy}>
+          Change Password
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,48 @@
+import { limits, phoneRule } from '@shop/domain'
+import { Button } from '../../components/button/index.ts'
+import { PhoneField } from '../../components/phone-field/index.ts'
+import { TextField } from '../../components/text-field/index.ts'
+import { Textarea } from '../../components/textarea/index.ts'
+import { fieldsOf, Form, FormActions } from '../form/index.ts'
+import type { FormState } from '../form/index.ts'
+
+/** Properties of {@link ContactForm}. */
+export interface ContactFormProps extends FormState<'name' | 'email' | 'phoneNumber' | 'subject' | 'message'> {
+  /** A sentence under the heading. */
+  text?: string
+}
+
+/** A message to the shop. While it is on its way the button is disabled and shows a spinner. */
+export function ContactForm({ text, ...state }: ContactFormProps) {
+  const field = fieldsOf(state)
+  return (
+    <Form {...state} title="Contact Us" text={text}>
+      <TextField {...field('name')} label="Name" autoComplete="name" autoCapitalize="words" enterKeyHint="next" />
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <PhoneField
+        {...field('phoneNumber')}
+        label="Phone number"
+        hint={phoneRule.hint}
+        minDigits={limits.phoneMinimum}
+        maxDigits={limits.phoneMaximum}
+        enterKeyHint="next"
+      />
+      <TextField {...field('subject')} label="Subject" autoComplete="off" enterKeyHint="next" />
+      <Textarea {...field('message')} label="Message" autoComplete="off" rows={6} />
+      <FormActions>
+        <Button type="submit" size="large" isWide isBusy={state.isBusy}>
+          Send Message
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

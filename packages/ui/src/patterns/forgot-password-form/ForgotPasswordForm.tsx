@@ -1,0 +1,41 @@
+import { Button } from '../../components/button/index.ts'
+import { TextField } from '../../components/text-field/index.ts'
+import { fieldsOf, Form, FormActions } from '../form/index.ts'
+import type { FormState } from '../form/index.ts'
+
+/** Properties of {@link ForgotPasswordForm}. */
+export interface ForgotPasswordFormProps extends FormState<'email'> {
+  /** Cancel: back to the login form. */
+  onCancel: () => void
+}
+
+/** Asks for the address that the reset link is sent to; stands in the place of the login form. */
+export function ForgotPasswordForm({ onCancel, ...state }: ForgotPasswordFormProps) {
+  const field = fieldsOf(state)
+  return (
+    <Form
+      {...state}
+      title="Reset Your Password"
+      text="Enter your email address and we'll send you a link to reset your password."
+    >
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+      />
+      <FormActions>
+        <Button type="submit" size="large" isWide isBusy={state.isBusy}>
+          Send Reset Link
+        </Button>
+        <Button variant="quiet" size="large" isWide disabled={state.isBusy} onClick={onCancel}>
+          Cancel
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { heroes } from '../../testing/pieces.ts'
+import { FormPage } from './FormPage.tsx'
+import { FormPageSkeleton } from './FormPageSkeleton.tsx'
+
+const meta = {
+  title: 'Patterns/Form page',
+  component: FormPage,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    image: heroes[0] ?? null,
+    children: (
+      <div style={{ display: 'grid', gap: 'var(--space-24)' }}>
+        <h1>Welcome back!</h1>
+        <p>A form stands here, 440 pixels wide.</p>
+      </div>
+    ),
+  },
+  argTypes: { image: { control: false }, aside: { control: false }, children: { control: false } },
+} satisfies Meta<typeof FormPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The picture is for the eye alone. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Welcome back!' })).toBeVisible()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+export const Playground: Story = {}
+
+/** On a phone the picture is neither shown nor fetched. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const pictures = canvasElement.querySelectorAll<HTMLImageElement>('picture img')
+    await expect(pictures).toHaveLength(1)
+    await expect(pictures[0]!.loading).toBe('lazy')
+    await expect(pictures[0]!.checkVisibility()).toBe(window.innerWidth >= 1024)
+  },
+}
+
+/** Words in place of a picture stay on a phone, below the column. */
+export const WithWords: Story = {
+  args: { aside: <p>+234 800 000 0000, open 24/7</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+234 800 000 0000, open 24/7')).toBeVisible()
+  },
+}
+
+/** Nothing beside it. */
+export const Alone: Story = { args: { image: null } }
+
+/** Before it is known who the person is. */
+export const Loading: Story = {
+  render: () => <FormPageSkeleton label="Loading authentication..." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading authentication...')
+  },
+}

@@ -1,0 +1,31 @@
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import styles from './FormPage.module.css'
+
+/** Properties of {@link FormPageSkeleton}. */
+export interface FormPageSkeletonProps {
+  /** Said to a screen reader while the shapes stand: 'Loading authentication...'. */
+  label: string
+}
+
+/** A page with a form on its way: heading, two fields, a button. */
+export function FormPageSkeleton({ label }: FormPageSkeletonProps) {
+  return (
+    <div className={styles.root} aria-busy="true">
+      <VisuallyHidden>
+        <output>{label}</output>
+      </VisuallyHidden>
+      <div className={styles.place}>
+        <div className={styles.column}>
+          <div className={styles.shapes}>
+            <Skeleton shape="title" length="long" />
+            <Skeleton length="half" />
+            <Skeleton shape="block" className={styles.control} />
+            <Skeleton shape="block" className={styles.control} />
+            <Skeleton shape="block" className={styles.control} />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

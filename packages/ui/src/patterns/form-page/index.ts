@@ -1,0 +1,2 @@
+export { FormPage, type FormPageProps } from './FormPage.tsx'
+export { FormPageSkeleton, type FormPageSkeletonProps } from './FormPageSkeleton.tsx'

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '../../components/button/index.ts'
+import { TextField } from '../../components/text-field/index.ts'
+import { FormStates, manyForms, useHeld } from '../../testing/forms.tsx'
+import { narrow } from '../../testing/narrow.tsx'
+import { fieldsOf } from './fields.ts'
+import type { FormProblems } from './fields.ts'
+import { Form, FormActions } from './Form.tsx'
+import type { FormProps } from './Form.tsx'
+
+type NewsForm = Omit<FormProps<'name' | 'email'>, 'children'>
+
+function News(props: NewsForm) {
+  const field = fieldsOf(props)
+  return (
+    <Form {...props}>
+      <TextField {...field('name')} label="Name" autoComplete="name" />
+      <TextField {...field('email')} label="Email" type="email" autoComplete="email" disabled={props.isBusy} />
+      <FormActions>
+        <Button type="submit" size="large" isWide isBusy={props.isBusy}>
+          Send
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+const meta = {
+  title: 'Patterns/Form',
+  component: News,
+  tags: ['new'],
+  decorators: [narrow('27.5rem')],
+  args: {
+    title: 'Letters from the atelier',
+    text: 'Four times a year.',
+    values: { name: '', email: '' },
+    problems: {},
+    isBusy: false,
+    onType: fn(),
+    onSubmit: fn(),
+  },
+  render: function Held(args) {
+    return <News {...useHeld(args)} />
+  },
+} satisfies Meta<typeof News>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The heading names the form; the browser's own checks rest, and nothing leaves without a script. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const form = canvas.getByRole('form', { name: 'Letters from the atelier' })
+    await expect(form).toHaveAttribute('novalidate')
+    await expect(form).toHaveAttribute('method', 'dialog')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: manyForms,
+  render: (args) => (
+    <FormStates
+      of={News}
+      args={args}
+      states={{
+        Empty: {},
+        'A part of a page': { headingLevel: 2 },
+        'Wrong field': { problems: { name: 'Name is required.' } },
+        'Not taken': { problem: 'Something went wrong. Please try again.' },
+        'On its way': { values: { name: 'Ada', email: 'ada@example.com' }, isBusy: true },
+      }}
+    />
+  ),
+}
+
+/** After a form was refused the focus goes to the first field that is wrong. */
+export const Keyboard: Story = {
+  render: function Refused(args) {
+    const [problems, setProblems] = useState<FormProblems<'name' | 'email'>>({})
+    const refuse = () => setProblems({ email: 'Enter valid email address' })
+    return <News {...useHeld(args)} problems={problems} onSubmit={refuse} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('Ada{Enter}')
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveFocus()
+    await expect(email).toHaveAccessibleDescription('Error: Enter valid email address')
+  },
+}
+
+/** A field that is disabled while the form is on its way has the focus again afterwards. */
+export const FocusComesBack: Story = {
+  render: function Failing(args) {
+    const [isBusy, setBusy] = useState(false)
+    return (
+      <>
+        <News {...useHeld(args)} isBusy={isBusy} onSubmit={() => setBusy(true)} />
+        <Button onClick={() => setBusy(false)}>The answer comes</Button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await userEvent.type(email, 'ada{Enter}')
+    await expect(email).toBeDisabled()
+    email.blur()
+    canvas.getByRole('button', { name: 'The answer comes' }).click()
+    await waitFor(() => expect(email).toHaveFocus())
+  },
+}
+
+/** What a browser filled in before scripts ran is reported when they do. */
+export const FilledInBefore: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+    // As a password manager does that tells nobody: straight into the field.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(name, 'Ada Obi')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.onType).toHaveBeenCalledWith({ name: 'Ada Obi' })
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}

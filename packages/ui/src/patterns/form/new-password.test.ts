@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { placed } from './new-password.ts'
+
+const both = { newPassword: 'Abcdefg1', confirmation: 'Abcdefg2' }
+
+describe('A sentence about a new password', () => {
+  it.each([
+    ['New passwords do not match.', both, 'confirmation'],
+    ['New password must be at least 6 characters long.', both, 'newPassword'],
+    ['Please fill in both password fields.', { newPassword: '', confirmation: 'Abcdefg2' }, 'newPassword'],
+    ['Please fill in both password fields.', { newPassword: 'Abcdefg1', confirmation: '' }, 'confirmation'],
+  ])('"%s" stands at its field', (problem, values, field) => {
+    expect(placed({ values, problems: {}, problem })).toEqual({ problems: { [field]: problem }, problem: null })
+  })
+
+  it('that is about no field stays with the form', () => {
+    const problem = 'This link is no longer valid.'
+    expect(placed({ values: both, problems: {}, problem })).toEqual({ problems: {}, problem })
+  })
+
+  it('that a field says already is not said twice', () => {
+    const problems = { oldPassword: 'Wrong password.' }
+    expect(placed({ values: { ...both, oldPassword: 'x' }, problems, problem: 'Wrong password.' })).toEqual({
+      problems,
+      problem: null,
+    })
+  })
+
+  it('is absent when nothing is wrong', () => {
+    expect(placed({ values: both, problems: {}, problem: null })).toEqual({ problems: {}, problem: null })
+  })
+})

@@ -1,0 +1,38 @@
+import { passwordSentences } from '@shop/domain'
+import type { FormProblems, FormValues } from './fields.ts'
+
+/** The two fields of a new password. */
+type NewPasswordField = 'newPassword' | 'confirmation'
+
+interface NewPasswordForm<Field extends string> {
+  values: FormValues<Field | NewPasswordField>
+  problems: FormProblems<Field | NewPasswordField>
+  problem?: string | null | undefined
+}
+
+/**
+ * Puts a sentence about a whole new password beside the field that it is about: what differs, is too short, or is
+ * empty. A sentence that a field says already is not said twice; any other stays with the form.
+ */
+export function placed<Field extends string>({ values, problems, problem }: NewPasswordForm<Field>): {
+  problems: FormProblems<Field | NewPasswordField>
+  problem: string | null
+} {
+  if (!problem || Object.values(problems).includes(problem)) return { problems, problem: null }
+  const field = fieldOf(problem, values)
+  if (field === null) return { problems, problem }
+  return { problems: { ...problems, [field]: problem }, problem: null }
+}
+
+function fieldOf(problem: string, values: FormValues<NewPasswordField>): NewPasswordField | null {
+  switch (problem) {
+    case passwordSentences.mismatch:
+      return 'confirmation'
+    case passwordSentences.tooShort:
+      return 'newPassword'
+    case passwordSentences.fieldsMissing:
+      return values.newPassword === '' ? 'newPassword' : 'confirmation'
+    default:
+      return null
+  }
+}

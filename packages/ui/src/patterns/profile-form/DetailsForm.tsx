@@ -1,0 +1,62 @@
+import { limits, phoneRule } from '@shop/domain'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { PhoneField } from '../../components/phone-field/index.ts'
+import { TextField } from '../../components/text-field/index.ts'
+import { fieldsOf, Form, FormActions } from '../form/index.ts'
+import type { FormState } from '../form/index.ts'
+
+/** What a customer may change of the account. */
+export type DetailsField = 'username' | 'email' | 'phoneNumber'
+
+interface DetailsFormProps extends FormState<DetailsField> {
+  problem?: string | null
+  onCancel: () => void
+}
+
+/** Edit Profile: the form in the place of the account. The focus goes to its first field. */
+export function DetailsForm({ problem, onCancel, ...state }: DetailsFormProps) {
+  const field = fieldsOf(state)
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const isSaid = Object.values(state.problems).includes(problem ?? '')
+  return (
+    <Form {...state} title="Edit Profile" headingLevel={2} problem={isSaid ? null : problem}>
+      <TextField
+        {...field('username')}
+        ref={first}
+        label="Name"
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+      />
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <PhoneField
+        {...field('phoneNumber')}
+        label="Phone number"
+        isOptional
+        hint={phoneRule.hint}
+        minDigits={limits.phoneMinimum}
+        maxDigits={limits.phoneMaximum}
+        enterKeyHint="done"
+      />
+      <FormActions>
+        <Button type="submit" size="large" isWide isBusy={state.isBusy}>
+          Save Changes
+        </Button>
+        <Button variant="quiet" size="large" isWide disabled={state.isBusy} onClick={onCancel}>
+          Cancel
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { FormStates, manyForms, useHeld } from '../../testing/forms.tsx'
+import { narrow } from '../../testing/narrow.tsx'
+import { heroes } from '../../testing/pieces.ts'
+import { ChangePasswordForm } from '../change-password-form/index.ts'
+import { FormPage } from '../form-page/index.ts'
+import { ProfileForm } from './ProfileForm.tsx'
+
+const user = { username: 'Ada Obi', email: 'ada@example.com', phoneNumber: '08012345678' }
+
+const meta = {
+  title: 'Patterns/Profile form',
+  component: ProfileForm,
+  tags: ['new'],
+  decorators: [narrow('27.5rem')],
+  args: {
+    user,
+    values: user,
+    problems: {},
+    problem: null,
+    isBusy: false,
+    isEditing: false,
+    onType: fn(),
+    onSubmit: fn(),
+    onEditToggle: fn(),
+    onLogout: fn(),
+    onDelete: fn(),
+  },
+  render: function Held(args) {
+    return <ProfileForm {...useHeld(args)} />
+  },
+} satisfies Meta<typeof ProfileForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The account, and what can be done with it. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'My Profile', level: 1 })).toBeVisible()
+    await expect(canvas.getByText('ada@example.com')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }))
+    await expect(args.onEditToggle).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Account' }))
+    await expect(args.onDelete).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: manyForms,
+  render: (args) => (
+    <FormStates
+      of={ProfileForm}
+      args={args}
+      states={{
+        Viewing: {},
+        'No phone number, long words': {
+          user: {
+            username: 'Oluwaseun Adebayo-Williams of the Victoria Island Adebayo-Williamses',
+            email: 'oluwaseun.adebayo-williams@furniture-and-interiors.example',
+            phoneNumber: '',
+          },
+        },
+        Editing: { isEditing: true },
+        'E-mail is taken': {
+          isEditing: true,
+          problems: { email: 'This email is taken.' },
+          problem: 'This email is taken.',
+        },
+        'Not taken': { isEditing: true, problem: 'Something went wrong. Please try again.' },
+        Saving: { isEditing: true, isBusy: true },
+        'Logging out': { isLoggingOut: true },
+      }}
+    />
+  ),
+}
+
+/** By the keyboard: the focus goes into the form with Edit Profile and back to it afterwards. */
+export const Keyboard: Story = {
+  render: function Toggled(args) {
+    const [isEditing, setEditing] = useState(false)
+    return <ProfileForm {...useHeld(args)} isEditing={isEditing} onEditToggle={() => setEditing(!isEditing)} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.getByRole('button', { name: 'Edit Profile' })).toHaveFocus()
+  },
+}
+
+/** Save Changes sends the form; the phone number may be left out. */
+export const Editing: Story = {
+  args: { isEditing: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Phone number (optional)' })).not.toBeRequired()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Eze')
+    await expect(args.onType).toHaveBeenLastCalledWith({ username: 'Ada Obi Eze' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** As the page shows it. */
+export const Examples: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: (
+      <ChangePasswordForm
+        account={user.email}
+        values={{ oldPassword: '', newPassword: '', confirmation: '' }}
+        problems={{}}
+        isBusy={false}
+        onType={fn()}
+        onSubmit={fn()}
+      />
+    ),
+  },
+  decorators: [(Story) => <FormPage image={heroes[1] ?? null}>{Story()}</FormPage>],
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../../components/button/index.ts'
+import type { FormState } from '../form/index.ts'
+import { DetailsForm } from './DetailsForm.tsx'
+import type { DetailsField } from './DetailsForm.tsx'
+import styles from './ProfileForm.module.css'
+
+/** Properties of {@link ProfileForm}. */
+export interface ProfileFormProps extends FormState<DetailsField> {
+  /** The account as it is kept. */
+  user: Readonly<Record<DetailsField, string>>
+  /** The form stands in the place of the account. */
+  isEditing: boolean
+  /** Edit Profile, or its Cancel. */
+  onEditToggle: () => void
+  /** Why the changes were not taken. */
+  problem?: string | null
+  onLogout: () => void
+  isLoggingOut?: boolean
+  /** Delete Account: the caller asks first. */
+  onDelete: () => void
+  /** What stands between the account and its end: Change Password. */
+  children?: ReactNode
+}
+
+/** The account page of a customer: who they are, Edit Profile, Change Password, Logout, Delete Account. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { user, isEditing, onEditToggle, onLogout, isLoggingOut = false, onDelete, children, ...form } = props
+  const edit = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(isEditing)
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+  return (
+    <div className={styles.root}>
+      <h1 className={styles.title}>My Profile</h1>
+      {isEditing ? (
+        <DetailsForm {...form} onCancel={onEditToggle} />
+      ) : (
+        <section className={styles.details} aria-label="Account details">
+          <dl className={styles.facts}>
+            <Fact label="Name" text={user.username} />
+            <Fact label="Email" text={user.email} />
+            <Fact label="Phone number" text={user.phoneNumber} />
+          </dl>
+          <Button ref={edit} variant="secondary" size="large" isWide onClick={onEditToggle}>
+            Edit Profile
+          </Button>
+        </section>
+      )}
+      {children && <div className={styles.part}>{children}</div>}
+      <section className={styles.part} aria-label="Leave">
+        <Button variant="secondary" size="large" isWide isBusy={isLoggingOut} onClick={onLogout}>
+          Logout
+        </Button>
+        <Button variant="danger" size="large" isWide onClick={onDelete}>
+          Delete Account
+        </Button>
+      </section>
+    </div>
+  )
+}
+
+function Fact({ label, text }: { label: string; text: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{text === '' ? 'Not given' : text}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { FormStates, manyForms, useHeld } from '../../testing/forms.tsx'
+import { narrow } from '../../testing/narrow.tsx'
+import { ResetForm } from './ResetForm.tsx'
+
+const typed = { newPassword: 'Iroko2026', confirmation: 'Iroko2026' }
+const hint =
+  'Must be at least 8 characters long, including at least one number, one lowercase letter, and one uppercase letter.'
+
+const meta = {
+  title: 'Patterns/Reset form',
+  component: ResetForm,
+  tags: ['new'],
+  decorators: [narrow('27.5rem')],
+  args: {
+    values: { newPassword: '', confirmation: '' },
+    problems: {},
+    problem: null,
+    isBusy: false,
+    onType: fn(),
+    onSubmit: fn(),
+  },
+  render: function Held(args) {
+    return <ResetForm {...useHeld(args)} />
+  },
+} satisfies Meta<typeof ResetForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One eye shows both fields; the page has a hint of its own. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByLabelText('New password')
+    const second = canvas.getByLabelText('Confirm new password')
+    await expect(first).toHaveAccessibleDescription(hint)
+    await expect(first).toHaveAttribute('autocomplete', 'new-password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(first).toHaveAttribute('type', 'text')
+    await expect(second).toHaveAttribute('type', 'text')
+  },
+}
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: manyForms,
+  render: (args) => (
+    <FormStates
+      of={ResetForm}
+      args={args}
+      states={{
+        Empty: {},
+        'Filled in': { values: typed },
+        'Only one': { values: { ...typed, confirmation: '' }, problem: 'Please fill in both password fields.' },
+        Different: { values: { ...typed, confirmation: 'Iroko2027' }, problem: 'New passwords do not match.' },
+        'Too short': { problem: 'New password must be at least 6 characters long.' },
+        'Against the pattern': { problems: { newPassword: hint } },
+        'Not taken': { values: typed, problem: 'Failed to reset password. Please try again.' },
+        'On its way': { values: typed, isBusy: true },
+      }}
+    />
+  ),
+}
+
+/** A sentence about one field stands at that field. */
+export const Mismatch: Story = {
+  args: { values: { ...typed, confirmation: 'Iroko2027' }, problem: 'New passwords do not match.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Confirm new password')).toHaveAccessibleDescription(
+      'Error: New passwords do not match.',
+    )
+    await expect(canvas.getByLabelText('New password')).toBeValid()
+  },
+}
+
+/** Disabled while the form is on its way. */
+export const Busy: Story = {
+  args: { values: typed, isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New password')).toBeDisabled()
+    await expect(canvas.getByLabelText('Confirm new password')).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Reset Password' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** By the keyboard: the eye stands between the fields, Enter sends the form. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('New password')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Confirm new password')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}

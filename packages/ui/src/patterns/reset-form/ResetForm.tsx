@@ -1,0 +1,51 @@
+import { passwordRule } from '@shop/domain'
+import { useState } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { PasswordField } from '../../components/password-field/index.ts'
+import { fieldsOf, Form, FormActions, placed } from '../form/index.ts'
+import type { FormState } from '../form/index.ts'
+
+/** Properties of {@link ResetForm}. */
+export interface ResetFormProps extends FormState<'newPassword' | 'confirmation'> {
+  /** Why the form was not taken; a sentence about one field is shown at that field. */
+  problem?: string | null
+}
+
+/** A new password, typed twice, with one eye for both fields. They are disabled while the form is on its way. */
+export function ResetForm({ problem, ...state }: ResetFormProps) {
+  const [isShown, setShown] = useState(false)
+  const said = placed({ ...state, problem })
+  const field = fieldsOf({ ...state, ...said })
+  return (
+    <Form
+      {...state}
+      {...said}
+      title="Reset Password"
+      text="Choose a new password. You will be signed out everywhere else."
+    >
+      <PasswordField
+        {...field('newPassword')}
+        label="New password"
+        hint={passwordRule.resetHint}
+        autoComplete="new-password"
+        enterKeyHint="next"
+        disabled={state.isBusy}
+        isShown={isShown}
+        onShownChange={setShown}
+      />
+      <PasswordField
+        {...field('confirmation')}
+        label="Confirm new password"
+        autoComplete="new-password"
+        enterKeyHint="go"
+        disabled={state.isBusy}
+        isShown={isShown}
+      />
+      <FormActions>
+        <Button type="submit" size="large" isWide isBusy={state.isBusy}>
+          Reset Password
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

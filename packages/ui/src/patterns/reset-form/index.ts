@@ -1,0 +1,1 @@
+export { ResetForm, type ResetFormProps } from './ResetForm.tsx'

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { FormStates, manyForms, useHeld } from '../../testing/forms.tsx'
+import { narrow } from '../../testing/narrow.tsx'
+import { heroes } from '../../testing/pieces.ts'
+import { withStillLinks } from '../../testing/withStillLinks.tsx'
+import { FormPage } from '../form-page/index.ts'
+import { SignInForm } from './SignInForm.tsx'
+
+const typed = { email: 'ada@example.com', password: 'Iroko2026' }
+const wrong = {
+  email: 'Enter valid email address',
+  password:
+    'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.',
+}
+
+const meta = {
+  title: 'Patterns/Sign-in form',
+  component: SignInForm,
+  tags: ['new'],
+  decorators: [narrow('27.5rem'), withStillLinks],
+  args: {
+    values: { email: '', password: '' },
+    problems: {},
+    isBusy: false,
+    onType: fn(),
+    onSubmit: fn(),
+    onForgotten: fn(),
+    signUpHref: '#signup',
+  },
+  render: function Held(args) {
+    return <SignInForm {...useHeld(args)} />
+  },
+} satisfies Meta<typeof SignInForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is typed is reported field by field; the form is sent by its button. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a@b.ng')
+    await userEvent.type(canvas.getByLabelText('Password'), 'x')
+    await expect(args.onType).toHaveBeenLastCalledWith({ password: 'x' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot Password?' }))
+    await expect(args.onForgotten).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '#signup')
+  },
+}
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: manyForms,
+  render: (args) => (
+    <FormStates
+      of={SignInForm}
+      args={args}
+      states={{
+        Empty: {},
+        'Filled in': { values: typed },
+        Wrong: { values: { email: 'ada', password: 'iroko' }, problems: wrong },
+        'On its way': { values: typed, isBusy: true },
+      }}
+    />
+  ),
+}
+
+/** The browser keeps its own opinion to itself: an empty form is sent, and the shop's sentences come back. */
+export const Wrong: Story = {
+  args: { problems: wrong },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Error: Enter valid email address',
+    )
+  },
+}
+
+/** Password managers know both fields, a phone shows the right keyboard. */
+export const FilledInByTheBrowser: Story = {
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveAttribute('autocomplete', 'username')
+    await expect(email).toHaveAttribute('type', 'email')
+    await expect(email).toHaveAttribute('inputmode', 'email')
+    await expect(email).toHaveAttribute('enterkeyhint', 'next')
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('enterkeyhint', 'go')
+  },
+}
+
+/** By the keyboard: Tab goes through the form in its order, Enter in a field sends it. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+    await userEvent.keyboard('ada@example.com')
+    await userEvent.tab()
+    await userEvent.keyboard('Iroko2026{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Forgot Password?' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Login' })).toHaveFocus()
+  },
+}
+
+/** A form on its way rests: Enter sends nothing, and nothing can be changed. */
+export const Busy: Story = {
+  args: { values: typed, isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'more{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Iroko2026')
+  },
+}
+
+const { onForgotten: _, signUpHref: __, ...withoutWays } = meta.args
+
+/** The back office: another title, no way to sign up. */
+export const AdminLogin: Story = {
+  render: function Held() {
+    return <SignInForm {...useHeld({ ...withoutWays, title: 'Admin Login' })} />
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Admin Login', level: 1 })).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.queryByText('Forgot Password?')).toBeNull()
+  },
+}
+
+/** As the page shows it. */
+export const Examples: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <FormPage image={heroes[0] ?? null}>{Story()}</FormPage>],
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { FormStates, manyForms, useHeld } from '../../testing/forms.tsx'
+import { narrow } from '../../testing/narrow.tsx'
+import { heroes } from '../../testing/pieces.ts'
+import { withStillLinks } from '../../testing/withStillLinks.tsx'
+import { FormPage } from '../form-page/index.ts'
+import { SignUpForm } from './SignUpForm.tsx'
+
+const typed = { fullName: 'Ada Obi', email: 'ada@example.com', phoneNumber: '08012345678', password: 'Iroko2026' }
+const passwordHint =
+  'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.'
+const wrong = {
+  fullName: 'Name is required.',
+  email: 'Enter valid email address',
+  phoneNumber: 'Must be at least 10 digits',
+  password: passwordHint,
+}
+
+const meta = {
+  title: 'Patterns/Sign-up form',
+  component: SignUpForm,
+  tags: ['new'],
+  decorators: [narrow('27.5rem'), withStillLinks],
+  args: {
+    values: { fullName: '', email: '', phoneNumber: '', password: '' },
+    problems: {},
+    isBusy: false,
+    onType: fn(),
+    onSubmit: fn(),
+    privacyHref: '#privacy',
+    loginHref: '#profile',
+  },
+  render: function Held(args) {
+    return <SignUpForm {...useHeld(args)} />
+  },
+} satisfies Meta<typeof SignUpForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A phone number from anywhere fits: what stands between its digits is taken out. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Welcome!', level: 1 })).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada Obi')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.com')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number' }), '0801 234-5678')
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveValue('08012345678')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Iroko2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '#privacy')
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '#profile')
+  },
+}
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: manyForms,
+  render: (args) => (
+    <FormStates
+      of={SignUpForm}
+      args={args}
+      states={{
+        Empty: {},
+        'Filled in': { values: typed },
+        Wrong: { problems: wrong },
+        'On its way': { values: typed, isBusy: true },
+      }}
+    />
+  ),
+}
+
+/** Each field says beforehand what a good answer looks like, and what the browser may fill in. */
+export const FilledInByTheBrowser: Story = {
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Phone number' })
+    const password = canvas.getByLabelText('Password')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAttribute('autocomplete', 'name')
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'email')
+    await expect(phone).toHaveAttribute('autocomplete', 'tel')
+    await expect(phone).toHaveAttribute('inputmode', 'tel')
+    await expect(phone).toHaveAccessibleDescription('Must be at least 10 digits')
+    await expect(password).toHaveAttribute('autocomplete', 'new-password')
+    await expect(password).toHaveAccessibleDescription(passwordHint)
+  },
+}
+
+/** By the keyboard: Tab goes through the fields in their order, Enter sends the form. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    for (const name of ['Name', 'Email', 'Phone number']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox', { name })).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** As the page shows it. */
+export const Examples: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <FormPage image={heroes[1] ?? null}>{Story()}</FormPage>],
+}

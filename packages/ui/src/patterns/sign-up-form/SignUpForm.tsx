@@ -1,0 +1,61 @@
+import { limits, passwordRule, phoneRule } from '@shop/domain'
+import { Button } from '../../components/button/index.ts'
+import { Link } from '../../components/link/index.ts'
+import { PasswordField } from '../../components/password-field/index.ts'
+import { PhoneField } from '../../components/phone-field/index.ts'
+import { TextField } from '../../components/text-field/index.ts'
+import { fieldsOf, Form, FormActions, FormNote } from '../form/index.ts'
+import type { FormState } from '../form/index.ts'
+
+/** Properties of {@link SignUpForm}. */
+export interface SignUpFormProps extends FormState<'fullName' | 'email' | 'phoneNumber' | 'password'> {
+  privacyHref: string
+  /** The page with the login view. */
+  loginHref: string
+}
+
+/** What makes an account. */
+export function SignUpForm({ privacyHref, loginHref, ...state }: SignUpFormProps) {
+  const field = fieldsOf(state)
+  return (
+    <Form {...state} title="Welcome!" text="An account keeps your cart and your wishlist on every device.">
+      <TextField {...field('fullName')} label="Name" autoComplete="name" autoCapitalize="words" enterKeyHint="next" />
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <PhoneField
+        {...field('phoneNumber')}
+        label="Phone number"
+        hint={phoneRule.hint}
+        minDigits={limits.phoneMinimum}
+        maxDigits={limits.phoneMaximum}
+        enterKeyHint="next"
+      />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        hint={passwordRule.hint}
+        autoComplete="new-password"
+        enterKeyHint="go"
+      />
+      <FormActions>
+        <FormNote>
+          By signing up you agree to our <Link href={privacyHref}>privacy policy</Link>.
+        </FormNote>
+        <Button type="submit" size="large" isWide isBusy={state.isBusy}>
+          Sign Up
+        </Button>
+      </FormActions>
+      <FormNote>
+        Already have an account? <Link href={loginHref}>Login</Link>
+      </FormNote>
+    </Form>
+  )
+}
