@@ -7,8 +7,13 @@ import type { FakeState } from './state.ts'
 /** Signs in with an address and a password, and moves the guest's lists into the account. */
 export function signIn(state: FakeState, email: string, password: string): User {
   const account = findAccount(state, email)
-  if (account?.password !== password) throw new FakeFailure(401, 'Wrong email or password.')
+  if (account?.password !== password) throw wrongCredentials()
   return enter(state, account.user)
+}
+
+/** The same for an unknown address, a wrong password and a customer who knocks at the back office. */
+export function wrongCredentials(): FakeFailure {
+  return new FakeFailure(401, 'Wrong email or password.')
 }
 
 /** Makes a user the signed-in one; a customer takes the guest's lists along. */

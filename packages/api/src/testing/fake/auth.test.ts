@@ -55,11 +55,11 @@ describe('logging in', () => {
     ).rejects.toMatchObject(refusal)
   })
 
-  it('as an admin refuses a customer, who stays signed out', async () => {
+  it('as an admin refuses a customer like a wrong password, who stays signed out', async () => {
     const { client, state } = open()
     await expect(
       client.admin.logIn({ body: { email: ada.email, password: testPassword } }),
-    ).rejects.toMatchObject({ status: 403 })
+    ).rejects.toMatchObject({ status: 401, serverMessage: 'Wrong email or password.' })
     expect(state.signedIn).toBeNull()
     expect(await client.admin.logIn({ body: { email: admin.email, password: testPassword } })).toEqual(admin)
   })
