@@ -135,6 +135,8 @@ describe('protective headers', () => {
       expect(policy).toContain("object-src 'none'")
       expect(policy).toContain("base-uri 'none'")
       expect(policy).toContain("frame-ancestors 'none'")
+      // The map of the showroom, when it is asked for.
+      expect(policy).toContain("frame-src 'self' https://www.google.com")
       expect(policy.find((rule) => rule.startsWith('script-src'))).toMatch(/^script-src 'self' 'nonce-[\w+/=]{24}'$/)
     },
   )

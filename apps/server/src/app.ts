@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream'
+import type { Presentation } from '@shop/api'
 import Fastify from 'fastify'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
@@ -40,6 +41,7 @@ import { mergeGuestLists } from './routes/lists/merge-lists.ts'
 import { createPictureKeeper } from './routes/office/office.pictures.ts'
 import { officeRoutes } from './routes/office/office.routes.ts'
 import { createOffice } from './routes/office/office.ts'
+import { presentationRoutes } from './routes/presentation/presentation.routes.ts'
 import { createPictureLocks } from './routes/office/picture-locks.ts'
 import { sweepPictures } from './routes/office/picture-sweep.ts'
 import type { PictureSweepOptions } from './routes/office/picture-sweep.ts'
@@ -57,6 +59,8 @@ export interface AppDependencies {
   readonly mediaStore: MediaStore
   /** Over the same store; the one of the process, since it limits how many pictures are decoded at once. */
   readonly media: Media
+  /** How the shop presents itself, with its pictures taken in. */
+  readonly presentation: Presentation
   /** What answers everything beside the API: pages and files; null serves the API alone. */
   readonly pages: FastifyPluginAsync | null
   /** `development` allows what development tools need; `test` checks every answer against its schema. */
@@ -76,6 +80,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const protection = {
     https: config.publicUrl.startsWith('https:'),
     development: mode === 'development',
+    // Frames show the map of the showroom, and nothing else.
+    frames: originOf(dependencies.presentation.map.embed),
   }
   const app = Fastify({
     logger: { level: config.logLevel, ...(logStream === undefined ? {} : { stream: logStream }) },
@@ -143,6 +149,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     tries: createFailedTries(database.orm, config.authTries, clock),
     onIdentified: [mergeGuestLists],
   })
+  await app.register(presentationRoutes, { presentation: dependencies.presentation })
   await app.register(contactRoutes, { database, clock })
   await app.register(listsRoutes, { lists: createListsRepository(database.orm), catalogue: repository })
   const pictureLocks = createPictureLocks(database)
@@ -177,4 +184,8 @@ function sweepOnceListening(app: FastifyInstance, options: Omit<PictureSweepOpti
     ending.abort()
     return sweep
   })
+}
+
+function originOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).origin : null
 }

@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { picturePlaces } from '@shop/domain'
+import type { ShopConfig } from '@shop/domain'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import demoShop from '../../../shop.config.ts'
 import { readConfig } from './config.ts'
 import { FolderInUseError } from './db/folder-lock.ts'
 import { startServer } from './server.ts'
@@ -9,6 +12,13 @@ import type { RunningServer, ServerOptions } from './server.ts'
 import { fillCatalogue } from './testing/catalogue.ts'
 
 describe('a running server', () => {
+  const picture = { file: 'demo/images/jos-lounge-1.webp', alt: 'A chair' }
+  // One picture in the place of all, since a new data folder has to prepare each of them.
+  const shop: ShopConfig = {
+    ...demoShop,
+    pictures: Object.fromEntries(picturePlaces.map((place) => [place, picture])) as ShopConfig['pictures'],
+    catalogues: [{ title: 'Chairs', href: 'https://designs.example/chairs', picture }],
+  }
   const folder = mkdtempSync(join(tmpdir(), 'shop-server-'))
   let server: RunningServer | null = null
   beforeAll(async () => {
@@ -23,7 +33,7 @@ describe('a running server', () => {
 
   async function start(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
     const config = readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' })
-    return startServer(config, { shopName: 'Test shop', shopEmail: 'hello@shop.example', mode: 'test', pages: null, ...options })
+    return startServer(config, { shop, mode: 'test', pages: null, ...options })
   }
 
   test('answers over the network what was there before its first request', async () => {

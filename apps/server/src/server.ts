@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ShopConfig } from '@shop/domain'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { buildApp } from './app.ts'
 import type { AppDependencies } from './app.ts'
@@ -14,6 +15,8 @@ import type { Media } from './media/media.ts'
 import { describeCause } from './plugins/errors.ts'
 import { createPasswordHasher } from './routes/auth/passwords.ts'
 import type { PasswordHasher } from './routes/auth/passwords.ts'
+import { presentShop } from './routes/presentation/present-shop.ts'
+import { checkShop, shopFolder } from './shop-file.ts'
 
 /** What stands ready before the server listens. */
 export interface PreparedParts {
@@ -24,9 +27,8 @@ export interface PreparedParts {
 
 /** What a server is started with beside its settings. */
 export interface ServerOptions {
-  readonly shopName: string
-  /** Where messages to the shop go, and whom its mails come from unless the settings say otherwise. */
-  readonly shopEmail: string
+  /** The owner's facts; mails come from its address unless the settings say otherwise. */
+  readonly shop: ShopConfig
   readonly mode: AppDependencies['mode']
   /** Pages and files; asked for when the database is open. Null serves the API alone. */
   readonly pages: (() => Promise<FastifyPluginAsync | null>) | null
@@ -48,9 +50,12 @@ export interface RunningServer {
 /**
  * Opens and migrates the database, prepares what is to be prepared, and listens.
  *
+ * @throws {ShopFileError} when a fact of the shop makes no sense
  * @throws {FolderInUseError} when another process runs a shop on the same data folder
  */
 export async function startServer(config: Config, options: ServerOptions): Promise<RunningServer> {
+  const { shop, mode } = options
+  checkShop(shop)
   const database = await openDatabase(config)
   try {
     await migrate(database.pool)
@@ -58,17 +63,18 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     const media = createMedia(mediaStore)
     const hasher = createPasswordHasher()
     await options.prepare?.({ database, media, hasher })
+    const presentation = await presentShop(shop, shopFolder, { database, media })
     const pages = await options.pages?.() ?? null
-    const { shopName, shopEmail, mode } = options
-    const from = config.mailFrom ?? { name: shopName, address: shopEmail }
+    const from = config.mailFrom ?? { name: shop.name, address: shop.email }
     const deliverMail = config.smtpUrl === null
       ? folderTransport(join(config.dataFolder, 'outbox'), from, (file) => app.log.info({ file }, 'mail written'))
       : smtpTransport(config.smtpUrl, from)
     const app: FastifyInstance = await buildApp({
-      config, database, mediaStore, media, pages, shopName, shopEmail, hasher, deliverMail, mode,
+      config, database, mediaStore, media, presentation, pages, hasher, deliverMail, mode,
+      shopName: shop.name, shopEmail: shop.email,
     })
     const address = await listenQuietly(app, config)
-    const stopBackups = options.mode === 'development' ? null : startRegularBackups({
+    const stopBackups = mode === 'development' ? null : startRegularBackups({
       database,
       folder: join(config.dataFolder, 'backups'),
       onWritten: (file) => app.log.info({ file }, 'backup written'),

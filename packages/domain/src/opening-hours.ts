@@ -13,7 +13,9 @@ export interface HoursLine {
   /** 'closed' on days without hours. */
   readonly hours: string
   /** The days themselves, for whoever tells them to machines. */
-  readonly weekdays: readonly Weekday[]
+  readonly weekdays: Weekday[]
+  /** The same hours on a clock of 24 hours; null on days without. */
+  readonly times: [opens: string, closes: string] | null
 }
 
 /** The hours of a week, days with the same hours together. */
@@ -24,7 +26,10 @@ export function hoursLines(times: OpeningTimes): HoursLine[] {
     if (group?.[0] !== undefined && hoursOf(times[group[0]]) === hoursOf(times[day])) group.push(day)
     else groups.push([day])
   }
-  return groups.map((days) => ({ days: rangeOf(days), hours: hoursOf(times[days[0]!]), weekdays: days }))
+  return groups.map((days) => {
+    const hours = times[days[0]!]
+    return { days: rangeOf(days), hours: hoursOf(hours), weekdays: days, times: hours && [...hours] }
+  })
 }
 
 function rangeOf(days: readonly Weekday[]): string {

@@ -15,8 +15,7 @@ const say = (line: string): void => {
 try {
   const config = readConfig(process.env)
   const server = await startServer(config, {
-    shopName: shop.name,
-    shopEmail: shop.email,
+    shop,
     mode: 'development',
     async prepare(parts) {
       if (config.demo) await loadDemoIfEmpty(parts, say)

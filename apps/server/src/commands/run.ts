@@ -2,6 +2,7 @@ import { BuildError } from '../build/build-web.ts'
 import { SettingError } from '../config.ts'
 import { FolderInUseError } from '../db/folder-lock.ts'
 import type { RunningServer } from '../server.ts'
+import { ShopFileError } from '../shop-file.ts'
 
 /** Longest time that open requests are waited for when the server is told to stop. */
 const stopMs = 10_000
@@ -30,7 +31,7 @@ export function failWith(error: unknown): never {
 }
 
 function lineOf(error: unknown): string | null {
-  const known = [SettingError, FolderInUseError, BuildError].some((kind) => error instanceof kind)
+  const known = [SettingError, ShopFileError, FolderInUseError, BuildError].some((kind) => error instanceof kind)
   if (known) return (error as Error).message
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
   if (code === 'EADDRINUSE') return `Something else listens on ${address}:${port} already. Set PORT to another number.`

@@ -16,8 +16,7 @@ const say = (line: string): void => {
 try {
   const config = readConfig(process.env)
   const server = await startServer(config, {
-    shopName: shop.name,
-    shopEmail: shop.email,
+    shop,
     mode: 'production',
     async prepare(parts) {
       await buildWebIfStale(say)

@@ -115,9 +115,12 @@ export const productImages = pgTable('product_images', {
   index('product_images_of_picture').on(table.publicId),
 ])
 
-/** Pictures that belong to the shop rather than to a piece: the slides of the home page. */
+/**
+ * Pictures that belong to the shop rather than to a piece: the slides of the home page, and those of its other pages, which
+ * are noted here so that nobody removes them.
+ */
 export const sitePictures = pgTable('site_pictures', {
-  place: text('place', { enum: ['hero'] }).notNull(),
+  place: text('place', { enum: ['hero', 'page'] }).notNull(),
   position: smallint('position').notNull(),
   publicId: text('public_id').notNull().references(() => pictures.publicId),
   alt: text('alt').notNull().default(''),

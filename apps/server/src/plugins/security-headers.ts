@@ -19,6 +19,8 @@ export interface SecurityHeadersOptions {
   readonly https: boolean
   /** Development tools need a web socket and inline scripts of their own; never true in production. */
   readonly development: boolean
+  /** The origin of the only pages that may be shown in a frame; null for none. */
+  readonly frames: string | null
 }
 
 const yearSeconds = 31_536_000
@@ -46,7 +48,7 @@ export function protectAnswer(reply: FastifyReply, options: SecurityHeadersOptio
   if (options.https) reply.header('strict-transport-security', `max-age=${yearSeconds}`)
 }
 
-function contentPolicy(nonce: string, { https, development }: SecurityHeadersOptions): string {
+function contentPolicy(nonce: string, { https, development, frames }: SecurityHeadersOptions): string {
   return [
     "default-src 'self'",
     development ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}'`,
@@ -55,6 +57,7 @@ function contentPolicy(nonce: string, { https, development }: SecurityHeadersOpt
     "img-src 'self' data: blob:",
     "font-src 'self'",
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    `frame-src 'self'${frames === null ? '' : ` ${frames}`}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

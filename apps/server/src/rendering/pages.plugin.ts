@@ -1,4 +1,5 @@
 import type { User } from '@shop/api'
+import { shopIdentity } from '@shop/domain'
 import type { ShopConfig } from '@shop/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createInternalFetch } from '../internal-fetch.ts'
@@ -48,10 +49,11 @@ const resetPage = /^\/reset-password\//i
  * catalogue stays as it is. Whoever is signed in gets pages of their own, rendered with their session.
  */
 export async function renderPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const shop = shopIdentity(options.shop)
   const visitor: Reader = { user: null, fetch: createInternalFetch(app) }
 
   function facts(): ShopFacts {
-    return { shop: options.shop, publicUrl: options.publicUrl ?? addressOf(app), year: new Date().getFullYear() }
+    return { shop, publicUrl: options.publicUrl ?? addressOf(app), year: new Date().getFullYear() }
   }
 
   async function render(url: string, reader = visitor): Promise<RenderedPage> {

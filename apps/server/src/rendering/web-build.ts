@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { User } from '@shop/api'
-import type { ShopConfig } from '@shop/domain'
+import type { ShopIdentity } from '@shop/domain'
 import { readManifest } from './manifest.ts'
 import type { PageFiles } from './manifest.ts'
 
 /** What every page knows of the shop. */
 export interface ShopFacts {
-  readonly shop: ShopConfig
+  readonly shop: ShopIdentity
   /** Without a slash at the end. */
   readonly publicUrl: string
   readonly year: number

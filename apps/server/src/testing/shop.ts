@@ -1,5 +1,8 @@
+import { createImage } from '@shop/api/testing'
+import { presentationOf } from '@shop/domain'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
+import shopConfig from '../../../../shop.config.ts'
 import { buildApp } from '../app.ts'
 import type { AppDependencies } from '../app.ts'
 import type { Database } from '../db/database.ts'
@@ -65,6 +68,7 @@ export function buildTestApp(database: Database, changes: Partial<AppDependencie
     config: { publicUrl: 'http://127.0.0.1:3000', trustProxy: false, logLevel: 'silent', authTries: 10 },
     shopName: 'Test shop',
     shopEmail: 'hello@shop.example',
+    presentation: presentationOf(shopConfig, ({ alt }) => createImage({ alt })),
     deliverMail: async () => undefined,
     hasher: cheapHasher,
     database,

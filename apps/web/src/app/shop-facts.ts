@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
-import type { ShopConfig } from '@shop/domain'
+import type { ShopIdentity } from '@shop/domain'
 
 /** What every screen may know about the shop it belongs to. */
 export interface ShopFacts {
-  shop: ShopConfig
+  shop: ShopIdentity
   /** The shop's address in links that leave it, without a slash at the end. */
   publicUrl: string
   /** Of the copyright line; the server says it, so that its page and the browser's agree at midnight too. */

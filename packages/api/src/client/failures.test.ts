@@ -139,7 +139,7 @@ describe('an answer that is read', () => {
     expect(
       failures.filter(([, failure]) => !(failure instanceof ApiError && failure.status === 200)),
     ).toEqual([])
-    expect(failures).toHaveLength(27)
+    expect(failures).toHaveLength(28)
   })
 
   it.each([

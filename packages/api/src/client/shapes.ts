@@ -56,6 +56,7 @@ export const answerShapes = {
     collection,
     showcase: { heroes: 'objects', categories: 'objects', styles: 'objects' },
   },
+  presentation: { read: { pictures: 'objects', team: 'objects', catalogues: 'objects', hours: 'objects' } },
   auth: {
     check: user,
     signUp: user,

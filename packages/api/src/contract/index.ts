@@ -3,10 +3,11 @@ import { auth } from './auth.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { contact } from './contact.ts'
+import { presentation } from './presentation.ts'
 import { wishlist } from './wishlist.ts'
 
 /** Every call of the API, as plain data: what client, server, fake and documentation are made from. */
-export const contract = { catalogue, auth, admin, cart, wishlist, contact } as const
+export const contract = { catalogue, presentation, auth, admin, cart, wishlist, contact } as const
 
 /** The type of the contract, for code that walks over it. */
 export type Contract = typeof contract

@@ -4,6 +4,7 @@ import { authSchemas } from './auth.ts'
 import { cartSchemas } from './cart.ts'
 import { catalogueSchemas } from './catalogue.ts'
 import { contactSchemas } from './contact.ts'
+import { presentationSchemas } from './presentation.ts'
 import { wishlistSchemas } from './wishlist.ts'
 import type { z } from './zod.ts'
 
@@ -21,6 +22,7 @@ export interface CallSchemas {
 /** The schemas of every call, in an object of the same shape as `contract`. */
 export const contractSchemas = {
   catalogue: catalogueSchemas,
+  presentation: presentationSchemas,
   auth: authSchemas,
   admin: adminSchemas,
   cart: cartSchemas,

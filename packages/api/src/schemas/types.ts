@@ -13,6 +13,7 @@ import type { contactMessageSchema } from './contact.ts'
 import type { errorSchema, issueSchema } from './error.ts'
 import type { imagePayloadSchema, imageSchema } from './image.ts'
 import type { cartLineSchema, wishlistEntrySchema } from './lines.ts'
+import type { presentationSchema } from './presentation.ts'
 import type { productPayloadSchema } from './product-payload.ts'
 import type { dimensionsSchema, productSchema } from './product.ts'
 import type { userSchema } from './user.ts'
@@ -39,6 +40,8 @@ export type ProductQuery = z.output<typeof productQuerySchema>
 export type CollectionQuery = z.output<typeof collectionQuerySchema>
 /** The pictures of the home page. */
 export type Showcase = z.output<typeof showcaseSchema>
+/** How the shop presents itself: the owner's facts that belong to single pages. */
+export type Presentation = z.output<typeof presentationSchema>
 /** An account. */
 export type User = z.output<typeof userSchema>
 /** E-mail and password. */

@@ -175,7 +175,7 @@ export async function touchCollections(executor: Executor, ids: readonly string[
 }
 
 /** Replaces the pictures of one place of the shop, in their order. */
-export async function setSitePictures(executor: Executor, place: 'hero', images: readonly Image[]): Promise<void> {
+export async function setSitePictures(executor: Executor, place: 'hero' | 'page', images: readonly Image[]): Promise<void> {
   await savePictures(executor, images)
   await executor.delete(sitePictures).where(eq(sitePictures.place, place))
   const rows = images.map((image, position) => ({ place, position, publicId: image.public_id, alt: image.alt }))

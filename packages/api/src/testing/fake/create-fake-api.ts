@@ -9,6 +9,7 @@ import { cartCalls } from './cart.ts'
 import { catalogueCalls } from './catalogue.ts'
 import { contactCalls } from './contact.ts'
 import { FakeFailure, failureResponse, jsonResponse } from './failure.ts'
+import { presentationCalls } from './presentation.ts'
 import { readInput } from './read-input.ts'
 import { findCall } from './route.ts'
 import type { CallName } from './route.ts'
@@ -37,6 +38,7 @@ type AnyCall = (state: FakeState, input: Awaited<ReturnType<typeof readInput>>) 
 
 const groups = {
   catalogue: catalogueCalls,
+  presentation: presentationCalls,
   auth: authCalls,
   admin: adminCalls,
   cart: cartCalls,

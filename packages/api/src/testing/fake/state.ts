@@ -3,6 +3,7 @@ import type {
   Collection,
   ContactMessage,
   Image,
+  Presentation,
   Product,
   User,
   WishlistEntry,
@@ -21,6 +22,8 @@ export interface FakeSeed {
   readonly products?: readonly Product[]
   readonly collections?: readonly Collection[]
   readonly heroes?: readonly Image[]
+  /** How the shop presents itself. */
+  readonly presentation?: Presentation
   readonly accounts?: readonly FakeAccount[]
   /** The id of the user who is signed in. */
   readonly signedIn?: string
@@ -35,6 +38,7 @@ export interface FakeState {
   /** The collection of each product that is in one: both sides of the relation are read off it. */
   membership: Map<string, string>
   heroes: Image[]
+  presentation: Presentation
   accounts: FakeAccount[]
   signedIn: string | null
   anonymousId: string | null
@@ -50,12 +54,22 @@ export interface FakeState {
   nextTime: () => string
 }
 
+const nothingPresented: Presentation = {
+  pictures: [],
+  team: [],
+  catalogues: [],
+  hours: [],
+  coordinates: { latitude: 0, longitude: 0 },
+  map: { service: '', embed: '', page: '' },
+}
+
 /** The state that a seed describes. */
 export function createState(seed: FakeSeed): FakeState {
   const {
     products = [],
     collections = [],
     heroes = [],
+    presentation = nothingPresented,
     accounts = [],
     signedIn = null,
     anonymousId = null,
@@ -74,6 +88,7 @@ export function createState(seed: FakeSeed): FakeState {
       ),
     ]),
     heroes: [...heroes],
+    presentation,
     accounts: [...accounts],
     signedIn,
     anonymousId,

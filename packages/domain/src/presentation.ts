@@ -1,0 +1,37 @@
+import { mapAddress } from './map-address.ts'
+import { hoursLines } from './opening-hours.ts'
+import { picturePlaces } from './shop-config.ts'
+import type { PictureFile, ShopConfig } from './shop-config.ts'
+
+/** Every picture file that the facts of a shop name, each with the name of its fact. */
+export function pictureFilesOf(shop: ShopConfig): { readonly name: string; readonly picture: PictureFile }[] {
+  return [
+    ...picturePlaces.map((place) => ({ name: `pictures.${place}`, picture: shop.pictures[place] })),
+    ...shop.team.flatMap(({ picture }, index) => (picture ? [{ name: `team[${index}].picture`, picture }] : [])),
+    ...shop.catalogues.map(({ picture }, index) => ({ name: `catalogues[${index}].picture`, picture })),
+  ]
+}
+
+/**
+ * How a shop presents itself: the facts that single pages show, hours in words, the addresses of the map filled in.
+ *
+ * @param imageOf - gives the picture that a file has become
+ */
+export function presentationOf<Image>(shop: ShopConfig, imageOf: (picture: PictureFile) => Image) {
+  return {
+    pictures: picturePlaces.map((place) => ({ place, image: imageOf(shop.pictures[place]) })),
+    team: shop.team.map(({ picture, links, ...leader }) => ({
+      ...leader,
+      links: [...links],
+      image: picture ? imageOf(picture) : null,
+    })),
+    catalogues: shop.catalogues.map(({ picture, ...cover }) => ({ ...cover, image: imageOf(picture) })),
+    hours: hoursLines(shop.hours),
+    coordinates: shop.coordinates,
+    map: {
+      service: shop.map.service,
+      embed: mapAddress(shop.map.embed, shop.coordinates),
+      page: mapAddress(shop.map.page, shop.coordinates),
+    },
+  }
+}
