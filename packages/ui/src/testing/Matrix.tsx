@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { InState, pseudoStates } from './InState.tsx'
 import styles from './Matrix.module.css'
 
 interface MatrixProps<Row extends string, Props> {
@@ -7,10 +8,16 @@ interface MatrixProps<Row extends string, Props> {
   /** What each column adds to the props. */
   columns: Record<string, Props>
   cell: (row: Row, props: Props) => ReactNode
+  /** It has a control: columns that show the first one under the pointer, with the focus and pressed are added. */
+  isInteractive?: boolean
 }
 
-/** Every variant in every state, as a table: the States story of a component. */
-export function Matrix<Row extends string, Props>({ rows, columns, cell }: MatrixProps<Row, Props>) {
+/** Every variant in every state: the States story of a component. A table on wide screens, a list on phones. */
+export function Matrix<Row extends string, Props>({ rows, columns, cell, isInteractive = false }: MatrixProps<Row, Props>) {
+  const [first, ...others] = Object.entries(columns).map(([name, props]) => ({ name, props, state: undefined }))
+  if (first === undefined) throw new Error('A matrix needs a column.')
+  const pseudo = pseudoStates.map((state) => ({ name: titles[state], props: first.props, state }))
+  const all = [first, ...(isInteractive ? pseudo : []), ...others]
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
     <section className={styles.root} aria-label="States" tabIndex={0}>
@@ -18,9 +25,9 @@ export function Matrix<Row extends string, Props>({ rows, columns, cell }: Matri
         <thead>
           <tr>
             <th scope="col">Variant</th>
-            {Object.keys(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
+            {all.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
               </th>
             ))}
           </tr>
@@ -29,8 +36,10 @@ export function Matrix<Row extends string, Props>({ rows, columns, cell }: Matri
           {rows.map((row) => (
             <tr key={row}>
               <th scope="row">{row}</th>
-              {Object.entries(columns).map(([column, props]) => (
-                <td key={column}>{cell(row, props)}</td>
+              {all.map(({ name, props, state }) => (
+                <td key={name} data-column={name}>
+                  <InState state={state}>{cell(row, props)}</InState>
+                </td>
               ))}
             </tr>
           ))}
@@ -39,3 +48,5 @@ export function Matrix<Row extends string, Props>({ rows, columns, cell }: Matri
     </section>
   )
 }
+
+const titles = { hover: 'Hover', focus: 'Focus', active: 'Active' }

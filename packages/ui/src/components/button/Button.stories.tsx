@@ -33,6 +33,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: () => (
     <Matrix
+      isInteractive
       rows={buttonVariants}
       columns={{
         Rest: {},

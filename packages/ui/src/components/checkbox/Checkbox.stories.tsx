@@ -30,6 +30,7 @@ export const Playground: Story = { args: { hint: 'Pieces with a lower price for 
 export const States: Story = {
   render: () => (
     <Matrix
+      isInteractive
       rows={['Open', 'Ticked']}
       columns={{ Plain: {}, 'With hint': { hint: 'Made outside Nigeria' }, Disabled: { disabled: true } }}
       cell={(state, props) => <Checkbox label="Foreign" defaultChecked={state === 'Ticked'} {...props} />}

@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import styles from './Dialog.module.css'
 import { useReturnFocus } from './returnFocus.ts'
+import { Scrim } from './Scrim.tsx'
 
 export interface DialogProps {
   /** Whether it is open. */
@@ -31,7 +32,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
+        <Scrim />
         <Radix.Content
           className={classNames(styles.root, className)}
           {...focus}

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { useReturnFocus } from '../dialog/returnFocus.ts'
+import { Scrim } from '../dialog/Scrim.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import styles from './Drawer.module.css'
 
@@ -29,7 +30,7 @@ export function Drawer({ open, onOpenChange, title, header, side = 'start', chil
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
+        <Scrim />
         <Radix.Content className={classNames(styles.root, className)} data-side={side} aria-describedby={undefined} {...focus}>
           <header className={styles.header}>
             <Radix.Title className={header == null ? styles.title : styles.unseen}>{title}</Radix.Title>

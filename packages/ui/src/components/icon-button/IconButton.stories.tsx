@@ -34,6 +34,7 @@ export const Playground: Story = { args: { variant: 'outline' } }
 export const States: Story = {
   render: () => (
     <Matrix
+      isInteractive
       rows={iconButtonVariants}
       columns={{ Rest: {}, Pressed: { isPressed: true }, Disabled: { disabled: true } }}
       cell={(variant, props) => <IconButton icon="heart" label="Wishlist" variant={variant} {...props} />}

@@ -27,6 +27,7 @@ export const Playground: Story = { args: { variant: 'quiet' } }
 export const States: Story = {
   render: () => (
     <Matrix
+      isInteractive
       rows={linkVariants}
       columns={{ Rest: {}, 'Open page': { 'aria-current': 'page' } as const }}
       cell={(variant, props) => (

@@ -40,6 +40,7 @@ export const Playground: Story = { args: { hint, autoComplete: 'new-password' } 
 export const States: Story = {
   render: () => (
     <Matrix
+      isInteractive
       rows={['Hidden', 'Shown']}
       columns={{
         Plain: {},

@@ -43,6 +43,7 @@ export const Playground: Story = { args: { min: 1, max: 99, disabled: false } }
 export const States: Story = {
   render: () => (
     <Matrix
+      isInteractive
       rows={['0', '1', '2', '98', '99']}
       columns={{ Rest: {}, Disabled: { disabled: true } }}
       cell={(value, props) => <QuantityStepper label={`Quantity, now ${value}`} value={Number(value)} onChange={() => {}} {...props} />}

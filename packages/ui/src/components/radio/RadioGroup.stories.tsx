@@ -40,6 +40,7 @@ export const Playground: Story = { args: { layout: 'row', defaultValue: 'lagos',
 export const States: Story = {
   render: () => (
     <Matrix
+      isInteractive
       rows={radioLayouts}
       columns={{
         Open: {},

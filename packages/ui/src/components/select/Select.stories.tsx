@@ -31,6 +31,7 @@ export const Playground: Story = { args: { variant: 'bare', isLabelHidden: true 
 export const States: Story = {
   render: () => (
     <Matrix
+      isInteractive
       rows={['framed', 'bare'] as const}
       columns={{ Plain: {}, 'With hint': { hint: 'Newest first' }, 'With error': { error: 'Choose one' }, Disabled: { disabled: true } }}
       cell={(variant, props) => (

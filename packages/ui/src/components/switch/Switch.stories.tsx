@@ -32,6 +32,7 @@ export const Playground: Story = { args: { hint: 'Name, e-mail and phone number'
 export const States: Story = {
   render: () => (
     <Matrix
+      isInteractive
       rows={['Off', 'On']}
       columns={{ Plain: {}, 'With hint': { hint: 'Name, e-mail and phone number' }, Disabled: { disabled: true } }}
       cell={(state, props) => <Switch label="Edit profile" defaultChecked={state === 'On'} {...props} />}

@@ -34,6 +34,7 @@ export const Playground: Story = { args: { hint: 'We send the link there.', isOp
 export const States: Story = {
   render: () => (
     <Matrix
+      isInteractive
       rows={['Empty', 'Filled', 'Disabled']}
       columns={{
         Plain: {},

@@ -34,6 +34,7 @@ export const Playground: Story = { args: { hint: 'Which piece, which size, where
 export const States: Story = {
   render: () => (
     <Matrix
+      isInteractive
       rows={['Empty', 'Filled', 'Disabled']}
       columns={{
         Plain: {},
