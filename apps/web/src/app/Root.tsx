@@ -8,6 +8,7 @@ import { RouterLink } from './RouterLink.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteTop } from './SiteTop.tsx'
 import { useShopLife } from './shop/useShopLife.ts'
+import { useCookieBanner } from './useCookieBanner.tsx'
 import { useHydratedMark } from './useHydratedMark.ts'
 import { usePageArrival } from './usePageArrival.tsx'
 import { useScrollToTop } from './useScrollToTop.ts'
@@ -16,6 +17,7 @@ import { useScrollToTop } from './useScrollToTop.ts'
 export function Root() {
   const arrival = usePageArrival()
   const pending = usePendingPage()
+  const cookies = useCookieBanner()
   useScrollToTop()
   useHydratedMark()
   useShopLife()
@@ -23,13 +25,14 @@ export function Root() {
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink href="#content" />
+      {cookies.banner}
       <SiteTop isPending={pending !== null} />
       <main id="content" tabIndex={-1}>
         <PageArea pending={pending}>
           <Outlet />
         </PageArea>
       </main>
-      <SiteFooter />
+      <SiteFooter onCookieSettings={cookies.open} />
       <Notices />
       {arrival}
       <ScrollRestoration />

@@ -1,16 +1,20 @@
+import { Button } from '@shop/ui/components/button'
 import { Icon } from '@shop/ui/components/icon'
 import { BottomNavigation } from '@shop/ui/patterns/bottom-navigation'
 import { ChatLink } from '@shop/ui/patterns/chat-link'
 import { Footer } from '@shop/ui/patterns/footer'
 import { useLocation } from 'react-router-dom'
-import { contactHref, markCurrent, navigation, outboundLinks } from './navigation.ts'
+import { enquiryHref, markCurrent, navigation, outboundLinks } from './navigation.ts'
 import { useShopFacts } from './shop-facts.ts'
+import { useListCounts } from './shop/useListCounts.ts'
+import { useRole } from './shop/useUser.ts'
 
 /** The footer, and what floats above every page: the bar of small screens and the chat link. */
-export function SiteFooter() {
+export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void }) {
   const { shop, year } = useShopFacts()
   const { pathname, search } = useLocation()
-  const here = pathname + search
+  const counts = useListCounts()
+  const bar = markCurrent(navigation.bottom[useRole()], pathname + search)
   return (
     <>
       <Footer
@@ -19,10 +23,18 @@ export function SiteFooter() {
         groups={navigation.footer}
         outbound={outboundLinks(shop)}
         year={year}
-      />
-      <ChatLink href={contactHref(shop)} />
+      >
+        <Button variant="quiet" onClick={onCookieSettings}>
+          Cookie settings
+        </Button>
+      </Footer>
+      <ChatLink href={enquiryHref(shop)} />
       <BottomNavigation
-        items={markCurrent(navigation.bottom, here).map((link) => ({ ...link, icon: <Icon name={link.icon} /> }))}
+        items={bar.map(({ icon, counts: list, ...link }) => ({
+          ...link,
+          icon: <Icon name={icon} />,
+          ...(list && { count: counts[list] }),
+        }))}
       />
     </>
   )

@@ -1,12 +1,15 @@
-import { MobileDrawer } from './lazy-parts.ts'
 import { SiteHeader } from '@shop/ui/patterns/site-header'
 import { Suspense, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
+import { MobileDrawer } from './lazy-parts.ts'
 import { markCurrent, navigation } from './navigation.ts'
 import type { PageHandle } from './page-handle.ts'
+import { OfficeDrawer } from './OfficeDrawer.tsx'
 import { useShopFacts } from './shop-facts.ts'
+import { useRole } from './shop/useUser.ts'
+import { SiteLists } from './SiteLists.tsx'
 
 interface SiteTopProps {
   /** True while the shape of the next page stands in place of a page. */
@@ -23,6 +26,12 @@ export function SiteTop({ isPending }: SiteTopProps) {
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
   const openSearch = useSearchOpener()
   const here = pathname + search
+  const role = useRole()
+  const isOffice = role === 'admin' && pathname.toLowerCase().startsWith(paths.dashboard.pattern)
+  const drawerProps = {
+    isOpen: drawer === 'open',
+    onOpenChange: (isOpen: boolean) => setDrawer(isOpen ? 'open' : 'closed'),
+  }
   return (
     <>
       <SiteHeader
@@ -34,16 +43,22 @@ export function SiteTop({ isPending }: SiteTopProps) {
         onMenuOpen={() => setDrawer('open')}
         isMenuOpen={drawer === 'open'}
         isOverPicture={hasData && (handle?.startsWithPicture?.(page.loaderData as never) ?? false)}
-      />
+        accountLinks={markCurrent(navigation.account[role], here)}
+      >
+        {role === 'admin' ? null : <SiteLists />}
+      </SiteHeader>
       {drawer === 'unused' ? null : (
         <Suspense>
-          <MobileDrawer
-            isOpen={drawer === 'open'}
-            onOpenChange={(isOpen) => setDrawer(isOpen ? 'open' : 'closed')}
-            links={markCurrent(navigation.drawer, here)}
-            categories={markCurrent(navigation.drawerCategories, here)}
-            styles={markCurrent(navigation.drawerStyles, here)}
-          />
+          {isOffice ? (
+            <OfficeDrawer {...drawerProps} />
+          ) : (
+            <MobileDrawer
+              {...drawerProps}
+              links={markCurrent(navigation.drawer, here)}
+              categories={markCurrent(navigation.drawerCategories, here)}
+              styles={markCurrent(navigation.drawerStyles, here)}
+            />
+          )}
         </Suspense>
       )}
     </>

@@ -7,6 +7,16 @@ export const MobileDrawer = lazy(async () => ({
   default: (await import('@shop/ui/patterns/mobile-drawer')).MobileDrawer,
 }))
 
+/** The menu of small screens on the dashboard. */
+export const AdminDrawer = lazy(async () => ({
+  default: (await import('@shop/ui/patterns/admin-sidebar')).AdminDrawer,
+}))
+
+/** The question about cookies. */
+export const CookieBanner = lazy(async () => ({
+  default: (await import('@shop/ui/patterns/cookie-banner')).CookieBanner,
+}))
+
 /** The Filters modal of a list. */
 export const FilterDialog = lazy(async () => ({
   default: (await import('@shop/ui/patterns/filter-dialog')).FilterDialog,

@@ -1,27 +1,41 @@
 import { chatLink, itemOrderMessage, payablePrice } from '@shop/domain'
-import type { Priced } from '@shop/domain'
+import type { ItemType, Priced } from '@shop/domain'
 import { ProductActions } from '@shop/ui/patterns/product-actions'
 import { useSyncExternalStore } from 'react'
 import { absolute } from '../app/absolute.ts'
 import { notify } from '../app/notices.ts'
 import { useShopFacts } from '../app/shop-facts.ts'
+import { useShopSend } from '../app/shop/useShopSend.ts'
+import { useRole } from '../app/shop/useUser.ts'
+import { useWish } from '../app/shop/useWish.ts'
 
 interface PieceActionsProps {
-  piece: Priced & { name: string }
+  piece: Priced & { _id: string; name: string }
+  itemType: ItemType
   /** The path of its page. */
   path: string
 }
 
-/** Order Now, copy link and, where the device has a share sheet, share. */
-export function PieceActions({ piece, path }: PieceActionsProps) {
+/**
+ * Order Now, Add to Cart and the heart, which are for everybody but admins; copy link and, where the device has a share
+ * sheet, share.
+ */
+export function PieceActions({ piece, itemType, path }: PieceActionsProps) {
   const { shop, publicUrl } = useShopFacts()
+  const isShopper = useRole() !== 'admin'
+  const send = useShopSend()
+  const wish = useWish({ item: piece._id, itemType })
   const canShare = useSyncExternalStore(neverChanges, () => 'share' in navigator, () => false)
   const link = absolute(publicUrl, path)
   const message = itemOrderMessage(shop.name, { name: piece.name, price: payablePrice(piece), link })
   return (
     <ProductActions
       name={piece.name}
-      orderHref={chatLink(shop.chatNumber, message)}
+      {...wish}
+      {...(isShopper && {
+        orderHref: chatLink(shop.chatNumber, message),
+        onAddToCart: () => send('cart', { type: 'line.add', item: piece._id, itemType }),
+      })}
       onCopyLink={() => void copyLink(link)}
       {...(canShare && { onShare: () => void share(piece.name, link) })}
     />

@@ -3,6 +3,7 @@ import { pictureSizes } from '@shop/ui/patterns/picture-sizes'
 import { ProductCard } from '@shop/ui/patterns/product-card'
 import type { ReactNode } from 'react'
 import type { PieceCard } from '../app/cards.ts'
+import { useWish } from '../app/shop/useWish.ts'
 import type { VisitMemory } from '../app/visit-memory.ts'
 import { paths } from '../paths.ts'
 
@@ -22,24 +23,37 @@ export function pieceCards(
   pieces: readonly PieceCard[],
   { memory, headingLevel = 3, sizes = pictureSizes.card, isFirstView = false }: CardOptions,
 ): ReactNode[] {
-  return pieces.map((piece, position) => {
-    const common = {
-      headingLevel,
-      sizes,
-      priority: isFirstView && position === 0,
-      onOpen: () => memory?.keepPiece(piece),
-    }
-    return 'images' in piece ? (
-      <ProductCard key={piece._id} {...common} product={piece} href={paths.product.href(piece._id)} />
-    ) : (
-      <CollectionCard
-        key={piece._id}
-        {...common}
-        collection={piece}
-        href={paths.collection.href(piece._id)}
-        sizes={pictureSizes.wideCard}
-        shape="wide"
-      />
-    )
-  })
+  return pieces.map((piece, position) => (
+    <Card
+      key={piece._id}
+      piece={piece}
+      headingLevel={headingLevel}
+      sizes={sizes}
+      priority={isFirstView && position === 0}
+      onOpen={() => memory?.keepPiece(piece)}
+    />
+  ))
+}
+
+interface CardProps extends Required<Pick<CardOptions, 'headingLevel' | 'sizes'>> {
+  piece: PieceCard
+  priority: boolean
+  onOpen: () => void
+}
+
+/** A card with its heart. */
+function Card({ piece, ...rest }: CardProps) {
+  const isProduct = 'images' in piece
+  const common = { ...rest, ...useWish({ item: piece._id, itemType: isProduct ? 'Product' : 'Collection' }) }
+  return isProduct ? (
+    <ProductCard {...common} product={piece} href={paths.product.href(piece._id)} />
+  ) : (
+    <CollectionCard
+      {...common}
+      collection={piece}
+      href={paths.collection.href(piece._id)}
+      sizes={pictureSizes.wideCard}
+      shape="wide"
+    />
+  )
 }

@@ -37,7 +37,7 @@ export function CollectionScreen() {
             kinds={[{ label: collection.style, href: paths.style.href(collection.style) }]}
             origin={data.isWhole && data.collection.isForeign ? data.collection.origin : null}
           >
-            <PieceActions piece={collection} path={paths.collection.href(collection._id)} />
+            <PieceActions piece={collection} itemType="Collection" path={paths.collection.href(collection._id)} />
           </ProductFacts>
         }
       >

@@ -6,7 +6,6 @@ import { StyleTiles } from '@shop/ui/patterns/style-tiles'
 import { TrustLine } from '@shop/ui/patterns/trust-line'
 import { shopCategoryLabels } from '@shop/domain'
 import { useLoaderData } from 'react-router-dom'
-import { contactHref } from '../../app/navigation.ts'
 import { useShopFacts } from '../../app/shop-facts.ts'
 import { paths } from '../../paths.ts'
 import { HomeHero } from './HomeHero.tsx'
@@ -50,8 +49,7 @@ export function Home() {
       <ContactBand
         title="Something only for you?"
         text={`Tell us about your room. ${shop.name} draws, makes and delivers it.`}
-        contactHref={contactHref(shop)}
-        isOutbound
+        contactHref={paths.contact.href()}
       />
     </>
   )

@@ -1,6 +1,5 @@
 import { HeroSlideshow } from '@shop/ui/patterns/hero-slideshow'
 import type { Image } from '@shop/api'
-import { contactHref } from '../../app/navigation.ts'
 import { useShopFacts } from '../../app/shop-facts.ts'
 import { paths } from '../../paths.ts'
 import { useHeroSlides } from './useHeroSlides.ts'
@@ -18,7 +17,7 @@ export function HomeHero({ images }: { images: readonly Image[] }) {
         title={shop.tagline}
         text={shop.description}
         shopHref={paths.shop.href()}
-        contactHref={contactHref(shop)}
+        contactHref={paths.contact.href()}
         onGo={go}
         onSwipeEnd={swipe}
         onPauseToggle={togglePause}

@@ -35,7 +35,7 @@ export function ProductScreen() {
               : null
           }
         >
-          <PieceActions piece={product} path={path} />
+          <PieceActions piece={product} itemType="Product" path={path} />
         </ProductFacts>
       }
     >

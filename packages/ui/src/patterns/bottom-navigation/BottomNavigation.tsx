@@ -31,7 +31,7 @@ export function BottomNavigation({ items }: BottomNavigationProps) {
             >
               <span className={styles.icon}>
                 {item.icon}
-                {item.count ? <CountBadge count={item.count} label={`${item.count} items`} /> : null}
+                {item.count ? <CountBadge count={item.count} label={`${item.count} ${item.count === 1 ? 'item' : 'items'}`} /> : null}
               </span>
               {item.label}
             </Link>

@@ -39,6 +39,15 @@ export const Customer: Story = {
   },
 }
 
+/** An admin orders nothing: neither Order Now nor the cart nor the heart is there. */
+export const Admin: Story = {
+  render: ({ orderHref: _orderHref, ...args }) => <ProductActions {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+}
+
 /** On a phone the main action is a bar above the bottom navigation. */
 export const Phone: Story = {
   args: { onAddToCart: fn(), onWishlistToggle: fn() },

@@ -8,8 +8,8 @@ import styles from './ProductActions.module.css'
 export interface ProductActionsProps {
   /** Name of the piece, said with the heart. */
   name: string
-  /** The chat link with the order already written. */
-  orderHref: string
+  /** Shows Order Now: the chat link with the order already written. */
+  orderHref?: string
   /** Shows Add to Cart. */
   onAddToCart?: () => void
   isWished?: boolean
@@ -23,34 +23,37 @@ export interface ProductActionsProps {
 /**
  * What a customer can do with a piece. Order Now is a real link, built beforehand: a phone then opens
  * the chat app at once and no browser holds it back as a pop-up. On phones it stays above the bottom bar.
+ * What is not given is not there: an admin, who orders nothing, has the links alone.
  */
 export function ProductActions(props: ProductActionsProps) {
   const { name, orderHref, onAddToCart, isWished = false, onWishlistToggle, onCopyLink, onShare } = props
   return (
     <div className={styles.root}>
-      <ActionBar>
-        <ButtonLink
-          variant="accent"
-          size="large"
-          isWide
-          icon={<Icon name="chat" />}
-          href={orderHref}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          Order Now
-        </ButtonLink>
-        {onWishlistToggle ? (
-          <IconButton
-            className={styles.heart}
-            variant="outline"
-            icon={isWished ? 'heart-filled' : 'heart'}
-            label={`Wishlist: ${name}`}
-            isPressed={isWished}
-            onClick={onWishlistToggle}
-          />
-        ) : null}
-      </ActionBar>
+      {orderHref === undefined ? null : (
+        <ActionBar>
+          <ButtonLink
+            variant="accent"
+            size="large"
+            isWide
+            icon={<Icon name="chat" />}
+            href={orderHref}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Order Now
+          </ButtonLink>
+          {onWishlistToggle ? (
+            <IconButton
+              className={styles.heart}
+              variant="outline"
+              icon={isWished ? 'heart-filled' : 'heart'}
+              label={`Wishlist: ${name}`}
+              isPressed={isWished}
+              onClick={onWishlistToggle}
+            />
+          ) : null}
+        </ActionBar>
+      )}
       {onAddToCart ? (
         <Button variant="secondary" size="large" isWide onClick={onAddToCart}>
           Add to Cart

@@ -70,17 +70,37 @@ export const Phone: Story = {
   },
 }
 
-/** What later screens add at the end: account, wishlist, cart. */
-export const WithAccount: Story = {
+/** Somebody who is not signed in, with something in the cart. */
+export const Visitor: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: {
+    accountLinks: [
+      { label: 'Login', href: '#profile' },
+      { label: 'Signup', href: '#signup' },
+    ],
     children: (
       <>
-        <IconButtonLink icon="user" label="My Account" href="#profile" />
         <IconButtonLink icon="heart" label="Wishlist" href="#wishlist" />
         <IconButtonLink icon="bag" label="Cart, 3 items" href="#cart">
           <CountBadge count={3} />
         </IconButtonLink>
       </>
     ),
+  },
+  play: async ({ canvas }) => {
+    const account = canvas.getByRole('navigation', { name: 'Account' })
+    await expect(account).toHaveTextContent('LoginSignup')
+    await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+  },
+}
+
+/** An admin has neither a cart nor a wishlist. */
+export const Admin: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    accountLinks: [
+      { label: 'My Account', href: '#profile' },
+      { label: 'Admin Dashboard', href: '#dashboard' },
+    ],
   },
 }

@@ -23,7 +23,9 @@ export interface SiteHeaderProps {
   isMenuOpen?: boolean
   /** True on a page that starts with a picture: the header lies on it until the page is scrolled. */
   isOverPicture?: boolean
-  /** Further links at the end: account, wishlist, cart. */
+  /** The account in words, at the end: Login and Signup, or My Account. */
+  accountLinks?: readonly NavigationLink[]
+  /** Icons after them: wishlist and cart. Small screens have both in the bottom bar and do not show them here. */
   children?: ReactNode
 }
 
@@ -37,6 +39,7 @@ export function SiteHeader({
   onMenuOpen,
   isMenuOpen = false,
   isOverPicture = false,
+  accountLinks = [],
   children,
 }: SiteHeaderProps) {
   const mark = useRef<HTMLDivElement>(null)
@@ -57,20 +60,7 @@ export function SiteHeader({
             />
           ) : null}
           <nav className={styles.links} aria-label="Main">
-            <ul role="list">
-              {links.map((link) => (
-                <li key={link.label}>
-                  <Link
-                    variant="plain"
-                    className={styles.link}
-                    href={link.href}
-                    aria-current={link.current ? 'page' : undefined}
-                  >
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={links} />
           </nav>
         </div>
         <Link variant="plain" className={styles.wordmark} href={homeHref}>
@@ -80,9 +70,35 @@ export function SiteHeader({
           <form action={searchHref} onSubmit={onSearch}>
             <IconButton type="submit" icon="search" label="Search" />
           </form>
-          {children}
+          <div className={styles.account}>
+            {accountLinks.length > 0 ? (
+              <nav aria-label="Account">
+                <LinkList links={accountLinks} />
+              </nav>
+            ) : null}
+            {children}
+          </div>
         </div>
       </header>
     </>
+  )
+}
+
+function LinkList({ links }: { links: readonly NavigationLink[] }) {
+  return (
+    <ul className={styles.list} role="list">
+      {links.map((link) => (
+        <li key={link.label}>
+          <Link
+            variant="plain"
+            className={styles.link}
+            href={link.href}
+            aria-current={link.current ? 'page' : undefined}
+          >
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
