@@ -21,6 +21,7 @@ export default defineConfig({
       // Style sheets are empty in tests, except where a test reads their text.
       project('ui', 'packages/ui/src', { css: { include: /\?raw/ } }),
       project('web', 'apps/web/src'),
+      project('inspector', 'packages/inspector/src'),
       project('server', 'apps/server/src', {
         globalSetup: 'apps/server/src/testing/global-setup.ts',
         // Databases are made and processes started: on a busy machine that takes a while.

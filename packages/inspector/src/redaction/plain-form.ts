@@ -1,0 +1,25 @@
+/**
+ * The parts of anything as an object or a list of plain data, one level deep; a word for what has no parts to show.
+ * Texts, numbers, booleans, null and undefined are themselves.
+ */
+export function plainForm(source: unknown): unknown {
+  if (typeof source === 'function') return { type: source.name }
+  if (typeof source === 'bigint' || typeof source === 'symbol') return String(source)
+  if (typeof source !== 'object' || source === null || Array.isArray(source)) return source
+  if (isActor(source)) return { actor: source.id }
+  if (source instanceof Error) return Object.assign({ name: source.name, message: source.message }, source)
+  if (source instanceof Date) return source.toISOString()
+  if (source instanceof Map) return Object.fromEntries(source)
+  if (source instanceof Set) return [...source]
+  if (typeof File !== 'undefined' && source instanceof File) return { name: source.name, size: source.size, type: source.type }
+  return isPlain(source) ? source : `[${source.constructor?.name ?? 'object'}]`
+}
+
+function isActor(source: object): source is { id: string } {
+  return 'sessionId' in source && 'send' in source && 'id' in source
+}
+
+function isPlain(source: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(source)
+  return prototype === Object.prototype || prototype === null
+}

@@ -1,0 +1,107 @@
+import { emailSchema, newPasswordSchema, phoneSchema } from '@shop/api/schemas'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Copier, privateFields, StandIns } from './index.ts'
+
+const fields = privateFields()
+const copier = () => new Copier(fields, new StandIns())
+const checks = [
+  ['email', emailSchema],
+  ['phoneNumber', phoneSchema],
+  ['password', newPasswordSchema],
+] as const
+
+const clean = (source: unknown) => copier().copy(source).value
+
+describe('The private fields', () => {
+  it('are those that the schemas of the contract mark', () => {
+    expect(Object.fromEntries(privateFields())).toEqual({
+      email: 'email',
+      newPassword: 'password',
+      oldPassword: 'password',
+      password: 'password',
+      phoneNumber: 'phone',
+      token: 'token',
+    })
+  })
+})
+
+describe('A copy', () => {
+  it('has stand-ins in place of private values, the same for the same value', () => {
+    expect(
+      clean({
+        values: { email: 'ada@example.com', password: 'Ebony-Chair-42' },
+        user: { email: 'ada@example.com', phoneNumber: '08012345678', username: 'Ada' },
+        token: 'f00dcafe',
+      }),
+    ).toEqual({
+      values: { email: 'person-1@redacted.example', password: 'Redacted-2' },
+      user: { email: 'person-1@redacted.example', phoneNumber: '08000000003', username: 'Ada' },
+      token: 'redacted-token-4',
+    })
+  })
+
+  it('has none in sentences either, before or after the field that gives them away', () => {
+    expect(
+      clean({
+        says: 'Ebony-Chair-42 is no password for ada@example.com, call 08012345678.',
+        error: new Error('/reset-password/f00dcafe has ended'),
+        password: 'Ebony-Chair-42',
+        token: 'f00dcafe',
+      }),
+    ).toEqual({
+      says: 'Redacted-1 is no password for person-3@redacted.example, call 08000000004.',
+      error: { name: 'Error', message: '/reset-password/redacted-token-2 has ended' },
+      password: 'Redacted-1',
+      token: 'redacted-token-2',
+    })
+  })
+
+  it('leaves ids, numbers, empty fields and the sentences beside fields as they are', () => {
+    const source = {
+      _id: '01980000-0000-7000-8000-000000000001',
+      price: 1_850_000,
+      password: '',
+      problems: { email: 'Enter valid email address' },
+      issues: [{ path: 'email', message: 'Enter valid email address' }],
+    }
+    expect(clean(source)).toEqual(source)
+  })
+
+  it('passes the checks that its source passes, and fails those that it fails', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.constantFrom('Ebony-Chair-42', 'Ebo-42', 'E4y', 'ada@example.com', '08012345678')),
+        (value) => {
+          for (const [field, schema] of checks) {
+            const copy = clean({ [field]: value }) as Record<string, string>
+            expect(schema.safeParse(copy[field]).success).toBe(schema.safeParse(value).success)
+          }
+        },
+      ),
+    )
+  })
+
+  it('cuts what is too large, and says so', () => {
+    const { value, truncated } = copier().copy({ picture: `data:image/jpeg;base64,${'A'.repeat(14_000_000)}` })
+    expect(truncated).toBe(1)
+    expect((value as { picture: string }).picture).toMatch(/^data:image\/jpeg;base64,A{1977}… \[cut\] 14000023 characters$/)
+  })
+
+  it('cuts no private value in two', () => {
+    const text = `${'x'.repeat(1990)} ada.obi.of.lagos@example.com`
+    expect(JSON.stringify(clean({ text }))).not.toContain('ada')
+  })
+
+  it('is bounded, whatever its source is', () => {
+    const { bytes, truncated } = copier().copy(Array.from({ length: 10_000 }, (_, number) => ({ name: `piece ${number}` })))
+    expect(bytes).toBeLessThan(66_000)
+    expect(truncated).toBeGreaterThan(0)
+  })
+
+  it('knows objects that hold themselves', () => {
+    const self: { self?: unknown } = {}
+    self.self = self
+    expect(clean(self)).toEqual({ self: '[cut]' })
+  })
+})

@@ -1,0 +1,65 @@
+import type { Entry, Hello } from '../protocol/index.ts'
+import { statelyVersion } from '../protocol/index.ts'
+import { emptySession, hear } from './session.ts'
+import type { Session } from './session.ts'
+
+/** A session as a file. */
+interface SessionFile {
+  format: 'shop-inspector-session'
+  version: 1
+  stately: string
+  hello: Hello
+  dropped: number
+  /** How many private values have stand-ins in it. */
+  redacted: number
+  entries: readonly Entry[]
+}
+
+/** Writes a session as JSON, for a file. Nothing private is in it: the tap never let it out. */
+export function writeSession({ hello, dropped, entries }: Session): string {
+  const file: SessionFile = {
+    format: 'shop-inspector-session',
+    version: 1,
+    stately: statelyVersion,
+    hello,
+    dropped,
+    redacted: entries.reduce((sum, entry) => sum + entry.redacted, 0),
+    entries,
+  }
+  return `${JSON.stringify(file, null, 1)}\n`
+}
+
+/**
+ * Reads such a file, to be looked at: nothing can be asked of it.
+ *
+ * @throws {SessionFileError} When it is no such file.
+ */
+export function readSession(text: string): Session {
+  const file = parse(text)
+  const hello: Hello = { ...file.hello, capabilities: [] }
+  const batch = { kind: 'entries', tap: hello.tap, entries: file.entries, dropped: file.dropped } as const
+  return { ...hear(emptySession(hello), batch), isOpen: false }
+}
+
+/** Says, in a sentence, why a file is no session. */
+export class SessionFileError extends Error {
+  override name = 'SessionFileError'
+}
+
+function parse(text: string): SessionFile {
+  let file: Partial<SessionFile> | null
+  try {
+    file = JSON.parse(text) as Partial<SessionFile> | null
+  } catch {
+    throw new SessionFileError('This file is no JSON.')
+  }
+  if (file?.format !== 'shop-inspector-session') throw new SessionFileError('This file is no recorded session.')
+  if (file.version !== 1) throw new SessionFileError(`This session has version ${String(file.version)}, and only 1 can be read.`)
+  const isWhole = typeof file.hello?.tap === 'string' && Array.isArray(file.entries) && file.entries.every(isEntry)
+  if (!isWhole) throw new SessionFileError('Parts of this session are missing.')
+  return { dropped: 0, redacted: 0, ...file } as SessionFile
+}
+
+function isEntry(entry: Partial<Entry> | null): boolean {
+  return typeof entry?.seq === 'number' && typeof entry.message?.sessionId === 'string'
+}

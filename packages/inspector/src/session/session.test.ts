@@ -1,0 +1,65 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { startDoor } from '../testing/recording.ts'
+import { emptySession, hear, placeOf, readSession, SessionFileError, snapshotAt, writeSession } from './index.ts'
+
+async function recorded() {
+  const { door, requests, clock, session } = startDoor({ build: 'a build' })
+  door.start()
+  door.send({ type: 'door.push', password: 'Ebony-Chair-42' })
+  await requests[0]!.resolve('ada@example.com')
+  clock.increment(1000)
+  return session()
+}
+
+describe('A session', () => {
+  it('is the same in whatever order its entries come, and however often', async () => {
+    const whole = await recorded()
+    fc.assert(
+      fc.property(fc.shuffledSubarray(whole.entries.map((_, place) => place), { minLength: whole.entries.length }), fc.array(fc.nat(whole.entries.length - 1)), (order, twice) => {
+        const entries = [...order, ...twice].map((place) => whole.entries[place]!)
+        const session = entries.reduce(
+          (heard, entry) => hear(heard, { kind: 'entries', tap: whole.hello.tap, entries: [entry], dropped: 0 }),
+          emptySession(whole.hello),
+        )
+        expect(session).toEqual(whole)
+      }),
+    )
+  })
+
+  it('shows an actor as it was at any place', async () => {
+    const session = await recorded()
+    const door = [...session.actors.keys()][0]!
+    const seen = session.entries.map((_, place) => snapshotAt(session, door, place)?.value)
+    expect([...new Set(seen)]).toEqual(['closed', 'asking', 'open'])
+    expect(snapshotAt(session, door, session.entries.length)?.value).toBe('closed')
+    expect(placeOf(session, session.entries[3]!.seq)).toBe(3)
+  })
+})
+
+describe('An exported session', () => {
+  it('has none of the secrets in it', async () => {
+    const file = writeSession(await recorded())
+    expect(file).not.toContain('Ebony-Chair-42')
+    expect(file).not.toContain('ada@example.com')
+    expect(file).toContain('person-')
+  })
+
+  it('is read as what it was, and nothing can be asked of it', async () => {
+    const session = await recorded()
+    const read = readSession(writeSession(session))
+    expect(JSON.parse(JSON.stringify(read.entries))).toEqual(JSON.parse(JSON.stringify(session.entries)))
+    expect([...read.actors.keys()]).toEqual([...session.actors.keys()])
+    expect([read.isOpen, read.hello.capabilities]).toEqual([false, []])
+  })
+
+  it.each([
+    ['no JSON', 'This file is no JSON.'],
+    ['{}', 'This file is no recorded session.'],
+    ['null', 'This file is no recorded session.'],
+    ['{"format":"shop-inspector-session","version":2}', 'This session has version 2, and only 1 can be read.'],
+    ['{"format":"shop-inspector-session","version":1}', 'Parts of this session are missing.'],
+  ])('is refused with a sentence when it is none: %s', (text, sentence) => {
+    expect(() => readSession(text)).toThrow(new SessionFileError(sentence))
+  })
+})

@@ -1,0 +1,64 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate'
+import { transitionsOf } from '@shop/machines/testing'
+import type { GuardAnswer } from '../protocol/index.ts'
+
+/** What the guards of a chart say to an event in a state. */
+export interface EventAnswers {
+  /** The guards in the order in which they are asked, until one lets the event pass. */
+  guards: readonly GuardAnswer[]
+  /** Whether the state has any transition for the event. */
+  isHandled: boolean
+}
+
+/**
+ * Asks the guards again, as the chart asked them: they read the context and the event and change nothing. Only guards
+ * by name can be asked, which all guards of the shop are.
+ */
+export function guardAnswers(snapshot: AnyMachineSnapshot, event: EventObject): EventAnswers {
+  const places = placesOf(snapshot.machine as AnyStateMachine)
+  const candidates = candidatesOf(snapshot, event.type)
+  const guards: GuardAnswer[] = []
+  const settled = new Set<string>()
+  for (const transition of candidates) {
+    // Once one lets the event pass, the states around it are not asked any more.
+    if ([...settled].some((id) => id === transition.source.id || id.startsWith(`${transition.source.id}.`))) continue
+    const asked = ask(transition, snapshot, event)
+    if (asked) guards.push({ ...asked, transition: places.get(transition) ?? -1 })
+    if (asked?.answer !== false) settled.add(transition.source.id)
+  }
+  return { guards, isHandled: candidates.length > 0 }
+}
+
+/** The place of each transition in its chart. */
+export function placesOf(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, number> {
+  let places = knownPlaces.get(machine)
+  if (!places) {
+    places = new Map(transitionsOf(machine).map((transition, place) => [transition, place]))
+    knownPlaces.set(machine, places)
+  }
+  return places
+}
+
+const knownPlaces = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, number>>()
+
+/** The transitions for an event, the innermost state first: inner states are asked before those around them. */
+export function candidatesOf({ _nodes }: AnyMachineSnapshot, eventType: string): AnyTransitionDefinition[] {
+  return [..._nodes]
+    .sort((one, other) => other.path.length - one.path.length)
+    .flatMap((node) => [...(node.transitions.get(eventType) ?? []), ...(node.transitions.get('*') ?? [])])
+}
+
+type GuardImplementation = (scope: { context: unknown; event: EventObject }, params: unknown) => boolean
+
+function ask(
+  { guard }: AnyTransitionDefinition,
+  { machine, context }: AnyMachineSnapshot,
+  event: EventObject,
+): { guard: string; answer: boolean } | null {
+  const name = typeof guard === 'string' ? guard : guard && 'type' in guard ? guard.type : null
+  const implementation = (machine.implementations.guards as Record<string, unknown>)[name ?? '']
+  if (name === null || typeof implementation !== 'function') return null
+  const given: unknown = typeof guard === 'object' && 'params' in guard ? guard.params : undefined
+  const params: unknown = typeof given === 'function' ? given({ context, event }) : given
+  return { guard: name, answer: (implementation as GuardImplementation)({ context, event }, params) }
+}

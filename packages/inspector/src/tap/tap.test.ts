@@ -1,0 +1,155 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createActor, createMachine } from 'xstate'
+import type { Batch } from '../protocol/index.ts'
+import { sessionOf, startDoor, words } from '../testing/recording.ts'
+import { createTap } from './tap.ts'
+
+describe('A tap', () => {
+  it('tells everything in the order in which it happens, with the first state as it was', async () => {
+    const { door, clock, requests, session } = startDoor()
+    door.start()
+    door.send({ type: 'door.push', password: 'wrong' })
+    door.send({ type: 'door.leave' })
+    door.send({ type: 'bell.ring' })
+    door.send({ type: 'door.push', password: 'Ebony-Chair-42' })
+    await requests[0]!.resolve('Bisi')
+    clock.increment(1000)
+    expect(words(session()).filter((said) => !/is a |does xstate|promise/.test(said))).toEqual([
+      'door is there',
+      'x:0 hears xstate.init',
+      'x:0 is closed',
+      'x:0 hears door.push',
+      'x:0 steps to closed, isPassword says no',
+      'x:0 is closed',
+      'x:0 hears door.leave',
+      'x:0 ignores door.leave',
+      'x:0 is closed',
+      'x:0 hears bell.ring',
+      'x:0 does chime',
+      'x:0 steps to closed',
+      'x:0 is closed',
+      'x:0 hears door.push',
+      'x:0 steps to asking, isPassword says yes',
+      'name is there',
+      'x:1 hears xstate.init',
+      'x:1 is active',
+      'x:0 is asking',
+      'x:1 is answered',
+      'x:0 hears xstate.done.actor.name',
+      'x:0 steps to open',
+      'closing of 1000 ms is scheduled',
+      'x:0 is open',
+      'x:1 is done',
+      'closing of 1000 ms is fired',
+      'x:0 hears xstate.after.closing.door.open',
+      'x:0 steps to closed',
+      'x:0 is closed',
+    ])
+  })
+
+  it('names the transitions by their place in the chart', async () => {
+    const { door, session } = startDoor()
+    door.start()
+    door.send({ type: 'door.push', password: 'Ebony-Chair-42' })
+    const steps = session().entries.flatMap(({ message }) => (message.type === '@shop.microstep' ? [message] : []))
+    expect(steps).toEqual([
+      {
+        type: '@shop.microstep',
+        sessionId: door.sessionId,
+        eventType: 'door.push',
+        transitions: [0],
+        guards: [{ guard: 'isPassword', transition: 0, answer: true }],
+        isIgnored: false,
+        value: 'asking',
+      },
+    ])
+  })
+
+  it('tells of a request that nobody waits for any more', () => {
+    const { door, session } = startDoor()
+    door.start()
+    door.send({ type: 'door.push', password: 'Ebony-Chair-42' })
+    door.stop()
+    const outcomes = session().entries.flatMap(({ message }) => (message.type === '@shop.outcome' ? [message.outcome] : []))
+    expect(outcomes).toEqual(['dropped'])
+  })
+
+  it('tells the ends of timers that were called off from those that went off', async () => {
+    const { door, requests, session } = startDoor()
+    door.start()
+    door.send({ type: 'door.push', password: 'Ebony-Chair-42' })
+    await requests[0]!.resolve('Bisi')
+    door.send({ type: 'door.leave' })
+    expect(words(session()).filter((said) => said.startsWith('closing'))).toEqual([
+      'closing of 1000 ms is scheduled',
+      'closing of 1000 ms is cancelled',
+    ])
+  })
+
+  it('may be shared by several roots', () => {
+    const tap = createTap({ place: 'a test' })
+    for (const id of ['lamp', 'fan']) createActor(createMachine({ id }), { inspect: tap.inspect }).start()
+    const actors = [...sessionOf(tap).actors.values()]
+    expect(actors.map(({ name, parentId }) => [name, parentId])).toEqual([
+      ['lamp', null],
+      ['fan', null],
+    ])
+    expect(new Set(actors.map(({ sessionId }) => sessionId)).size).toBe(2)
+  })
+
+  it('keeps lists of any length whole', () => {
+    const { door, session } = startDoor()
+    door.start()
+    const guests = Array.from({ length: 300 }, (_, number) => `guest ${number}`)
+    door.send({ type: 'door.push', password: 'no', guests } as never)
+    const event = session().entries.map(({ message }) => message).find((message) => message.type === '@xstate.event' && message.event.type === 'door.push')
+    expect(event).toMatchObject({ event: { guests } })
+  })
+})
+
+describe('A viewer', () => {
+  it('who comes late hears the same as one who was there from the beginning', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 40 }), fc.nat(40), async (pushes, late) => {
+        const { tap, door } = startDoor()
+        const heard: [Batch[], Batch[]] = [[], []]
+        tap.join((batch) => heard[0].push(batch))
+        door.start()
+        for (const [place, isRight] of pushes.entries()) {
+          if (place === late) tap.join((batch) => heard[1].push(batch))
+          door.send({ type: 'door.push', password: isRight ? 'Ebony-Chair-42' : 'wrong' })
+        }
+        if (late >= pushes.length) tap.join((batch) => heard[1].push(batch))
+        tap.stop()
+        const [early, later] = heard.map((batches) => batches.flatMap((batch) => (batch.kind === 'entries' ? batch.entries : [])))
+        expect(later).toEqual(early)
+        expect(early!.map(({ seq }) => seq)).toEqual(early!.map((_, place) => place + 1))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('who comes after more than is remembered still hears of every machine, and how much is gone', () => {
+    const { door, session } = startDoor({ ring: { entries: 20, bytes: 1e6 } })
+    door.start()
+    for (let turn = 0; turn < 50; turn += 1) door.send({ type: 'bell.ring' })
+    const { actors, entries, dropped } = session()
+    expect([...actors.values()].map(({ name, machineId }) => [name, machineId])).toEqual([['door', 'door']])
+    expect([entries.length, dropped]).toEqual([22, entries.at(-1)!.seq - 22])
+  })
+
+  it('of 10,000 events waits for none of them longer than a moment', () => {
+    const { door, session } = startDoor()
+    door.start()
+    const begin = performance.now()
+    for (let turn = 0; turn < 10_000; turn += 1) door.send({ type: 'door.push', password: `wrong ${turn}` })
+    const recorded = performance.now() - begin
+    const { entries, dropped } = session()
+    const read = performance.now() - begin - recorded
+    console.info(`10,000 events: recorded in ${recorded.toFixed(0)} ms, read in ${read.toFixed(0)} ms, ${entries.length} entries`)
+    expect(entries.filter(({ message }) => message.type === '@xstate.event' && message.event.type === 'door.push')).toHaveLength(10_000)
+    expect(dropped).toBe(0)
+    expect(recorded / 10_000).toBeLessThan(2)
+  })
+})

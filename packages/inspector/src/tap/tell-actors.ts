@@ -1,0 +1,161 @@
+import type { AnyActor, AnyMachineSnapshot, EventObject, InspectionEvent } from 'xstate'
+import type { EventRecord, Message, SnapshotRecord } from '../protocol/index.ts'
+import { statelyVersion } from '../protocol/index.ts'
+import type { Copier } from '../redaction/index.ts'
+import { definitionOf, kindOf, machineOf, snapshotRecord, sourceOf } from './describe-actor.ts'
+import { guardAnswers, placesOf } from './guard-answers.ts'
+import { TimerWatch } from './timer-watch.ts'
+
+/** Takes a message. What it carries of contexts, events and answers is copied, and freed of what is private, at once. */
+export type Tell = (message: Message) => void
+
+/** Turns what XState lets observers see into messages. */
+export class ActorTeller {
+  readonly #tell: Tell
+  readonly #copier: Copier
+  readonly #now: () => number
+  readonly #timers: TimerWatch
+  readonly #alive = new Map<string, AnyActor>()
+  readonly #bornAt = new WeakMap<AnyActor, number>()
+  readonly #ended = new WeakSet<AnyActor>()
+  /** The state of each machine before its next microstep. */
+  readonly #before = new WeakMap<AnyActor, AnyMachineSnapshot>()
+  /** Microsteps of machines that are still being made: they are told after the machine itself. */
+  readonly #unborn = new WeakMap<AnyActor, MicrostepEvent[]>()
+
+  constructor(tell: Tell, copier: Copier, now: () => number) {
+    this.#tell = tell
+    this.#copier = copier
+    this.#now = now
+    this.#timers = new TimerWatch(tell)
+  }
+
+  /** The actor with that id; undefined for one that is unknown or gone. */
+  actor = (sessionId: string): AnyActor | undefined => this.#alive.get(sessionId)
+
+  inspect = (happening: InspectionEvent): void => {
+    const actor = happening.actorRef as AnyActor
+    switch (happening.type) {
+      case '@xstate.actor':
+        // It has no snapshot yet: it is told when it starts.
+        this.#unborn.set(actor, [])
+        break
+      case '@xstate.event':
+        this.#tellEvent(actor, happening.event, happening.sourceRef as AnyActor | undefined)
+        break
+      case '@xstate.microstep':
+        if (this.#unborn.has(actor)) this.#unborn.get(actor)!.push(happening as MicrostepEvent)
+        else this.#tellMicrostep(actor, happening as MicrostepEvent)
+        break
+      case '@xstate.action':
+        this.#register(actor)
+        this.#tell({
+          type: '@shop.action',
+          sessionId: actor.sessionId,
+          action: happening.action.type,
+          params: happening.action.params,
+        })
+        break
+      case '@xstate.snapshot':
+        this.#tellSnapshot(actor, happening.event, happening.snapshot as unknown as SnapshotRecord)
+    }
+  }
+
+  #register(actor: AnyActor, first?: EventObject): void {
+    if (this.#bornAt.has(actor)) return
+    const { sessionId } = actor
+    const machine = machineOf(actor)
+    this.#bornAt.set(actor, this.#now())
+    this.#alive.set(sessionId, actor)
+    this.#tell({
+      type: '@xstate.actor',
+      sessionId,
+      name: actor.id === actor.sessionId ? (machine?.id ?? sessionId) : actor.id,
+      parentId: actor._parent && actor._parent.sessionId,
+      definition: definitionOf(actor, this.#copier),
+      snapshot: snapshotRecord(actor.getSnapshot() as SnapshotRecord | undefined),
+      ...this.#stamp(actor),
+    })
+    this.#tell({
+      type: '@shop.about',
+      sessionId,
+      kind: kindOf(actor),
+      machineId: machine?.id ?? null,
+      source: sourceOf(actor),
+      input: first?.type === 'xstate.init' ? (first as { input?: unknown }).input : undefined,
+    })
+    const steps = this.#unborn.get(actor) ?? []
+    this.#unborn.delete(actor)
+    for (const step of steps) this.#tellMicrostep(actor, step)
+    if (machine) this.#before.set(actor, actor.getSnapshot() as AnyMachineSnapshot)
+  }
+
+  #tellEvent(actor: AnyActor, event: EventObject, source: AnyActor | undefined): void {
+    this.#register(actor, event)
+    if (source && /^xstate\.(done|error)\.actor\./.test(event.type)) this.#tellOutcome(source, event)
+    this.#timers.look(actor, event)
+    this.#tell({
+      type: '@xstate.event',
+      sessionId: actor.sessionId,
+      sourceId: source && source.sessionId,
+      event: event as EventRecord,
+      ...this.#stamp(actor),
+    })
+  }
+
+  #tellMicrostep(actor: AnyActor, { event, snapshot, _transitions }: MicrostepEvent): void {
+    this.#register(actor)
+    const machine = machineOf(actor)
+    if (!machine) return
+    const before = this.#before.get(actor)
+    this.#before.set(actor, snapshot)
+    const isArrival = _transitions.length > 0 && _transitions.every(({ eventType }) => eventType === '')
+    const asked = before && !isArrival ? guardAnswers(before, event) : { guards: [], isHandled: true }
+    this.#tell({
+      type: '@shop.microstep',
+      sessionId: actor.sessionId,
+      eventType: isArrival ? '' : event.type,
+      transitions: _transitions.map((transition) => placesOf(machine).get(transition) ?? -1),
+      guards: asked.guards,
+      isIgnored: _transitions.length === 0 && !asked.isHandled,
+      value: snapshot.value,
+    })
+  }
+
+  #tellSnapshot(actor: AnyActor, event: EventObject, snapshot: SnapshotRecord): void {
+    this.#register(actor)
+    this.#timers.look(actor)
+    if (snapshot.status !== 'active') this.#tellOutcome(actor)
+    this.#tell({
+      type: '@xstate.snapshot',
+      sessionId: actor.sessionId,
+      event: event as EventRecord,
+      snapshot: snapshotRecord(snapshot),
+      ...this.#stamp(actor),
+    })
+    if (machineOf(actor)) this.#before.set(actor, snapshot as unknown as AnyMachineSnapshot)
+    if (snapshot.status !== 'active') this.#alive.delete(actor.sessionId)
+  }
+
+  /** A request's end is told once: before its parent hears of it, or when it is stopped because nobody waits any more. */
+  #tellOutcome(actor: AnyActor, event?: EventObject & { output?: unknown; error?: unknown }): void {
+    if (kindOf(actor) !== 'request' || this.#ended.has(actor)) return
+    this.#ended.add(actor)
+    const hasFailed = event !== undefined && 'error' in event
+    this.#tell({
+      type: '@shop.outcome',
+      sessionId: actor.sessionId,
+      outcome: event === undefined ? 'dropped' : hasFailed ? 'failed' : 'answered',
+      data: event && (hasFailed ? event.error : event.output),
+      duration: this.#now() - this.#bornAt.get(actor)!,
+    })
+  }
+
+  #stamp(actor: AnyActor) {
+    let root = actor
+    while (root._parent) root = root._parent as AnyActor
+    return { rootId: root.sessionId, createdAt: Date.now().toString(), id: null, _version: statelyVersion }
+  }
+}
+
+type MicrostepEvent = Extract<InspectionEvent, { type: '@xstate.microstep' }> & { snapshot: AnyMachineSnapshot }

@@ -1,0 +1,40 @@
+import type { AnyActor, EventObject } from 'xstate'
+import type { TimerChange } from '../protocol/index.ts'
+import type { Tell } from './tell-actors.ts'
+
+/** Sees timers begin and end: XState tells nobody of them, but its list of what is scheduled can be read. */
+export class TimerWatch {
+  readonly #tell: Tell
+  readonly #known = new WeakMap<object, Map<object, TimerChange>>()
+
+  constructor(tell: Tell) {
+    this.#tell = tell
+  }
+
+  /** Compares the list of an actor's system with what was known. `event` is one that is just on its way to the actor. */
+  look(actor: AnyActor, event?: EventObject): void {
+    const { system } = actor
+    const known = this.#known.get(system) ?? new Map<object, TimerChange>()
+    this.#known.set(system, known)
+    const scheduled = Object.values(system.getSnapshot()._scheduledEvents)
+    for (const [key, timer] of known) {
+      if (scheduled.some((one) => one === key)) continue
+      known.delete(key)
+      const hasFired = event?.type === timer.eventType && actor.sessionId === timer.sessionId
+      this.#tell({ ...timer, change: hasFired ? 'fired' : 'cancelled' })
+    }
+    for (const one of scheduled) {
+      if (known.has(one)) continue
+      const timer: TimerChange = {
+        type: '@shop.timer',
+        sessionId: one.source.sessionId,
+        timer: one.id,
+        change: 'scheduled',
+        eventType: one.event.type,
+        delay: one.delay,
+      }
+      known.set(one, timer)
+      this.#tell(timer)
+    }
+  }
+}

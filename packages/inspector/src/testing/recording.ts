@@ -1,0 +1,61 @@
+import { createDeferredActor } from '@shop/machines/testing'
+import { createActor, SimulatedClock } from 'xstate'
+import { emptySession, hear } from '../session/index.ts'
+import type { Session } from '../session/index.ts'
+import { createTap } from '../tap/index.ts'
+import type { TapOptions } from '../tap/index.ts'
+import { doorMachine } from './door.ts'
+
+/** A door with a tap on it, a clock that stands still, and a question that is answered when the test says so. */
+export function startDoor(options: Partial<TapOptions> = {}) {
+  const tap = createTap({ place: 'a test', ...options })
+  const clock = new SimulatedClock()
+  const { logic, requests } = createDeferredActor<string, { owner: string }>()
+  const door = createActor(doorMachine.provide({ actors: { askName: logic } }), {
+    inspect: tap.inspect,
+    clock,
+    input: { owner: 'ada@example.com' },
+  })
+  return { tap, clock, door, requests, session: () => sessionOf(tap) }
+}
+
+/** All that a tap has told, as a viewer has it. */
+export function sessionOf(tap: ReturnType<typeof createTap>): Session {
+  let session = emptySession(tap.hello)
+  tap.join((batch) => {
+    session = hear(session, batch)
+  })()
+  return session
+}
+
+/** The messages of a session in a few words each. */
+export function words({ entries }: Session): string[] {
+  // XState counts the actors of a page, not those of a test.
+  const first = Number(entries[0]!.message.sessionId.slice(2))
+  return entries.map((entry) => {
+    const message = { ...entry.message, sessionId: `x:${Number(entry.message.sessionId.slice(2)) - first}` }
+    switch (message.type) {
+      case '@xstate.actor':
+        return `${message.name} is there`
+      case '@shop.about':
+        return `${message.sessionId} is a ${message.kind}`
+      case '@xstate.event':
+        return `${message.sessionId} hears ${message.event.type}`
+      case '@xstate.snapshot':
+        return `${message.sessionId} is ${(message.snapshot.value ?? message.snapshot.status) as string}`
+      case '@shop.microstep':
+        return message.isIgnored
+          ? `${message.sessionId} ignores ${message.eventType}`
+          : [
+              `${message.sessionId} steps to ${String(message.value)}`,
+              ...message.guards.map(({ guard, answer }) => `${guard} says ${answer ? 'yes' : 'no'}`),
+            ].join(', ')
+      case '@shop.action':
+        return `${message.sessionId} does ${message.action}`
+      case '@shop.timer':
+        return `${message.eventType.split('.')[2]} of ${message.delay} ms is ${message.change}`
+      case '@shop.outcome':
+        return `${message.sessionId} is ${message.outcome}`
+    }
+  })
+}

@@ -1,0 +1,60 @@
+import type { Batch, Command, Link } from '../protocol/index.ts'
+import type { Tap } from '../tap/index.ts'
+import type { Obey } from './memory.ts'
+
+/** The name under which tabs of one shop find one another. No other site can listen. */
+export const channelName = '@shop/inspector'
+
+type Word =
+  | { to: 'viewers'; viewer?: string; batch: Batch }
+  | { to: 'taps'; word: 'join'; viewer: string }
+  | { to: 'taps'; word: 'command'; tap: string; command: Command }
+
+/** How many entries go in one message, so that neither tab stands still. */
+const inOneMessage = 500
+
+/** Lets viewers in other tabs of the same site hear a tap. Gives the function that ends it. */
+export function broadcast(tap: Tap, obey: Obey, channel: BroadcastChannel = new BroadcastChannel(channelName)): () => void {
+  const say = (batch: Batch, viewer?: string) => {
+    for (const part of inParts(batch)) channel.postMessage({ to: 'viewers', batch: part, ...(viewer && { viewer }) } satisfies Word)
+  }
+  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    if (data.to !== 'taps') return
+    // All that is remembered goes to the one who asked, and what follows to all of them.
+    if (data.word === 'join') tap.join((batch) => say(batch, data.viewer))()
+    else if (data.tap === tap.hello.tap) {
+      const why = obey(data.command)
+      if (why !== null) say({ kind: 'refused', tap: tap.hello.tap, why })
+    }
+  })
+  const leave = tap.join((batch) => say(batch))
+  return () => {
+    leave()
+    say({ kind: 'bye', tap: tap.hello.tap })
+    channel.close()
+  }
+}
+
+/** A viewer's connection to the taps in other tabs: it may come before them, after them, and outlive their reloads. */
+export function linkByBroadcast(channel: BroadcastChannel = new BroadcastChannel(channelName)): Link {
+  const viewer = crypto.randomUUID()
+  return {
+    listen: (listener) => {
+      const hear = ({ data }: MessageEvent<Word>) => {
+        if (data.to === 'viewers' && (data.viewer === undefined || data.viewer === viewer)) listener(data.batch)
+      }
+      channel.addEventListener('message', hear)
+      channel.postMessage({ to: 'taps', word: 'join', viewer } satisfies Word)
+      return () => channel.removeEventListener('message', hear)
+    },
+    command: (command, tap) => channel.postMessage({ to: 'taps', word: 'command', tap, command } satisfies Word),
+  }
+}
+
+function inParts(batch: Batch): Batch[] {
+  if (batch.kind !== 'entries' || batch.entries.length <= inOneMessage) return [batch]
+  return Array.from({ length: Math.ceil(batch.entries.length / inOneMessage) }, (_, part) => ({
+    ...batch,
+    entries: batch.entries.slice(part * inOneMessage, (part + 1) * inOneMessage),
+  }))
+}

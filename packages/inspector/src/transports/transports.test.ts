@@ -1,0 +1,139 @@
+import { createBrowserInspector, createBrowserReceiver } from '@statelyai/inspect'
+import { describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import type { Batch, StatelyMessage } from '../protocol/index.ts'
+import { emptySession, hear } from '../session/index.ts'
+import type { Session } from '../session/index.ts'
+import { doorMachine } from '../testing/door.ts'
+import { openTwoWindows } from '../testing/fake-windows.ts'
+import { startDoor } from '../testing/recording.ts'
+import { broadcast, linkByBroadcast, linkInMemory, linkToStately, speakStately } from './index.ts'
+
+/** Collects what a viewer hears. */
+function ears() {
+  let session: Session | undefined
+  const batches: Batch[] = []
+  return {
+    batches,
+    listen: (batch: Batch) => {
+      batches.push(batch)
+      session = batch.kind === 'hello' ? emptySession(batch.hello) : session && hear(session, batch)
+    },
+    session: () => session!,
+  }
+}
+
+const origin = 'https://shop.example'
+
+describe('The stock producer of @statelyai/inspect', () => {
+  it('drives our reader', async () => {
+    const windows = openTwoWindows({ appOrigin: origin, viewerOrigin: origin })
+    const inspector = createBrowserInspector({ window: windows.app, url: `${origin}/inspector` })
+    const viewer = ears()
+    linkToStately({ own: windows.viewer, app: windows.appSeenFromViewer, origin }).listen(viewer.listen)
+    const door = createActor(doorMachine, { inspect: inspector.inspect!, input: { owner: 'Ada' } }).start()
+    door.send({ type: 'bell.ring' })
+    await vi.waitFor(() => expect(viewer.session().entries).toHaveLength(5))
+    const { actors, entries } = viewer.session()
+    expect([...actors.values()].map(({ name, kind }) => [name, kind])).toEqual([['door', 'machine']])
+    expect(JSON.parse([...actors.values()][0]!.definition!)).toMatchObject({ id: 'door', initial: 'closed' })
+    expect(entries.map(({ message }) => message.type)).toEqual([
+      '@xstate.actor',
+      '@xstate.event',
+      '@xstate.snapshot',
+      '@xstate.event',
+      '@xstate.snapshot',
+    ])
+  })
+
+  it('is not heard from another origin, nor is a stranger in the same window', async () => {
+    const windows = openTwoWindows({ appOrigin: 'https://other.example', viewerOrigin: origin })
+    const inspector = createBrowserInspector({ window: windows.app, url: `${origin}/inspector` })
+    const viewer = ears()
+    linkToStately({ own: windows.viewer, app: windows.appSeenFromViewer, origin }).listen(viewer.listen)
+    createActor(doorMachine, { inspect: inspector.inspect!, input: { owner: 'Ada' } }).start()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(viewer.session().entries).toEqual([])
+  })
+})
+
+describe('Our tap', () => {
+  it('drives the stock receiver of @statelyai/inspect, with the three messages and nothing else', async () => {
+    const windows = openTwoWindows({ appOrigin: origin, viewerOrigin: origin })
+    const { tap, door } = startDoor()
+    door.start()
+    speakStately(tap, { own: windows.app, viewer: windows.viewerSeenFromApp, origin })
+    const received: StatelyMessage[] = []
+    door.send({ type: 'bell.ring' })
+    createBrowserReceiver({ window: windows.viewer }).subscribe((message) => received.push(message as StatelyMessage))
+    await vi.waitFor(() => expect(received).toHaveLength(5))
+    expect(received.map(({ type }) => type)).toEqual([
+      '@xstate.actor',
+      '@xstate.event',
+      '@xstate.snapshot',
+      '@xstate.event',
+      '@xstate.snapshot',
+    ])
+    const [actor, , , , snapshot] = received
+    expect(Object.keys(actor!).sort()).toEqual(
+      ['_version', 'createdAt', 'definition', 'id', 'name', 'parentId', 'rootId', 'sessionId', 'snapshot', 'type'],
+    )
+    expect(actor).toMatchObject({ name: 'door', _version: '0.7.2', rootId: door.sessionId, snapshot: { value: 'closed' } })
+    expect(snapshot).toMatchObject({ event: { type: 'bell.ring' }, snapshot: { status: 'active', value: 'closed', tags: [] } })
+  })
+
+  it('says nothing to a page of another origin', async () => {
+    const windows = openTwoWindows({ appOrigin: origin, viewerOrigin: 'https://other.example' })
+    const { tap, door } = startDoor()
+    door.start()
+    speakStately(tap, { own: windows.app, viewer: windows.viewerSeenFromApp, origin })
+    const received: unknown[] = []
+    createBrowserReceiver({ window: windows.viewer }).subscribe((message) => received.push(message))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(received).toEqual([])
+  })
+})
+
+describe('A viewer in another tab', () => {
+  it('that opens late hears all, and may send events', async () => {
+    const { tap, door, session } = startDoor({ capabilities: ['send'] })
+    door.start()
+    door.send({ type: 'bell.ring' })
+    const name = crypto.randomUUID()
+    const end = broadcast(
+      tap,
+      (command) => {
+        if (command.kind !== 'send') return 'Only events can be sent.'
+        door.send(command.event as never)
+        return null
+      },
+      new BroadcastChannel(name),
+    )
+    const viewer = ears()
+    const channel = new BroadcastChannel(name)
+    const link = linkByBroadcast(channel)
+    link.listen(viewer.listen)
+    await vi.waitFor(() => expect(viewer.session()?.entries).toEqual(session().entries))
+    link.command({ kind: 'send', sessionId: door.sessionId, event: { type: 'door.push', password: 'Ebony-Chair-42' } }, tap.hello.tap)
+    await vi.waitFor(() => expect(door.getSnapshot().value).toBe('asking'))
+    await vi.waitFor(() => expect(viewer.session().entries).toEqual(session().entries))
+    link.command({ kind: 'clock.stop' }, tap.hello.tap)
+    await vi.waitFor(() => expect(viewer.batches.at(-1)).toEqual({ kind: 'refused', tap: tap.hello.tap, why: 'Only events can be sent.' }))
+    end()
+    await vi.waitFor(() => expect(viewer.session().isOpen).toBe(false))
+    channel.close()
+  })
+})
+
+describe('A viewer in the same page', () => {
+  it('hears all, and is told what cannot be done', () => {
+    const { tap, door } = startDoor()
+    door.start()
+    const viewer = ears()
+    const link = linkInMemory(tap)
+    link.listen(viewer.listen)
+    link.command({ kind: 'clock.run' }, tap.hello.tap)
+    expect(viewer.session().entries).toHaveLength(4)
+    expect(viewer.batches.at(-1)).toMatchObject({ kind: 'refused', why: 'Nothing can be asked of this recording.' })
+  })
+})
