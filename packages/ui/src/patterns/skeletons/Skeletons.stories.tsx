@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { ListPageSkeleton } from './ListSkeletons.tsx'
 import { HomeSkeleton, ProductSkeleton, ShopSkeleton } from './Skeletons.tsx'
 
 const meta = {
@@ -26,3 +27,6 @@ export const Playground: Story = {}
 export const Shop: Story = { args: { label: 'Loading styles data...' }, render: (args) => <ShopSkeleton {...args} /> }
 
 export const Product: Story = { render: (args) => <ProductSkeleton {...args} /> }
+
+/** A cart or a wishlist: three rows. */
+export const List: Story = { args: { label: 'Loading your cart...' }, render: (args) => <ListPageSkeleton {...args} /> }

@@ -1,16 +1,9 @@
-import type { ReactNode } from 'react'
 import { Skeleton } from '../../components/skeleton/index.ts'
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { ProductGrid } from '../product-grid/index.ts'
 import { ProductLayout } from '../product-layout/index.ts'
 import { Band } from '../section/index.ts'
+import { Heading, Loading, type PageSkeletonProps } from './Loading.tsx'
 import styles from './Skeletons.module.css'
-
-/** Properties of every page skeleton. */
-export interface PageSkeletonProps {
-  /** Said to a screen reader while the shapes stand: 'Loading data...'. */
-  label: string
-}
 
 /** The shape of a grid of cards that are on their way. */
 export function CardsSkeleton({ count = 8 }: { count?: number }) {
@@ -73,24 +66,5 @@ export function ProductSkeleton({ label }: PageSkeletonProps) {
         }
       />
     </Loading>
-  )
-}
-
-function Heading() {
-  return (
-    <div className={styles.heading}>
-      <Skeleton shape="block" />
-    </div>
-  )
-}
-
-function Loading({ label, children }: PageSkeletonProps & { children: ReactNode }) {
-  return (
-    <div aria-busy="true">
-      <VisuallyHidden>
-        <output>{label}</output>
-      </VisuallyHidden>
-      {children}
-    </div>
   )
 }

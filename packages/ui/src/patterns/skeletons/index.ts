@@ -1,1 +1,3 @@
-export { CardsSkeleton, HomeSkeleton, ProductSkeleton, ShopSkeleton, type PageSkeletonProps } from './Skeletons.tsx'
+export { LinesSkeleton, ListPageSkeleton, SummarySkeleton } from './ListSkeletons.tsx'
+export type { PageSkeletonProps } from './Loading.tsx'
+export { CardsSkeleton, HomeSkeleton, ProductSkeleton, ShopSkeleton } from './Skeletons.tsx'

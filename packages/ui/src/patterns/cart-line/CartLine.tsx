@@ -1,0 +1,44 @@
+import { formatNaira, payablePrice, totalPrice } from '@shop/domain'
+import { QuantityStepper } from '../../components/quantity-stepper/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { LineRow, type LineRowProps } from '../line-row/index.ts'
+import styles from './CartLine.module.css'
+
+/** Properties of {@link CartLine}. */
+export interface CartLineProps extends LineRowProps {
+  /** What the buyer gets, in a quiet line: style and items. */
+  details?: string
+  /** How many, from 1 to 99. */
+  quantity: number
+  onPlus: () => void
+  onMinus: () => void
+}
+
+/**
+ * A line of the cart: the piece, the price that is paid for one, how many, and what the line comes to. A line with an
+ * error is not ordered; it can only be removed.
+ */
+export function CartLine({ details = '', quantity, onPlus, onMinus, ...row }: CartLineProps) {
+  const { name, price, error } = row
+  const lineTotal = totalPrice([{ price: price === null ? 0 : payablePrice(price), quantity }])
+  return (
+    <LineRow
+      {...row}
+      caption={details}
+      actions={
+        <QuantityStepper
+          label={`Quantity of ${name}`}
+          value={quantity}
+          disabled={error !== undefined}
+          onChange={(next) => (next > quantity ? onPlus() : onMinus())}
+        />
+      }
+      end={
+        <p className={styles.total}>
+          <VisuallyHidden>Together </VisuallyHidden>
+          {formatNaira(lineTotal)}
+        </p>
+      }
+    />
+  )
+}

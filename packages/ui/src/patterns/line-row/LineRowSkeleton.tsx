@@ -1,0 +1,21 @@
+import { Skeleton } from '../../components/skeleton/index.ts'
+import styles from './LineRow.module.css'
+
+/** A row whose piece is on its way, as high as the row itself. */
+export function LineRowSkeleton() {
+  return (
+    <div className={styles.root} aria-hidden="true">
+      <div className={styles.picture}>
+        <Skeleton shape="picture" />
+      </div>
+      <div className={styles.text}>
+        <Skeleton length="long" />
+        <Skeleton length="half" />
+        <Skeleton length="short" />
+      </div>
+      <div className={styles.foot}>
+        <Skeleton shape="block" className={styles.actions} />
+      </div>
+    </div>
+  )
+}

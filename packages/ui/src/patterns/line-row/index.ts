@@ -1,0 +1,2 @@
+export { LineRow, type LineRowProps } from './LineRow.tsx'
+export { LineRowSkeleton } from './LineRowSkeleton.tsx'

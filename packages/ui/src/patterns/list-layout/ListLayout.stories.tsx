@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Button, ButtonLink } from '../../components/button/index.ts'
+import { EmptyState } from '../../components/empty-state/index.ts'
+import { products } from '../../testing/pieces.ts'
+import { CartLine } from '../cart-line/index.ts'
+import { OrderSummary } from '../order-summary/index.ts'
+import { LinesSkeleton, SummarySkeleton } from '../skeletons/index.ts'
+import { SummaryPanel } from '../summary-panel/index.ts'
+import { WishlistRow } from '../wishlist-row/index.ts'
+import { LineList } from './LineList.tsx'
+import { ListLayout } from './ListLayout.tsx'
+
+const three = products.slice(0, 3)
+const summary = <OrderSummary count={3} total={5_850_000} orderHref="#order" onClear={fn()} />
+
+function Cart({ onRemove }: { onRemove: (name: string) => void }) {
+  const [pieces, setPieces] = useState(three)
+  return (
+    <ListLayout title="Your Shopping Cart" summary={pieces.length > 0 ? summary : undefined}>
+      {pieces.length === 0 ? (
+        <EmptyState title="Your cart is empty." action={<ButtonLink href="#shop">Start shopping!</ButtonLink>} />
+      ) : (
+        <LineList label="Cart">
+          {pieces.map((piece) => (
+            <CartLine
+              key={piece._id}
+              name={piece.name}
+              href="#piece"
+              picture={piece.images[0] ?? null}
+              price={piece}
+              details={piece.style}
+              quantity={1}
+              onPlus={fn()}
+              onMinus={fn()}
+              onRemove={() => {
+                onRemove(piece.name)
+                setPieces(pieces.filter((other) => other !== piece))
+              }}
+            />
+          ))}
+        </LineList>
+      )}
+    </ListLayout>
+  )
+}
+
+const removed = fn()
+
+const meta = {
+  title: 'Patterns/List layout',
+  component: ListLayout,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
+  args: { title: 'Your Shopping Cart', children: null, summary },
+  argTypes: { children: { control: false }, summary: { control: false } },
+  render: () => <Cart onRemove={removed} />,
+} satisfies Meta<typeof ListLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The list comes before its summary, in reading order too. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent)
+    await expect(headings).toEqual(['Your Shopping Cart', ...three.map(({ name }) => name), 'Order Summary'])
+    await expect(canvas.getByRole('list', { name: 'Cart' })).toBeVisible()
+  },
+}
+
+export const Playground: Story = {}
+
+/** A line that goes hands the focus to the one that takes its place, and the last one to the heading. */
+export const KeepsFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const cross = (position: number) => canvas.getByRole('button', { name: `Remove ${three[position]!.name}` })
+    cross(1).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(cross(2)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(cross(0)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await expect(canvas.getByText('Your cart is empty.')).toBeVisible()
+  },
+}
+
+/** A wishlist has a heading with its count, and what can be done with all of it. */
+export const Wishlist: Story = {
+  render: () => (
+    <ListLayout
+      title="Your Wishlist"
+      summary={
+        <SummaryPanel title="Wishlist Summary" rows={[{ label: 'Total Items', value: 3 }]}>
+          <ButtonLink variant="secondary" href="#shop">
+            Continue Shopping
+          </ButtonLink>
+        </SummaryPanel>
+      }
+    >
+      <LineList heading="Items (3)" action={<Button variant="quiet">Clear Wishlist</Button>}>
+        {three.map((piece) => (
+          <WishlistRow
+            key={piece._id}
+            headingLevel={3}
+            name={piece.name}
+            href="#piece"
+            picture={piece.images[0] ?? null}
+            price={piece}
+            itemType="Product"
+            onAddToCart={fn()}
+            onRemove={fn()}
+          />
+        ))}
+      </LineList>
+    </ListLayout>
+  ),
+}
+
+/** On its way: three rows, as high as the real ones. */
+export const Loading: Story = {
+  render: () => (
+    <ListLayout title="Your Shopping Cart" summary={<SummarySkeleton />}>
+      <LinesSkeleton label="Loading your cart..." />
+    </ListLayout>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your cart...')
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  render: () => (
+    <ListLayout title="Your Shopping Cart">
+      <EmptyState title="Your cart is empty." action={<ButtonLink href="#shop">Start shopping!</ButtonLink>} />
+    </ListLayout>
+  ),
+}

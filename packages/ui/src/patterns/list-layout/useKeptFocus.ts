@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import type { FocusEvent } from 'react'
+
+/**
+ * Keeps the focus on the page when the line that has it goes: it moves to the cross of the line that took its place, or
+ * to the heading when no line is left. The browser would send the keyboard back to the top of the document.
+ */
+export function useKeptFocus() {
+  const root = useRef<HTMLDivElement>(null)
+  const last = useRef<{ element: HTMLElement; position: number }>(null)
+
+  useEffect(() => {
+    const isLost = last.current !== null && !last.current.element.isConnected && document.activeElement === document.body
+    if (!isLost) return
+    const lines = [...root.current!.querySelectorAll('li')]
+    const next = lines[Math.min(last.current!.position, lines.length - 1)]
+    const heading = root.current!.querySelector('h1')!
+    heading.tabIndex = -1
+    const target = next?.querySelector<HTMLElement>('[data-remove]') ?? heading
+    target.focus()
+  })
+
+  const noteFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const line = target.closest('li')
+    const position = line ? [...line.parentElement!.children].indexOf(line) : 0
+    last.current = { element: target, position }
+  }
+  return { root, noteFocus }
+}

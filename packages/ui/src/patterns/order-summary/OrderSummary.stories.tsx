@@ -1,0 +1,97 @@
+import { chatLink } from '@shop/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Icon } from '../../components/icon/index.ts'
+import { BottomNavigation } from '../bottom-navigation/index.ts'
+import { ChatLink } from '../chat-link/index.ts'
+import { OrderSummary } from './OrderSummary.tsx'
+
+const orderHref = chatLink('2348000000000', 'Hello Atelier Ilé, I would like to order these pieces:')
+
+const meta = {
+  title: 'Patterns/Order summary',
+  component: OrderSummary,
+  tags: ['new'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  args: { count: 3, total: 5_850_000, orderHref, onClear: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],
+} satisfies Meta<typeof OrderSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The order is a real link that opens the chat beside the shop. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('definition')).toHaveTextContent(/^3$/)
+    await expect(canvas.getByText('₦5,850,000.00')).toBeVisible()
+    const order = canvas.getByRole('link', { name: 'Order Now' })
+    await expect(order).toHaveAttribute('href', orderHref)
+    await expect(order).toHaveAttribute('target', '_blank')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Cart' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = {}
+
+/** With nothing in the cart there is nothing to order and nothing to clear. */
+export const Empty: Story = {
+  args: { count: 0, total: 0, orderHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Order Now' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Clear Cart' })).toBeDisabled()
+  },
+}
+
+/** A price is on its way: until it is known nothing is ordered. */
+export const Loading: Story = {
+  args: { total: null, orderHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/₦/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Order Now' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Clear Cart' })).toBeEnabled()
+  },
+}
+
+/** Some lines are left out, and that is said. */
+export const LeftOut: Story = {
+  args: { note: '1 line is left out of the order.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 line is left out of the order.')).toBeVisible()
+  },
+}
+
+export const States: Story = { args: { count: 99, total: 989_999_999_901, note: '2 lines are left out of the order.' } }
+
+/** Tab goes to the order and to Clear Cart. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Order Now' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
+
+/** On phones total and order are a bar above the bottom navigation, with a place for the chat link. */
+export const Phone: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <OrderSummary {...args} />
+      <ChatLink href="#chat" />
+      <BottomNavigation
+        items={[
+          { label: 'Shop', href: '#shop', icon: <Icon name="sofa" /> },
+          { label: 'Cart', href: '#cart', icon: <Icon name="bag" />, count: 3, current: true },
+          { label: 'Wishlist', href: '#wishlist', icon: <Icon name="heart" /> },
+          { label: 'Profile', href: '#profile', icon: <Icon name="user" /> },
+        ]}
+      />
+    </>
+  ),
+}

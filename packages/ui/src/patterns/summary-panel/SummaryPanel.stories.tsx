@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ButtonLink } from '../../components/button/index.ts'
+import { SummaryPanel } from './SummaryPanel.tsx'
+
+const meta = {
+  title: 'Patterns/Summary panel',
+  component: SummaryPanel,
+  tags: ['new'],
+  args: {
+    title: 'Wishlist Summary',
+    rows: [{ label: 'Total Items', value: 3 }],
+    children: (
+      <ButtonLink variant="secondary" href="#shop">
+        Continue Shopping
+      </ButtonLink>
+    ),
+  },
+  argTypes: { rows: { control: false }, children: { control: false } },
+  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
+} satisfies Meta<typeof SummaryPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A region named by its heading; each figure belongs to its word. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Wishlist Summary' })).toBeVisible()
+    await expect(canvas.getByRole('term')).toHaveTextContent('Total Items')
+    await expect(canvas.getByRole('definition')).toHaveTextContent(/^3$/)
+    await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '#shop')
+  },
+}
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  args: {
+    rows: [
+      { label: 'Total Items', value: 0 },
+      { label: 'Delivery to the mainland and the islands, with installation', value: 'Asked for in the chat' },
+      { label: 'Total', value: '₦989,999,999,901.00' },
+    ],
+  },
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { bareProduct, brokenProduct, dearProduct, freeProduct, plainProduct, promotedCollection, promotedProduct, wordyProduct } from '../../testing/pieces.ts'
+import { LineList } from '../list-layout/index.ts'
+import { WishlistRow } from './WishlistRow.tsx'
+
+const presses = { onAddToCart: fn(), onRemove: fn() }
+
+const rowOf = ({ name, images, ...price }: typeof plainProduct) => ({
+  name,
+  href: '#piece',
+  picture: images[0] ?? null,
+  price,
+  itemType: 'Product' as const,
+})
+
+const unknown = { ...rowOf(bareProduct), name: 'Unknown item', href: null, price: null, error: 'No longer available.' }
+
+const meta = {
+  title: 'Patterns/Wishlist row',
+  component: WishlistRow,
+  tags: ['new'],
+  args: { ...rowOf(plainProduct), headingLevel: 3, ...presses },
+  argTypes: { picture: { control: false }, headingLevel: { control: 'inline-radio', options: [2, 3] } },
+  decorators: [(Story) => <div style={{ maxInlineSize: '52rem' }}>{Story()}</div>],
+} satisfies Meta<typeof WishlistRow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Name, kind, price with two decimals, the way into the cart, remove. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Eko Bouclé Three-Seater' })).toHaveAttribute('href', '#piece')
+    await expect(canvas.getByText('Product')).toBeVisible()
+    await expect(canvas.getByText('₦1,850,000.00')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart: Eko Bouclé Three-Seater' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Eko Bouclé Three-Seater' }))
+    await expect(args.onAddToCart).toHaveBeenCalledOnce()
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = { args: { isWaiting: false } }
+
+/** Without a price it reads ₦0.00; an unknown item cannot go into the cart. */
+export const Unknown: Story = {
+  args: unknown,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₦0.00')).toBeVisible()
+    await expect(canvas.getByText('No Image')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add to Cart: Unknown item' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Remove Unknown item' })).toBeEnabled()
+  },
+}
+
+/** Tab goes from the name to the cross and into the cart. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+    await expect(args.onAddToCart).toHaveBeenCalledOnce()
+  },
+}
+
+export const States: Story = {
+  args: { headingLevel: 2 },
+  render: () => (
+    <LineList label="States">
+      <WishlistRow {...rowOf(plainProduct)} {...presses} />
+      <WishlistRow {...rowOf(promotedProduct)} {...presses} />
+      <WishlistRow
+        name={promotedCollection.name}
+        href="#collection"
+        picture={promotedCollection.coverImage}
+        price={promotedCollection}
+        itemType="Collection"
+        {...presses}
+      />
+      <WishlistRow {...rowOf(dearProduct)} {...presses} />
+      <WishlistRow {...rowOf(wordyProduct)} {...presses} isWaiting />
+      <WishlistRow {...rowOf(freeProduct)} {...presses} />
+      <WishlistRow {...rowOf(bareProduct)} {...presses} />
+      <WishlistRow {...rowOf(brokenProduct)} {...presses} />
+      <WishlistRow {...unknown} {...presses} />
+    </LineList>
+  ),
+}

@@ -1,0 +1,32 @@
+import type { ItemType } from '@shop/domain'
+import { Button } from '../../components/button/index.ts'
+import { LineRow, type LineRowProps } from '../line-row/index.ts'
+import styles from './WishlistRow.module.css'
+
+/** Properties of {@link WishlistRow}. */
+export interface WishlistRowProps extends LineRowProps {
+  itemType: ItemType
+  /** Called by Add to Cart, which puts one piece there. */
+  onAddToCart: () => void
+}
+
+/** An entry of the wishlist: the piece, what kind it is, its price, and the way into the cart. */
+export function WishlistRow({ itemType, onAddToCart, ...row }: WishlistRowProps) {
+  return (
+    <LineRow
+      {...row}
+      caption={itemType}
+      actions={
+        <Button
+          className={styles.add}
+          variant="secondary"
+          aria-label={`Add to Cart: ${row.name}`}
+          disabled={row.error !== undefined}
+          onClick={onAddToCart}
+        >
+          Add to Cart
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { WishlistRow, type WishlistRowProps } from './WishlistRow.tsx'
