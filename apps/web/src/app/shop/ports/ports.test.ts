@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { browserConnection } from './browser-connection.ts'
+import { browserCookies } from './browser-cookies.ts'
+import { browserStorage } from './browser-storage.ts'
+import { browserTurns } from './browser-turns.ts'
+import { createId } from './create-id.ts'
+
+/** A window as far as the ports use one. */
+function createWindow(more: object = {}) {
+  const heard = new EventTarget()
+  const storageOf = () => {
+    const texts = new Map<string, string>()
+    return {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, text: string) => void texts.set(key, text),
+      removeItem: (key: string) => void texts.delete(key),
+    }
+  }
+  const window = Object.assign(heard, { localStorage: storageOf(), sessionStorage: storageOf(), navigator: { onLine: true } }, more)
+  return window as unknown as Window & typeof window
+}
+
+const storageEvent = (key: string | null, storageArea: object) => Object.assign(new Event('storage'), { key, storageArea })
+
+describe('storage', () => {
+  test('has two parts that know nothing of each other', () => {
+    const { persistent, session } = browserStorage(createWindow())
+    persistent.set('localCart', '[]')
+    expect([persistent.get('localCart'), session.get('localCart')]).toEqual(['[]', null])
+    persistent.remove('localCart')
+    expect(persistent.get('localCart')).toBeNull()
+  })
+
+  test('that is forbidden throws when it is used, not when the page starts', () => {
+    const window = createWindow()
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+    const storage = browserStorage(window)
+    const listener = vi.fn()
+    storage.subscribe(listener)
+    window.dispatchEvent(storageEvent('localCart', {}))
+    expect(listener).not.toHaveBeenCalled()
+    expect(() => storage.persistent.get('localCart')).toThrow('The operation is insecure.')
+  })
+
+  test('tells what other tabs change in the lasting part, until nobody wants to hear it', () => {
+    const window = createWindow()
+    const listener = vi.fn()
+    const end = browserStorage(window).subscribe(listener)
+    window.dispatchEvent(storageEvent('localCart', window.localStorage))
+    window.dispatchEvent(storageEvent('sessionCart', window.sessionStorage))
+    window.dispatchEvent(storageEvent(null, window.localStorage))
+    end()
+    window.dispatchEvent(storageEvent('localWishlist', window.localStorage))
+    expect(listener.mock.calls).toEqual([['localCart'], [null]])
+  })
+})
+
+test('the connection says when it goes and returns', () => {
+  const window = createWindow()
+  const connection = browserConnection(window)
+  const listener = vi.fn()
+  const end = connection.subscribe(listener)
+  Object.assign(window.navigator, { onLine: false })
+  window.dispatchEvent(new Event('offline'))
+  expect(connection.isOnline()).toBe(false)
+  Object.assign(window.navigator, { onLine: true })
+  window.dispatchEvent(new Event('online'))
+  end()
+  window.dispatchEvent(new Event('offline'))
+  expect(listener.mock.calls).toEqual([[false], [true]])
+})
+
+describe('turns', () => {
+  test('are taken one after the other', async () => {
+    const { signal } = new AbortController()
+    const turns = browserTurns(navigator)
+    const endFirst = await turns.take('shop.cart', { signal })
+    const order: string[] = []
+    const second = turns.take('shop.cart', { signal }).then((end) => {
+      order.push('second')
+      end()
+    })
+    order.push('first ends')
+    endFirst()
+    await second
+    expect(order).toEqual(['first ends', 'second'])
+  })
+
+  test('reject where the browser has none', async () => {
+    const { signal } = new AbortController()
+    await expect(browserTurns({}).take('shop.cart', { signal })).rejects.toThrow('This browser has no Web Locks.')
+  })
+})
+
+describe('cookies', () => {
+  const written: string[] = []
+  const document = (cookie: string, protocol: string) => ({
+    get cookie() {
+      return cookie
+    },
+    set cookie(text: string) {
+      written.push(text)
+    },
+    location: { protocol } as Location,
+  })
+  afterEach(() => void written.splice(0))
+
+  test('are found by their whole name', () => {
+    const { get } = browserCookies(document('notanonymousId=1; anonymousId=2f1c; other=a%20b', 'http:'))
+    expect([get('anonymousId'), get('other'), get('anonymous')]).toEqual(['2f1c', 'a b', null])
+  })
+
+  test('are bound to https where the page came by it, and removed for every path', () => {
+    const { isSecure, set, remove } = browserCookies(document('', 'https:'))
+    set('anonymousId', '2f1c', { maxAge: 31_536_000, sameSite: 'Lax', secure: isSecure })
+    remove('anonymousId')
+    expect(written).toEqual([
+      'anonymousId=2f1c; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+      'anonymousId=; Path=/; Max-Age=0; SameSite=Lax',
+    ])
+  })
+})
+
+test('an id is a UUID of version 4, also where the browser makes none itself', () => {
+  const getRandomValues = crypto.getRandomValues.bind(crypto)
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+  expect(createId(crypto)).toMatch(uuid)
+  const [one, other] = [createId({ getRandomValues }), createId({ getRandomValues })]
+  expect(one).toMatch(uuid)
+  expect(other).not.toBe(one)
+})
