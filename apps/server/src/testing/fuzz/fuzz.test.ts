@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { describeDatabases } from '../databases.ts'
+import { openFuzzShop } from './fuzz-shop.ts'
+import { runFuzz } from './run-fuzz.ts'
+
+describeDatabases('whatever is sent to the calls of the contract', (open) => {
+  test('answers are those of the contract, and none is a failure of the server', async () => {
+    const database = await open()
+    const shop = await openFuzzShop(database)
+    try {
+      const seed = Math.floor(Math.random() * 1e9)
+      const { findings } = await runFuzz(shop, seed, 2000)
+      expect(findings, `pnpm fuzz --seed ${seed} --requests 2000`).toEqual([])
+    } finally {
+      await shop.app.close()
+      await database.close()
+    }
+  }, 120_000)
+})

@@ -1,0 +1,64 @@
+import type { Access } from '@shop/api'
+import { errorSchema } from '@shop/api/schemas'
+import type { CallSchemas } from '@shop/api/schemas'
+import { calls } from './requests.ts'
+import type { FuzzRequest, Sender } from './requests.ts'
+
+/** An answer as it left the server. */
+export interface FuzzAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly text: string
+  readonly milliseconds: number
+}
+
+/** Every status that a request can earn by itself. */
+const refusals = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429])
+
+/** What no answer may hold, whatever was asked. */
+const secrets = /\$argon2|password_?hash|node_modules|\bat \S+ \(|\/apps\/server\/|DrizzleQuery|syntax error at|violates|invalid input syntax/i
+
+const allowed: Readonly<Record<Access, readonly Sender[]>> = {
+  public: ['nobody', 'guest', 'customer', 'admin'],
+  guest: ['guest', 'customer'],
+  customer: ['customer', 'admin'],
+  admin: ['admin'],
+}
+
+const answerSchemas = new Map<string, CallSchemas['answer']>(calls.map(({ name, schemas }) => [name, schemas.answer]))
+const plainPaths = new Map(calls.map(({ name, endpoint }) => [name, { method: endpoint.method, pattern: new RegExp(`^/api${endpoint.path.replace(/:\w+/g, '[^/?]+')}(?:\\?|$)`) }]))
+
+/** What is wrong with an answer, in one line; null when it is what the contract promises. */
+export function judge(request: FuzzRequest, answer: FuzzAnswer, url: string): string | null {
+  const { status, headers, text } = answer
+  if (status >= 500) return `status ${status}`
+  if (answer.milliseconds > 10_000) return 'took more than ten seconds'
+  if (headers['x-content-type-options'] !== 'nosniff') return 'can be sniffed'
+  if (secrets.test(text)) return 'tells what it must not'
+  if (status === 304 || request.method === 'HEAD') return null
+  if (status >= 200 && status < 300) return judgeSuccess(request, answer, url)
+  if (!refusals.has(status)) return `unexpected status ${status}`
+  const error = errorSchema.safeParse(parse(text))
+  if (!error.success) return `status ${status} without the body of an error`
+  return error.data.message.trim() === '' ? `status ${status} without a sentence` : null
+}
+
+function judgeSuccess({ name, access, sender, method, headers: headersOf }: FuzzRequest, { text, headers }: FuzzAnswer, url: string): string | null {
+  const plain = plainPaths.get(name)
+  // An address that was twisted may be that of another call.
+  if (plain === undefined || method !== plain.method || !plain.pattern.test(url)) return null
+  // A cookie of the request's own may make a guest of nobody.
+  const asking = sender === 'nobody' && headersOf['cookie']?.includes('{{guest:0}}') === true ? 'guest' : sender
+  if (!allowed[access].includes(asking)) return `success for ${sender}`
+  if (access !== 'public' && headers['cache-control'] !== 'no-store') return 'may be kept'
+  const body = answerSchemas.get(name)?.strict().safeParse(parse(text))
+  return body?.success === true ? null : `success without the body of the contract: ${body?.error.message}`
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

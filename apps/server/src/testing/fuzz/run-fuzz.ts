@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type { Collection, Product } from '@shop/api'
+import { createSignUp } from '@shop/api/testing'
+import type { FastifyInstance } from 'fastify'
+import * as fc from 'fast-check'
+import type { Database } from '../../db/database.ts'
+import type { Mail } from '../../mail/mail.ts'
+import { drawPicture } from '../../media/testing/pictures.ts'
+import { fillCatalogue } from '../catalogue.ts'
+import { judge } from './judge.ts'
+import { anyRequest } from './requests.ts'
+import type { FuzzRequest, Sender } from './requests.ts'
+import { placeholders } from './values.ts'
+
+/** Requests after which people sign in anew and the catalogue is looked at again. A batch can be repeated by its seed. */
+export const batchSize = 500
+
+/** A shop to ask. Its mails are read for the links in them. */
+export interface FuzzedShop {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly mails: readonly Mail[]
+}
+
+/** An answer that was not what the contract promises. */
+export interface Finding {
+  /** Repeats the batch that it was found in. */
+  readonly seed: number
+  readonly what: string
+  readonly request: string
+  readonly answer: string
+}
+
+/** What a run has seen. */
+export interface FuzzReport {
+  readonly findings: readonly Finding[]
+  /** How many answers had each status. */
+  readonly statuses: ReadonlyMap<number, number>
+  /** Successes of each call: one that never succeeds was hardly tried. */
+  readonly successes: ReadonlyMap<string, number>
+}
+
+/**
+ * Sends random requests made from the contract, and judges every answer.
+ *
+ * @param seed - of the first batch; each later one has the next number
+ * @param count - of requests, rounded up to whole batches
+ * @param progress - is told after each batch how many requests were sent
+ */
+export async function runFuzz(shop: FuzzedShop, seed: number, count: number, progress: (sent: number) => void = () => undefined): Promise<FuzzReport> {
+  const findings: Finding[] = []
+  const statuses = new Map<number, number>()
+  const successes = new Map<string, number>()
+  const unhandled: unknown[] = []
+  const note = (reason: unknown) => unhandled.push(reason)
+  process.on('unhandledRejection', note)
+  try {
+    for (let batch = 0; batch * batchSize < count; batch += 1) {
+      const world = await prepareWorld(shop)
+      for (const request of fc.sample(anyRequest, { seed: seed + batch, numRuns: batchSize })) {
+        const { answer, url, body } = await send(shop, world, request)
+        const what = judge(request, answer, url)
+        if (what !== null) {
+          findings.push({
+            seed: seed + batch,
+            what: `${request.name}: ${what}`,
+            request: `${request.sender}: ${request.method} ${url} ${JSON.stringify(request.headers)} ${body?.slice(0, 1000) ?? ''}`,
+            answer: `${answer.status} ${answer.text.slice(0, 500)}`,
+          })
+        }
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+        if (answer.status === 200) successes.set(request.name, (successes.get(request.name) ?? 0) + 1)
+      }
+      for (const reason of unhandled.splice(0)) findings.push({ seed: seed + batch, what: `unhandled: ${String(reason)}`, request: '', answer: '' })
+      progress((batch + 1) * batchSize)
+    }
+  } finally {
+    process.off('unhandledRejection', note)
+  }
+  return { findings, statuses, successes }
+}
+
+/** What placeholders stand for, and the cookies of those who ask. */
+interface World {
+  readonly values: Map<string, string>
+  readonly cookies: Map<Sender, string>
+  sent: number
+}
+
+const pictures = await Promise.all(Array.from({ length: placeholders.picture }, async (_, index) => {
+  const bytes = await drawPicture({ width: 20 + index, height: 16 }, index).png().toBuffer()
+  return `data:image/png;base64,${bytes.toString('base64')}`
+}))
+
+async function prepareWorld({ app, database, mails }: FuzzedShop): Promise<World> {
+  const values = new Map<string, string>()
+  const read = async <Item>(url: string) => (await app.inject(url)).json<Item>()
+  let { products } = await read<{ products: Product[] }>('/api/products?limit=100&sort=name')
+  let { collections } = await read<{ collections: Collection[] }>('/api/collections?limit=100&sort=name')
+  while (products.length < 2 * placeholders.product || collections.length < placeholders.collection) {
+    await fillCatalogue(database)
+    ;({ products } = await read<{ products: Product[] }>('/api/products?limit=100&sort=name'))
+    ;({ collections } = await read<{ collections: Collection[] }>('/api/collections?limit=100&sort=name'))
+  }
+  for (let index = 0; index < placeholders.product; index += 1) {
+    const { _id = '', images: [image] = [] } = products[index] ?? {}
+    values.set(`product:${index}`, _id)
+    values.set(`imageUrl:${index}`, image?.url ?? 'x')
+    values.set(`imageId:${index}`, image?.public_id ?? 'x')
+  }
+  for (let index = 0; index < placeholders.collection; index += 1) values.set(`collection:${index}`, collections[index]?._id ?? '')
+  for (const [index, picture] of pictures.entries()) values.set(`picture:${index}`, picture)
+  values.set('guest:0', randomUUID())
+
+  const tokens = mails.flatMap(({ text }) => /reset-password\/([\w-]+)/.exec(text)?.[1] ?? []).slice(-placeholders.token)
+  for (let index = 0; index < placeholders.token; index += 1) values.set(`token:${index}`, tokens[index] ?? 'no-such-token')
+
+  const { email } = createSignUp({ email: `${randomUUID()}@example.com` })
+  for (let index = 0; index < placeholders.email; index += 1) values.set(`email:${index}`, index === 0 ? email : `${index}-${email}`)
+  // As many accounts and tries as a long run makes would only fill the tables.
+  await database.pool.query(`delete from users where created_at < now() - interval '1 minute'`)
+  await database.pool.query('delete from failed_tries')
+  const cookies = new Map<Sender, string>([['nobody', ''], ['guest', `anonymousId=${values.get('guest:0')}`]])
+  for (const role of ['customer', 'admin'] as const) cookies.set(role, await newCookie(app, database, role, values))
+  return { values, cookies, sent: 0 }
+}
+
+/** Everybody signs up with a password, so that the calls about it can succeed; an admin is one by the operator's hand. */
+async function newCookie(app: FastifyInstance, database: Database, role: 'customer' | 'admin', values: Map<string, string>): Promise<string> {
+  const signUp = async (email: string) => app.inject({
+    method: 'POST', url: '/api/auth/signup', remoteAddress: '10.9.9.9', payload: createSignUp({ email, password: 'Correct7horse' }),
+  })
+  const known = role === 'customer' ? await signUp(values.get('email:0') ?? '') : null
+  const answer = known?.statusCode === 200 ? known : await signUp(`${randomUUID()}@example.com`)
+  if (role === 'admin') await database.pool.query(`update users set role = 'admin' where id = $1`, [answer.json()._id])
+  return String(answer.headers['set-cookie']).split(';')[0] ?? ''
+}
+
+/** Calls that end the session of whoever sends them. */
+const ending = new Set(['auth.logOut', 'admin.logOut', 'auth.remove'])
+
+async function send({ app, database }: FuzzedShop, world: World, request: FuzzRequest) {
+  const fill = (text: string) => text.replace(/\{\{(\w+:\d+)\}\}/g, (whole, name) => world.values.get(name) ?? whole)
+  const cookie = [world.cookies.get(request.sender), request.headers['cookie']].filter(Boolean).join('; ')
+  const url = fill(request.url)
+  const body = request.body === null ? null : fill(request.body)
+  const begun = performance.now()
+  const answer = await app.inject({
+    method: request.method as 'GET',
+    url,
+    headers: { ...request.headers, ...(cookie === '' ? {} : { cookie: fill(cookie) }) },
+    ...(body === null ? {} : { payload: body }),
+    // Many addresses, so that the limit of one is not that of all.
+    remoteAddress: `10.0.${(world.sent += 1) % 250}.1`,
+  })
+  const { statusCode, headers, body: text } = answer
+  const { sender } = request
+  if ((statusCode === 401 || (statusCode === 200 && ending.has(request.name))) && (sender === 'customer' || sender === 'admin')) {
+    world.cookies.set(sender, await newCookie(app, database, sender, world.values))
+  }
+  return { answer: { status: statusCode, headers, text, milliseconds: performance.now() - begun }, url, body }
+}

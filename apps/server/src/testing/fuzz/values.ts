@@ -1,0 +1,98 @@
+import * as fc from 'fast-check'
+
+/*
+ * Values for requests. A value in double braces stands for something that exists when the request is sent, such as the id of
+ * a product: `{{product:3}}`. So a request that is made from a seed is the same whatever the ids of a run are.
+ */
+
+/** How many of each thing a placeholder can name. */
+export const placeholders = { product: 20, collection: 8, picture: 3, token: 3, email: 4, own: 3 } as const
+
+const one = (kind: keyof typeof placeholders) => fc.nat(placeholders[kind] - 1).map((index) => `{{${kind}:${index}}}`)
+
+const flag = fc.boolean()
+const price = fc.oneof(fc.integer({ min: 0, max: 5_000_000 }), fc.constantFrom(0.01, 1_250_000.5, 999_999_999_999.99))
+const password = fc.constantFrom('Correct7horse', 'Better8Battery', 'Stáple9 Åland 漢字', 'Kx7'.repeat(30))
+const quantity = fc.integer({ min: 1, max: 99 })
+const itemType = fc.constantFrom('Product', 'Collection')
+const image = fc.oneof(
+  { weight: 3, arbitrary: one('picture').map((url) => ({ url, isNew: true })) },
+  { weight: 1, arbitrary: fc.record({ url: one('product').map((id) => id.replace('product', 'imageUrl')), public_id: one('product').map((id) => id.replace('product', 'imageId')) }) },
+)
+const ids = (kind: 'product' | 'collection') => fc.array(one(kind), { minLength: 1, maxLength: 6 })
+
+const fittingValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  fullName: fc.constantFrom('Ada Obi', 'Chídì Ọkọ́nkwọ̀'),
+  username: fc.constantFrom('Ada Obi', 'Bisi'),
+  name: fc.constantFrom('Èkó sofa', 'Corner Sofa "Lagos" & Sons', '</script><b>'),
+  email: one('email'),
+  phoneNumber: fc.constantFrom('08012345678', '2348012345678'),
+  password,
+  newPassword: password,
+  oldPassword: password,
+  anonymousId: fc.constantFrom('', '{{guest:0}}'),
+  subject: fc.constant('A sofa'),
+  message: fc.constant('How long does it take?\nThanks'),
+  itemId: fc.oneof(one('product'), one('collection')),
+  itemType,
+  quantity,
+  productIds: ids('product'),
+  collectionIds: ids('collection'),
+  id: fc.oneof(one('product'), one('collection')),
+  token: one('token'),
+  description: fc.constantFrom('<p>Warm <b>oak</b>.</p>', '<p onclick="x()">Oak<script>x()</script></p>'),
+  items: fc.constantFrom('(3+3+1+1)', 'Bed+Wardrobe+mirror'),
+  price,
+  discountedPrice: fc.oneof(fc.constant(null), price),
+  category: fc.constantFrom('Living Room', 'TV unit', 'Bedroom', 'Corner Sofas'),
+  style: fc.constantFrom('Modern', 'Contemporay', 'Antique/Royal'),
+  collectionId: fc.oneof(fc.constant(null), one('collection')),
+  collection: one('collection'),
+  images: fc.array(image, { maxLength: 3 }),
+  coverImage: image,
+  isBestSeller: flag,
+  isPromo: fc.constantFrom(false, false, true),
+  isForeign: fc.constantFrom(false, false, true),
+  origin: fc.constantFrom(null, 'Italy'),
+  dimensions: fc.constantFrom(null, { width: 210.5, depth: 95, height: 80 }),
+  updatedAt: fc.constantFrom(undefined, undefined, undefined, '2026-01-01T00:00:00.000Z'),
+  page: fc.integer({ min: 1, max: 5 }),
+  limit: fc.integer({ min: 1, max: 100 }),
+  search: fc.constantFrom('sofa', 'sfoa', 'ọkọ́', 'couch "corner" -oak', 'tv'),
+  minPrice: price,
+  maxPrice: price,
+  sort: fc.constantFrom('newest', 'price-asc', 'price-desc', 'name'),
+}
+
+/** A value that the shop would take, by the name of the field; any text for a field that is not known here. */
+export function fittingValue(field: string): fc.Arbitrary<unknown> {
+  return (Object.hasOwn(fittingValues, field) ? fittingValues[field] : undefined) ?? anyText
+}
+
+const texts = fc.constantFrom(
+  '', ' ', '0', '-1', '1.5', '1e10', '99999999999999999999', 'NaN', 'true', 'null', '[]', '{}', '%', '_', '\\', "'", '"',
+  "' or 1=1 --", "'; drop table users; --", '$1', ':*', '& | !', '<->', '\u0000', 'a\u0000b', '\ud800', '\u202e', '\r\nBcc: x@y.example',
+  '../../etc/passwd', '..%2f', '{{product:0}}x', '01890000-0000-7000-8000-000000000000', '{01890000-0000-7000-8000-000000000000}',
+  'a@b', 'a@b.example,c@d.example', '"a b"@c.example', 'x'.repeat(300), 'é'.repeat(5000), '𝕊ofa', 'ﬁ', '<script>x</script>', 'javascript:x', 'file:///etc/passwd',
+  'data:image/svg+xml;base64,PHN2Zz48L3N2Zz4=', 'data:image/png;base64,', 'data:image/png;base64,AAAA', 'data:image/png;base64,%%%',
+  'http://169.254.169.254/', '__proto__', 'constructor', 'toString',
+)
+
+/** A value of any shape: what is usual in attacks and accidents, and what nobody thought of. */
+export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 6, arbitrary: texts },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      null, true, false, 0, -0, -1, 1.5, 99, 100, 1e9, 2 ** 31, 2 ** 53, -(2 ** 53), 1e21, 1e308, 5e-324, 0.1 + 0.2, [], {}, [[]], [null],
+      { length: 1 }, { toString: 'x' }, { $ne: null },
+    ),
+  },
+  { weight: 1, arbitrary: fc.double() },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  { weight: 1, arbitrary: fc.array(fc.constantFrom('{{product:0}}', '{{product:0}}', 'x', null, 7), { maxLength: 600 }) },
+)
+
+/** Text of any kind for places that hold text alone: paths, queries, headers. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(texts, fc.string({ unit: 'binary', maxLength: 40 }))
