@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, within } from 'storybook/test'
+import { products, promotedCollection } from '../../testing/pieces.ts'
+import { CollectionForm, type CollectionFormProps } from './CollectionForm.tsx'
+
+const cover = promotedCollection.coverImage!
+const found = products.slice(0, 6)
+
+const blankFields: CollectionFormProps['fields'] = {
+  name: '',
+  description: '',
+  items: '',
+  price: '',
+  style: '',
+  isBestSeller: false,
+  isPromo: false,
+  discountedPrice: '',
+  isForeign: false,
+  origin: '',
+}
+
+const filled: CollectionFormProps['fields'] = {
+  ...blankFields,
+  name: promotedCollection.name,
+  description: promotedCollection.description,
+  items: promotedCollection.items,
+  price: String(promotedCollection.price),
+  style: promotedCollection.style,
+  isPromo: true,
+  discountedPrice: String(promotedCollection.discountedPrice),
+}
+
+/** The form with the memory of its screen. */
+function Filled(props: CollectionFormProps) {
+  const [chosen, setChosen] = useState(props.products.chosen)
+  const [searchText, setText] = useState('')
+  const shown = props.products.found.filter(({ name }) => name.toLowerCase().includes(searchText.toLowerCase()))
+  return (
+    <CollectionForm
+      {...props}
+      products={{
+        ...props.products,
+        chosen,
+        found: shown,
+        searchText,
+        onSearchType: (text) => {
+          setText(text)
+          props.products.onSearchType(text)
+        },
+        onAdd: (product) => {
+          setChosen([...chosen, product])
+          props.products.onAdd(product)
+        },
+        onRemove: (id) => {
+          setChosen(chosen.filter(({ _id }) => _id !== id))
+          props.products.onRemove(id)
+        },
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Patterns/Collection form',
+  component: CollectionForm,
+  tags: ['new'],
+  args: {
+    title: 'Edit Collection',
+    submitLabel: 'Save Changes',
+    fields: filled,
+    onFields: fn(),
+    problems: [],
+    failure: null,
+    reading: null,
+    isLocked: false,
+    isSaving: false,
+    onSubmit: fn(),
+    onCancel: fn(),
+    pictures: [{ key: cover.public_id, src: cover.url, alt: cover.alt }],
+    onPicturesPick: fn(),
+    onPictureRemove: fn(),
+    onPictureDescribe: fn(),
+    products: {
+      chosen: products.slice(0, 2),
+      onAdd: fn(),
+      onRemove: fn(),
+      searchText: '',
+      onSearchType: fn(),
+      onSearch: fn(),
+      found,
+      isSearching: false,
+      searchProblem: null,
+    },
+  },
+  argTypes: { fields: { control: false }, pictures: { control: false }, products: { control: false } },
+  render: (args) => <Filled {...args} />,
+} satisfies Meta<typeof CollectionForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Products are found by a search and ticked; what is chosen stands above it. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const third = found[2]!
+    const chosen = canvas.getByRole('list', { name: 'Chosen products' })
+    await expect(within(chosen).getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('checkbox', { name: third.name }))
+    await expect(args.products.onAdd).toHaveBeenCalledWith(third)
+    await expect(within(chosen).getByText(third.name)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${third.name}` }))
+    await expect(args.products.onRemove).toHaveBeenCalledWith(third._id)
+    await expect(canvas.getByRole('checkbox', { name: third.name })).not.toBeChecked()
+  },
+}
+
+export const Playground: Story = { args: { isSaving: false, isLocked: false } }
+
+/** Add New Collection, before anything was typed. */
+export const Blank: Story = {
+  args: {
+    title: 'Add New Collection',
+    submitLabel: 'Add Collection',
+    fields: blankFields,
+    pictures: [],
+    products: { ...meta.args.products, chosen: [] },
+  },
+}
+
+const problems = [
+  { path: 'name', message: 'Name is required.' },
+  { path: 'style', message: 'Style is required.' },
+  { path: 'description', message: 'Description cannot be empty.' },
+  { path: 'price', message: 'Price must be a non-negative number.' },
+  { path: 'related', message: 'Please select at least one product for the collection.' },
+  { path: 'pictures', message: 'Please upload a cover image for the collection.' },
+]
+
+/** What is wrong stands in red above and at each field. */
+export const Wrong: Story = {
+  args: { ...Blank.args, problems },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
+    for (const { message } of problems) await expect(within(alert).getByText(message)).toBeVisible()
+    await expect(canvas.getByRole('searchbox', { name: 'Search products' })).toHaveAccessibleDescription(
+      /Please select at least one product for the collection\./,
+    )
+    await expect(canvas.getByLabelText('Cover image', { selector: 'input[type=file]' })).toHaveAccessibleDescription(
+      /Please upload a cover image for the collection\./,
+    )
+  },
+}
+
+/** The search found nothing. */
+export const NothingFound: Story = {
+  args: { products: { ...meta.args.products, found: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No products found.')).toBeVisible()
+  },
+}
+
+/** On its way: nothing can be changed. */
+export const Saving: Story = { args: { isSaving: true, isLocked: true } }
+
+/** Enter in the search searches and does not save; Space ticks. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search products' })
+    await step('Enter searches', async () => {
+      await userEvent.type(search, `${found[3]!.name}{Enter}`)
+      await expect(args.products.onSearch).toHaveBeenCalledOnce()
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
+    await step('Tab leads to what was found, Space ticks it', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('checkbox', { name: found[3]!.name })).toHaveFocus()
+      await userEvent.keyboard(' ')
+      await expect(args.products.onAdd).toHaveBeenCalledWith(found[3])
+    })
+  },
+}
+
+/** On a phone. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

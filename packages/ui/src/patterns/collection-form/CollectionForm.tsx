@@ -1,0 +1,87 @@
+import { styles as styleNames } from '@shop/domain'
+import { RichTextEditor, type RichTextEditorProps } from '../../components/rich-text-editor/index.ts'
+import { Select } from '../../components/select/index.ts'
+import { TextField } from '../../components/text-field/index.ts'
+import { choices } from '../item-form/choices.ts'
+import { problemAt, type ItemFormFields } from '../item-form/form-shapes.ts'
+import { ItemForm, type ItemFormFrame } from '../item-form/ItemForm.tsx'
+import { MarkFields } from '../item-form/MarkFields.tsx'
+import { Part } from '../item-form/Part.tsx'
+import { PictureFields, type PictureEditing } from '../item-form/PictureFields.tsx'
+import { PriceFields } from '../item-form/PriceFields.tsx'
+import { ProductPicker, type ProductPicking } from './ProductPicker.tsx'
+
+/** Properties of {@link CollectionForm}. */
+export interface CollectionFormProps extends ItemFormFrame, PictureEditing {
+  fields: ItemFormFields
+  /** Called with what the person changed, and nothing else. */
+  onFields: (change: Partial<ItemFormFields>) => void
+  /** The products of the collection, and the search that finds more. */
+  products: Omit<ProductPicking, 'error' | 'disabled'>
+  /** Fetches the editor of the description; a part of the build of its own unless given. */
+  loadEditor?: RichTextEditorProps['load']
+}
+
+/** Add New Collection and Edit Collection: what it is and what belongs to it at the start, its cover at the end. */
+export function CollectionForm(props: CollectionFormProps) {
+  const { fields, onFields, problems, products, loadEditor, isLocked } = props
+  const shared = { itemType: 'Collection' as const, fields, onFields, problems }
+  return (
+    <ItemForm
+      {...props}
+      main={
+        <>
+          <Part title="The collection">
+            <TextField
+              label="Name"
+              value={fields.name}
+              error={problemAt(problems, 'name')}
+              onChange={(event) => onFields({ name: event.target.value })}
+            />
+            <TextField
+              label="Items"
+              isOptional
+              hint="What the buyer gets, in a line: Sofa set+Carpet"
+              value={fields.items}
+              error={problemAt(problems, 'items')}
+              onChange={(event) => onFields({ items: event.target.value })}
+            />
+            <Select
+              label="Style"
+              options={choices('Choose a style', styleNames)}
+              value={fields.style}
+              error={problemAt(problems, 'style')}
+              onChange={(event) => onFields({ style: event.target.value })}
+            />
+            <RichTextEditor
+              label="Description"
+              value={fields.description}
+              error={problemAt(problems, 'description')}
+              disabled={isLocked}
+              onChange={(description) => onFields({ description })}
+              {...(loadEditor && { load: loadEditor })}
+            />
+          </Part>
+          <PriceFields {...shared} />
+          <Part title="Products">
+            <ProductPicker {...products} error={problemAt(problems, 'related')} disabled={isLocked} />
+          </Part>
+        </>
+      }
+      side={
+        <>
+          <Part title="Cover image">
+            <PictureFields
+              {...props}
+              label="Cover image"
+              prompt="Choose a picture, or drop it here"
+              hint="JPEG, PNG, WebP or AVIF. A large photo is made smaller. A new one takes the place of the old one."
+              disabled={isLocked}
+            />
+          </Part>
+          <MarkFields {...shared} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { ConflictDialog } from './ConflictDialog.tsx'
+
+const meta = {
+  title: 'Patterns/Conflict dialog',
+  component: ConflictDialog,
+  tags: ['new'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: {
+    isOpen: true,
+    itemType: 'Product',
+    isDeleted: false,
+    theirs: ['price', 'pictures'],
+    mine: ['name', 'price'],
+    both: ['price'],
+    onKeepMine: fn(),
+    onTakeTheirs: fn(),
+    onDismiss: fn(),
+  },
+  argTypes: { itemType: { control: 'inline-radio', options: ['Product', 'Collection'] } },
+} satisfies Meta<typeof ConflictDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What each of the two changed is said in the words of the form, and nothing happens by itself. */
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Product changed' })
+    await expect(dialog).toHaveTextContent('They changedPrice, Pictures')
+    await expect(dialog).toHaveTextContent('You changedName, Price')
+    await expect(dialog).toHaveTextContent('Both changed: yours wins if you keep itPrice')
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my changes' }))
+    await expect(args.onKeepMine).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
+    await expect(args.onTakeTheirs).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = {}
+
+/** A deleted piece has nothing that could be taken. */
+export const Deleted: Story = {
+  args: { itemType: 'Collection', isDeleted: true, theirs: [], both: [] },
+  play: async () => {
+    await screen.findByRole('alertdialog', { name: 'Collection deleted' })
+    await expect(screen.queryByRole('button', { name: 'Take theirs' })).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Keep my changes' })).toBeVisible()
+  },
+}
+
+/** Escape goes back to the form, which is as it was. */
+export const Keyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('button', { name: 'Keep my changes' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+    await expect(args.onKeepMine).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,77 @@
+import type { ItemType } from '@shop/domain'
+import { useRef } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Dialog } from '../../components/dialog/index.ts'
+import styles from './ConflictDialog.module.css'
+import { partNames } from './partNames.ts'
+
+/** Properties of {@link ConflictDialog}. */
+export interface ConflictDialogProps {
+  isOpen: boolean
+  itemType: ItemType
+  /** The other admin deleted the piece: theirs cannot be taken. */
+  isDeleted: boolean
+  /** What the other one changed: names of fields, `pictures`, `related`. */
+  theirs: readonly string[]
+  /** What the person changed and did not save. */
+  mine: readonly string[]
+  /** What both changed to something different. */
+  both: readonly string[]
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  /** Back to the form, which stays as it is. */
+  onDismiss: () => void
+}
+
+/** Two admins changed the same piece: who saved later is told what stands against what, and decides. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { isOpen, itemType, isDeleted, theirs, mine, both } = props
+  const safe = useRef<HTMLButtonElement>(null)
+  const piece = itemType.toLowerCase()
+  const text = isDeleted
+    ? `Somebody else has deleted this ${piece} meanwhile. Keeping your changes makes a new one of it, without the pictures that were stored.`
+    : `Somebody else has saved this ${piece} meanwhile. Nothing of yours is lost: choose what becomes of it.`
+  return (
+    <Dialog
+      isQuestion
+      open={isOpen}
+      onOpenChange={props.onDismiss}
+      title={isDeleted ? `${itemType} deleted` : `${itemType} changed`}
+      description={text}
+      initialFocus={safe}
+      footer={
+        <div className={styles.choices}>
+          <Button ref={safe} isWide onClick={props.onKeepMine}>
+            Keep my changes
+          </Button>
+          {!isDeleted && (
+            <Button variant="secondary" isWide onClick={props.onTakeTheirs}>
+              Take theirs
+            </Button>
+          )}
+          <Button variant="quiet" isWide onClick={props.onDismiss}>
+            Back to the form
+          </Button>
+        </div>
+      }
+    >
+      {!isDeleted && (
+        <dl className={styles.parts}>
+          <Parts label="They changed" parts={theirs} itemType={itemType} />
+          <Parts label="You changed" parts={mine} itemType={itemType} />
+          <Parts label="Both changed: yours wins if you keep it" parts={both} itemType={itemType} />
+        </dl>
+      )}
+    </Dialog>
+  )
+}
+
+function Parts({ label, parts, itemType }: { label: string; parts: readonly string[]; itemType: ItemType }) {
+  if (parts.length === 0) return null
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.names}>{partNames(parts, itemType)}</dd>
+    </div>
+  )
+}

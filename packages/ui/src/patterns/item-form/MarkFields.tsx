@@ -1,0 +1,34 @@
+import { Switch } from '../../components/switch/index.ts'
+import { TextField } from '../../components/text-field/index.ts'
+import { problemAt } from './form-shapes.ts'
+import { Part } from './Part.tsx'
+import type { SharedFields } from './PriceFields.tsx'
+
+/** What marks a piece: best seller, and made abroad with its origin, which is cleared with the mark. */
+export function MarkFields({ fields, onFields, problems }: SharedFields) {
+  return (
+    <Part title="Marks">
+      <Switch
+        label="Best seller"
+        hint="Stands among the best sellers of the home page."
+        checked={fields.isBestSeller}
+        onChange={(event) => onFields({ isBestSeller: event.target.checked })}
+      />
+      <Switch
+        label="Foreign"
+        hint="Made abroad: its page says where."
+        checked={fields.isForeign}
+        onChange={(event) => onFields({ isForeign: event.target.checked })}
+      />
+      {fields.isForeign && (
+        <TextField
+          label="Origin"
+          hint="The country, as in 'Made in Italy'."
+          value={fields.origin}
+          error={problemAt(problems, 'origin')}
+          onChange={(event) => onFields({ origin: event.target.value })}
+        />
+      )}
+    </Part>
+  )
+}

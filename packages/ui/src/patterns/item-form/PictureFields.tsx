@@ -1,0 +1,88 @@
+import { useRef } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { FileDropZone, PreviewTiles } from '../../components/file-drop-zone/index.ts'
+import { problemAt, type FormPicture, type FormProblem } from './form-shapes.ts'
+import { movedPicture } from './movedPicture.ts'
+import styles from './ItemForm.module.css'
+
+/** What a form with pictures takes and gives. */
+export interface PictureEditing {
+  /** In the order in which the shop shows them. */
+  pictures: readonly FormPicture[]
+  /** Called with files that were chosen, dropped or taken with the camera. */
+  onPicturesPick: (files: File[]) => void
+  onPictureRemove: (key: string) => void
+  /** Called with what is typed as the alternative text. */
+  onPictureDescribe: (key: string, alt: string) => void
+}
+
+interface PictureFieldsProps extends PictureEditing {
+  /** 'Pictures', 'Cover image'. */
+  label: string
+  prompt: string
+  hint: string
+  /** Called with the place to which a picture goes, counted from 0. Without it there is one picture. */
+  onPictureMove?: (key: string, to: number) => void
+  problems: readonly FormProblem[]
+  disabled: boolean
+}
+
+/** What the shop takes. A camera may give more, which the browser then makes a JPEG of. */
+const accepted = 'image/jpeg,image/png,image/webp,image/avif'
+
+/** The pictures of a piece: chosen, dropped or taken, described, and put in order by pointer or keyboard. */
+export function PictureFields(props: PictureFieldsProps) {
+  const { label, prompt, hint, pictures, onPicturesPick, onPictureMove, problems, disabled } = props
+  const camera = useRef<HTMLInputElement>(null)
+  const tiles = pictures.map(({ key, src, fileName, alt }, place) => ({
+    id: key,
+    name: alt || fileName || `Picture ${place + 1}`,
+    src,
+    alt,
+  }))
+  const order = (ids: string[]) => {
+    const moved = movedPicture(tiles.map(({ id }) => id), ids)
+    if (moved) onPictureMove?.(moved.key, moved.to)
+  }
+  return (
+    <FileDropZone
+      label={label}
+      isLabelHidden
+      prompt={prompt}
+      hint={hint}
+      error={problemAt(problems, 'pictures')}
+      accept={accepted}
+      isMultiple={onPictureMove !== undefined}
+      onFiles={onPicturesPick}
+      disabled={disabled}
+    >
+      <div className={styles.camera}>
+        <Button variant="secondary" isWide disabled={disabled} onClick={() => camera.current?.click()}>
+          Take a photo
+        </Button>
+        <input
+          ref={camera}
+          hidden
+          type="file"
+          accept="image/*"
+          capture="environment"
+          aria-label="Take a photo"
+          onChange={(event) => {
+            onPicturesPick([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+      </div>
+      {tiles.length > 0 && (
+        <PreviewTiles
+          label={label}
+          tiles={tiles}
+          onOrderChange={onPictureMove && order}
+          onRemove={props.onPictureRemove}
+          onDescribe={props.onPictureDescribe}
+          disabled={disabled}
+        />
+      )}
+    </FileDropZone>
+  )
+}

@@ -1,0 +1,239 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, within } from 'storybook/test'
+import { promotedProduct, collections } from '../../testing/pieces.ts'
+import type { FormPicture } from '../item-form/form-shapes.ts'
+import { ProductForm, type ProductFormFields, type ProductFormProps } from './ProductForm.tsx'
+
+const blank: ProductFormFields = {
+  name: '',
+  description: '',
+  items: '',
+  price: '',
+  category: '',
+  style: '',
+  isBestSeller: false,
+  isPromo: false,
+  discountedPrice: '',
+  isForeign: false,
+  origin: '',
+  width: '',
+  depth: '',
+  height: '',
+}
+
+const filled: ProductFormFields = {
+  ...blank,
+  name: promotedProduct.name,
+  description: promotedProduct.description,
+  items: promotedProduct.items,
+  price: String(promotedProduct.price),
+  category: promotedProduct.category,
+  style: promotedProduct.style,
+  isBestSeller: true,
+  isPromo: true,
+  discountedPrice: String(promotedProduct.discountedPrice),
+  isForeign: true,
+  origin: 'Italy',
+  width: '320',
+  depth: '270',
+  height: '82',
+}
+
+const pictures: FormPicture[] = promotedProduct.images.map(({ public_id, url, alt }) => ({ key: public_id, src: url, alt }))
+
+/** The form with the memory of its screen, and the rule that unchecking clears. */
+function Filled(props: ProductFormProps) {
+  const [fields, setFields] = useState(props.fields)
+  const [shown, setShown] = useState(props.pictures)
+  return (
+    <ProductForm
+      {...props}
+      fields={fields}
+      onFields={(change) => {
+        const next = { ...fields, ...change }
+        setFields({ ...next, discountedPrice: next.isPromo ? next.discountedPrice : '', origin: next.isForeign ? next.origin : '' })
+        props.onFields(change)
+      }}
+      pictures={shown}
+      onPictureMove={(key, to) => {
+        const moved = shown.filter((picture) => picture.key === key)
+        setShown(shown.filter((picture) => picture.key !== key).toSpliced(to, 0, ...moved))
+        props.onPictureMove(key, to)
+      }}
+      onPictureDescribe={(key, alt) => {
+        setShown(shown.map((picture) => (picture.key === key ? { ...picture, alt } : picture)))
+        props.onPictureDescribe(key, alt)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Patterns/Product form',
+  component: ProductForm,
+  tags: ['new'],
+  args: {
+    title: 'Edit Product',
+    submitLabel: 'Save Changes',
+    fields: filled,
+    onFields: fn(),
+    problems: [],
+    failure: null,
+    reading: null,
+    isLocked: false,
+    isSaving: false,
+    onSubmit: fn(),
+    onCancel: fn(),
+    pictures,
+    onPicturesPick: fn(),
+    onPictureMove: fn(),
+    onPictureRemove: fn(),
+    onPictureDescribe: fn(),
+    collections,
+    collectionId: null,
+    onCollection: fn(),
+  },
+  argTypes: { fields: { control: false }, pictures: { control: false }, collections: { control: false } },
+  render: (args) => <Filled {...args} />,
+} satisfies Meta<typeof ProductForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every field says what it is; a change is told, and only what changed. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Product' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '!')
+    await expect(args.onFields).toHaveBeenLastCalledWith({ name: `${filled.name}!` })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Carpet')
+    await expect(args.onFields).toHaveBeenLastCalledWith({ category: 'Carpet' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Collection' }), collections[1]!.name)
+    await expect(args.onCollection).toHaveBeenLastCalledWith(collections[1]!._id)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = { args: { isSaving: false, isLocked: false } }
+
+/** Add New Product, before anything was typed. */
+export const Blank: Story = {
+  args: { title: 'Add New Product', submitLabel: 'Add Product', fields: blank, pictures: [] },
+}
+
+/** Unchecking the promotion takes the discounted price away, unchecking foreign the origin. */
+export const Unchecking: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const promotion = canvas.getByRole('switch', { name: /On promotion/ })
+    await userEvent.click(promotion)
+    await expect(canvas.queryByRole('textbox', { name: 'Discounted price' })).toBeNull()
+    await userEvent.click(promotion)
+    await expect(canvas.getByRole('textbox', { name: 'Discounted price' })).toHaveValue('')
+    const foreign = canvas.getByRole('switch', { name: /Foreign/ })
+    await userEvent.click(foreign)
+    await userEvent.click(foreign)
+    await expect(canvas.getByRole('textbox', { name: 'Origin' })).toHaveValue('')
+  },
+}
+
+const problems = [
+  { path: 'name', message: 'Name is required.' },
+  { path: 'items', message: 'Items is required.' },
+  { path: 'category', message: 'Category is required.' },
+  { path: 'style', message: 'Style is required.' },
+  { path: 'description', message: 'Description cannot be empty.' },
+  { path: 'price', message: 'Price must be a non-negative number.' },
+  {
+    path: 'discountedPrice',
+    message: 'Discounted price is required and must be greater than 0 if product is on promotion.',
+  },
+  { path: 'origin', message: 'Origin is required if product is marked as foreign.' },
+  { path: 'pictures', message: 'Failed to read image file.', file: 'delivery-note.pdf' },
+]
+
+/** What is wrong stands in red above and at each field, in the same words; the focus is on the first one. */
+export const Wrong: Story = {
+  args: { fields: { ...blank, isPromo: true, isForeign: true }, pictures: [] },
+  render: function Sent(args) {
+    const [said, setSaid] = useState<ProductFormProps['problems']>([])
+    return <Filled {...args} problems={said} onSubmit={() => setSaid(problems)} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+    const alert = canvas.getByRole('alert')
+    for (const { message } of problems) await expect(within(alert).getByText(message)).toBeVisible()
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveAccessibleDescription(/Name is required\./)
+    await expect(canvas.getByRole('textbox', { name: 'Discounted price' })).toHaveAccessibleDescription(
+      /Discounted price is required and must be greater than 0 if product is on promotion\./,
+    )
+    await expect(canvas.getByText('delivery-note.pdf: Failed to read image file.')).toBeVisible()
+  },
+}
+
+/** A failed save keeps everything and says why, above; without a field to blame the focus goes there. */
+export const Failed: Story = {
+  render: function Sent(args) {
+    const [failure, setFailure] = useState<string | null>(null)
+    return <Filled {...args} failure={failure} onSubmit={() => setFailure('Something went wrong. Please try again.')} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(filled.name)
+  },
+}
+
+/** Picked pictures are being read: their tiles wait, and saving waits for them. */
+export const Reading: Story = {
+  args: {
+    pictures: [...pictures, { key: 'new-1', src: null, fileName: 'front.jpg', alt: '' }, { key: 'new-2', src: null, fileName: 'side.jpg', alt: '' }],
+    reading: { read: 1, total: 3 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Reading pictures' })).toHaveAttribute('aria-valuetext', '1 of 3')
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
+    await expect(canvas.getByText('front.jpg is being read')).toBeInTheDocument()
+  },
+}
+
+/** On its way: nothing can be changed, and Save cannot be pressed twice. */
+export const Saving: Story = {
+  args: { isSaving: true, isLocked: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** Pictures are put in order, described and removed by the keyboard. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const [first, second] = pictures
+    await step('Enter on the arrow moves a picture', async () => {
+      canvas.getByRole('button', { name: `Move ${second!.alt || 'Picture 2'} earlier` }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onPictureMove).toHaveBeenLastCalledWith(second!.key, 0)
+    })
+    await step('What is seen can be written', async () => {
+      const field = canvas.getByRole('textbox', { name: 'Alternative text of picture 2' })
+      await userEvent.clear(field)
+      await userEvent.type(field, 'x')
+      await expect(args.onPictureDescribe).toHaveBeenLastCalledWith(first!.key, 'x')
+    })
+    await step('Enter in a field saves', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Items' }), '{Enter}')
+      await expect(args.onSubmit).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** On a phone: one column, and the bar that saves above the bottom bar. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,117 @@
+import { categories, styles as styleNames } from '@shop/domain'
+import { RichTextEditor, type RichTextEditorProps } from '../../components/rich-text-editor/index.ts'
+import { Select } from '../../components/select/index.ts'
+import { TextField } from '../../components/text-field/index.ts'
+import { choices } from '../item-form/choices.ts'
+import { problemAt, type ItemFormFields } from '../item-form/form-shapes.ts'
+import { ItemForm, type ItemFormFrame } from '../item-form/ItemForm.tsx'
+import styles from '../item-form/ItemForm.module.css'
+import { MarkFields } from '../item-form/MarkFields.tsx'
+import { Part } from '../item-form/Part.tsx'
+import { PictureFields, type PictureEditing } from '../item-form/PictureFields.tsx'
+import { PriceFields } from '../item-form/PriceFields.tsx'
+import { MeasureFields } from './MeasureFields.tsx'
+
+/** The fields of a product, as they were typed. */
+export interface ProductFormFields extends ItemFormFields {
+  category: string
+  /** Centimetres. */
+  width: string
+  depth: string
+  height: string
+}
+
+/** Properties of {@link ProductForm}. */
+export interface ProductFormProps extends ItemFormFrame, PictureEditing {
+  fields: ProductFormFields
+  /** Called with what the person changed, and nothing else. */
+  onFields: (change: Partial<ProductFormFields>) => void
+  onPictureMove: (key: string, to: number) => void
+  /** The collections that the product can be in. */
+  collections: readonly { _id: string; name: string }[]
+  /** The one it is in; null for none. */
+  collectionId: string | null
+  onCollection: (id: string | null) => void
+  /** Fetches the editor of the description; a part of the build of its own unless given. */
+  loadEditor?: RichTextEditorProps['load']
+}
+
+/** Add New Product and Edit Product: what the piece is at the start, its pictures and where it belongs at the end. */
+export function ProductForm(props: ProductFormProps) {
+  const { fields, onFields, problems, collections, collectionId, onCollection, loadEditor, isLocked } = props
+  const shared = { itemType: 'Product' as const, fields, onFields, problems }
+  return (
+    <ItemForm
+      {...props}
+      main={
+        <>
+          <Part title="The piece">
+            <TextField
+              label="Name"
+              value={fields.name}
+              error={problemAt(problems, 'name')}
+              onChange={(event) => onFields({ name: event.target.value })}
+            />
+            <TextField
+              label="Items"
+              hint="What the buyer gets: (3+3+1+1), or Bed+Wardrobe+mirror"
+              value={fields.items}
+              error={problemAt(problems, 'items')}
+              onChange={(event) => onFields({ items: event.target.value })}
+            />
+            <div className={styles.pair}>
+              <Select
+                label="Category"
+                options={choices('Choose a category', categories)}
+                value={fields.category}
+                error={problemAt(problems, 'category')}
+                onChange={(event) => onFields({ category: event.target.value })}
+              />
+              <Select
+                label="Style"
+                options={choices('Choose a style', styleNames)}
+                value={fields.style}
+                error={problemAt(problems, 'style')}
+                onChange={(event) => onFields({ style: event.target.value })}
+              />
+            </div>
+            <RichTextEditor
+              label="Description"
+              value={fields.description}
+              error={problemAt(problems, 'description')}
+              disabled={isLocked}
+              onChange={(description) => onFields({ description })}
+              {...(loadEditor && { load: loadEditor })}
+            />
+          </Part>
+          <PriceFields {...shared} />
+          <MeasureFields fields={fields} onFields={onFields} problems={problems} />
+        </>
+      }
+      side={
+        <>
+          <Part title="Pictures">
+            <PictureFields
+              {...props}
+              label="Pictures"
+              prompt="Choose pictures, or drop them here"
+              hint="Up to 10: JPEG, PNG, WebP or AVIF. Large photos are made smaller. The first one is the cover."
+              disabled={isLocked}
+            />
+          </Part>
+          <Part title="Collection">
+            <Select
+              label="Collection"
+              isLabelHidden
+              options={[{ value: '', label: 'No collection' }, ...collections.map(({ _id, name }) => ({ value: _id, label: name }))]}
+              value={collectionId ?? ''}
+              error={problemAt(problems, 'related')}
+              onChange={(event) => onCollection(event.target.value === '' ? null : event.target.value)}
+            />
+          </Part>
+          <MarkFields {...shared} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { ProductForm, type ProductFormFields, type ProductFormProps } from './ProductForm.tsx'
