@@ -1,6 +1,7 @@
 import { redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { ErrorScreen } from './app/ErrorScreen.tsx'
+import { loadingAuthentication } from './app/guards/guard.ts'
 import { guardedLoader } from './app/guards/guarded-loader.ts'
 import { missing } from './app/loading.ts'
 import type { PageHandle } from './app/page-handle.ts'
@@ -81,6 +82,91 @@ function pages(): RouteObject[] {
         module: 'src/screens/piece-pages.ts',
         head: async () => (await heads()).collectionHead,
         pending: { shape: 'product', label: 'Loading data...' },
+      } satisfies PageHandle,
+    },
+    {
+      id: 'profile',
+      path: paths.profile.pattern,
+      loader: async (args: LoaderFunctionArgs) => (await loaders()).profileLoader(args),
+      lazy: { Component: async () => (await import('./screens/account-pages.ts')).Profile },
+      handle: {
+        module: 'src/screens/account-pages.ts',
+        head: async () => (await heads()).profileHead,
+        pending: loadingAuthentication,
+        guard: 'account',
+        needsShop: true,
+      } satisfies PageHandle,
+    },
+    {
+      id: 'sign-up',
+      path: paths.signUp.pattern,
+      loader: async (args: LoaderFunctionArgs) => (await loaders()).signUpLoader(args),
+      lazy: { Component: async () => (await import('./screens/account-pages.ts')).SignUp },
+      handle: {
+        module: 'src/screens/account-pages.ts',
+        head: async () => (await heads()).signUpHead,
+        pending: loadingAuthentication,
+        guard: 'account',
+        needsShop: true,
+      } satisfies PageHandle,
+    },
+    {
+      id: 'reset-password',
+      path: paths.resetPassword.pattern,
+      loader: async (args: LoaderFunctionArgs) => (await loaders()).resetPasswordLoader(args),
+      lazy: { Component: async () => (await import('./screens/account-pages.ts')).ResetPassword },
+      handle: {
+        module: 'src/screens/account-pages.ts',
+        head: async () => (await heads()).resetPasswordHead,
+        pending: { shape: 'form', label: 'Loading data...' },
+      } satisfies PageHandle,
+    },
+    {
+      id: 'admin-login',
+      path: paths.adminLogin.pattern,
+      loader: async (args: LoaderFunctionArgs) => (await loaders()).adminLoginLoader(args),
+      lazy: { Component: async () => (await import('./screens/account-pages.ts')).AdminLogin },
+      handle: {
+        module: 'src/screens/account-pages.ts',
+        head: async () => (await heads()).adminLoginHead,
+        pending: loadingAuthentication,
+        guard: 'guest',
+        needsShop: true,
+      } satisfies PageHandle,
+    },
+    {
+      id: 'contact',
+      path: paths.contact.pattern,
+      loader: () => null,
+      lazy: { Component: async () => (await import('./screens/contact/Contact.tsx')).Contact },
+      handle: {
+        module: 'src/screens/contact/Contact.tsx',
+        head: async () => (await heads()).contactHead,
+        pending: { shape: 'form', label: 'Loading data...' },
+      } satisfies PageHandle,
+    },
+    {
+      id: 'cart',
+      path: paths.cart.pattern,
+      lazy: { Component: async () => (await import('./screens/own-lists.ts')).Cart },
+      handle: {
+        module: 'src/screens/own-lists.ts',
+        head: async () => (await heads()).cartHead,
+        pending: { shape: 'list', label: 'Loading your cart...' },
+        guard: 'account',
+        needsShop: true,
+      } satisfies PageHandle,
+    },
+    {
+      id: 'wishlist',
+      path: paths.wishlist.pattern,
+      lazy: { Component: async () => (await import('./screens/own-lists.ts')).Wishlist },
+      handle: {
+        module: 'src/screens/own-lists.ts',
+        head: async () => (await heads()).wishlistHead,
+        pending: { shape: 'list', label: 'Loading your wishlist...' },
+        guard: 'account',
+        needsShop: true,
       } satisfies PageHandle,
     },
     { id: 'login', path: paths.login.pattern, loader: () => redirect(paths.profile.href()) },

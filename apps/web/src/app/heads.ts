@@ -1,6 +1,10 @@
 /** What pages say about themselves, in one chunk: a first page brings its head in the HTML, a browser needs this later. */
+export { adminLoginHead, profileHead, resetPasswordHead, signUpHead } from '../screens/account/account.head.ts'
+export { cartHead } from '../screens/cart/cart.head.ts'
 export { collectionHead } from '../screens/collection/collection.head.ts'
+export { contactHead } from '../screens/contact/contact.head.ts'
 export { homeHead } from '../screens/home/home.head.ts'
 export { productHead } from '../screens/product/product.head.ts'
 export { shopHead, styleShopHead } from '../screens/shop/catalogue.head.ts'
+export { wishlistHead } from '../screens/wishlist/wishlist.head.ts'
 export { headTags } from './head.ts'

@@ -9,4 +9,6 @@ export const listed: readonly string[] = [
   paths.shop.href(writeCatalogueView({ ...wholeCatalogue, tab: 'collections' })),
   ...shopCategories.map((category) => paths.shop.href(writeCatalogueView({ ...wholeCatalogue, category }))),
   ...styles.map((style) => paths.style.href(style)),
+  paths.contact.href(),
+  paths.signUp.href(),
 ]

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import { failedHead } from './failed-head.ts'
+import { focusHeading } from './focus-heading.ts'
 import { applyHead } from './head-dom.ts'
 import type { PageHandle } from './page-handle.ts'
 import { useShopFacts } from './shop-facts.ts'
@@ -41,12 +42,6 @@ export function usePageArrival(): ReactNode {
       <output>{announced}</output>
     </VisuallyHidden>
   )
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
 }
 
 /** Puts the page's tags into the document and gives its title. A page without data could not be shown: its heading says why. */

@@ -21,8 +21,11 @@ import type { Visit } from './visit.ts'
 import '../app/heads.ts'
 import '../app/loaders.ts'
 import '../app/PendingPage.tsx'
+import '../screens/account-pages.ts'
+import '../screens/contact/Contact.tsx'
 import '../screens/home/Home.tsx'
 import '../screens/list-pages.ts'
+import '../screens/own-lists.ts'
 import '../screens/piece-pages.ts'
 
 /** Properties of {@link ScreenFrame}. */

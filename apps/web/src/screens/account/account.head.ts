@@ -1,0 +1,42 @@
+import type { HeadOf } from '../../app/page-handle.ts'
+import type { PageHead } from '../../app/head.ts'
+import { paths } from '../../paths.ts'
+import type { AccountData } from './account.loader.ts'
+
+const profile: Pick<PageHead, 'title' | 'description'> = {
+  title: 'My Profile',
+  description: 'Your account: name, e-mail, phone number and password.',
+}
+
+/** The head of the profile, which shows the login view to whoever is signed out. */
+export const profileHead: HeadOf<AccountData> = ({ data }) => ({
+  ...(data.isSignedIn
+    ? profile
+    : { title: 'Welcome back!', description: 'Log in to find your cart and your wishlist as you left them.' }),
+  canonical: paths.profile.href(),
+  isUnlisted: true,
+})
+
+/** The head of sign-up, which shows the profile to whoever is signed in. */
+export const signUpHead: HeadOf<AccountData> = ({ data }) => ({
+  ...(data.isSignedIn
+    ? profile
+    : { title: 'Welcome!', description: 'Sign up, and your cart and your wishlist are with you on every device.' }),
+  canonical: paths.signUp.href(),
+})
+
+/** The head of a new password. It names no address: the token is a secret. */
+export const resetPasswordHead: HeadOf<AccountData> = () => ({
+  title: 'Reset Password',
+  description: 'Choose a new password for your account.',
+  canonical: null,
+  isUnlisted: true,
+})
+
+/** The head of the back office's door. */
+export const adminLoginHead: HeadOf<AccountData> = () => ({
+  title: 'Admin Login',
+  description: 'The back office of the shop.',
+  canonical: paths.adminLogin.href(),
+  isUnlisted: true,
+})

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useShopSelector } from '../../app/shop/useShopSelector.ts'
+import { paths } from '../../paths.ts'
+
+/**
+ * Who deletes the account on this page goes home.
+ *
+ * @returns Whether that is happening. An account that was deleted before, on another page, is no reason to leave this one.
+ */
+export function useFarewell(): boolean {
+  const navigate = useNavigate()
+  const isDeleted = useShopSelector('profile', (snapshot) => snapshot.hasTag('toHome'), false)
+  const [wasDeleted, setWasDeleted] = useState(isDeleted)
+  if (wasDeleted && !isDeleted) setWasDeleted(false)
+  const isLeaving = isDeleted && !wasDeleted
+  useEffect(() => {
+    if (isLeaving) void navigate(paths.home.href(), { replace: true })
+  }, [isLeaving, navigate])
+  return isLeaving
+}

@@ -1,0 +1,28 @@
+import { createResetActors, resetMachine } from '@shop/machines'
+import { useEffect, useState } from 'react'
+import { createActor } from 'xstate'
+import { notify } from '../../app/notices.ts'
+import { useServices } from '../../app/services-context.ts'
+import type { Services } from '../../app/services.ts'
+
+/** The machine of a new password, for as long as the screen is open. What it says is heard from its first moment. */
+export function useResetActor(token: string | undefined) {
+  const services = useServices()
+  const [actor] = useState(() => start(token, services))
+  useEffect(() => {
+    const notices = actor.on('notice', (notice) => void notify(notice))
+    actor.start()
+    return () => {
+      notices.unsubscribe()
+      actor.stop()
+    }
+  }, [actor])
+  return actor
+}
+
+function start(token: string | undefined, { api }: Services) {
+  const resetPassword: Parameters<typeof createResetActors>[0]['api']['auth']['resetPassword'] = async (...call) =>
+    (await api()).auth.resetPassword(...call)
+  const actors = createResetActors({ api: { auth: { resetPassword } } })
+  return createActor(resetMachine.provide({ actors }), { input: { token } })
+}

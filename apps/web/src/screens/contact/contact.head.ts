@@ -1,0 +1,11 @@
+import type { HeadOf } from '../../app/page-handle.ts'
+import { organizationData } from '../../app/structured-data.ts'
+import { paths } from '../../paths.ts'
+
+/** The head of Contact. */
+export const contactHead: HeadOf<null> = ({ facts }) => ({
+  title: 'Contact Us',
+  description: `Write to ${facts.shop.name}, call ${facts.shop.phone}, or start a chat: messages are answered at any time.`,
+  canonical: paths.contact.href(),
+  structured: [organizationData(facts)],
+})
