@@ -4,10 +4,17 @@ import { leanRouter } from './build/lean-router.ts'
 
 /** What every page shows at once, in one file; the rest is split by the pages that use it. */
 const shownByEveryPage = [
-  /packages\/domain\/src\//,
-  /packages\/ui\/src\/components\/(badge|button|carousel|class-names|count-badge|empty-state|icon|icon-button|link|load-more|picture|skip-link|spinner|visually-hidden)/,
-  /packages\/ui\/src\/patterns\/(bottom-navigation|chat-link|collection-(card|grid)|footer|list-empty|not-found|piece-card|price-tag|product-(card|grid)|promo-badge|section|shop-picture|site-header)\//,
-  /apps\/web\/src\/(paths|screens\/(piece-cards|shop\/titles)|app\/(absolute|cards|catalogue-[a-z]+|lazy-parts|loading|navigation|notices|services|shop-facts))/,
+  /packages\/domain\/src\/(categories|chat-link|limits|lines|money|picture-sources|promotion|roles|styles|texts)\./,
+  /packages\/ui\/src\/components\/(badge|button|carousel|class-names|count-badge|empty-state|icon|icon-button|link|picture|skip-link|spinner|visually-hidden)/,
+  /packages\/ui\/src\/patterns\/(bottom-navigation|chat-link|collection-(card|grid)|footer|not-found|piece-card|price-tag|product-(card|grid)|promo-badge|section|shop-picture|site-header)\//,
+  /apps\/web\/src\/(paths|screens\/piece-cards|app\/(absolute|cards|lazy-parts|loading|navigation|notices|services|shop-facts|shop\/(runtime|use)))/,
+]
+
+/** What the pages of lists and of pieces share, and Home does not need. */
+const shownBeyondHome = [
+  /packages\/domain\/src\/(matching|order-message|sort-orders)\./,
+  /packages\/ui\/src\/(components\/load-more|patterns\/list-empty)\//,
+  /apps\/web\/src\/(screens\/shop\/titles|app\/catalogue-[a-z]+)/,
 ]
 
 /** Parts of a list's page of which the drawer and the Filters modal need some as well. */
@@ -48,6 +55,7 @@ export default defineConfig({
                 { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
                 { name: 'xstate', test: /node_modules\/(xstate|@xstate|use-sync-external-store)\// },
                 { name: 'shop', test: someOf(shownByEveryPage) },
+                { name: 'pieces', test: someOf(shownBeyondHome) },
                 { name: 'lists', test: someOf(shownByLists) },
               ],
             },
