@@ -29,6 +29,8 @@ export default defineConfig({
         hookTimeout: 60_000,
       }),
       project('workspace', '.ci'),
+      // A browser is started.
+      project('storybook', '.storybook', { testTimeout: 30_000 }),
     ],
   },
 })

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { usualCircumstances } from '../apps/web/src/testing/circumstances.ts'
 import '../packages/ui/src/styles/index.css'
 import { withCircumstances, withPage } from './decorators.tsx'
+import { modes } from './modes.ts'
 import { StoryDocs } from './StoryDocs.tsx'
 import { toolbar } from './toolbar.ts'
 import { viewports } from './viewports.ts'
@@ -16,6 +17,7 @@ const preview: Preview = {
     // The page has one background, the theme's.
     backgrounds: { disable: true },
     viewport: { options: viewports },
+    chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: StoryDocs, codePanel: true, toc: true },
     options: {

@@ -1,9 +1,9 @@
 import breakpoints from '../packages/ui/src/styles/tokens/breakpoints.css?raw'
+import { readBreakpoints } from './breakpoints.ts'
 
 /** Viewports of the toolbar, one for each breakpoint of the design tokens, named as they are. */
 export const viewports = Object.fromEntries(
-  [...breakpoints.matchAll(/--breakpoint-([\w-]+):\s*([\d.]+)rem/g)].map(([, name = '', rem]) => {
-    const width = Number(rem) * 16
+  readBreakpoints(breakpoints).map(({ name, width }) => {
     const label = `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')} ${width}`
     return [name, { name: label, styles: { width: `${width}px`, height: width < 600 ? '780px' : '900px' } }]
   }),

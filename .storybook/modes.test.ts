@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readBreakpoints } from './breakpoints.ts'
+import { modes } from './modes.ts'
+
+const root = join(import.meta.dirname, '..')
+const tokens = readFileSync(join(root, 'packages/ui/src/styles/tokens/breakpoints.css'), 'utf8')
+
+describe('the modes that stories are photographed in', () => {
+  test('are both themes at 360 and 1440 pixels', () => {
+    const widths = new Map(readBreakpoints(tokens).map(({ name, width }) => [name, width]))
+    const drawn = Object.values(modes).map(({ theme, viewport }) => `${theme} ${widths.get(viewport)}`)
+    expect(drawn).toEqual(['light 360', 'light 1440', 'dark 360', 'dark 1440'])
+    expect(drawn).toEqual(Object.keys(modes))
+  })
+})
+
+describe('pnpm chromatic', () => {
+  test('is skipped with one line when there is no token', () => {
+    const { CHROMATIC_PROJECT_TOKEN: _, ...environment } = process.env
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, '.storybook/chromatic.ts')], { env: environment, encoding: 'utf8' })
+    expect({ status, stdout, stderr }).toEqual({
+      status: 0,
+      stdout: 'Chromatic is skipped: CHROMATIC_PROJECT_TOKEN is not set.\n',
+      stderr: '',
+    })
+  })
+
+  test('shows Chromatic the stories that pnpm visual photographs', () => {
+    const config = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8')) as { onlyStoryNames: string[] }
+    expect(config.onlyStoryNames).toEqual(['**/States', '**/Examples'])
+  })
+})

@@ -1,0 +1,98 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import type { Mode } from '../modes.ts'
+import type { PicturedStory } from './list-stories.ts'
+import { pictureFile } from './picture-file.ts'
+
+/** The moment at which every story is looked at. */
+const now = new Date('2026-03-02T10:00:00Z')
+
+interface Assignment {
+  browser: Browser
+  /** Address of a built Storybook, with a slash at the end. */
+  storybook: string
+  stories: readonly PicturedStory[]
+  modes: Readonly<Record<string, Mode>>
+  /** The width of each viewport, in pixels. */
+  widths: Readonly<Record<string, number>>
+  /** Where the pictures go: `<mode>/<story>.png`. */
+  folder: string
+}
+
+/** A story that could not be drawn, and why. */
+export interface FailedPicture {
+  mode: string
+  story: string
+  reason: string
+}
+
+/**
+ * Photographs every story in every mode. The clock stands still, nothing moves, fonts and pictures have arrived, and no request
+ * leaves this machine: two runs give the same bytes.
+ */
+export async function takePictures({ browser, storybook, stories, modes, widths, folder }: Assignment): Promise<FailedPicture[]> {
+  const failed: FailedPicture[] = []
+  for (const [mode, { theme, viewport }] of Object.entries(modes)) {
+    await mkdir(join(folder, mode), { recursive: true })
+    const queue = [...stories]
+    const work = async () => {
+      const page = await openPage(browser, { theme, width: widths[viewport] ?? 1440 }, storybook)
+      for (let story = queue.shift(); story; story = queue.shift()) {
+        const reason = await takePicture(page, storybook, story.id, theme, pictureFile(folder, mode, story.id))
+        if (reason !== null) failed.push({ mode, story: story.id, reason })
+      }
+      await page.context().close()
+    }
+    await Promise.all([work(), work()])
+  }
+  return failed
+}
+
+async function openPage(browser: Browser, { theme, width }: { theme: Mode['theme']; width: number }, storybook: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 780 : 900 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+  })
+  const { origin } = new URL(storybook)
+  await context.route('**', (route) => (route.request().url().startsWith(origin) ? route.continue() : route.abort()))
+  const page = await context.newPage()
+  await page.clock.setFixedTime(now)
+  return page
+}
+
+async function takePicture(page: Page, storybook: string, id: string, theme: string, path: string): Promise<string | null> {
+  const search = new URLSearchParams({ viewMode: 'story', id, globals: `theme:${theme};a11y.manual:!true` })
+  await page.goto(new URL(`iframe.html?${search}`, storybook).href)
+  try {
+    const phase = await page.waitForFunction(phaseAtTheEnd, null, { timeout: 30_000 })
+    if ((await phase.jsonValue()) !== 'finished') return 'The story failed.'
+    await page.evaluate(arrival)
+    await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' })
+    return null
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+  }
+}
+
+/** In the page: how the story, with its play function, has ended; false before that. */
+function phaseAtTheEnd(): string | false {
+  const preview = (window as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }).__STORYBOOK_PREVIEW__
+  const phase = preview?.currentRender?.phase
+  return phase === 'finished' || phase === 'errored' ? phase : false
+}
+
+/** In the page: waits until fonts and pictures are there, also those below the first screen, and two frames were drawn. */
+async function arrival(): Promise<void> {
+  await document.fonts.ready
+  await Promise.all(
+    [...document.images].map(async (image) => {
+      image.loading = 'eager'
+      await image.decode().catch(() => {})
+    }),
+  )
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
