@@ -21,3 +21,8 @@ export const CookieBanner = lazy(async () => ({
 export const FilterDialog = lazy(async () => ({
   default: (await import('@shop/ui/patterns/filter-dialog')).FilterDialog,
 }))
+
+/** A question before something that is hard to take back. */
+export const ConfirmDialog = lazy(async () => ({
+  default: (await import('@shop/ui/components/confirm-dialog')).ConfirmDialog,
+}))

@@ -8,7 +8,7 @@ import type { Details } from './line-details.types.ts'
  * The actor of the details, for `lineDetailsMachine.provide({ actors })`: as many requests as the number of items needs.
  * One that fails fails the whole, and leaving the state that asked aborts them all.
  */
-export function createLineDetailsActors({ api }: { api: Pick<ApiClient, 'cart'> }) {
+export function createLineDetailsActors({ api }: { api: { cart: Pick<ApiClient['cart'], 'detailsByIds'> } }) {
   return {
     loadDetails: fromPromise<Details, readonly ItemKey[]>(async ({ input, signal }) => {
       const answers = await Promise.all(idBatches(input).map((body) => api.cart.detailsByIds({ body }, { signal })))

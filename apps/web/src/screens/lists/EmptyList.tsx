@@ -1,0 +1,8 @@
+import { ButtonLink } from '@shop/ui/components/button'
+import { EmptyState } from '@shop/ui/components/empty-state'
+import { paths } from '../../paths.ts'
+
+/** A cart or a wishlist without a line, and the way to the shop, which opens at its top. */
+export function EmptyList({ title }: { title: 'Your cart is empty.' | 'Your wishlist is empty.' }) {
+  return <EmptyState title={title} action={<ButtonLink href={paths.shop.href()}>Start shopping!</ButtonLink>} />
+}

@@ -1,0 +1,42 @@
+import { Alert } from '@shop/ui/components/alert'
+import { Button } from '@shop/ui/components/button'
+import type { ShownList } from './useList.ts'
+
+interface ListNoticesProps {
+  /** What the list is called in a sentence. */
+  name: 'cart' | 'wishlist'
+  notice: ShownList['notice']
+  /** The details of the lines could not be read. */
+  haveDetailsFailed: boolean
+  onRefresh: () => void
+  onRetryDetails: () => void
+}
+
+/** What the person has to know about the list as a whole, above its lines, each with the way on. */
+export function ListNotices({ name, notice, haveDetailsFailed, onRefresh, onRetryDetails }: ListNoticesProps) {
+  return (
+    <>
+      {notice === 'waiting' ? (
+        <Alert tone="info">You are offline. What you change is kept here and sent when the connection returns.</Alert>
+      ) : null}
+      {notice === 'stale' ? (
+        <Alert tone="info" action={<Retry onPress={onRefresh} />}>
+          This is your {name} as this device knows it.
+        </Alert>
+      ) : null}
+      {haveDetailsFailed ? (
+        <Alert tone="error" action={<Retry onPress={onRetryDetails} />}>
+          Names and prices could not be loaded.
+        </Alert>
+      ) : null}
+    </>
+  )
+}
+
+function Retry({ onPress }: { onPress: () => void }) {
+  return (
+    <Button variant="secondary" onClick={onPress}>
+      Try again
+    </Button>
+  )
+}
