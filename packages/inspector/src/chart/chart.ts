@@ -1,0 +1,117 @@
+import { transitionsOf } from '@shop/machines/testing'
+import { createMachine } from 'xstate'
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+/** A chart as plain data, to be drawn and to be spoken. */
+export interface Chart {
+  id: string
+  root: ChartState
+  /** In the order of the chart: microsteps name them by their place here. */
+  transitions: readonly ChartTransition[]
+}
+
+/** A state and those in it. */
+export interface ChartState {
+  id: string
+  name: string
+  kind: AnyStateNode['type']
+  isInitial: boolean
+  tags: readonly string[]
+  /** What it asks for while it holds: `sendMessage`. */
+  asks: readonly string[]
+  states: readonly ChartState[]
+}
+
+/** A way from a state. */
+export interface ChartTransition {
+  source: string
+  /** Where it leads; nowhere when the state stays as it is. */
+  targets: readonly string[]
+  eventType: string
+  /** The event in words: `message.submitted`, `send answers`, `after closing`. */
+  says: string
+  guard: string | null
+  actions: readonly string[]
+}
+
+/** Reads a chart off a machine. */
+export function chartOf(machine: AnyStateMachine): Chart {
+  return {
+    id: machine.id,
+    root: stateOf(machine.root as AnyStateNode, true),
+    transitions: transitionsOf(machine).map(transitionIn),
+  }
+}
+
+/** Reads a chart off a definition that came over the wire; null when it is none. */
+export function chartOfDefinition(definition: string | null): Chart | null {
+  try {
+    const config = JSON.parse(definition ?? '') as { states?: object }
+    return config.states ? chartOf(createMachine(config as object)) : null
+  } catch {
+    return null
+  }
+}
+
+/** Every state of a chart below its root, in its order. */
+export function statesOfChart({ root }: Chart): ChartState[] {
+  const below = (state: ChartState): ChartState[] => state.states.flatMap((one) => [one, ...below(one)])
+  return below(root)
+}
+
+/** The ids of the states that a value says hold, from the outside in, without the root. */
+export function activeStates({ root }: Chart, value: unknown): Set<string> {
+  const found = new Set<string>()
+  const look = (state: ChartState, part: unknown): void => {
+    const names = typeof part === 'string' ? [[part, undefined] as const] : Object.entries((part ?? {}) as object)
+    for (const [name, inner] of names) {
+      const child = state.states.find((one) => one.name === name)
+      if (!child) continue
+      found.add(child.id)
+      look(child, inner)
+    }
+  }
+  look(root, value)
+  return found
+}
+
+/** An event type in words: the names that XState makes up for timers and actors are long. */
+export function eventWords(type: string): string {
+  const made = /^xstate\.(done|error|after)\.(?:actor\.)?([^.]+)/.exec(type)
+  if (type === '') return 'always'
+  if (!made) return type === 'xstate.init' ? 'begins' : type
+  const [, kind, name] = made
+  if (kind === 'after') return `after ${name}`
+  if (type.startsWith('xstate.done.state')) return 'done'
+  return `${name} ${kind === 'done' ? 'answers' : 'fails'}`
+}
+
+function stateOf(node: AnyStateNode, isInitial: boolean): ChartState {
+  const first = node.initial?.target?.[0]?.key
+  return {
+    id: node.id,
+    name: node.key,
+    kind: node.type,
+    isInitial,
+    tags: [...node.tags],
+    asks: node.invoke.map(({ src, id }) => (typeof src === 'string' ? src : id)),
+    states: Object.values(node.states).map((state: AnyStateNode) => stateOf(state, node.type === 'parallel' || state.key === first)),
+  }
+}
+
+function transitionIn({ source, target, eventType, guard, actions }: AnyTransitionDefinition): ChartTransition {
+  return {
+    source: source.id,
+    targets: target?.map(({ id }) => id) ?? [],
+    eventType,
+    says: eventWords(eventType),
+    guard: nameOf(guard),
+    actions: actions.map((action) => nameOf(action) ?? 'action'),
+  }
+}
+
+function nameOf(part: unknown): string | null {
+  if (typeof part === 'string') return part
+  if (typeof part === 'function') return part.name || null
+  return typeof part === 'object' && part !== null && 'type' in part ? String(part.type) : null
+}

@@ -1,0 +1,24 @@
+import { userSchema } from '@shop/api/schemas'
+import type { authMachine } from '@shop/machines'
+import type { EventFromLogic } from 'xstate'
+import { z } from 'zod'
+import type { EventSchemas } from './event-schemas.ts'
+import { nothing, typed, typedEmail, typedPassword, typedPhone } from './shared.ts'
+
+export const authEvents: EventSchemas<EventFromLogic<typeof authMachine>> = {
+  'form.opened': nothing,
+  'fields.typed': z.object({
+    values: z.object({ fullName: typed, email: typedEmail(), phoneNumber: typedPhone(), password: typedPassword() }).partial(),
+  }),
+  'signIn.submitted': nothing,
+  'adminSignIn.submitted': nothing,
+  'signUp.submitted': nothing,
+  'password.forgotten': nothing,
+  'resetLink.submitted': nothing,
+  'resetLink.cancelled': nothing,
+  'signOut.requested': nothing,
+  'session.ended': nothing,
+  'session.check': nothing,
+  'user.updated': z.object({ user: userSchema }),
+  'account.deleted': nothing,
+}

@@ -1,0 +1,56 @@
+import type { collectionEditorMachine, productEditorMachine } from '@shop/machines'
+import type { EventFromLogic } from 'xstate'
+import { z } from 'zod'
+import type { EventSchemas } from './event-schemas.ts'
+import { nothing } from './shared.ts'
+
+const itemFields = z.object({
+  name: z.string(),
+  description: z.string(),
+  items: z.string(),
+  price: z.string(),
+  style: z.string(),
+  isBestSeller: z.boolean(),
+  isPromo: z.boolean(),
+  discountedPrice: z.string(),
+  isForeign: z.boolean(),
+  origin: z.string(),
+})
+
+const productFields = itemFields.extend({
+  category: z.string(),
+  width: z.string(),
+  depth: z.string(),
+  height: z.string(),
+})
+
+const related = z.looseObject({ _id: z.string(), name: z.string() })
+
+/** What can happen to either editor. */
+const editorEvents = {
+  'related.add': z.object({ related }),
+  'related.remove': z.object({ id: z.string() }),
+  'pictures.pick': z.object({ files: z.array(z.object({ name: z.string(), size: z.number(), type: z.string() })) }),
+  'picture.move': z.object({ key: z.string(), to: z.number() }),
+  'picture.remove': z.object({ key: z.string() }),
+  'picture.describe': z.object({ key: z.string(), alt: z.string() }),
+  'form.submit': nothing,
+  'form.retry': nothing,
+  'form.leave': nothing,
+  'leave.confirm': nothing,
+  'leave.cancel': nothing,
+  'session.restored': nothing,
+  'conflict.keepMine': nothing,
+  'conflict.takeTheirs': nothing,
+  'conflict.dismiss': nothing,
+}
+
+export const productEditorEvents: EventSchemas<EventFromLogic<typeof productEditorMachine>> = {
+  ...editorEvents,
+  'fields.set': z.object({ fields: productFields.partial() }),
+}
+
+export const collectionEditorEvents: EventSchemas<EventFromLogic<typeof collectionEditorMachine>> = {
+  ...editorEvents,
+  'fields.set': z.object({ fields: itemFields.partial() }),
+}

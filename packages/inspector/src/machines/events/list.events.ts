@@ -1,0 +1,53 @@
+import type { cartMachine, wishlistMachine } from '@shop/machines'
+import type { EventFromLogic } from 'xstate'
+import { z } from 'zod'
+import type { EventSchemas } from './event-schemas.ts'
+import { consentChoice, identityChanged, itemType, line, namedItem, nothing } from './shared.ts'
+
+const key = z.object({ item: z.string(), itemType })
+
+const change = z.discriminatedUnion('kind', [
+  line.extend({ kind: z.literal('add') }),
+  line.extend({ kind: z.literal('set') }),
+  key.extend({ kind: z.literal('remove') }),
+  z.object({ kind: z.literal('clear') }),
+])
+
+const copy = z.object({
+  copy: z.object({
+    owner: z.string().nullable(),
+    remote: z.array(line),
+    queue: z.array(z.object({ id: z.string(), change, isSent: z.boolean(), isQuiet: z.boolean() })),
+  }),
+})
+
+/** What can happen to either list. */
+const listEvents = {
+  'identity.changed': identityChanged,
+  'consent.changed': z.object({ consent: consentChoice }),
+  'line.remove': namedItem,
+  'list.clear': nothing,
+  'list.refresh': z.object({ itemType: itemType.optional() }),
+  'change.made': z.object({ change }),
+  'copy.read': copy,
+  'copy.changed': copy,
+  'copy.foreign': z.object({ unmade: z.array(change) }),
+  'turn.taken': nothing,
+  'connection.changed': z.object({ isOnline: z.boolean() }),
+}
+
+export const cartEvents: EventSchemas<EventFromLogic<typeof cartMachine>> = {
+  ...listEvents,
+  'line.add': namedItem.extend({ quantity: z.number().optional() }),
+  'quantity.set': namedItem.extend({ quantity: z.number() }),
+  'stepper.plus': namedItem,
+  'stepper.minus': namedItem,
+  'removal.confirm': nothing,
+  'removal.cancel': nothing,
+}
+
+export const wishlistEvents: EventSchemas<EventFromLogic<typeof wishlistMachine>> = {
+  ...listEvents,
+  'line.add': namedItem,
+  'line.move': namedItem,
+}

@@ -1,0 +1,2 @@
+export type { KnownMachine } from './known-machine.ts'
+export { eventSchemas, knownMachines, machineById } from './known-machines.ts'
