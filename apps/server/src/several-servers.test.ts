@@ -1,64 +1,138 @@
-import { createProductPayload, createSignUp, createProduct } from '@shop/api/testing'
-import type { FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Product } from '@shop/api'
+import { createProductPayload, createSignUp } from '@shop/api/testing'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openDatabase } from './db/database.ts'
-import type { Database } from './db/database.ts'
-import { createMemoryStore } from './media/testing/memory-store.ts'
 import { drawPicture } from './media/testing/pictures.ts'
-import { addProducts, productDraft } from './testing/catalogue.ts'
-import { openPostgresqlTestDatabase } from './testing/databases.ts'
-import { signIn } from './testing/people.ts'
-import { buildTestApp } from './testing/shop.ts'
+import { startS3 } from './testing/s3.ts'
+import type { TestS3 } from './testing/s3.ts'
+import { startServerProcess } from './testing/server-process.ts'
+import type { ServerProcess } from './testing/server-process.ts'
 
 const url = inject('postgresqlUrl')
 
-describe.skipIf(url === null)('two servers on one PostgreSQL and one store of pictures', () => {
-  const databases: Database[] = []
-  const servers: FastifyInstance[] = []
+describe.skipIf(url === null)('two processes on one PostgreSQL and one store of pictures', () => {
+  const admin = { email: 'owner@shop.example', password: 'Correct7horse' }
+  let folder = ''
+  let databaseUrl = ''
+  let s3: TestS3
+  let servers: ServerProcess[] = []
+  let adminCookie = ''
   let sofa = ''
+  let drawn = 0
+
   beforeAll(async () => {
-    const mediaStore = createMemoryStore()
-    const first = await openPostgresqlTestDatabase(url ?? '')
-    databases.push(first, await openDatabase({ databaseUrl: first.url, dataFolder: '' }))
-    ;[sofa = ''] = await addProducts(first.orm, [productDraft(createProduct({ name: 'Sofa', images: [] }))])
-    for (const database of databases) servers.push(await buildTestApp(database, { mediaStore }))
-  })
+    folder = await mkdtemp(join(tmpdir(), 'shop-several-'))
+    s3 = await startS3()
+    databaseUrl = await makeEmptyDatabase()
+    // Both at once, on a database without a single table.
+    servers = await Promise.all([startOne('one'), startOne('other')])
+    adminCookie = sessionOf(await ask(0, 'POST', '/api/admin/login', admin))
+    const form = createProductPayload({ name: 'Sofa', images: [] })
+    sofa = (await json(ask(0, 'POST', '/api/admin/operations/addProduct', form, adminCookie)))._id
+  }, 120_000)
   afterAll(async () => {
-    for (const server of servers) await server.close()
-    for (const database of databases) await database.close()
-  })
-  const [one, other] = [() => servers[0] as FastifyInstance, () => servers[1] as FastifyInstance]
-
-  test('who signs in on one is known to the other, and has one cart', async () => {
-    const signedUp = await one().inject({ method: 'POST', url: '/api/auth/signup', payload: createSignUp() })
-    const cookie = String(signedUp.headers['set-cookie']).split(';')[0] ?? ''
-    expect((await other().inject({ url: '/api/auth/check', headers: { cookie } })).json()).toEqual(signedUp.json())
-
-    const payload = { itemId: sofa, itemType: 'Product', quantity: 1 }
-    const added = await Promise.all(Array.from({ length: 50 }, (_, index) =>
-      (index % 2 === 0 ? one() : other()).inject({ method: 'PUT', url: '/api/cart/add', payload, headers: { cookie } })))
-    expect(new Set(added.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    expect((await one().inject({ url: '/api/cart', headers: { cookie } })).json()).toMatchObject({ cart: [{ item: sofa, quantity: 50 }] })
-
-    await one().inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie } })
-    expect((await other().inject({ url: '/api/cart', headers: { cookie } })).statusCode).toBe(401)
+    await Promise.all(servers.map((server) => server.stop('SIGTERM')))
+    await s3?.remove()
+    await rm(folder, { recursive: true })
   })
 
-  test('a product that is saved on one is read fresh on the other, also where it was kept, with its new picture', async () => {
-    const { cookie } = await signIn(databases[0] as Database, 'admin')
-    const read = async () => (await other().inject(`/api/products/${sofa}`)).json()
-    expect([(await read()).name, (await read()).name]).toEqual(['Sofa', 'Sofa'])
+  async function makeEmptyDatabase(): Promise<string> {
+    const client = new Client({ connectionString: url ?? '' })
+    await client.connect()
+    const name = `several_${randomUUID().replaceAll('-', '')}`
+    await client.query(`create database ${name}`)
+    await client.end()
+    const own = new URL(url ?? '')
+    own.pathname = `/${name}`
+    return own.href
+  }
 
-    const picture = await drawPicture({ width: 24, height: 24 }).png().toBuffer()
-    const images = [{ url: `data:image/png;base64,${picture.toString('base64')}`, isNew: true as const }]
-    const saved = await one().inject({
-      method: 'PUT',
-      url: `/api/admin/operations/updateProduct/${sofa}`,
-      payload: createProductPayload({ name: 'Better sofa', images }),
-      headers: { cookie },
+  function startOne(name: string): Promise<ServerProcess> {
+    return startServerProcess({
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(folder, name),
+      S3_ENDPOINT: s3.settings.endpoint,
+      S3_BUCKET: s3.settings.bucket,
+      S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
     })
-    expect(saved.statusCode).toBe(200)
-    await expect.poll(read, { timeout: 10_000 }).toEqual(saved.json())
-    expect((await other().inject(saved.json().images[0].url)).headers['content-type']).toBe('image/jpeg')
+  }
+
+  function ask(server: number, method: string, path: string, body?: object, cookie = ''): Promise<Response> {
+    return fetch(`${servers[server]?.address}${path}`, {
+      method,
+      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  }
+
+  const sessionOf = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const json = async (answer: Promise<Response>) => await (await answer).json() as Product
+
+  async function newPicture() {
+    drawn += 1
+    const bytes = await drawPicture({ width: 24, height: 24 }, drawn).png().toBuffer()
+    return [{ url: `data:image/png;base64,${bytes.toString('base64')}`, isNew: true as const }]
+  }
+
+  test('that start at once on an empty database migrate it once, and make one admin', async () => {
+    const client = new Client({ connectionString: databaseUrl })
+    await client.connect()
+    const { rows: [counts] } = await client.query(`select
+      (select count(*)::int from drizzle.__drizzle_migrations) as applied,
+      (select count(distinct hash)::int from drizzle.__drizzle_migrations) as different,
+      (select count(*)::int from users where role = 'admin') as admins`)
+    await client.end()
+    expect(counts.applied).toBe(counts.different)
+    expect(counts.applied).toBeGreaterThan(0)
+    expect(counts.admins).toBe(1)
+  })
+
+  test('know each other’s sessions, and keep one cart', async () => {
+    const signedUp = await ask(0, 'POST', '/api/auth/signup', createSignUp())
+    const cookie = sessionOf(signedUp)
+    expect(await json(ask(1, 'GET', '/api/auth/check', undefined, cookie))).toEqual(await signedUp.json())
+
+    const line = { itemId: sofa, itemType: 'Product', quantity: 1 }
+    const added = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(index % 2, 'PUT', '/api/cart/add', line, cookie)))
+    expect(new Set(added.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await json(ask(0, 'GET', '/api/cart', undefined, cookie))).toMatchObject({ cart: [{ item: sofa, quantity: 50 }] })
+
+    await ask(0, 'POST', '/api/auth/logout', undefined, cookie)
+    expect((await ask(1, 'GET', '/api/cart', undefined, cookie)).status).toBe(401)
+  })
+
+  test('read a product fresh that the other has saved, also where it was kept, with its new picture', async () => {
+    const read = () => json(ask(1, 'GET', `/api/products/${sofa}`))
+    expect([(await read()).name, (await read()).name]).toEqual(['Sofa', 'Sofa'])
+    const payload = createProductPayload({ name: 'Better sofa', images: await newPicture() })
+    const saved = await json(ask(0, 'PUT', `/api/admin/operations/updateProduct/${sofa}`, payload, adminCookie))
+    await expect.poll(read, { timeout: 10_000 }).toEqual(saved)
+    expect((await ask(1, 'GET', saved.images[0]?.url ?? '')).headers.get('content-type')).toBe('image/jpeg')
+  })
+
+  test('that save and delete products with the same picture at once leave none without its files', async () => {
+    const images = await newPicture()
+    const add = async (server: number) =>
+      await json(ask(server, 'POST', '/api/admin/operations/addProduct', createProductPayload({ images }), adminCookie))
+    let last = await add(0)
+    for (let round = 0; round < 8; round += 1) {
+      const [, added] = await Promise.all([
+        ask(round % 2, 'DELETE', `/api/admin/operations/delProduct/${last._id}`, undefined, adminCookie),
+        add((round + 1) % 2),
+      ])
+      const [image] = added.images
+      for (const width of image?.widths ?? []) {
+        const picture = await ask(0, 'GET', (image?.url ?? '').replace(/-\d+\.jpg$/, `-${width}.avif`))
+        expect([picture.status, (await picture.arrayBuffer()).byteLength > 0]).toEqual([200, true])
+      }
+      last = added
+    }
   })
 })

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+/** The shop's server in a process of its own. */
+export interface ServerProcess {
+  /** Where it listens. */
+  readonly address: string
+  /** Sends a signal and waits for the end; gives the exit code, null after SIGKILL. */
+  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+}
+
+/** A server that ended before it listened. */
+export class StartRefused extends Error {
+  readonly code: number | null
+  /** What it said before it ended. */
+  readonly said: string
+
+  constructor(code: number | null, said: string) {
+    super(`The server ended with ${code}: ${said}`)
+    this.code = code
+    this.said = said
+  }
+}
+
+/**
+ * Starts a server and waits until it listens.
+ *
+ * @param environment - its settings; it listens on a free port unless they say otherwise
+ * @throws {StartRefused} when it ends before
+ */
+export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const program = fileURLToPath(new URL('api-server.ts', import.meta.url))
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'exit') as Promise<[number | null]>
+  const said = child.stderr.toArray()
+  const refused = ended.then(async ([code]) => {
+    throw new StartRefused(code, Buffer.concat(await said).toString())
+  })
+  const listening = (async () => {
+    for await (const line of createInterface(child.stdout)) {
+      const address = /^listening at (\S+)$/.exec(line)?.[1]
+      if (address !== undefined) return address
+    }
+    return refused
+  })()
+  const address = await Promise.race([listening, refused])
+  refused.catch(() => undefined)
+  return {
+    address,
+    async stop(signal) {
+      child.kill(signal)
+      const [code] = await ended
+      return code
+    },
+  }
+}

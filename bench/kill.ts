@@ -1,0 +1,120 @@
+/**
+ * `pnpm bench:kill`: kills the shop with SIGKILL again and again while people write through HTTP, on one data folder of the
+ * embedded database. After each start everything that was acknowledged must be there. Every fifth kill falls into the start
+ * itself, the first of them into the making of the database. A second process on the folder must be refused.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createWrites, type Kept } from './writes.ts'
+
+const kills = 50
+const writers = 8
+const port = 3210
+const url = `http://127.0.0.1:${port}`
+const program = join(import.meta.dirname, '../apps/server/src/testing/api-server.ts')
+const folder = mkdtempSync(join(tmpdir(), 'shop-kill-'))
+const admin = { email: 'owner@shop.example', password: 'Correct7horse' }
+const environment = {
+  ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: '',
+  ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password,
+}
+
+let child: ChildProcess | null = null
+process.once('exit', () => child?.kill('SIGKILL'))
+
+function start(listenOn = port): ChildProcess {
+  return spawn('node', [program], { env: { ...environment, PORT: String(listenOn) }, stdio: ['ignore', 'ignore', 'pipe'] })
+}
+
+/** Waits until the shop answers, and gives the milliseconds; throws when its process ended. */
+async function ready(started: ChildProcess): Promise<number> {
+  const begun = performance.now()
+  for (;;) {
+    if (started.exitCode !== null) throw new Error(`The shop did not start again: ${Buffer.concat(await started.stderr?.toArray() ?? []).toString()}`)
+    const answers = await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false)
+    if (answers) return performance.now() - begun
+    await pause(20)
+  }
+}
+
+async function kill(running: ChildProcess): Promise<void> {
+  const ended = once(running, 'exit')
+  running.kill('SIGKILL')
+  await ended
+}
+
+// Kills before there is a database: they fall into its making.
+let startKills = 0
+for (const milliseconds of [400, 900, 1500, 2200, 3000]) {
+  child = start()
+  await pause(milliseconds)
+  await kill(child)
+  startKills += 1
+}
+
+child = start()
+const firstStart = await ready(child)
+const second = start(port + 1)
+const begun = performance.now()
+const [code] = await once(second, 'exit') as [number]
+const refusal = Buffer.concat(await second.stderr?.toArray() ?? []).toString().trim()
+if (code === 0 || !refusal.includes(`in use by the running process ${child.pid}`)) throw new Error(`A second process was not refused: ${refusal}`)
+console.log(`first start after ${startKills} kills while the database was being made: ${firstStart.toFixed(0)} ms`)
+console.log(`second process refused after ${(performance.now() - begun).toFixed(0)} ms: ${refusal}`)
+
+const writes = await createWrites(url, admin)
+const acknowledged: Kept[] = []
+const startTimes: number[] = []
+let lost = 0
+
+/** Writes until the shop is gone; what was acknowledged is noted the moment it is. */
+async function writeUntilKilled(writer: number): Promise<void> {
+  for (let index = 0; ; index += 1) {
+    const kept = await writes.next(writer, index).catch(() => null)
+    if (kept === null) return
+    acknowledged.push(kept)
+  }
+}
+
+async function verify(expected: readonly Kept[]): Promise<void> {
+  for (const kept of expected) {
+    if (await kept.isThere()) continue
+    lost += 1
+    console.error(`lost: ${kept.what}`)
+  }
+}
+
+for (let round = 1; round + startKills <= kills; round += 1) {
+  const before = acknowledged.length
+  const writing = Array.from({ length: writers }, (_, writer) => writeUntilKilled(writer))
+  await pause(100 + Math.random() * 900)
+  await kill(child)
+  await Promise.all(writing)
+  if (round % 5 === 0) {
+    child = start()
+    await pause(Math.random() * 1200)
+    await kill(child)
+    startKills += 1
+  }
+  child = start()
+  startTimes.push(await ready(child))
+  await verify(acknowledged.slice(before))
+}
+await verify(acknowledged)
+
+const kinds = new Map<string, number>()
+for (const { what } of acknowledged) kinds.set(what.split(' ')[0] ?? '', (kinds.get(what.split(' ')[0] ?? '') ?? 0) + 1)
+const sorted = startTimes.toSorted((one, other) => one - other)
+console.log(`${startTimes.length + startKills} kills, of which ${startKills} during a start; ${startTimes.length + 1} starts afterwards, all good`)
+console.log(`${acknowledged.length} acknowledged writes (${[...kinds].map(([kind, number]) => `${kind} ${number}`).join(', ')}), ${lost} lost`)
+console.log(`start after a kill: median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(0)} ms, longest ${sorted.at(-1)?.toFixed(0)} ms`)
+
+const ended = once(child, 'exit')
+child.kill('SIGTERM')
+await ended
+rmSync(folder, { recursive: true })
+process.exitCode = lost > 0 ? 1 : 0
