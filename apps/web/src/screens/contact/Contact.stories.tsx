@@ -1,0 +1,106 @@
+import { createUser, failureResponse } from '@shop/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { paths } from '../../paths.ts'
+import { pending, ScreenFrame } from '../../testing/ScreenFrame.tsx'
+import { withoutToasts } from '../../testing/withoutToasts.ts'
+
+const meta = {
+  title: 'Screens/Contact',
+  component: ScreenFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { address: paths.contact.href() },
+  beforeEach: withoutToasts,
+} satisfies Meta<typeof ScreenFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Tools = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
+
+async function send({ canvas, userEvent }: Tools) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Subject' }), 'A bay window')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'It is 3.20 m wide.')
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }))
+}
+
+/** A form, and every other way to reach the shop. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Contact Us', level: 1 })
+    await expect(canvas.getByText('Open 24/7')).toBeVisible()
+    const ways = canvas.getByRole('region', { name: 'Or speak to us' })
+    for (const label of ['WhatsApp', 'Instagram', 'TikTok', 'X']) {
+      await expect([...ways.querySelectorAll('a')].map((link) => link.textContent)).toContain(label)
+    }
+  },
+}
+
+/** Name, e-mail and phone number of whoever is signed in are there; the message goes off. */
+export const Sent: Story = {
+  globals: { role: 'customer' },
+  play: async (context) => {
+    const { canvas } = context
+    const ada = createUser()
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue(ada.username)
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email)
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveValue(ada.phoneNumber)
+    await send(context)
+    await expect(await screen.findByText('Message sent successfully!')).toBeVisible()
+    for (const name of ['Name', 'Email', 'Subject', 'Message']) {
+      await waitFor(() => expect(canvas.getByRole('textbox', { name })).toHaveValue(''))
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveValue(ada.phoneNumber)
+  },
+}
+
+/** Every field is required. */
+export const Wrong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send Message' }))
+    const sentences = {
+      Name: 'Error: Name is required.',
+      Email: 'Error: Enter valid email address',
+      'Phone number': 'Error: Must be at least 10 digits',
+      Subject: 'Error: Subject is required.',
+      Message: 'Error: Message is required.',
+    }
+    for (const [name, sentence] of Object.entries(sentences)) {
+      await waitFor(() => expect(canvas.getByRole('textbox', { name })).toHaveAccessibleDescription(sentence))
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  },
+}
+
+/** The button is disabled and shows a spinner. */
+export const OnItsWay: Story = {
+  globals: { role: 'customer' },
+  args: { arrange: (api) => void api.override('contact.send', pending) },
+  play: async (context) => {
+    await send(context)
+    const button = context.canvas.getByRole('button', { name: 'Send Message' })
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** It could not be sent, without a word from the server; all that was written stays. */
+export const Failed: Story = {
+  globals: { role: 'customer' },
+  args: { arrange: (api) => void api.override('contact.send', () => new Response('<h1>Bad gateway</h1>', { status: 502 })) },
+  play: async (context) => {
+    await send(context)
+    await expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible()
+    await expect(context.canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('It is 3.20 m wide.')
+  },
+}
+
+/** The server's own sentence comes first. */
+export const Refused: Story = {
+  globals: { role: 'customer' },
+  args: { arrange: (api) => void api.override('contact.send', () => failureResponse(429, 'Too many messages. Please wait.')) },
+  play: async (context) => {
+    await send(context)
+    await expect(await screen.findByText('Too many messages. Please wait.')).toBeVisible()
+  },
+}
