@@ -9,7 +9,8 @@ export interface PromoBlockProps {
   title: string
   /** One or two sentences about it. */
   text: string
-  link: { label: string; href: string }
+  /** The way in; a block that only tells has none. */
+  link?: { label: string; href: string }
   image: ShopImage | null
   /** Side of the picture on wide screens; blocks that follow each other alternate. */
   pictureSide?: 'start' | 'end'
@@ -25,9 +26,11 @@ export function PromoBlock({ title, text, link, image, pictureSide = 'start' }: 
       <div className={styles.body}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
-        <Link className={styles.link} href={link.href}>
-          {link.label}
-        </Link>
+        {link ? (
+          <Link className={styles.link} href={link.href}>
+            {link.label}
+          </Link>
+        ) : null}
       </div>
     </article>
   )

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ListPageSkeleton } from './ListSkeletons.tsx'
 import { HomeSkeleton, ProductSkeleton, ShopSkeleton } from './Skeletons.tsx'
+import { TextSkeleton } from './TextSkeleton.tsx'
 
 const meta = {
   title: 'Patterns/Skeletons',
@@ -30,3 +31,6 @@ export const Product: Story = { render: (args) => <ProductSkeleton {...args} /> 
 
 /** A cart or a wishlist: three rows. */
 export const List: Story = { args: { label: 'Loading your cart...' }, render: (args) => <ListPageSkeleton {...args} /> }
+
+/** A page that is read: About Us, the terms. */
+export const Text: Story = { render: (args) => <TextSkeleton {...args} /> }

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { OpeningHours } from '../opening-hours/index.ts'
+import { Columns } from './Columns.tsx'
+
+const meta = {
+  title: 'Patterns/Columns',
+  component: Columns,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    entries: [
+      { title: 'Find us', content: <p>12 Demonstration Close, Lekki Phase 1, Lagos</p> },
+      { title: 'Opening hours', content: <OpeningHours lines={[{ days: 'Mon-Fri', hours: '9:00 AM-6:00 PM' }]} /> },
+    ],
+  },
+  argTypes: { entries: { control: false } },
+} satisfies Meta<typeof Columns>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+    await expect(titles).toEqual(['Find us', 'Opening hours'])
+  },
+}
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  render: ({ entries }) => (
+    <>
+      <Columns entries={entries.slice(0, 1)} />
+      <Columns entries={[...entries, { title: 'A third part', content: <p>It stands beside the others where there is room.</p> }]} />
+    </>
+  ),
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { plainProduct } from '../../testing/pieces.ts'
+import { Leaders } from './Leaders.tsx'
+
+const people = [
+  {
+    name: 'Adaeze Example',
+    role: 'Founder and creative director',
+    words: 'Adaeze draws the first line of every piece and signs off the last.',
+    links: [
+      { label: 'E-mail Adaeze', href: 'mailto:adaeze@shop.example' },
+      { label: 'LinkedIn', href: 'https://people.example/adaeze' },
+    ],
+    image: null,
+  },
+  {
+    name: 'Tunde Sample',
+    role: 'Director of making',
+    words: 'Tunde runs the workshop: the timber store, the benches, the finishing room.',
+    links: [
+      { label: 'E-mail Tunde', href: 'mailto:tunde@shop.example' },
+      { label: 'LinkedIn', href: 'https://people.example/tunde' },
+    ],
+    image: null,
+  },
+]
+
+const meta = {
+  title: 'Patterns/Leaders',
+  component: Leaders,
+  tags: ['new'],
+  args: { people },
+  argTypes: { people: { control: false } },
+  decorators: [
+    (Story) => (
+      <section aria-labelledby="people">
+        <h2 id="people">The people</h2>
+        {Story()}
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof Leaders>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two links called 'LinkedIn' are told apart by whose they are. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
+      'Adaeze Example',
+      'Tunde Sample',
+    ])
+    await expect(canvas.getByRole('link', { name: 'LinkedIn: Tunde Sample' })).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByRole('link', { name: 'E-mail Adaeze' })).not.toHaveAttribute('target')
+  },
+}
+
+export const Playground: Story = {}
+
+/** Portraits are 4:5; a person without one does without. */
+export const States: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 'var(--space-48)' }}>
+      <Leaders people={people.map((person) => ({ ...person, image: plainProduct.images[0] ?? null }))} />
+      <Leaders people={people.slice(0, 1)} />
+    </div>
+  ),
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

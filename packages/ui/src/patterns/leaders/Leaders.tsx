@@ -1,0 +1,57 @@
+import { Link } from '../../components/link/index.ts'
+import type { ShopImage } from '../shapes/index.ts'
+import { ShopPicture } from '../shop-picture/index.ts'
+import styles from './Leaders.module.css'
+
+/** A person who leads the shop. */
+export interface LeaderEntry {
+  name: string
+  role: string
+  /** Two or three sentences. */
+  words: string
+  /** Ways to reach the person. */
+  links: readonly { label: string; href: string }[]
+  /** A portrait; null leaves its place out. */
+  image: ShopImage | null
+}
+
+/** Properties of {@link Leaders}. */
+export interface LeadersProps {
+  people: readonly LeaderEntry[]
+}
+
+/** Who leads the shop: a portrait where there is one, the name in the serif, a few words and ways to reach the person. */
+export function Leaders({ people }: LeadersProps) {
+  return (
+    <ul className={styles.root} role="list">
+      {people.map(({ name, role, words, links, image }) => (
+        <li key={name} className={styles.person}>
+          {image ? (
+            <ShopPicture className={styles.portrait} image={image} alt={image.alt} sizes="(min-width: 48rem) 44vw, 92vw" />
+          ) : null}
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.role}>{role}</p>
+          <p className={styles.words}>{words}</p>
+          <p className={styles.links}>
+            {links.map(({ label, href }) => (
+              <Link
+                key={label}
+                className={styles.link}
+                href={href}
+                aria-label={label.includes(firstName(name)) ? undefined : `${label}: ${name}`}
+                {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+              >
+                {label}
+              </Link>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Two people have a 'LinkedIn': the name of such a link says whose. */
+function firstName(name: string): string {
+  return name.split(' ')[0] ?? name
+}

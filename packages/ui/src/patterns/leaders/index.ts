@@ -1,0 +1,1 @@
+export { Leaders, type LeaderEntry, type LeadersProps } from './Leaders.tsx'

@@ -1,0 +1,1 @@
+export { Statements, type StatementsProps } from './Statements.tsx'

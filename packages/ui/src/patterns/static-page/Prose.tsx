@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../components/class-names.ts'
+import styles from './Prose.module.css'
+
+/** Properties of {@link Prose}. */
+export interface ProseProps {
+  /** Plain elements: `h2`, `h3`, `p`, `ul`. */
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** Running text in lines of at most 65 characters, with the space around it that reading wants. */
+export function Prose({ children, className }: ProseProps) {
+  return <div className={classNames(styles.root, className)}>{children}</div>
+}
