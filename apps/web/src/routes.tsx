@@ -171,6 +171,59 @@ function pages(): RouteObject[] {
     },
     { id: 'login', path: paths.login.pattern, loader: () => redirect(paths.profile.href()) },
     {
+      id: 'about-us',
+      path: paths.aboutUs.pattern,
+      loader: async (args: LoaderFunctionArgs) => (await loaders()).aboutUsLoader(args),
+      lazy: { Component: async () => (await import('./screens/about-us/AboutUs.tsx')).AboutUs },
+      handle: {
+        module: 'src/screens/about-us/AboutUs.tsx',
+        head: async () => (await heads()).aboutUsHead,
+        pending: { shape: 'text', label: 'Loading data...' },
+      } satisfies PageHandle,
+    },
+    {
+      id: 'terms',
+      path: paths.terms.pattern,
+      lazy: { Component: async () => (await import('./screens/terms/Terms.tsx')).Terms },
+      handle: {
+        module: 'src/screens/terms/Terms.tsx',
+        head: async () => (await heads()).termsHead,
+        pending: { shape: 'text', label: 'Loading data...' },
+      } satisfies PageHandle,
+    },
+    {
+      id: 'privacy',
+      path: paths.privacy.pattern,
+      lazy: { Component: async () => (await import('./screens/privacy/Privacy.tsx')).Privacy },
+      handle: {
+        module: 'src/screens/privacy/Privacy.tsx',
+        head: async () => (await heads()).privacyHead,
+        pending: { shape: 'text', label: 'Loading data...' },
+      } satisfies PageHandle,
+    },
+    {
+      id: 'e-catalog',
+      path: paths.eCatalog.pattern,
+      loader: async (args: LoaderFunctionArgs) => (await loaders()).eCatalogLoader(args),
+      lazy: { Component: async () => (await import('./screens/e-catalog/ECatalog.tsx')).ECatalog },
+      handle: {
+        module: 'src/screens/e-catalog/ECatalog.tsx',
+        head: async () => (await heads()).eCatalogHead,
+        pending: { shape: 'text', label: 'Loading data...' },
+      } satisfies PageHandle,
+    },
+    {
+      id: 'showroom',
+      path: paths.showroom.pattern,
+      loader: async (args: LoaderFunctionArgs) => (await loaders()).showroomLoader(args),
+      lazy: { Component: async () => (await import('./screens/showroom/Showroom.tsx')).Showroom },
+      handle: {
+        module: 'src/screens/showroom/Showroom.tsx',
+        head: async () => (await heads()).showroomHead,
+        pending: { shape: 'text', label: 'Loading data...' },
+      } satisfies PageHandle,
+    },
+    {
       id: 'not-found',
       path: '*',
       // Never shown: the loader answers that there is no such page.

@@ -1,10 +1,10 @@
 import { Spinner } from '@shop/ui/components/spinner'
 import { FormPageSkeleton } from '@shop/ui/patterns/form-page'
-import { HomeSkeleton, ListPageSkeleton, ProductSkeleton, ShopSkeleton } from '@shop/ui/patterns/skeletons'
+import { HomeSkeleton, ListPageSkeleton, ProductSkeleton, ShopSkeleton, TextSkeleton } from '@shop/ui/patterns/skeletons'
 import type { PageHandle } from './page-handle.ts'
 import styles from './PendingPage.module.css'
 
-const shapes = { home: HomeSkeleton, shop: ShopSkeleton, product: ProductSkeleton, list: ListPageSkeleton, form: FormPageSkeleton, authentication: Waiting }
+const shapes = { home: HomeSkeleton, shop: ShopSkeleton, product: ProductSkeleton, list: ListPageSkeleton, text: TextSkeleton, form: FormPageSkeleton, authentication: Waiting }
 
 /** The shape of a page that is on its way, with the text that says so. */
 export function PendingPage({ shape, label }: PageHandle['pending']) {

@@ -9,6 +9,11 @@ export const listed: readonly string[] = [
   paths.shop.href(writeCatalogueView({ ...wholeCatalogue, tab: 'collections' })),
   ...shopCategories.map((category) => paths.shop.href(writeCatalogueView({ ...wholeCatalogue, category }))),
   ...styles.map((style) => paths.style.href(style)),
+  paths.eCatalog.href(),
+  paths.showroom.href(),
+  paths.aboutUs.href(),
+  paths.terms.href(),
+  paths.privacy.href(),
   paths.contact.href(),
   paths.signUp.href(),
 ]

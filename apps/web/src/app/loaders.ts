@@ -10,5 +10,6 @@ export {
 } from '../screens/account/account.loader.ts'
 export { collectionLoader } from '../screens/collection/collection.loader.ts'
 export { homeLoader } from '../screens/home/home.loader.ts'
+export { aboutUsLoader, eCatalogLoader, showroomLoader } from '../screens/presentation/presentation.loader.ts'
 export { productLoader } from '../screens/product/product.loader.ts'
 export { shopLoader, styleShopLoader } from '../screens/shop/catalogue.loader.ts'

@@ -21,7 +21,7 @@ export interface PageHandle {
   /** Fetched when a person goes on to the page; the first page's head comes with its HTML. */
   head: () => Promise<HeadOf<never>>
   /** What stands on the page while its data is on the way; `authentication` is a page that a guard stands before. */
-  pending: { shape: 'home' | 'shop' | 'product' | 'list' | 'form' | 'authentication'; label: string }
+  pending: { shape: 'home' | 'shop' | 'product' | 'list' | 'text' | 'form' | 'authentication'; label: string }
   /** Who may see the page: everybody else is sent on, by the server, by the router, and when they sign in or out. */
   guard?: Guard
   /** True for a page that shows nothing of its own before the shop's machines run: their files come with its own. */

@@ -1,5 +1,5 @@
 import { payablePrice, stripMarkup } from '@shop/domain'
-import type { Collection, Product } from '@shop/api'
+import type { Collection, Presentation, Product } from '@shop/api'
 import { absolute } from './absolute.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
@@ -18,14 +18,48 @@ export function organizationData({ shop, publicUrl }: ShopFacts): object {
     description: shop.description,
     email: shop.email,
     telephone: shop.phone,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: shop.address.street,
-      addressLocality: shop.address.locality,
-      addressRegion: shop.address.region,
-      addressCountry: shop.address.countryCode,
-    },
+    address: postalAddress(shop),
     sameAs: Object.values(shop.social),
+  }
+}
+
+/** The shop as a place that people go to, for Showroom. `path` is its page. */
+export function storeData(
+  { hours, coordinates, map }: Pick<Presentation, 'hours' | 'coordinates' | 'map'>,
+  path: string,
+  { shop, publicUrl }: ShopFacts,
+): object {
+  return {
+    '@type': 'FurnitureStore',
+    name: shop.name,
+    url: absolute(publicUrl, path),
+    email: shop.email,
+    telephone: shop.phone,
+    address: postalAddress(shop),
+    geo: { '@type': 'GeoCoordinates', ...coordinates },
+    hasMap: map.page,
+    openingHoursSpecification: hours.flatMap(({ weekdays, times }) =>
+      times === null
+        ? []
+        : [
+            {
+              '@type': 'OpeningHoursSpecification',
+              dayOfWeek: weekdays.map((day) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`),
+              opens: times[0],
+              closes: times[1],
+            },
+          ],
+    ),
+  }
+}
+
+function postalAddress({ address }: ShopFacts['shop']): object {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.locality,
+    addressRegion: address.region,
+    addressCountry: address.countryCode,
   }
 }
 

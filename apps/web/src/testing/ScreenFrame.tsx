@@ -1,6 +1,7 @@
 import { createApiClient } from '@shop/api/client'
-import { catalogueCollections, catalogueHeroes, catalogueProducts } from '@shop/api/testing'
+import { catalogueCollections, catalogueHeroes, catalogueProducts, createImage } from '@shop/api/testing'
 import type { FakeApi, FakeSeed } from '@shop/api/testing'
+import { presentationOf } from '@shop/domain'
 import { useEffect, useState } from 'react'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import shop from '../../../../shop.config.ts'
@@ -21,12 +22,17 @@ import type { Visit } from './visit.ts'
 import '../app/heads.ts'
 import '../app/loaders.ts'
 import '../app/PendingPage.tsx'
+import '../screens/about-us/AboutUs.tsx'
 import '../screens/account-pages.ts'
 import '../screens/contact/Contact.tsx'
+import '../screens/e-catalog/ECatalog.tsx'
 import '../screens/home/Home.tsx'
 import '../screens/list-pages.ts'
 import '../screens/own-lists.ts'
 import '../screens/piece-pages.ts'
+import '../screens/privacy/Privacy.tsx'
+import '../screens/showroom/Showroom.tsx'
+import '../screens/terms/Terms.tsx'
 
 /** Properties of {@link ScreenFrame}. */
 export interface ScreenFrameProps {
@@ -47,6 +53,10 @@ const exampleCatalogue: FakeSeed = {
   products: catalogueProducts,
   collections: catalogueCollections,
   heroes: catalogueHeroes,
+  // The pictures of the owner's file as Storybook serves them: whole, without variants.
+  presentation: presentationOf(shop, ({ file, alt }) =>
+    createImage({ url: file.replace('demo/images', '/demo'), alt, widths: [], placeholder: '' }),
+  ),
 }
 
 /**

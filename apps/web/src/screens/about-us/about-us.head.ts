@@ -1,0 +1,21 @@
+import { pictureSizes } from '@shop/ui/patterns/picture-sizes'
+import type { HeadOf } from '../../app/page-handle.ts'
+import { breadcrumbData } from '../../app/structured-data.ts'
+import { paths } from '../../paths.ts'
+import type { AboutUsData } from '../presentation/presentation.loader.ts'
+
+/** The head of About Us. */
+export const aboutUsHead: HeadOf<AboutUsData> = ({ data: { pictures }, facts }) => {
+  const image = pictures.about
+  const canonical = paths.aboutUs.href()
+  return {
+    title: 'About Us',
+    description: `Vision, mission and the people of ${facts.shop.name}: who designs, makes, delivers and looks after your furniture.`,
+    canonical,
+    image,
+    firstPicture: image && { image, sizes: pictureSizes.hero },
+    structured: [
+      breadcrumbData([{ name: 'Home', href: paths.home.href() }, { name: 'About Us', href: canonical }], facts),
+    ],
+  }
+}

@@ -1,0 +1,18 @@
+import type { HeadOf } from '../../app/page-handle.ts'
+import { breadcrumbData } from '../../app/structured-data.ts'
+import { paths } from '../../paths.ts'
+import type { ECatalogData } from '../presentation/presentation.loader.ts'
+
+/** The head of E-Catalog. */
+export const eCatalogHead: HeadOf<ECatalogData> = ({ data: { catalogues }, facts }) => {
+  const canonical = paths.eCatalog.href()
+  return {
+    title: 'E-Catalog',
+    description: `Leaf through the catalogues of ${facts.shop.name}: ${catalogues.map(({ title }) => title).join(', ')}.`,
+    canonical,
+    image: catalogues[0]?.image ?? null,
+    structured: [
+      breadcrumbData([{ name: 'Home', href: paths.home.href() }, { name: 'E-Catalog', href: canonical }], facts),
+    ],
+  }
+}

@@ -1,0 +1,15 @@
+import type { HeadOf } from '../../app/page-handle.ts'
+import { breadcrumbData } from '../../app/structured-data.ts'
+import { paths } from '../../paths.ts'
+
+/** The head of the privacy policy. */
+export const privacyHead: HeadOf<null> = ({ facts }) => {
+  const title = 'Privacy policy'
+  const canonical = paths.privacy.href()
+  return {
+    title,
+    description: `What ${facts.shop.name} knows of you, where carts and wishlists are kept, which cookies there are, and how to have data removed.`,
+    canonical,
+    structured: [breadcrumbData([{ name: 'Home', href: paths.home.href() }, { name: title, href: canonical }], facts)],
+  }
+}

@@ -1,0 +1,49 @@
+import { Columns } from '@shop/ui/patterns/columns'
+import { ContactDetails } from '@shop/ui/patterns/contact-details'
+import { MapFrame } from '@shop/ui/patterns/map-frame'
+import { OpeningHours } from '@shop/ui/patterns/opening-hours'
+import { Band } from '@shop/ui/patterns/section'
+import { StaticPage } from '@shop/ui/patterns/static-page'
+import { useLoaderData } from 'react-router-dom'
+import { useShopFacts } from '../../app/shop-facts.ts'
+import type { ShowroomData } from '../presentation/presentation.loader.ts'
+import styles from './Showroom.module.css'
+
+/** Where the furniture can be sat in: address, phone, e-mail, hours and the map. */
+export function Showroom() {
+  const { picture, hours, map } = useLoaderData<ShowroomData>()
+  const { shop } = useShopFacts()
+  const { street, locality, region } = shop.address
+  return (
+    <StaticPage
+      title="Showroom"
+      lead="Sit in it, open it, lie on it. Timber, cloth and stone look different in the hand, so come and see them."
+      picture={picture}
+    >
+      <Columns
+        entries={[
+          { title: 'Find us', content: <ContactDetails phone={shop.phone} email={shop.email} address={shop.address} /> },
+          {
+            title: 'Opening hours',
+            content: (
+              <>
+                <OpeningHours lines={hours} />
+                <p className={styles.note}>
+                  You need no appointment. If you would like a designer to have time for you, call or write the day before,
+                  and bring a plan or a few pictures of the room.
+                </p>
+              </>
+            ),
+          },
+        ]}
+      />
+      <Band className={styles.map}>
+        <MapFrame title="Map of the showroom" embedHref={map.embed} pageHref={map.page} service={map.service}>
+          {street}
+          <br />
+          {locality}, {region}
+        </MapFrame>
+      </Band>
+    </StaticPage>
+  )
+}

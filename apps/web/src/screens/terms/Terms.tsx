@@ -1,0 +1,18 @@
+import { formatDay } from '@shop/domain'
+import { LegalText, StaticPage } from '@shop/ui/patterns/static-page'
+import { useShopFacts } from '../../app/shop-facts.ts'
+import { termsSections } from './terms-sections.tsx'
+
+/** What holds between the shop and whoever orders. */
+export function Terms() {
+  const { shop } = useShopFacts()
+  return (
+    <StaticPage
+      title="Terms and conditions"
+      note={`Effective ${formatDay(shop.legal.terms)}`}
+      lead="How an order begins, what it costs, how long it takes, and what happens when something is not right."
+    >
+      <LegalText sections={termsSections(shop)} />
+    </StaticPage>
+  )
+}
