@@ -47,7 +47,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
 export function chartOfDefinition(definition: string | null): Chart | null {
   try {
     const config = JSON.parse(definition ?? '') as { states?: object }
-    return config.states ? chartOf(createMachine(config as object)) : null
+    return typeof config.states === 'object' ? chartOf(createMachine(config as object)) : null
   } catch {
     return null
   }

@@ -17,9 +17,6 @@ export interface Entry {
   truncated: number
 }
 
-/** What a viewer may ask of a producer. */
-export type Capability = 'send' | 'clock' | 'outcomes'
-
 /** What a producer says of itself, first of all and to everybody who joins. */
 export interface Hello {
   /** Names the producer: another one after each reload of its page. */
@@ -30,7 +27,8 @@ export interface Hello {
   build: string
   /** When it began, in milliseconds since 1970. */
   startedAt: number
-  capabilities: readonly Capability[]
+  /** Whether viewers may send events to its actors. */
+  canSend: boolean
 }
 
 /** What goes from a producer to its viewers. */

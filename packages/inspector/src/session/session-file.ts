@@ -36,7 +36,7 @@ export function writeSession({ hello, dropped, entries }: Session): string {
  */
 export function readSession(text: string): Session {
   const file = parse(text)
-  const hello: Hello = { ...file.hello, capabilities: [] }
+  const hello: Hello = { ...file.hello, canSend: false }
   const batch = { kind: 'entries', tap: hello.tap, entries: file.entries, dropped: file.dropped } as const
   return { ...hear(emptySession(hello), batch), isOpen: false }
 }

@@ -50,7 +50,7 @@ describe('An exported session', () => {
     const read = readSession(writeSession(session))
     expect(JSON.parse(JSON.stringify(read.entries))).toEqual(JSON.parse(JSON.stringify(session.entries)))
     expect([...read.actors.keys()]).toEqual([...session.actors.keys()])
-    expect([read.isOpen, read.hello.capabilities]).toEqual([false, []])
+    expect([read.isOpen, read.hello.canSend]).toEqual([false, false])
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import type { InspectionEvent } from 'xstate'
-import type { Batch, Capability, Entry, Hello, Message } from '../protocol/index.ts'
+import type { Batch, Entry, Hello, Message } from '../protocol/index.ts'
 import { Copier, privateFields, StandIns } from '../redaction/index.ts'
+import { eventSchemas } from '../machines/index.ts'
 import { cleanMessage } from './clean-message.ts'
 import { Ring, usualRing } from './ring.ts'
 import type { RingLimits } from './ring.ts'
@@ -8,9 +9,10 @@ import { ActorTeller } from './tell-actors.ts'
 
 /** What a tap is made with. */
 export interface TapOptions {
+  /** The page, or the sandbox, that it is in. */
   place: string
   build?: string
-  capabilities?: readonly Capability[]
+  canSend?: boolean
   /** The names of private fields; those of the contract and of the shop's machines unless told otherwise. */
   fields?: ReturnType<typeof privateFields>
   ring?: RingLimits
@@ -39,14 +41,14 @@ export function createTap(options: TapOptions): Tap {
   const now = options.now ?? (() => performance.now())
   const begin = now()
   const ring = new Ring(options.ring ?? usualRing)
-  const copier = new Copier(options.fields ?? privateFields(), new StandIns())
+  const copier = new Copier(options.fields ?? privateFields(eventSchemas), new StandIns())
   const viewers = new Set<(batch: Batch) => void>()
   const hello: Hello = {
     tap: crypto.randomUUID(),
     place: options.place,
     build: options.build ?? '',
     startedAt: Date.now(),
-    capabilities: options.capabilities ?? [],
+    canSend: options.canSend ?? false,
   }
   let seq = 0
   let fresh: Entry[] = []

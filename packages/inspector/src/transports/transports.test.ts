@@ -96,14 +96,14 @@ describe('Our tap', () => {
 
 describe('A viewer in another tab', () => {
   it('that opens late hears all, and may send events', async () => {
-    const { tap, door, session } = startDoor({ capabilities: ['send'] })
+    const { tap, door, session } = startDoor({ canSend: true })
     door.start()
     door.send({ type: 'bell.ring' })
     const name = crypto.randomUUID()
     const end = broadcast(
       tap,
       (command) => {
-        if (command.kind !== 'send') return 'Only events can be sent.'
+        if (command.sessionId !== door.sessionId) return 'There is no such actor.'
         door.send(command.event as never)
         return null
       },
@@ -117,8 +117,8 @@ describe('A viewer in another tab', () => {
     link.command({ kind: 'send', sessionId: door.sessionId, event: { type: 'door.push', password: 'Ebony-Chair-42' } }, tap.hello.tap)
     await vi.waitFor(() => expect(door.getSnapshot().value).toBe('asking'))
     await vi.waitFor(() => expect(viewer.session().entries).toEqual(session().entries))
-    link.command({ kind: 'clock.stop' }, tap.hello.tap)
-    await vi.waitFor(() => expect(viewer.batches.at(-1)).toEqual({ kind: 'refused', tap: tap.hello.tap, why: 'Only events can be sent.' }))
+    link.command({ kind: 'send', sessionId: 'x:unknown', event: { type: 'bell.ring' } }, tap.hello.tap)
+    await vi.waitFor(() => expect(viewer.batches.at(-1)).toEqual({ kind: 'refused', tap: tap.hello.tap, why: 'There is no such actor.' }))
     end()
     await vi.waitFor(() => expect(viewer.session().isOpen).toBe(false))
     channel.close()
@@ -132,7 +132,7 @@ describe('A viewer in the same page', () => {
     const viewer = ears()
     const link = linkInMemory(tap)
     link.listen(viewer.listen)
-    link.command({ kind: 'clock.run' }, tap.hello.tap)
+    link.command({ kind: 'send', sessionId: door.sessionId, event: { type: 'bell.ring' } }, tap.hello.tap)
     expect(viewer.session().entries).toHaveLength(4)
     expect(viewer.batches.at(-1)).toMatchObject({ kind: 'refused', why: 'Nothing can be asked of this recording.' })
   })

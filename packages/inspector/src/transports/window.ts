@@ -49,7 +49,7 @@ export function linkToStately({
       let seq = 0
       listener({
         kind: 'hello',
-        hello: { tap, place: origin, build: '', startedAt: Date.now(), capabilities: [] },
+        hello: { tap, place: origin, build: '', startedAt: Date.now(), canSend: false },
       })
       const hear = (event: MessageEvent<unknown>) => {
         if (event.source !== app || event.origin !== origin) return

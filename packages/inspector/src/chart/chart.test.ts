@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { layOut } from '../../build/lay-out.ts'
+import { knownMachines } from '../machines/index.ts'
+import { doorMachine } from '../testing/door.ts'
+import { activeStates, chartOf, chartOfDefinition, eventWords, statesOfChart } from './chart.ts'
+import type { ChartState } from './chart.ts'
+import type { Box } from './drawing.ts'
+import { drawings } from './drawn/index.ts'
+
+const isInside = (inner: Box, outer: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height
+
+describe.each(knownMachines)('The drawing of $title', ({ id, machine }) => {
+  const chart = chartOf(machine)
+  const drawing = drawings[id]!
+
+  it('is that of the chart as it is; `pnpm --filter @shop/inspector charts` draws it anew', async () => {
+    expect(drawing).toEqual(JSON.parse(JSON.stringify(await layOut(chart))))
+  })
+
+  it('has every state inside the state around it, and beside its neighbours', () => {
+    const look = (state: ChartState): void => {
+      for (const child of state.states) {
+        expect([child.id, isInside(drawing.states[child.id]!, drawing.states[state.id]!)]).toEqual([child.id, true])
+        look(child)
+      }
+      const pairs = state.states.flatMap((one, place) => state.states.slice(place + 1).map((other) => [one.id, other.id] as const))
+      expect(pairs.filter(([one, other]) => overlap(drawing.states[one]!, drawing.states[other]!))).toEqual([])
+    }
+    look(chart.root)
+  })
+
+  it('has every transition that leads somewhere', () => {
+    const drawn = new Set(drawing.edges.flatMap(({ transitions }) => transitions))
+    const leading = chart.transitions.flatMap(({ targets }, place) => (targets.length > 0 ? [place] : []))
+    expect([...drawn].sort((one, other) => one - other)).toEqual(leading)
+  })
+})
+
+describe('A chart', () => {
+  it('is read off a definition that came over the wire as off the machine', () => {
+    const chart = chartOfDefinition(JSON.stringify(doorMachine.config))!
+    expect(statesOfChart(chart).map(({ name }) => name)).toEqual(['closed', 'asking', 'open', 'full'])
+    expect(chart.transitions.map(({ says, targets }) => [says, targets])).toEqual(
+      chartOf(doorMachine).transitions.map(({ says, targets }) => [says, targets]),
+    )
+  })
+
+  it.each([null, '', 'null', '{"id":"a request"}', '{"states":3}'])('is none where nothing of the kind came: %j', (definition) => {
+    expect(chartOfDefinition(definition)).toBeNull()
+  })
+
+  it('knows which states a value says hold', () => {
+    const chart = chartOf(knownMachines.find(({ id }) => id === 'cart')!.machine)
+    expect([...activeStates(chart, { question: 'resting', list: 'unopened' })]).toContain('cart.question.resting')
+    expect([...activeStates(chart, undefined)]).toEqual([])
+  })
+
+  it.each([
+    ['xstate.done.actor.send', 'send answers'],
+    ['xstate.error.actor.send', 'send fails'],
+    ['xstate.after.closing.door.open', 'after closing'],
+    ['xstate.init', 'begins'],
+    ['', 'always'],
+    ['door.push', 'door.push'],
+  ])('says %j as %j', (type, words) => {
+    expect(eventWords(type)).toBe(words)
+  })
+})

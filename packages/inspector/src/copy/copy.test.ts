@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { contactMachine } from '@shop/machines'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chartOf } from '../chart/chart.ts'
+import { machineById } from '../machines/index.ts'
+import { recordedSteps, startSandbox } from '../sandbox/index.ts'
+import { sessionOf } from '../testing/recording.ts'
+import { mermaid } from './mermaid.ts'
+import { report } from './report.ts'
+import { vitestTest } from './vitest-test.ts'
+
+const contact = machineById('contact')!
+const filledIn = { name: "O'Neil", email: 'ada@example.com', phoneNumber: '08012345678', subject: 'A sofa', message: 'Hello' }
+
+/** A message that is sent, fails, and is sent again. */
+async function record(machine = contactMachine) {
+  const sandbox = startSandbox(machine, { input: { user: null } })
+  await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
+  await sandbox.take({ kind: 'send', event: { type: 'fields.typed', values: filledIn } })
+  await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
+  if (sandbox.requests().length > 0) await sandbox.take({ kind: 'fail', request: 'send', error: { status: 500 } })
+  const session = sessionOf(sandbox.tap)
+  return { session, steps: recordedSteps(session, sandbox.sessionId), context: sandbox.snapshot().context }
+}
+
+describe('A copied test', () => {
+  const here = fileURLToPath(new URL('.', import.meta.url))
+  let folder = ''
+  beforeAll(() => {
+    folder = mkdtempSync(join(here, 'copied-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  /** Runs copied tests as a person would who put them into the project. */
+  async function run(tests: Record<string, string>): Promise<Record<string, string>> {
+    for (const [name, code] of Object.entries(tests)) writeFileSync(join(folder, `${name}.test.ts`), code)
+    const vitest = fileURLToPath(new URL('./vitest.mjs', import.meta.resolve('vitest/package.json')))
+    const results = join(folder, 'results.json')
+    const command = [vitest, 'run', '--root', folder, '--reporter', 'json', '--outputFile', results]
+    // A test that fails ends the process with an error, which is no error here.
+    await promisify(execFile)(process.execPath, command, { env: { ...process.env, VITEST: undefined, NODE_OPTIONS: '' } }).catch(() => {})
+    const { testResults } = JSON.parse(readFileSync(results, 'utf8')) as { testResults: { name: string; message: string; assertionResults: { status: string; failureMessages: string[] }[] }[] }
+    return Object.fromEntries(
+      testResults.map(({ name, assertionResults: [result], message }) => [
+        name.replace(/^.*\/|\.test\.ts$/g, ''),
+        result ? [result.status, ...result.failureMessages.map((text) => text.split('\n')[0])].join(': ') : message,
+      ]),
+    )
+  }
+
+  it('runs and passes where the recording holds, and fails where the tester says that the fault was', async () => {
+    const { steps } = await record()
+    const faulty = await record(contactMachine.provide({ guards: { isFilledIn: () => false } }))
+    expect(
+      await run({
+        sound: vitestTest(contact, steps),
+        // What went wrong in the faulty shop goes right in this one.
+        faulty: vitestTest(contact, faulty.steps),
+        expected: vitestTest(contact, steps, { step: 3, value: 'submitting' }),
+      }),
+    ).toEqual({
+      sound: 'passed',
+      faulty: "failed: AssertionError: expected 'submitting' to deeply equal 'idle'",
+      expected: "failed: AssertionError: expected 'idle' to deeply equal 'submitting'",
+    })
+  }, 60_000)
+
+  it('reads as a test of this project', async () => {
+    const { steps } = await record()
+    expect(vitestTest(contact, steps)).toBe(`import { startSandbox } from '@shop/inspector/sandbox'
+import { contactMachine } from '@shop/machines'
+import { expect, it } from 'vitest'
+
+it("'contact' goes the way that was recorded", async () => {
+  const sandbox = startSandbox(contactMachine, { input: { user: null } })
+  expect(sandbox.value()).toEqual('idle')
+  await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
+  expect(sandbox.value()).toEqual('idle')
+  await sandbox.take({ kind: 'send', event: { values: { name: 'O\\'Neil', email: 'person-1@redacted.example', phoneNumber: '08000000002', subject: 'A sofa', message: 'Hello' }, type: 'fields.typed' } })
+  expect(sandbox.value()).toEqual('idle')
+  await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
+  expect(sandbox.value()).toEqual('submitting')
+  await sandbox.take({ kind: 'fail', request: 'send', error: { status: 500 } })
+  expect(sandbox.value()).toEqual('idle')
+})
+`)
+  })
+})
+
+describe('A report', () => {
+  it('tells the steps, the chart and what the machine knew, and nothing private', async () => {
+    const { session, steps } = await record()
+    const text = report(chartOf(contactMachine), session, steps, { step: 4 })
+    expect(text).toContain('# contact: ')
+    expect(text).toContain('| 3 | message.submitted | \'submitting\' |')
+    expect(text).toContain("| 4 | send fails with { status: 500 } | 'idle' |")
+    expect(text).not.toContain('ada@example.com')
+  })
+})
+
+describe('A chart in Mermaid', () => {
+  it('has its states, its transitions, and the state that holds', () => {
+    expect(mermaid(chartOf(contactMachine), 'idle')).toBe(`stateDiagram-v2
+  state "idle" as contact_idle
+  [*] --> contact_idle
+  state "submitting" as contact_submitting
+  contact_idle --> contact_submitting: message.submitted (isFilledIn)
+  contact_submitting --> contact_idle: send answers
+  contact_submitting --> contact_idle: send fails
+  classDef active font-weight:bold,stroke-width:3px
+  class contact_idle active
+`)
+  })
+})

@@ -1,0 +1,44 @@
+import type { Chart } from '../chart/chart.ts'
+import type { RecordedSteps } from '../sandbox/index.ts'
+import type { Session } from '../session/index.ts'
+import { asCode } from './as-code.ts'
+import { mermaid } from './mermaid.ts'
+import { stepWords } from './step-words.ts'
+
+/** A recording as a report in Markdown, with the chart as it stood. */
+export function report(chart: Chart, { hello }: Pick<Session, 'hello'>, { input, first, steps }: RecordedSteps, context: unknown): string {
+  const value = steps.at(-1)?.value ?? first
+  const rows = steps.map(({ step, value: after }, place) => `| ${place + 1} | ${cell(stepWords(step))} | ${cell(asCode(after))} |`)
+  return `# ${chart.id}: ${asCode(value)}
+
+- Where: ${hello.place}
+- When: ${new Date(hello.startedAt).toISOString()}
+- Build: ${hello.build || 'not told'}
+- Begins with: \`${asCode(input)}\`
+
+## What happened
+
+| | step | state after it |
+| --- | --- | --- |
+| 0 | | ${cell(asCode(first))} |
+${rows.join('\n')}
+
+## What was expected
+
+
+
+## The chart
+
+\`\`\`mermaid
+${mermaid(chart, value)}\`\`\`
+
+## What the machine knew
+
+\`\`\`json
+${JSON.stringify(context, null, 2)}
+\`\`\`
+`
+}
+
+/** Bars would end a cell. */
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')

@@ -1,0 +1,34 @@
+import type { KnownMachine } from '../machines/index.ts'
+import type { RecordedSteps } from '../sandbox/index.ts'
+import { asCode } from './as-code.ts'
+
+/** What the tester knows better than the recording: the state that should have been there after a step. */
+export interface Expectation {
+  /** The place of the step, from 0. */
+  step: number
+  value: unknown
+}
+
+/**
+ * A recording as a test of Vitest. It takes the same steps and expects the same states, but for the one where the tester
+ * says what should have been: there it fails until the fault is mended.
+ */
+export function vitestTest({ id, exportName }: KnownMachine, { input, first, steps }: RecordedSteps, expected?: Expectation): string {
+  const options = input === undefined ? '' : `, { input: ${asCode(input)} }`
+  const lines = [
+    `const sandbox = startSandbox(${exportName}${options})`,
+    `expect(sandbox.value()).toEqual(${asCode(first)})`,
+    ...steps.slice(0, (expected?.step ?? steps.length) + 1).flatMap(({ step, value }, place) => [
+      `await sandbox.take(${asCode(step)})`,
+      `expect(sandbox.value()).toEqual(${asCode(place === expected?.step ? expected.value : value)})`,
+    ]),
+  ]
+  return `import { startSandbox } from '@shop/inspector/sandbox'
+import { ${exportName} } from '@shop/machines'
+import { expect, it } from 'vitest'
+
+it("'${id}' goes the way that was recorded", async () => {
+${lines.map((line) => `  ${line}`).join('\n')}
+})
+`
+}

@@ -1,0 +1,31 @@
+import type { StateValue } from 'xstate'
+import type { KnownMachine } from '../machines/index.ts'
+import { placeOf, snapshotAt } from '../session/index.ts'
+import type { Session } from '../session/index.ts'
+import { recordedSteps } from './recorded-steps.ts'
+import { startSandbox, StepError } from './sandbox.ts'
+import type { Sandbox } from './sandbox.ts'
+
+/**
+ * Starts a sandbox in which a machine stands where it stood in a session: everything that happened to it happens again.
+ * Where the recording does not go that far back, or not the same way, the machine begins with the state itself; what
+ * that state asks for is then asked anew, and its timers do not run.
+ */
+export async function fork({ machine }: KnownMachine, session: Session, sessionId: string, seq: number): Promise<Sandbox> {
+  const place = `Fork of ${session.hello.place}`
+  const { input, steps } = recordedSteps(session, sessionId, seq)
+  const { value, context } = snapshotAt(session, sessionId, placeOf(session, seq)) ?? {}
+  const sandbox = startSandbox(machine, { input, place })
+  try {
+    for (const { step } of steps) await sandbox.take(step)
+    if (isSame(sandbox.value(), value)) return sandbox
+  } catch (error) {
+    if (!(error instanceof StepError)) throw error
+  }
+  sandbox.stop()
+  return startSandbox(machine, { input, place, from: { value: value as StateValue, context } })
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

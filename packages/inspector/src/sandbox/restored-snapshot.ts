@@ -1,0 +1,15 @@
+import type { AnyStateMachine, AnyStateNode, Snapshot, StateValue } from 'xstate'
+
+/** A state of a machine as XState would have stored it, with the requests that the state asks for. */
+export function restoredSnapshot(
+  machine: AnyStateMachine,
+  { value, context }: { value: StateValue; context: unknown },
+): Snapshot<unknown> {
+  const { status, _nodes } = machine.resolveState({ value, context: context as never })
+  const invocations = (_nodes as AnyStateNode[]).flatMap(({ invoke }) => invoke)
+  const children = invocations.map(({ id, src, input }) => {
+    const asked: unknown = typeof input === 'function' ? input({ context, event: { type: 'xstate.init' } } as never) : input
+    return [id, { src, syncSnapshot: false, snapshot: { status: 'active', input: asked } }]
+  })
+  return { status, value, context, historyValue: {}, children: Object.fromEntries(children) } as unknown as Snapshot<unknown>
+}

@@ -1,0 +1,113 @@
+import { carouselMachine, contactMachine, resetMachine } from '@shop/machines'
+import { describe, expect, it } from 'vitest'
+import { knownMachines, machineById } from '../machines/index.ts'
+import { readSession, writeSession } from '../session/index.ts'
+import { sessionOf } from '../testing/recording.ts'
+import { fork, recordedSteps, startSandbox, StepError, stepOfEdge, waysToStates } from './index.ts'
+
+const filledIn = { name: 'Ada', email: 'ada@example.com', phoneNumber: '08012345678', subject: 'A sofa', message: 'Hello' }
+
+async function sending() {
+  const sandbox = startSandbox(contactMachine, { input: { user: null } })
+  await sandbox.take({ kind: 'send', event: { type: 'fields.typed', values: filledIn } })
+  await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
+  return sandbox
+}
+
+describe('A sandbox', () => {
+  it('has stand-ins for requests, which are answered by hand', async () => {
+    const sandbox = await sending()
+    expect(sandbox.requests()).toEqual([{ id: 'send', input: filledIn }])
+    await sandbox.take({ kind: 'answer', request: 'send', output: { message: 'Thank you.' } })
+    expect([sandbox.value(), sandbox.requests()]).toEqual(['idle', []])
+  })
+
+  it('fails them in the way that is asked for', async () => {
+    const sandbox = await sending()
+    await sandbox.take({ kind: 'fail', request: 'send', error: { status: 422, issues: [{ path: 'email', message: 'Not this one.' }] } })
+    expect(sandbox.snapshot().context.problems).toEqual({ email: 'Not this one.' })
+  })
+
+  it('says why a step cannot be taken', async () => {
+    const sandbox = startSandbox(contactMachine, { input: { user: null } })
+    await expect(sandbox.take({ kind: 'answer', request: 'send', output: null })).rejects.toThrow(new StepError("No request 'send' is under way."))
+    await expect(sandbox.take({ kind: 'wait', eventType: 'xstate.after.x' })).rejects.toThrow(StepError)
+  })
+
+  it('has a clock that stands still until it is moved on', () => {
+    const sandbox = startSandbox(carouselMachine, { input: { count: 5, interval: 5000 } })
+    expect([sandbox.snapshot().context.index, sandbox.clock.untilNext()]).toEqual([0, 5000])
+    sandbox.clock.advance(4999)
+    expect([sandbox.snapshot().context.index, sandbox.clock.untilNext()]).toEqual([0, 1])
+    sandbox.clock.advance(10_001)
+    expect([sandbox.snapshot().context.index, sandbox.clock.now()]).toEqual([3, 15_000])
+    sandbox.stop()
+  })
+})
+
+describe('A fork', () => {
+  it('stands where the recording stood, and goes on by itself', async () => {
+    const sandbox = await sending()
+    const session = sessionOf(sandbox.tap)
+    const forked = await fork(machineById('contact')!, session, sandbox.sessionId, Infinity)
+    expect(forked.value()).toBe('submitting')
+    await forked.take({ kind: 'fail', request: 'send', error: { status: 500 } })
+    expect([forked.value(), sandbox.value()]).toEqual(['idle', 'submitting'])
+  })
+
+  it('goes on from the state itself where the beginning is lost', async () => {
+    const sandbox = await sending()
+    const session = sessionOf(sandbox.tap)
+    const entries = session.entries.filter(({ message }) => message.type !== '@xstate.event')
+    const forked = await fork(machineById('contact')!, { ...session, entries }, sandbox.sessionId, Infinity)
+    expect([forked.value(), forked.requests().map(({ id }) => id)]).toEqual(['submitting', ['send']])
+    await forked.take({ kind: 'answer', request: 'send', output: { message: '' } })
+    expect(forked.value()).toBe('idle')
+  })
+})
+
+describe('A session', () => {
+  it('replays to the same states from its file, with stand-ins for what is private', async () => {
+    const sandbox = startSandbox(resetMachine, { input: { token: 'f00dcafe' } })
+    for (const [newPassword, confirmation] of [['Ebo-4', 'Ebo-4'], ['Ebony-Chair-42', 'Ebony'], ['ebony-chair', 'ebony-chair'], ['Ebony-Chair-42', 'Ebony-Chair-42']]) {
+      await sandbox.take({ kind: 'send', event: { type: 'fields.typed', values: { newPassword, confirmation } } })
+      await sandbox.take({ kind: 'send', event: { type: 'reset.submitted' } })
+    }
+    await sandbox.take({ kind: 'answer', request: 'reset', output: { message: '' } })
+    const file = writeSession(sessionOf(sandbox.tap))
+    for (const secret of ['Ebo-4', 'Ebony', 'ebony-chair', 'f00dcafe']) expect(file).not.toContain(secret)
+
+    const read = readSession(file)
+    const { input, first, steps } = recordedSteps(read, sandbox.sessionId)
+    const again = startSandbox(resetMachine, { input })
+    const values = [again.value()]
+    const problems = [again.snapshot().context.problem]
+    for (const { step } of steps) {
+      await again.take(step)
+      values.push(again.value())
+      problems.push(again.snapshot().context.problem)
+    }
+    expect(values).toEqual([first, ...steps.map(({ value }) => value)])
+    expect(problems.filter((problem, place) => problem !== problems[place - 1])).toEqual([
+      null,
+      'New password must be at least 6 characters long.',
+      null,
+      'New passwords do not match.',
+      null,
+    ])
+    expect(again.value()).toBe('succeeded')
+  })
+})
+
+describe.each(knownMachines)('The ways to the states of $title', ({ machine, models }) => {
+  it('lead there in a sandbox', async () => {
+    const ways = waysToStates(models)
+    for (const [id, { input, steps }] of ways) {
+      const sandbox = startSandbox(machine, { input })
+      for (const edge of steps) await sandbox.take(stepOfEdge(edge, sandbox.snapshot()))
+      expect(sandbox.snapshot()._nodes.map((node) => node.id)).toContain(id)
+      sandbox.stop()
+    }
+    expect(ways.size).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,102 @@
+import { createDeferredActor, heard } from '@shop/machines/testing'
+import type { DeferredRequest } from '@shop/machines/testing'
+import { createActor } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate'
+import { createTap } from '../tap/index.ts'
+import type { Tap } from '../tap/index.ts'
+import { restoredSnapshot } from './restored-snapshot.ts'
+import { createStoppableClock } from './stoppable-clock.ts'
+import type { StoppableClock } from './stoppable-clock.ts'
+import type { Step } from './step.ts'
+
+/** How a machine is started in a sandbox. */
+export interface SandboxOptions {
+  input?: unknown
+  /** A state to go on from, in place of the first one: what it asks for is asked again, of stand-ins. */
+  from?: { value: StateValue; context: unknown }
+  place?: string
+}
+
+/** A real machine with stand-ins for all that it asks for, and a clock that stands still. */
+export interface Sandbox {
+  tap: Tap
+  clock: StoppableClock
+  sessionId: string
+  snapshot: () => AnyMachineSnapshot
+  /** The state, as XState writes it. */
+  value: () => StateValue
+  /** The requests that are under way, oldest first. */
+  requests: () => PendingRequest[]
+  /**
+   * Lets one thing happen, and waits until the machine has heard it.
+   *
+   * @throws {StepError} When it cannot happen now.
+   */
+  take: (step: Step) => Promise<void>
+  stop: () => void
+}
+
+/** A request that waits for its outcome. */
+export interface PendingRequest {
+  /** The id of its invocation. */
+  id: string
+  input: unknown
+}
+
+/** Says, in a sentence, why a step cannot be taken. */
+export class StepError extends Error {
+  override name = 'StepError'
+}
+
+/** Starts a machine in a sandbox. Nothing that it does leaves the page. */
+export function startSandbox(machine: AnyStateMachine, { input, from, place = 'Sandbox' }: SandboxOptions = {}): Sandbox {
+  const { logic, requests } = createDeferredActor<unknown, unknown>()
+  const settled = new Set<DeferredRequest<unknown, unknown>>()
+  const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, logic]))
+  const ready = machine.provide({ actors })
+  const clock = createStoppableClock()
+  const tap = createTap({ place, canSend: true, now: clock.now })
+  const snapshot = from && restoredSnapshot(ready, from)
+  const actor = createActor(ready, { input, clock, inspect: tap.inspect, ...(snapshot && { snapshot }) }).start()
+  const current = () => actor.getSnapshot() as AnyMachineSnapshot
+  const pending = () => requests.filter((request) => !request.signal.aborted && !settled.has(request))
+
+  const settle = (id: string) => {
+    const request = pending().findLast((one) => one.id === id)
+    if (!request) throw new StepError(`No request '${id}' is under way.`)
+    settled.add(request)
+    return request
+  }
+  const isScheduled = (type: string) =>
+    Object.values(actor.system.getSnapshot()._scheduledEvents).some(({ event }) => event.type === type)
+
+  return {
+    tap,
+    clock,
+    sessionId: actor.sessionId,
+    snapshot: current,
+    value: () => current().value,
+    requests: () => pending().map(({ id, input: asked }) => ({ id, input: asked })),
+    take: async (step) => {
+      switch (step.kind) {
+        case 'send':
+          if (current().status !== 'active') throw new StepError('The machine has ended.')
+          actor.send(step.event as EventObject)
+          return heard()
+        case 'answer':
+          return settle(step.request).resolve(step.output)
+        case 'fail':
+          return settle(step.request).reject(step.error)
+        case 'wait':
+          if (!isScheduled(step.eventType)) throw new StepError(`No timer of '${step.eventType}' is running.`)
+          while (isScheduled(step.eventType)) clock.advance(clock.untilNext() ?? 0)
+          return heard()
+      }
+    },
+    stop: () => {
+      clock.stop()
+      actor.stop()
+      tap.stop()
+    },
+  }
+}
