@@ -37,6 +37,7 @@ const steps: Step[] = [
   vitest('unit'),
   vitest('stories', '--config', '.storybook/vitest.config.ts'),
   { name: 'storybook', command: ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'] },
+  vitest('built-storybook', '--config', '.storybook/static/vitest.config.ts'),
   {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],

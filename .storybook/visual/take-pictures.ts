@@ -28,7 +28,7 @@ export interface FailedPicture {
 }
 
 /**
- * Photographs every story in every mode. The clock stands still, nothing moves, fonts and pictures have arrived, and no request
+ * Photographs every story in every mode. The clock stands still, nothing expires or moves, fonts and pictures have arrived, and no request
  * leaves this machine: two runs give the same bytes.
  */
 export async function takePictures({ browser, storybook, stories, modes, widths, folder }: Assignment): Promise<FailedPicture[]> {
@@ -59,6 +59,7 @@ async function openPage(browser: Browser, { theme, width }: { theme: Mode['theme
   })
   const { origin } = new URL(storybook)
   await context.route('**', (route) => (route.request().url().startsWith(origin) ? route.continue() : route.abort()))
+  await context.addInitScript(withoutLaterTimers)
   const page = await context.newPage()
   await page.clock.setFixedTime(now)
   return page
@@ -76,6 +77,12 @@ async function takePicture(page: Page, storybook: string, id: string, theme: str
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
   }
+}
+
+/** In the page: what would come after a second and a half never comes, so that a busy machine sees no notice expire. */
+function withoutLaterTimers(): void {
+  const soon = window.setTimeout.bind(window)
+  window.setTimeout = ((action: () => void, delay = 0) => (delay < 1500 ? soon(action, delay) : 0)) as typeof window.setTimeout
 }
 
 /** In the page: how the story, with its play function, has ended; false before that. */

@@ -1,48 +1,77 @@
 import { describe, expect, test } from 'vitest'
+import { exportedParts, partFaults, unknownProperties } from './catalogue-faults.ts'
+import type { PartFiles } from './catalogue-faults.ts'
 
-const files: Record<string, string> = import.meta.glob<string>('../{components,patterns}/*/*.{ts,tsx,mdx}', { eager: true, query: '?raw', import: 'default' })
-
+const files: PartFiles = import.meta.glob<string>('../{components,patterns}/*/*.{ts,tsx,mdx}', { eager: true, query: '?raw', import: 'default' })
 const indexes = import.meta.glob<string>('../{components,patterns}/index.ts', { eager: true, query: '?raw', import: 'default' })
 
-/** Folders that the package exports, each with the text of its files. */
-const exported = [
-  { kind: 'components', prefix: 'Components/' },
-  { kind: 'patterns', prefix: 'Patterns/' },
-].flatMap(({ kind, prefix }) =>
-  [...(indexes[`../${kind}/index.ts`] ?? '').matchAll(/from '\.\/([\w-]+)\/index\.ts'/g)].map(([, folder = '']) => {
-    const own = Object.entries(files).filter(([path]) => path.startsWith(`../${kind}/${folder}/`))
-    const textOf = (ending: string) => own.filter(([path]) => path.endsWith(ending)).map(([, text]) => text).join('\n')
-    const hasComponent = own.some(([path]) => /\/[A-Z]\w+\.tsx$/.test(path) && !path.includes('.stories.'))
-    return { name: `${kind}/${folder}`, prefix, hasComponent, stories: textOf('.stories.tsx'), page: textOf('.mdx') }
-  }),
-)
-const shown = exported.filter(({ hasComponent }) => hasComponent)
+function partsOf(kind: 'components' | 'patterns') {
+  const own = Object.entries(files).filter(([path]) => path.startsWith(`../${kind}/`))
+  return exportedParts(indexes[`../${kind}/index.ts`] ?? '', Object.fromEntries(own.map(([path, text]) => [path.slice(`../${kind}/`.length), text])))
+}
+
+const components = partsOf('components')
+const patterns = partsOf('patterns')
 
 describe('everything that the package exports', () => {
-  test('is found by this test', () => {
-    expect(shown.map(({ name }) => name)).toEqual(expect.arrayContaining(['components/button', 'patterns/product-card']))
+  test('is found by these tests', () => {
+    expect(components.map(({ folder }) => folder)).toEqual(expect.arrayContaining(['button', 'table']))
+    expect(patterns.map(({ folder }) => folder)).toEqual(expect.arrayContaining(['product-card', 'footer']))
   })
 
-  test.each(shown)('$name has stories under its heading of the sidebar', ({ stories, prefix }) => {
-    expect(stories).toMatch(new RegExp(`title: '${prefix}[A-Z][^/']+'`))
+  test.each(components)('the component $folder has its stories, its page and its tag', (part) => {
+    expect(partFaults(part, 'Components', ['Default', 'Playground', 'States', 'Examples'])).toEqual([])
   })
 
-  test.each(shown)('$name has the stories Default and Playground', ({ stories }) => {
-    expect(stories).toContain('export const Default')
-    expect(stories).toContain('export const Playground')
+  test.each(patterns)('the pattern $folder has its stories, its page and its tag', (part) => {
+    expect(partFaults(part, 'Patterns', ['Default', 'Playground'])).toEqual([])
   })
 
-  test.each(shown)('$name has a page', ({ page }) => {
-    expect(page).toContain('<Meta of={')
-  })
-
-  test.each(shown)('$name says how settled it is', ({ stories }) => {
-    expect(stories).toMatch(/tags: \[[^\]]*'(?:new|ready|deprecated)'/)
+  test.each([...components, ...patterns])('the page of $folder names no property that is not there', (part) => {
+    expect(unknownProperties(part)).toEqual([])
   })
 })
 
-describe('every component', () => {
-  test.each(shown.filter(({ prefix }) => prefix === 'Components/'))('$name shows its states', ({ stories }) => {
-    expect(stories).toContain('export const States')
+const whole: PartFiles = {
+  'lamp/Lamp.tsx': 'export function Lamp({ isLit }: LampProps) {}',
+  'lamp/Lamp.stories.tsx': "title: 'Components/Lamp', tags: ['new'] export const Default export const States",
+  'lamp/Lamp.mdx': '<Meta of={Stories} /> `isLit` turns it on.',
+  'words/words.ts': 'export const words = []',
+}
+const index = "export * from './lamp/index.ts'\nexport { words } from './words/index.ts'"
+const faultsOf = (changed: PartFiles) =>
+  exportedParts(index, { ...whole, ...changed }).flatMap((part) => partFaults(part, 'Components', ['Default', 'States']))
+
+describe('a fault that is planted in a part is found', () => {
+  test('a whole one has none, and a folder without a component is no part', () => {
+    expect(faultsOf({})).toEqual([])
+    expect(exportedParts(index, whole).map(({ folder }) => folder)).toEqual(['lamp'])
+  })
+
+  test('no stories at all', () => {
+    expect(faultsOf({ 'lamp/Lamp.stories.tsx': '' })).toEqual(['has no stories', 'does not say how settled it is'])
+  })
+
+  test('a story that is missing', () => {
+    expect(faultsOf({ 'lamp/Lamp.stories.tsx': "title: 'Components/Lamp', tags: ['new'] export const Default" })).toEqual(['has no story States'])
+  })
+
+  test('another heading of the sidebar', () => {
+    const stories = "title: 'Lamps/Lamp', tags: ['ready'] export const Default export const States"
+    expect(faultsOf({ 'lamp/Lamp.stories.tsx': stories })).toEqual(['does not stand under Components'])
+  })
+
+  test('no page', () => {
+    expect(faultsOf({ 'lamp/Lamp.mdx': '' })).toEqual(['has no page'])
+  })
+
+  test('no status', () => {
+    const stories = "title: 'Components/Lamp', tags: ['autodocs'] export const Default export const States"
+    expect(faultsOf({ 'lamp/Lamp.stories.tsx': stories })).toEqual(['does not say how settled it is'])
+  })
+
+  test('a property that was renamed', () => {
+    const [lamp] = exportedParts(index, { ...whole, 'lamp/Lamp.mdx': '`isOn` turns it on, `isLit={false}` off, `tel` is a word.' })
+    expect(lamp && unknownProperties(lamp)).toEqual(['isOn'])
   })
 })

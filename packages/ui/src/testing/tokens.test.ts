@@ -2,38 +2,48 @@ import { describe, expect, test } from 'vitest'
 import { colourPairs, contrast, readTokens } from '../docs/foundations/tokens.ts'
 import breakpointsCss from '../styles/tokens/breakpoints.css?raw'
 import colourCss from '../styles/tokens/color.css?raw'
+import { rawBreakpoints, rawColours, rawDistances, rawInlineStyles, unknownVariables } from './style-faults.ts'
 
-const modules = import.meta.glob<string>('../{components,patterns}/**/*.module.css', { eager: true, query: '?raw', import: 'default' })
-const tokenFiles = import.meta.glob<string>('../styles/tokens/*.css', { eager: true, query: '?raw', import: 'default' })
-const styleSheets = Object.entries(modules).map(([path, css]) => ({ path, css: css.replace(/\/\*[\s\S]*?\*\//g, '') }))
+const everywhere = {
+  ...import.meta.glob<string>('../**/*.module.css', { eager: true, query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../../apps/web/src/**/*.module.css', { eager: true, query: '?raw', import: 'default' }),
+}
+const code = {
+  ...import.meta.glob<string>(['../{components,patterns}/**/*.tsx', '!**/*.stories.tsx'], { eager: true, query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>(['../../../../apps/web/src/**/*.tsx', '!**/*.stories.tsx'], { eager: true, query: '?raw', import: 'default' }),
+}
+const tokens = Object.values(import.meta.glob<string>('../styles/tokens/*.css', { eager: true, query: '?raw', import: 'default' }))
+const styleSheets = Object.entries(everywhere).map(([path, css]) => ({ path: path.replace(/^[./]*/, ''), css }))
+const components = Object.entries(code).map(([path, tsx]) => ({ path: path.replace(/^[./]*/, ''), tsx }))
+const breakpoints = new Set(readTokens(breakpointsCss)[0]?.tokens.map(({ value }) => value))
 
-describe('a style sheet of a component or pattern', () => {
+describe('a style sheet of a component, a pattern or a screen', () => {
+  test('is found by these tests', () => {
+    expect(styleSheets.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['components/button/Button.module.css', 'apps/web/src/screens/shop/Catalogue.module.css']),
+    )
+  })
+
   test.each(styleSheets)('$path writes no colour of its own', ({ css }) => {
-    const outsideForcedColours = css.replace(/@media \(forced-colors: active\) \{(?:[^{}]|\{[^{}]*\})*\}/g, '')
-    const raw = outsideForcedColours.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hwb|lab|lch|oklab|oklch)\(|:\s*(?:white|black|red|gray|grey)\b/gi)
-    expect(raw).toBeNull()
+    expect(rawColours(css)).toEqual([])
   })
 
   test.each(styleSheets)('$path takes every distance from the scale', ({ css }) => {
-    const distances = css.matchAll(/^\s*((?:margin|padding|gap|row-gap|column-gap)[\w-]*):\s*([^;]+);/gm)
-    const raw = [...distances]
-      .filter(([, , value = '']) => /(?<![\w.-])(?!-?1px\b|0px\b|0rem\b)-?\d*\.?\d+(?:px|rem)\b/.test(value.replace(/var\([^)]*\)/g, '')))
-      .map(([declaration]) => declaration.trim())
-    expect(raw).toEqual([])
+    expect(rawDistances(css)).toEqual([])
   })
 
   test.each(styleSheets)('$path changes its layout at the breakpoints alone', ({ css }) => {
-    const allowed = new Set(readTokens(breakpointsCss)[0]?.tokens.map(({ value }) => value))
-    const used = [...css.matchAll(/@(?:media|container)[^{]*?(?:width)[:\s<>=]+([\d.]+\w+)/g)].map(([, width]) => width)
-    expect(used.filter((width) => !allowed.has(width ?? ''))).toEqual([])
+    expect(rawBreakpoints(css, breakpoints)).toEqual([])
   })
 
   test.each(styleSheets)('$path uses only variables that exist', ({ css }) => {
-    const known = new Set(
-      [...Object.values(tokenFiles), css].flatMap((source) => [...source.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)),
-    )
-    const unknown = [...css.matchAll(/var\((--[\w-]+)\s*(,)?/g)].filter(([, name, fallback]) => !fallback && !known.has(name ?? ''))
-    expect(unknown.map(([, name]) => name)).toEqual([])
+    expect(unknownVariables(css, tokens)).toEqual([])
+  })
+})
+
+describe('the code of a component, a pattern or a screen', () => {
+  test.each(components)('$path writes neither colour nor distance into a style', ({ tsx }) => {
+    expect(rawInlineStyles(tsx)).toEqual([])
   })
 })
 

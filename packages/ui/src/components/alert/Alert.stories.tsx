@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { Button } from '../button/Button.tsx'
+import { TextField } from '../text-field/TextField.tsx'
 import { Alert, alertTones } from './Alert.tsx'
 
 const meta = {
@@ -47,6 +49,19 @@ export const States: Story = {
         </div>
       )}
     />
+  ),
+}
+
+/** What went wrong stands above the fields that it is about; what was done, above the list. */
+export const Examples: Story = {
+  render: () => (
+    <Scene>
+      <Alert tone="error" title="The product was not saved" action={<Button variant="secondary">Try again</Button>}>
+        Price must be a non-negative number.
+      </Alert>
+      <TextField label="Price" prefix="₦" defaultValue="-1" error="Price must be a non-negative number." />
+      <Alert tone="info">Your cart is kept here and sent when you are online again.</Alert>
+    </Scene>
   ),
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { Badge, badgeTones } from './Badge.tsx'
 
 const meta = {
@@ -24,5 +25,17 @@ export const States: Story = {
       columns={{ Word: { children: 'In stock' }, Number: { children: '20% off' } }}
       cell={(tone, props) => <Badge tone={tone} {...props} />}
     />
+  ),
+}
+
+/** Beside a name in a row of the back office, and on a picture. */
+export const Examples: Story = {
+  render: () => (
+    <Scene layout="row">
+      <strong>Adire wing chair</strong>
+      <Badge tone="sale">20% off</Badge>
+      <Badge>Best seller</Badge>
+      <Badge tone="success">Saved</Badge>
+    </Scene>
   ),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Scene } from '../../testing/Scene.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 const meta = {
@@ -35,4 +36,14 @@ export const States: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+}
+
+/** Above the heading of a page. */
+export const Examples: Story = {
+  render: () => (
+    <Scene layout="page">
+      <Breadcrumb items={[{ label: 'Home', href: '#home' }, { label: 'Bedroom', href: '#bedroom' }, { label: 'Osun bed' }]} />
+      <h1>Osun bed</h1>
+    </Scene>
+  ),
 }

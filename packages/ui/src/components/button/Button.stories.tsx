@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { Button, ButtonLink, buttonSizes, buttonVariants } from './Button.tsx'
 
@@ -48,6 +49,25 @@ export const States: Story = {
         </Button>
       )}
     />
+  ),
+}
+
+/** One main action a view: the order; beside it what is also possible, quietly what leads away. */
+export const Examples: Story = {
+  render: () => (
+    <Scene>
+      <ButtonLink href="#order" variant="accent" size="large" isWide icon={<Icon name="chat" />}>
+        Order Now
+      </ButtonLink>
+      <Button variant="secondary" size="large" isWide icon={<Icon name="bag" />}>
+        Add to Cart
+      </Button>
+      <Scene layout="row">
+        <Button>Save Changes</Button>
+        <Button variant="quiet">Cancel</Button>
+        <Button variant="danger">Delete Account</Button>
+      </Scene>
+    </Scene>
   ),
 }
 

@@ -62,6 +62,11 @@ export const States: Story = {
   ),
 }
 
+/** The pictures of a piece, without dots: the thumbnails beside them do that. */
+export const Examples: Story = {
+  render: (args) => <Moving {...args} label="Pictures of Adire wing chair" hasDots={false} />,
+}
+
 /** The arrow keys move the slides from any button in it. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
+import { Button } from '../button/Button.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
@@ -35,6 +37,21 @@ export const States: Story = {
       columns={{ Plain: {}, 'With hint': { hint: 'Made outside Nigeria' }, Disabled: { disabled: true } }}
       cell={(state, props) => <Checkbox label="Foreign" defaultChecked={state === 'Ticked'} {...props} />}
     />
+  ),
+}
+
+/** As they stand among the filters. */
+export const Examples: Story = {
+  render: () => (
+    <Scene>
+      <fieldset>
+        <legend>Only show</legend>
+        <Checkbox label="On promotion" defaultChecked />
+        <Checkbox label="Best sellers" />
+        <Checkbox label="Foreign" hint="Made outside Nigeria, paid in full" />
+      </fieldset>
+      <Button>Apply</Button>
+    </Scene>
   ),
 }
 

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { InState, pseudoStates } from '../../testing/InState.tsx'
+import { Scene } from '../../testing/Scene.tsx'
+import { Button } from '../button/Button.tsx'
 import { Chip, ChipLink } from './Chip.tsx'
 
 const meta = {
@@ -31,7 +34,26 @@ export const States: Story = {
           <Chip {...args} label={label} />
         </li>
       ))}
+      {pseudoStates.map((state) => (
+        <li key={state}>
+          <InState state={state}>
+            <Chip {...args} label={state} />
+          </InState>
+        </li>
+      ))}
     </ul>
+  ),
+}
+
+/** Above a list, with the way to clear everything at the end. */
+export const Examples: Story = {
+  render: () => (
+    <Scene layout="row">
+      <span>24 products</span>
+      <Chip label="Bedroom" onRemove={fn()} />
+      <Chip label="On promotion" onRemove={fn()} />
+      <Button variant="quiet">Clear filters</Button>
+    </Scene>
   ),
 }
 

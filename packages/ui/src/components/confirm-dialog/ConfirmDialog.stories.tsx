@@ -77,6 +77,15 @@ export const States: Story = {
   ),
 }
 
+/** The question of the account page, in the words of the shop. */
+export const Examples: Story = {
+  args: {
+    title: 'Delete Account',
+    question: 'Are you sure you want to delete your account? This action cannot be undone.',
+    confirmLabel: 'Delete Account',
+  },
+}
+
 /** Escape is the safe answer, Tab stays on the two buttons, and the focus goes back to what asked. */
 export const Keyboard: Story = {
   render: (args) => <Asking {...args} />,

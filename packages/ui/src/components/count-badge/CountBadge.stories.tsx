@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { CountBadge } from './CountBadge.tsx'
 import type { CountBadgeProps } from './CountBadge.tsx'
@@ -42,6 +43,17 @@ export const States: Story = {
       columns={{ Cart: {} }}
       cell={(count) => <OnBag count={Number(count)} />}
     />
+  ),
+}
+
+/** On the links of the header: nothing for an empty list, 99+ for a very long one. */
+export const Examples: Story = {
+  render: () => (
+    <Scene layout="row">
+      {[0, 3, 120].map((count) => (
+        <OnBag key={count} count={count} label={`${count} items`} />
+      ))}
+    </Scene>
   ),
 }
 

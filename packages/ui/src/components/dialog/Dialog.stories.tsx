@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Scene } from '../../testing/Scene.tsx'
 import { Button } from '../button/Button.tsx'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
+import { Select } from '../select/Select.tsx'
+import { TextField } from '../text-field/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './Dialog.tsx'
 
@@ -56,6 +59,20 @@ export const States: Story = {
           <Checkbox key={index} label={`Choice ${index + 1}`} />
         ))}
       </div>
+    ),
+  },
+}
+
+/** The filters of a list. */
+export const Examples: Story = {
+  args: {
+    description: 'Changes count when you press Apply.',
+    children: (
+      <Scene>
+        <Select label="Category" options={['All', 'Living Room', 'Bedroom'].map((label) => ({ value: label, label }))} />
+        <TextField label="Lowest price" prefix="₦" inputMode="numeric" isOptional />
+        <Checkbox label="On promotion" defaultChecked />
+      </Scene>
     ),
   },
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Link } from '../link/Link.tsx'
+import { Tabs } from '../tabs/Tabs.tsx'
 import { Drawer, drawerSides } from './Drawer.tsx'
 
 const links = (
@@ -48,6 +49,21 @@ export const States: Story = {
       return globals['direction'] === 'rtl' ? left === 0 : right === document.documentElement.clientWidth
     }
     await waitFor(() => expect(isAtTheEnd()).toBe(true))
+  },
+}
+
+/** The menu of a phone: large words, two views. */
+export const Examples: Story = {
+  args: {
+    children: (
+      <Tabs
+        label="Browse by"
+        items={[
+          { value: 'categories', label: 'Categories', content: links },
+          { value: 'styles', label: 'Styles', content: 'Modern, Bespoke, Glam' },
+        ]}
+      />
+    ),
   },
 }
 

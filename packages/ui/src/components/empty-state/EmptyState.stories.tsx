@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Scene } from '../../testing/Scene.tsx'
 import { Button, ButtonLink } from '../button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
@@ -32,6 +33,16 @@ export const States: Story = {
         What you add to it stays here until you order.
       </EmptyState>
     </>
+  ),
+}
+
+/** In the place of a list. */
+export const Examples: Story = {
+  render: () => (
+    <Scene layout="page">
+      <h1>Your Shopping Cart</h1>
+      <EmptyState title="Your cart is empty." action={<ButtonLink href="#shop">Start shopping!</ButtonLink>} />
+    </Scene>
   ),
 }
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
+import { Scene } from '../../testing/Scene.tsx'
+import { TextField } from '../text-field/TextField.tsx'
 import { brokenPicture, pictures } from '../../testing/pictures.ts'
 import { FileDropZone } from './FileDropZone.tsx'
 import type { FileDropZoneProps } from './FileDropZone.tsx'
@@ -86,6 +88,16 @@ export const States: Story = {
         <Chosen key={name} {...args} {...props} {...rest} label={name} />
       ))}
     </div>
+  ),
+}
+
+/** In the form of a product: two pictures are chosen, the first is the cover. */
+export const Examples: Story = {
+  render: (args) => (
+    <Scene>
+      <TextField label="Name" defaultValue="Adire wing chair" />
+      <Chosen {...args} from={tiles.slice(0, 2)} />
+    </Scene>
   ),
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { CountBadge } from '../count-badge/CountBadge.tsx'
 import { iconNames } from '../icon/Icon.tsx'
 import { IconButton, IconButtonLink, iconButtonVariants } from './IconButton.tsx'
@@ -39,6 +40,19 @@ export const States: Story = {
       columns={{ Rest: {}, Pressed: { isPressed: true }, Disabled: { disabled: true } }}
       cell={(variant, props) => <IconButton icon="heart" label="Wishlist" variant={variant} {...props} />}
     />
+  ),
+}
+
+/** The right end of the header, and a row of a table. */
+export const Examples: Story = {
+  render: () => (
+    <Scene layout="row">
+      <IconButton icon="search" label="Search" />
+      <IconButtonLink href="#account" icon="user" label="My Account" />
+      <IconButton icon="heart" label="Wishlist" isPressed />
+      <IconButton icon="edit" label="Edit Eko sofa" />
+      <IconButton icon="trash" label="Delete Eko sofa" />
+    </Scene>
   ),
 }
 

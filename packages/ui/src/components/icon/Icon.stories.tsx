@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { Icon, iconNames, iconSizes } from './Icon.tsx'
 
 const meta = {
@@ -33,6 +34,20 @@ export const States: Story = {
       columns={Object.fromEntries(iconSizes.map((size) => [size, { size }]))}
       cell={(name, props) => <Icon name={name} {...props} />}
     />
+  ),
+}
+
+/** Before words, in the size of their line. */
+export const Examples: Story = {
+  render: () => (
+    <Scene layout="page">
+      <p style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
+        <Icon name="chat" size="small" /> Order by chat
+      </p>
+      <p style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
+        <Icon name="check" size="small" /> Made to order in three to six weeks
+      </p>
+    </Scene>
   ),
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { Link, LinkProvider, linkVariants } from './Link.tsx'
 import type { AnchorProps } from './Link.tsx'
 
@@ -36,6 +37,27 @@ export const States: Story = {
         </Link>
       )}
     />
+  ),
+}
+
+/** In a sentence, in a list of links, and as a name that leads to its piece. */
+export const Examples: Story = {
+  render: () => (
+    <Scene layout="page">
+      <p>
+        By signing up you agree to our <Link href="#privacy">privacy policy</Link>.
+      </p>
+      <p>
+        <Link href="#terms" variant="quiet">
+          Terms and conditions
+        </Link>
+      </p>
+      <h2>
+        <Link href="#eko" variant="plain">
+          Eko sofa
+        </Link>
+      </h2>
+    </Scene>
   ),
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { LoadMore, loadMoreStates } from './LoadMore.tsx'
 
 const meta = {
@@ -26,6 +27,16 @@ export const Playground: Story = { args: { state: 'loading' } }
 export const States: Story = {
   render: (args) => (
     <Matrix rows={loadMoreStates} columns={{ Products: {} }} cell={(state) => <LoadMore {...args} state={state} />} />
+  ),
+}
+
+/** Under the last row of a list. */
+export const Examples: Story = {
+  render: () => (
+    <Scene layout="page">
+      <p>12 of 24 products</p>
+      <LoadMore state="more" endText="You've reached the end of the products!" onMore={fn()} />
+    </Scene>
   ),
 }
 

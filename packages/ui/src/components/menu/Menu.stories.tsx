@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { Menu, menuAlignments } from './Menu.tsx'
 import type { MenuItem } from './Menu.tsx'
 
@@ -62,6 +63,17 @@ export const States: Story = {
       columns={{ Words: {}, Icon: { icon: 'more' }, 'One thing': { items: items.slice(0, 1) } } as const}
       cell={(align, props) => <Menu label={`Actions, ${align}`} items={items} align={align} {...props} />}
     />
+  ),
+}
+
+/** At the end of a row of the back office. */
+export const Examples: Story = {
+  render: () => (
+    <Scene layout="row">
+      <strong>Adire wing chair</strong>
+      <span>₦385,000.00</span>
+      <Menu label="Actions for Adire wing chair" icon="more" items={items} />
+    </Scene>
   ),
 }
 

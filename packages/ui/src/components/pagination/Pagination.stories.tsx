@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Scene } from '../../testing/Scene.tsx'
 import { withStillLinks } from '../../testing/withStillLinks.tsx'
 import { Pagination } from './Pagination.tsx'
 import type { PaginationProps } from './Pagination.tsx'
@@ -56,6 +57,16 @@ export const States: Story = {
         <Pagination key={name} label={name} {...pages} />
       ))}
     </div>
+  ),
+}
+
+/** Under a table, beside what it shows. */
+export const Examples: Story = {
+  render: () => (
+    <Scene layout="row">
+      <span>21 to 30 of 118 products</span>
+      <Pagination label="Pages of products" page={3} pageCount={12} onPage={fn()} />
+    </Scene>
   ),
 }
 

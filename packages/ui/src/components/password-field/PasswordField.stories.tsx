@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { narrow } from '../../testing/narrow.tsx'
+import { Button } from '../button/Button.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 const hint =
@@ -54,6 +56,18 @@ export const States: Story = {
         </div>
       )}
     />
+  ),
+}
+
+/** Changing a password. */
+export const Examples: Story = {
+  render: () => (
+    <Scene>
+      <PasswordField label="Old password" />
+      <PasswordField label="New password" hint="At least 8 characters" />
+      <PasswordField label="Confirm new password" error="New passwords do not match." />
+      <Button>Change Password</Button>
+    </Scene>
   ),
 }
 

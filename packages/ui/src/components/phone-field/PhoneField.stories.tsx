@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { narrow } from '../../testing/narrow.tsx'
+import { TextField } from '../text-field/TextField.tsx'
 import { PhoneField } from './PhoneField.tsx'
 
 const meta = {
@@ -51,6 +53,16 @@ export const States: Story = {
         </div>
       )}
     />
+  ),
+}
+
+/** In the form of an account. */
+export const Examples: Story = {
+  render: () => (
+    <Scene>
+      <TextField label="Name" defaultValue="Ada Obi" />
+      <PhoneField label="Phone number" defaultValue="08035550100" />
+    </Scene>
   ),
 }
 

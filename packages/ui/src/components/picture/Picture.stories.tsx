@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { narrow } from '../../testing/narrow.tsx'
 import { brokenPicture, pictures } from '../../testing/pictures.ts'
 import { Picture, pictureShapes } from './Picture.tsx'
@@ -43,6 +44,16 @@ export const States: Story = {
         </div>
       )}
     />
+  ),
+}
+
+/** A card: the picture, then the words about it. */
+export const Examples: Story = {
+  render: () => (
+    <Scene>
+      <Picture image={pictures.wingChair} alt={pictures.wingChair.alt} sizes="320px" shape="portrait" />
+      <h3>Adire wing chair</h3>
+    </Scene>
   ),
 }
 

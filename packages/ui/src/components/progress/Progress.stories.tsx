@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { narrow } from '../../testing/narrow.tsx'
+import { Button } from '../button/Button.tsx'
 import { Progress } from './Progress.tsx'
 
 const meta = {
@@ -38,6 +40,16 @@ export const States: Story = {
         </div>
       )}
     />
+  ),
+}
+
+/** Sending pictures: how far it is, and how to stop it. */
+export const Examples: Story = {
+  render: () => (
+    <Scene>
+      <Progress label="Sending pictures" value={3} max={7} text="3 of 7" />
+      <Button variant="quiet">Cancel</Button>
+    </Scene>
   ),
 }
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
 import type { QuantityStepperProps } from './QuantityStepper.tsx'
 
@@ -48,6 +50,18 @@ export const States: Story = {
       columns={{ Rest: {}, Disabled: { disabled: true } }}
       cell={(value, props) => <QuantityStepper label={`Quantity, now ${value}`} value={Number(value)} onChange={() => {}} {...props} />}
     />
+  ),
+}
+
+/** In a line of the cart. */
+export const Examples: Story = {
+  render: () => (
+    <Scene layout="row">
+      <strong>Adire wing chair</strong>
+      <QuantityStepper label="Quantity of Adire wing chair" value={2} onChange={fn()} />
+      <span>₦770,000.00</span>
+      <IconButton icon="trash" label="Remove Adire wing chair" />
+    </Scene>
   ),
 }
 

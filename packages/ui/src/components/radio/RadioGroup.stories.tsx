@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { narrow } from '../../testing/narrow.tsx'
+import { Button } from '../button/Button.tsx'
 import { RadioGroup, radioLayouts } from './RadioGroup.tsx'
 
 const options = [
@@ -55,6 +57,16 @@ export const States: Story = {
         </div>
       )}
     />
+  ),
+}
+
+/** One choice of few, in a form. */
+export const Examples: Story = {
+  render: () => (
+    <Scene>
+      <RadioGroup label="Origin" options={options} defaultValue="lagos" hint="Imported pieces are paid in full." />
+      <Button>Apply</Button>
+    </Scene>
   ),
 }
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { TinyMCE } from 'tinymce'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { Scene } from '../../testing/Scene.tsx'
+import { TextField } from '../text-field/TextField.tsx'
 import { RichTextEditor } from './RichTextEditor.tsx'
 import type { RichTextEditorProps } from './RichTextEditor.tsx'
 
@@ -71,6 +73,16 @@ export const States: Story = {
     await canvas.findByTitle('Wrong', undefined, { timeout: 15_000 })
     await canvas.findByTitle('Switched off', undefined, { timeout: 15_000 })
   },
+}
+
+/** In the form of a product. */
+export const Examples: Story = {
+  render: (args) => (
+    <Scene>
+      <TextField label="Name" defaultValue="Eko sofa" />
+      <Writing {...args} />
+    </Scene>
+  ),
 }
 
 /** Alt and F10 lead to the tools, Escape back to the text. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Scene } from '../../testing/Scene.tsx'
 import { RichText } from './RichText.tsx'
 
 const meta = {
@@ -29,6 +30,16 @@ export const States: Story = {
       <blockquote>A chair for the long evenings of the harmattan.</blockquote>
       <p>Ask <a href="https://example.com/fabrics">which fabrics</a> there are, or <a href="tel:+2348000000000">call us</a>.</p><hr><p>The end.</p>`,
   },
+}
+
+/** The description of a piece, under its heading. */
+export const Examples: Story = {
+  render: (args) => (
+    <Scene layout="page">
+      <h2>Description</h2>
+      <RichText html={`${args.html}<h3>Care</h3><ul><li>Dust with a dry cloth</li><li>Keep out of the sun</li></ul>`} />
+    </Scene>
+  ),
 }
 
 /** Whatever was pasted into the editor, nothing that runs, loads, styles or misleads reaches the page. */

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { InState, pseudoStates } from '../../testing/InState.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
@@ -28,7 +30,22 @@ export const States: Story = {
       <SearchField {...args} label="Search products" />
       <SearchField {...args} label="Search collections" defaultValue="corner sofa" />
       <SearchField {...args} label="Search styles" disabled />
+      {pseudoStates.map((state) => (
+        <InState key={state} state={state}>
+          <SearchField {...args} label={`Search, ${state}`} />
+        </InState>
+      ))}
     </div>
+  ),
+}
+
+/** Over a list, with what was found. */
+export const Examples: Story = {
+  render: (args) => (
+    <Scene>
+      <SearchField {...args} defaultValue="corner sofa" />
+      <p>3 products for “corner sofa”</p>
+    </Scene>
   ),
 }
 

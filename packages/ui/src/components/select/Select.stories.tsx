@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { narrow } from '../../testing/narrow.tsx'
 import { Select } from './Select.tsx'
 
@@ -40,6 +41,16 @@ export const States: Story = {
         </div>
       )}
     />
+  ),
+}
+
+/** Above a list: framed in a form, bare in a bar. */
+export const Examples: Story = {
+  render: () => (
+    <Scene layout="row">
+      <span>24 products</span>
+      <Select label="Sort by" isLabelHidden variant="bare" options={options} defaultValue="Newest" />
+    </Scene>
   ),
 }
 

@@ -32,6 +32,17 @@ export const States: Story = {
   ),
 }
 
+/** The shape of a card that is coming. */
+export const Examples: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 'var(--space-12)' }}>
+      <Skeleton shape="picture" />
+      <Skeleton length="long" />
+      <Skeleton length="short" />
+    </div>
+  ),
+}
+
 /** The shape of what comes: a card on its way. */
 export const Card: Story = {
   render: () => (

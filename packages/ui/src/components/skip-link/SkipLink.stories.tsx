@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Link } from '../link/Link.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
@@ -39,4 +40,20 @@ export const States: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
   },
+}
+
+/** The first stop of the keyboard in a page. */
+export const Examples: Story = {
+  render: () => (
+    <>
+      <SkipLink />
+      <nav aria-label="Shop">
+        <Link href="#shop">Shop</Link>
+      </nav>
+      <main id="content" tabIndex={-1}>
+        <h1>Shop</h1>
+      </main>
+    </>
+  ),
+  play: async ({ userEvent }) => userEvent.tab(),
 }

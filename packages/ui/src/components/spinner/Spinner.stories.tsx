@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { Spinner, spinnerSizes } from './Spinner.tsx'
 
 const meta = {
@@ -24,4 +25,14 @@ export const Playground: Story = { args: { size: 'large' } }
 
 export const States: Story = {
   render: () => <Matrix rows={spinnerSizes} columns={{ Turning: {} }} cell={(size) => <Spinner size={size} />} />,
+}
+
+/** Beside words that say what is going on. */
+export const Examples: Story = {
+  render: () => (
+    <Scene layout="row">
+      <Spinner />
+      <span>Sending your message</span>
+    </Scene>
+  ),
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { narrow } from '../../testing/narrow.tsx'
+import { TextField } from '../text-field/TextField.tsx'
 import { Switch } from './Switch.tsx'
 
 const meta = {
@@ -37,6 +39,16 @@ export const States: Story = {
       columns={{ Plain: {}, 'With hint': { hint: 'Name, e-mail and phone number' }, Disabled: { disabled: true } }}
       cell={(state, props) => <Switch label="Edit profile" defaultChecked={state === 'On'} {...props} />}
     />
+  ),
+}
+
+/** Over the fields that it opens. */
+export const Examples: Story = {
+  render: () => (
+    <Scene>
+      <Switch label="Edit profile" defaultChecked />
+      <TextField label="Name" defaultValue="Ada Obi" />
+    </Scene>
   ),
 }
 

@@ -85,6 +85,20 @@ export const States: Story = {
   ),
 }
 
+/** The products of the back office: one sorted column, two chosen rows, the pages below. */
+export const Examples: Story = {
+  render: (args) => (
+    <Table<Piece>
+      {...args}
+      rowName={(piece) => piece.name}
+      sort={{ key: 'price', direction: 'descending' }}
+      selected={new Set(['eko', 'rug'])}
+      onSelectedChange={fn()}
+      footer={<Pagination label="Pages of products" page={1} pageCount={4} onPage={fn()} />}
+    />
+  ),
+}
+
 function Office({ onSortChange }: Pick<TableProps<Piece>, 'onSortChange'>) {
   const [sort, setSort] = useState<TableSort>({ key: 'name', direction: 'ascending' })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())

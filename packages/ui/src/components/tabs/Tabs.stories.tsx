@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { InState, pseudoStates } from '../../testing/InState.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
@@ -33,7 +35,12 @@ export const Playground: Story = { args: { defaultValue: 'styles' } }
 
 export const States: Story = {
   render: () => (
-    <>
+    <div style={{ display: 'grid', gap: '2rem' }}>
+      {pseudoStates.map((state) => (
+        <InState key={state} state={state}>
+          <Tabs label={state} defaultValue="b" items={[{ value: 'a', label: `Products, ${state}` }, { value: 'b', label: 'Collections' }]} />
+        </InState>
+      ))}
       <Tabs label="Two" items={[{ value: 'a', label: 'Products', content: '24 products' }, { value: 'b', label: 'Collections' }]} />
       <Tabs
         label="Many"
@@ -44,7 +51,23 @@ export const States: Story = {
           content: label,
         }))}
       />
-    </>
+    </div>
+  ),
+}
+
+/** Under the heading of the shop. */
+export const Examples: Story = {
+  render: () => (
+    <Scene layout="page">
+      <h1>Shop</h1>
+      <Tabs
+        label="Shop"
+        items={[
+          { value: 'products', label: 'Products', content: '24 products' },
+          { value: 'collections', label: 'Collections', content: '6 collections' },
+        ]}
+      />
+    </Scene>
   ),
 }
 

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { narrow } from '../../testing/narrow.tsx'
+import { Button } from '../button/Button.tsx'
+import { PasswordField } from '../password-field/PasswordField.tsx'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
@@ -53,6 +56,17 @@ export const States: Story = {
         </div>
       )}
     />
+  ),
+}
+
+/** Signing in, after a first try. */
+export const Examples: Story = {
+  render: () => (
+    <Scene>
+      <TextField label="Email" type="email" defaultValue="ada@" error="Enter valid email address" />
+      <PasswordField label="Password" />
+      <Button isWide>Login</Button>
+    </Scene>
   ),
 }
 

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { narrow } from '../../testing/narrow.tsx'
+import { Button } from '../button/Button.tsx'
+import { TextField } from '../text-field/TextField.tsx'
 import { Textarea } from './Textarea.tsx'
 
 const meta = {
@@ -54,6 +57,17 @@ export const States: Story = {
         </div>
       )}
     />
+  ),
+}
+
+/** The contact form. */
+export const Examples: Story = {
+  render: () => (
+    <Scene>
+      <TextField label="Subject" defaultValue="A sofa for a small room" />
+      <Textarea label="Message" hint="Which piece, which size." limit={1000} defaultValue="Can the Eko sofa be made 180 cm wide?" />
+      <Button>Send Message</Button>
+    </Scene>
   ),
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { toast } from 'react-hot-toast/headless'
+import { Scene } from '../../testing/Scene.tsx'
 import { Button } from '../button/Button.tsx'
 import { dismissToast, showToast, toastTones } from './notices.ts'
 import { ToastRegion } from './ToastRegion.tsx'
@@ -55,6 +56,22 @@ export const States: Story = {
     for (const tone of toastTones) showToast({ tone, text: sentences[tone] })
     const last = await canvas.findByText('Saving your changes')
     await waitFor(() => expect(last).toBeVisible())
+  },
+}
+
+/** Over a page: it covers nothing that is read, and takes no room of its own. */
+export const Examples: Story = {
+  render: () => (
+    <Scene layout="page">
+      <h1>Adire wing chair</h1>
+      <p>₦385,000.00</p>
+      <Button>Add to Cart</Button>
+      <ToastRegion />
+    </Scene>
+  ),
+  play: async ({ canvas }) => {
+    showToast({ tone: 'success', text: 'Item added to cart!' })
+    await waitFor(() => expect(canvas.getByText('Item added to cart!')).toBeVisible())
   },
 }
 

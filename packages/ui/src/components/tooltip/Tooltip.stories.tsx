@@ -58,6 +58,15 @@ export const States: Story = {
   ),
 }
 
+/** On a button that is only an icon. */
+export const Examples: Story = {
+  render: () => (
+    <Tooltip text="Link copied to clipboard!" side="below">
+      <IconButton icon="link" label="Copy link" />
+    </Tooltip>
+  ),
+}
+
 /** Tab shows it, Escape sends it away while the focus stays. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {

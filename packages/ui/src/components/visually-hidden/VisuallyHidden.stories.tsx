@@ -29,3 +29,14 @@ export const Playground: Story = { args: { children: 'Before the promotion: ' } 
 
 /** With the styles of the page taken away it would read like this. */
 export const States: Story = { args: { style: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } } }
+
+/** The old price is named for those who do not see the stroke. */
+export const Examples: Story = {
+  render: () => (
+    <p>
+      <VisuallyHidden>Now </VisuallyHidden>
+      <strong>₦980,000.00</strong> <VisuallyHidden>Was </VisuallyHidden>
+      <s>₦1,250,000.00</s>
+    </p>
+  ),
+}

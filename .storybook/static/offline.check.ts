@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findOrInstallChromium } from '../../.ci/chromium.ts'
+import { serveFolder } from '../visual/serve-folder.ts'
+import type { ServedFolder } from '../visual/serve-folder.ts'
+
+const built = join(import.meta.dirname, '../../storybook-static')
+
+let browser: Browser
+let context: BrowserContext
+let storybook: ServedFolder
+let complaints: string[]
+
+beforeAll(async () => {
+  if (!existsSync(join(built, 'index.json'))) throw new Error('There is no storybook-static: pnpm storybook:build makes it.')
+  storybook = await serveFolder(built, '/a/folder/of/its/own/')
+  browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
+})
+afterAll(async () => {
+  await browser.close()
+  await storybook.close()
+})
+
+/** A page that reaches nothing but the folder, and writes down whatever goes wrong in it. */
+async function openPage(): Promise<Page> {
+  complaints = []
+  await context?.close()
+  context = await browser.newContext({ reducedMotion: 'reduce' })
+  await context.route('**', (route) => {
+    const { href } = new URL(route.request().url())
+    if (href.startsWith(storybook.url) || href.startsWith('data:') || href.startsWith('blob:')) return route.continue()
+    complaints.push(`asked for ${href}`)
+    return route.abort()
+  })
+  const page = await context.newPage()
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())))
+  page.on('pageerror', (error) => void complaints.push(error.message))
+  page.on('response', (response) => void (response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`)))
+  return page
+}
+
+const pageOf = (search: Record<string, string>) => `${storybook.url}iframe.html?${new URLSearchParams(search)}`
+
+describe('the built Storybook, in a folder of a server and with the network off', () => {
+  test('opens at its first page, in the frame of Storybook', async () => {
+    const page = await openPage()
+    await page.goto(storybook.url)
+    await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('button', { name: 'Components' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test.each(['start-here-welcome--docs', 'foundations-colour--docs', 'foundations-icons--docs', 'components-button--docs', 'patterns-product-card--docs'])(
+    'reads the page %s',
+    async (id) => {
+      const page = await openPage()
+      await page.goto(pageOf({ viewMode: 'docs', id }))
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(complaints).toEqual([])
+    },
+  )
+
+  test.each([
+    'components-button--states',
+    'components-picture--states',
+    'components-rich-text-editor--default',
+    'components-dialog--default',
+    'patterns-product-card--default',
+    'patterns-hero-slideshow--default',
+    'screens-home--loaded',
+    'screens-shop--loaded',
+  ])('shows the story %s', async (id) => {
+    const page = await openPage()
+    await page.goto(pageOf({ viewMode: 'story', id }))
+    await page.waitForFunction(() => document.body.classList.contains('sb-show-main'))
+    await page.waitForLoadState('networkidle')
+    const broken = await page.evaluate(() =>
+      [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.src !== '').map(({ src }) => src),
+    )
+    expect(broken.filter((source) => !source.startsWith('data:'))).toEqual([])
+    // A picture whose file is not there is one of the states of a picture.
+    expect(complaints.filter((complaint) => !complaint.includes('data:image/png;base64,broken'))).toEqual([])
+  })
+})

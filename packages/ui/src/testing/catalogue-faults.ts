@@ -1,0 +1,51 @@
+/** The files of a folder of parts, by path from that folder: 'button/Button.tsx'. */
+export type PartFiles = Readonly<Record<string, string>>
+
+/** A folder that the package exports and that draws something. */
+export interface Part {
+  folder: string
+  stories: string
+  page: string
+  code: string
+}
+
+/** The parts that an index exports; a folder without a component of its own, such as one of texts, is none. */
+export function exportedParts(index: string, files: PartFiles): Part[] {
+  return [...index.matchAll(/from '\.\/([\w-]+)\/index\.ts'/g)].flatMap(([, folder = '']) => {
+    const own = Object.entries(files).filter(([path]) => path.startsWith(`${folder}/`))
+    const textOf = (isWanted: (path: string) => boolean) => own.filter(([path]) => isWanted(path)).map(([, text]) => text).join('\n')
+    const isComponent = (path: string) => /\/[A-Z]\w+\.tsx$/.test(path)
+    if (!own.some(([path]) => isComponent(path))) return []
+    return {
+      folder,
+      stories: textOf((path) => path.endsWith('.stories.tsx')),
+      page: textOf((path) => path.endsWith('.mdx')),
+      code: textOf((path) => /\.tsx?$/.test(path) && !path.includes('.stories.') && !path.includes('.test.')),
+    }
+  })
+}
+
+/**
+ * What a part lacks before a designer can review it, each as a sentence's end: 'has no page'.
+ *
+ * @param heading Where its stories stand in the sidebar: 'Components' or 'Patterns'.
+ * @param stories The stories that each part has.
+ */
+export function partFaults({ stories, page }: Part, heading: string, names: readonly string[]): string[] {
+  return [
+    ...(stories === '' ? ['has no stories'] : []),
+    ...(stories === '' || new RegExp(`title: '${heading}/[A-Z][^/']+'`).test(stories) ? [] : [`does not stand under ${heading}`]),
+    ...(stories === '' ? [] : names.filter((name) => !stories.includes(`export const ${name}`)).map((name) => `has no story ${name}`)),
+    ...(page.includes('<Meta of={') ? [] : ['has no page']),
+    ...(/tags: \[[^\]]*'(?:new|ready|deprecated)'/.test(stories) ? [] : ['does not say how settled it is']),
+  ]
+}
+
+/**
+ * Properties that a page names and that its part does not know: a word in the middle of which a capital stands, such as
+ * `isBusy`, has to appear in the code or the stories.
+ */
+export function unknownProperties({ page, code, stories }: Part): string[] {
+  const named = [...page.matchAll(/`(?:<\w+ )?([a-z]+[A-Z]\w*)(?:=[^`]*)?`/g)].map(([, name = '']) => name)
+  return [...new Set(named)].filter((name) => !new RegExp(`\\b${name}\\b`).test(code + stories))
+}
