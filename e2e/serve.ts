@@ -1,8 +1,10 @@
 /** Serves the built shop with a fresh demo catalogue, as a first `pnpm start` does, for the journeys. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { admin } from './people.ts'
 
 const dataDir = join(import.meta.dirname, '../node_modules/.cache/e2e-data')
 rmSync(dataDir, { recursive: true, force: true })
-Object.assign(process.env, { PORT: '3100', DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = admin
+Object.assign(process.env, { PORT: '3100', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ADMIN_EMAIL, ADMIN_PASSWORD })
 await import('../apps/server/src/commands/start.ts')

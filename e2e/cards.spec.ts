@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './fixtures.ts'
+
+const sofa = 'Eko Bouclé Three-Seater'
+const heartOf = (page: Page, name: string) => page.getByRole('button', { name: `Wishlist: ${name}` })
+
+/** The link to a list with its count: in the header of wide screens, in the bar of small ones. */
+function counted(page: Page, list: 'Cart' | 'Wishlist', count: number) {
+  const items = `${count} ${count === 1 ? 'item' : 'items'}`
+  const names = count === 0 ? [list, list] : [`${list}, ${items}`, `${items} ${list}`]
+  return page
+    .getByRole('banner')
+    .getByRole('link', { name: names[0]!, exact: true })
+    .or(page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: names[1]!, exact: true }))
+    .filter({ visible: true })
+}
+
+/** Waits until the question about cookies is there: the machines run. */
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+
+test('a heart on a card puts the piece on the wishlist and takes it away again', async ({ page, visit }) => {
+  await visit('/shop')
+  const heart = heartOf(page, sofa)
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(counted(page, 'Wishlist', 1)).toBeVisible()
+
+  await page.getByRole('link', { name: sofa }).click()
+  await expect(heartOf(page, sofa)).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(counted(page, 'Wishlist', 0)).toBeVisible()
+})
+
+test('a visitor who declines cookies has a cart for the visit, and nothing that stays', async ({ page, visit, context }) => {
+  await visit('/shop')
+  await banner(page).getByRole('button', { name: 'Decline' }).click()
+  await expect(banner(page)).toBeHidden()
+  await page.getByRole('link', { name: sofa }).click()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('Item added to cart!')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(counted(page, 'Cart', 2)).toBeVisible()
+
+  await page.reload()
+  await expect(counted(page, 'Cart', 2)).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+  expect(await page.evaluate(() => [sessionStorage.getItem('sessionCart') !== null, Object.keys(localStorage)])).toEqual([
+    true,
+    ['cookie_consent_accepted'],
+  ])
+  expect(await context.cookies()).toEqual([])
+})
+
+test('a collection goes into the cart as one', async ({ page, visit }) => {
+  await visit('/shop?view=collections')
+  await page.getByRole('link', { name: 'Eko Living Collection' }).click()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(counted(page, 'Cart', 1)).toBeVisible()
+  expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('sessionCart')!))).toMatchObject([
+    { itemType: 'Collection', quantity: 1 },
+  ])
+})
+
+test('a tap before the machines are there counts', async ({ page, visit }) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/browser-shop-*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await visit('/shop')
+  await heartOf(page, sofa).click()
+  await expect(heartOf(page, sofa)).toHaveAttribute('aria-pressed', 'false')
+  arrive()
+  await expect(heartOf(page, sofa)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('Accept All makes a guest, whose two tabs agree', async ({ page, visit, context }) => {
+  await visit('/shop')
+  await banner(page).getByRole('button', { name: 'Accept All' }).click()
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['anonymousId'])
+  const other = await context.newPage()
+  await other.goto('/shop')
+  await hydrated(other)
+  await expect(heartOf(other, sofa)).toHaveAttribute('aria-pressed', 'false')
+
+  await heartOf(page, sofa).click()
+  await expect(heartOf(other, sofa)).toHaveAttribute('aria-pressed', 'true')
+  await expect(counted(other, 'Wishlist', 1)).toBeVisible()
+  await expect(banner(other)).toBeHidden()
+  await heartOf(other, sofa).click()
+  await expect(heartOf(page, sofa)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('what is added without a connection is kept, shown, and sent once when it returns', async ({ page, visit, context }) => {
+  await visit('/shop')
+  await banner(page).getByRole('button', { name: 'Accept All' }).click()
+  await page.getByRole('link', { name: sofa }).click()
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  const additions: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/cart/add') && additions.push(request.url()))
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(counted(page, 'Cart', 1)).toBeVisible()
+  await context.setOffline(false)
+  await expect
+    .poll(async () => ((await (await page.request.get('/api/cart')).json()) as { cart: { quantity: number }[] }).cart)
+    .toMatchObject([{ quantity: 1 }])
+  expect(additions).toHaveLength(1)
+})
+
+test("'Cookie settings' asks again; declining then removes the cookie and what was kept", async ({ page, visit, context }) => {
+  await visit('/shop')
+  await banner(page).getByRole('button', { name: 'Accept All' }).click()
+  await heartOf(page, sofa).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('localWishlist'))).not.toBeNull()
+
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await banner(page).getByRole('button', { name: 'Decline' }).click()
+  await expect(banner(page)).toBeHidden()
+  await expect.poll(async () => context.cookies()).toEqual([])
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage)))
+    .toEqual(['cookie_consent_accepted'])
+  await expect(heartOf(page, sofa)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a notice covers neither Order Now nor the bar of a phone', async ({ page, visit, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have neither bar')
+  await visit('/shop')
+  await banner(page).getByRole('button', { name: 'Decline' }).click()
+  await page.getByRole('link', { name: sofa }).click()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  const notice = await page.getByText('Item added to cart!').boundingBox()
+  const order = await page.getByRole('link', { name: 'Order Now' }).boundingBox()
+  expect(notice!.y + notice!.height).toBeLessThanOrEqual(order!.y)
+})
