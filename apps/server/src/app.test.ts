@@ -30,14 +30,26 @@ describe('the server', () => {
     test.each([
       ['an unknown path', 'GET', '/api/nothing', 404],
       ['the API itself', 'GET', '/api', 404],
-      ['a method that a path has not', 'POST', '/api/products', 404],
-      ['a deletion', 'DELETE', '/api/products/count', 404],
       ['a malformed address', 'GET', '/api/products/%E0%A4', 400],
       ['a bad parameter', 'GET', '/api/products?page=0', 400],
       ['a malformed id', 'GET', '/api/products/abc', 404],
       ['an admin path in disguise', 'POST', '/api//admin/login', 404],
     ] as const)('%s: %s %s', async (_, method, url, status) => {
       expectError(await shop.app.inject({ method, url }), status)
+    })
+
+    test.each([
+      ['POST', '/api/products', 'GET, HEAD'],
+      ['DELETE', '/api/products/count', 'GET, HEAD'],
+      ['GET', '/api/auth/login', 'POST'],
+      ['HEAD', '/api/cart/clear', 'DELETE'],
+      ['PATCH', '/api/auth/update', 'PUT'],
+      ['OPTIONS', '/api/admin/operations/addProduct', 'POST'],
+      ['POST', '/api/admin/operations/delProduct/01890000-0000-7000-8000-000000000000', 'DELETE'],
+    ] as const)('%s %s is a method that the address has not, and Allow says %s', async (method, url, allow) => {
+      const answer = await shop.app.inject({ method, url })
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow])
+      if (method !== 'HEAD') expectError(answer, 405)
     })
 
     test.each(['TRACE', 'PROPFIND'])('%s is refused', async (method) => {

@@ -76,6 +76,11 @@ function describePerson(user: User | null, anonymousId: string | null): Person {
   return anonymousId === null ? visitor : { kind: 'guest', anonymousId }
 }
 
+/** What whoever is signed out is told where somebody has to be signed in. */
+export function signedOut(): AnswerError {
+  return new AnswerError(401, 'Please log in first.')
+}
+
 /**
  * Refuses a call to whom it is not open: 401 to whoever could sign in, 403 to a customer in the back office, and to an admin
  * at lists that only shoppers have.
@@ -85,7 +90,7 @@ function describePerson(user: User | null, anonymousId: string | null): Person {
 export function ensureAccess({ kind }: Person, access: Access): void {
   if (access === 'public') return
   if (kind === 'admin' && access === 'guest') throw new AnswerError(403, 'An admin has no cart and no wishlist.')
-  if (kind === 'visitor' || (kind === 'guest' && access !== 'guest')) throw new AnswerError(401, 'Please log in first.')
+  if (kind === 'visitor' || (kind === 'guest' && access !== 'guest')) throw signedOut()
   if (kind === 'customer' && access === 'admin') throw new AnswerError(403, 'Only an admin may do this.')
 }
 
@@ -96,5 +101,5 @@ export function ensureAccess({ kind }: Person, access: Access): void {
  */
 export function signedInUser({ person: asking }: FastifyRequest): User {
   if (asking.kind === 'customer' || asking.kind === 'admin') return asking.user
-  throw new AnswerError(401, 'Please log in first.')
+  throw signedOut()
 }

@@ -3,7 +3,10 @@ import { errorSchema } from '@shop/api/schemas'
 import type { CallSchemas } from '@shop/api/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { AnswerError } from '../plugins/errors.ts'
 import { ensureAccess } from '../plugins/person.ts'
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /** Under this path the API stands. */
 export const apiPrefix = '/api'
@@ -101,7 +104,24 @@ export function registerCalls<Group extends Readonly<Record<string, CallSchemas>
         return kept === null ? reply : app.answerCache.send(request, reply, kept)
       },
     })
+    refuseOtherMethods(app, endpoint)
   }
+}
+
+/** Says which method an address takes, before anything else of the request is looked at. No two calls share an address. */
+function refuseOtherMethods(app: FastifyInstance, { method, path }: Endpoint): void {
+  const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method]
+  const refuse = async (): Promise<never> => {
+    throw new AnswerError(405, `This address takes ${method} alone.`, [], { allow: allowed.join(', ') })
+  }
+  app.route({
+    method: methods.filter((other) => !allowed.includes(other)),
+    url: `${apiPrefix}${path}`,
+    exposeHeadRoute: false,
+    schema: { hide: true },
+    onRequest: refuse,
+    handler: refuse,
+  })
 }
 
 function inputOf({ params, query, body }: FastifyRequest): Pick<CallInput<CallSchemas>, 'params' | 'query' | 'body'> {

@@ -1,9 +1,10 @@
 import type { Role } from '@shop/domain'
 import type { Clock } from '../../clock.ts'
 import type { Executor } from '../../db/database.ts'
-import { and, DrizzleQueryError, eq, sql } from '../../db/drizzle.ts'
+import { and, eq, sql } from '../../db/drizzle.ts'
 import { newId } from '../../db/identifiers.ts'
 import { users } from '../../db/schema.ts'
+import { isViolation } from '../../db/violations.ts'
 
 /** An account with its hash; answers carry `wireUser` of it. */
 export type Account = typeof users.$inferSelect
@@ -24,8 +25,8 @@ export interface AccountsRepository {
   find(executor: Executor, id: string): Promise<Account | null>
   /** Makes an account; null when its e-mail is taken. */
   add(executor: Executor, account: NewAccount): Promise<Account | null>
-  /** Changes an account; null when the e-mail is taken by another one. */
-  update(executor: Executor, id: string, fields: Partial<NewAccount>): Promise<Account | null>
+  /** Changes an account; `taken` when another one has the e-mail, `gone` when there is no such account any more. */
+  update(executor: Executor, id: string, fields: Partial<NewAccount>): Promise<Account | 'taken' | 'gone'>
   /**
    * Keeps an account as it is until the transaction ends, if its password is still the one that was compared.
    *
@@ -34,8 +35,6 @@ export interface AccountsRepository {
   holdPassword(transaction: Executor, account: Account): Promise<boolean>
   remove(executor: Executor, id: string): Promise<void>
 }
-
-const uniqueViolation = '23505'
 
 /** Keeps accounts in the tables of the database. */
 export function createAccountsRepository(clock: Clock): AccountsRepository {
@@ -63,9 +62,9 @@ export function createAccountsRepository(clock: Clock): AccountsRepository {
     async update(executor, id, fields) {
       try {
         const [updated] = await executor.update(users).set({ ...fields, updatedAt: clock() }).where(eq(users.id, id)).returning()
-        return updated ?? null
+        return updated ?? 'gone'
       } catch (error) {
-        if (error instanceof DrizzleQueryError && (error.cause as { code?: string }).code === uniqueViolation) return null
+        if (isViolation(error, 'unique')) return 'taken'
         throw error
       }
     },

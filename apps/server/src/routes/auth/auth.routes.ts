@@ -2,7 +2,7 @@ import { contract } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AnswerError } from '../../plugins/errors.ts'
-import { signedInUser } from '../../plugins/person.ts'
+import { signedInUser, signedOut } from '../../plugins/person.ts'
 import { registerCalls } from '../register-calls.ts'
 import { ensureUncommon } from './new-password.ts'
 import type { ResetLinks } from './reset-links.ts'
@@ -62,7 +62,8 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         const account = await accounts.update(transaction, user._id, {
           username, email, ...(phoneNumber === undefined ? {} : { phoneNumber }),
         })
-        if (account === null) throw new AnswerError(409, emailTaken)
+        if (account === 'taken') throw new AnswerError(409, emailTaken)
+        if (account === 'gone') throw signedOut()
         if (emailChanges) await app.outbox.add(transaction, { kind: 'email-changed', about: user.email })
         return wireUser(account)
       })

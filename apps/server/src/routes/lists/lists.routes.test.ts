@@ -34,6 +34,20 @@ describeDatabases('the calls of cart and wishlist', (open) => {
   const entries = ({ body }: Answer) => (body['wishlist'] as { item: string }[]).map(({ item }) => item)
   const ofProduct = (itemId: string) => ({ itemId, itemType: 'Product' })
 
+  test.each(['PUT /api/cart/add', 'PUT /api/wishlist/add'])('%s for an account that is being deleted is 401 when it comes too late', async (call) => {
+    const { cookie } = await signIn(shop.database, 'customer')
+    const payload = { ...ofProduct(sofa), ...(call.includes('cart') ? { quantity: 1 } : {}) }
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => ask(shop, call, payload, cookie)),
+      ask(shop, 'DELETE /api/auth/delete', undefined, cookie),
+      ...Array.from({ length: 10 }, () => ask(shop, call, payload, cookie)),
+    ])
+    for (const { status, body } of answers) {
+      if (status !== 200) expect([status, body]).toEqual([401, { message: 'Please log in first.' }])
+    }
+    expect(answers.at(-1)?.status).toBe(401)
+  })
+
   describe.each([
     ['a customer', async () => (await signIn(shop.database, 'customer')).cookie],
     ['a guest', async () => guestCookie()],

@@ -3,7 +3,9 @@ import { contractSchemas } from '@shop/api/schemas'
 import { isId, limits } from '@shop/domain'
 import type { ItemKey, ItemType } from '@shop/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isViolation } from '../../db/violations.ts'
 import { AnswerError } from '../../plugins/errors.ts'
+import { signedOut } from '../../plugins/person.ts'
 import type { CatalogueRepository } from '../catalogue/catalogue.repository.ts'
 import { registerCalls } from '../register-calls.ts'
 import type { ListOwner, ListsRepository } from './lists.repository.ts'
@@ -39,7 +41,7 @@ export async function listsRoutes(app: FastifyInstance, { lists, catalogue }: Li
     async add({ request, body: { itemId: item, itemType, quantity } }) {
       const owner = ownerOf(request)
       await ensureItem({ item, itemType })
-      ensureRoom(await lists.addLine(owner, { item, itemType }, quantity), 'cart')
+      ensureRoom(await owned(lists.addLine(owner, { item, itemType }, quantity)), 'cart')
       return cartOf(owner)
     },
 
@@ -85,7 +87,7 @@ export async function listsRoutes(app: FastifyInstance, { lists, catalogue }: Li
     async add({ request, body: { itemId: item, itemType } }) {
       const owner = ownerOf(request)
       await ensureItem({ item, itemType })
-      ensureRoom(await lists.addEntry(owner, { item, itemType }), 'wishlist')
+      ensureRoom(await owned(lists.addEntry(owner, { item, itemType })), 'wishlist')
       return wishlistOf(owner)
     },
 
@@ -113,8 +115,15 @@ function ownerOf({ person }: FastifyRequest): ListOwner {
     case 'admin':
       throw new AnswerError(403, 'An admin has no cart and no wishlist.')
     case 'visitor':
-      throw new AnswerError(401, 'Please log in first.')
+      throw signedOut()
   }
+}
+
+/** Waits for a new line. It cannot belong to an account that was deleted while the request was on its way. */
+async function owned<Result>(change: Promise<Result>): Promise<Result> {
+  return change.catch((error: unknown) => {
+    throw isViolation(error, 'foreign key') ? signedOut() : error
+  })
 }
 
 function ensureRoom(isAdded: boolean, list: 'cart' | 'wishlist'): void {

@@ -1,8 +1,7 @@
 import type { Database } from '../../db/database.ts'
-import { DrizzleQueryError, sql } from '../../db/drizzle.ts'
+import { sql } from '../../db/drizzle.ts'
 import { collections, pictures, productImages, sitePictures } from '../../db/schema.ts'
-
-const foreignKeyViolation = '23503'
+import { isViolation } from '../../db/violations.ts'
 
 /**
  * Forgets those of some pictures that nothing shows: not a product, not a collection, not the home page.
@@ -21,9 +20,8 @@ export async function forgetUnused(database: Database, publicIds: readonly strin
       select id from unused`)
     return rows.map(({ id }) => id)
   } catch (error) {
-    // Another server has just begun to show one of them: they stay.
-    const cause = error instanceof DrizzleQueryError ? error.cause as { code?: string } : null
-    if (cause?.code === foreignKeyViolation) return []
+    // One of them is being shown at this moment: they stay.
+    if (isViolation(error, 'foreign key')) return []
     throw error
   }
 }
