@@ -41,7 +41,12 @@ export function Field({ id, label, isLabelHidden = false, hint, error, isOptiona
   const words = (
     <>
       {label}
-      {isOptional && <span className={styles.optional}> (optional)</span>}
+      {isOptional && (
+        <>
+          {' '}
+          <span className={styles.optional}>(optional)</span>
+        </>
+      )}
     </>
   )
   return (

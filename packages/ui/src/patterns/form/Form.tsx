@@ -69,12 +69,12 @@ export function Form<Field extends string>(props: FormProps<Field>) {
       onSubmit={submit}
       onInput={() => (sentFrom.current = null)}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <Heading id={headingId} className={styles.title} data-level={headingLevel}>
           {title}
         </Heading>
         {text !== undefined && <p className={styles.text}>{text}</p>}
-      </header>
+      </div>
       <noscript>
         <p className={styles.problem}>This form needs JavaScript, which is switched off in your browser.</p>
       </noscript>

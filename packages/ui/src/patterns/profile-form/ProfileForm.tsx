@@ -55,9 +55,12 @@ export function ProfileForm(props: ProfileFormProps) {
         <Button variant="secondary" size="large" isWide isBusy={isLoggingOut} onClick={onLogout}>
           Logout
         </Button>
-        <Button variant="danger" size="large" isWide onClick={onDelete}>
-          Delete Account
-        </Button>
+        <div className={styles.end}>
+          <p>Deleting your account removes your name, your cart and your wishlist from the shop.</p>
+          <Button variant="danger" onClick={onDelete}>
+            Delete Account
+          </Button>
+        </div>
       </section>
     </div>
   )
