@@ -14,3 +14,25 @@ test('the shop can be read and ordered from without JavaScript', async ({ page }
   const picture = page.getByRole('region', { name: /^Pictures of/ }).getByRole('img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
+
+test('forms can be read, and say that they need JavaScript', async ({ page }) => {
+  for (const path of ['/profile', '/signup', '/contact', '/admin/login', '/reset-password/token']) {
+    await page.goto(path)
+    await expect(page.getByText('This form needs JavaScript, which is switched off in your browser.')).toBeVisible()
+    await page.getByRole('textbox').first().fill('Ada')
+    await page.getByRole('textbox').first().press('Enter')
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('category and order can be chosen without JavaScript, and keep each other', async ({ page }) => {
+  await page.goto('/shop')
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Carpet')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carpet')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high')
+  await page.getByRole('button', { name: 'Sort' }).click()
+  await expect(page).toHaveURL(/category=Carpet/)
+  await expect(page).toHaveURL(/sort=price-asc/)
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading').first()).toHaveText('Cloud Shag Carpet')
+})

@@ -1,3 +1,4 @@
+import { ChoiceForm } from '@shop/ui/components/choice-form'
 import { SearchField } from '@shop/ui/components/search-field'
 import { Tabs } from '@shop/ui/components/tabs'
 import { CategorySelect, ShopHero } from '@shop/ui/patterns/shop-hero'
@@ -13,6 +14,7 @@ import { CataloguePieces } from './CataloguePieces.tsx'
 import { CatalogueToolbar } from './CatalogueToolbar.tsx'
 import styles from './Catalogue.module.css'
 import type { CatalogueData } from './catalogue.loader.ts'
+import { KeptChoices } from './KeptChoices.tsx'
 import { NearPieces } from './NearPieces.tsx'
 import { catalogueTitle } from './titles.ts'
 import { useCatalogueList } from './useCatalogueList.ts'
@@ -57,10 +59,13 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
           onChange={(event) => send({ type: 'search.typed', text: event.target.value })}
           onSearch={() => send({ type: 'search.submitted' })}
         >
-          <KeptChoices view={view} />
+          <KeptChoices view={{ ...view, search: '' }} />
         </SearchField>
         {tab === 'products' ? (
-          <CategorySelect value={category} onChange={(chosen) => show({ ...view, category: chosen })} />
+          <ChoiceForm action={hrefOf('')}>
+            <KeptChoices view={{ ...view, category: null }} />
+            <CategorySelect value={category} onChange={(chosen) => show({ ...view, category: chosen })} />
+          </ChoiceForm>
         ) : null}
         {switcher}
       </ShopHero>
@@ -71,7 +76,7 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
           value={tab}
           onValueChange={(value) => show(onTab(view, value as CatalogueTab))}
         >
-          <CatalogueToolbar view={view} style={style} total={list.context.total} onChange={show} onClear={clear} />
+          <CatalogueToolbar view={view} style={style} action={hrefOf('')} total={list.context.total} onChange={show} onClear={clear} />
           <CataloguePieces
             list={list}
             tab={tab}
@@ -100,12 +105,6 @@ function onTab(view: CatalogueView, tab: CatalogueTab): CatalogueView {
 
 function withPage(query: string, page: number): string {
   return `${query}${query ? '&' : '?'}page=${page}`
-}
-
-/** Without JavaScript the search is a plain form: the rest of the view goes along in hidden fields. */
-function KeptChoices({ view }: { view: CatalogueView }) {
-  const kept = new URLSearchParams(writeCatalogueView({ ...view, search: '' }))
-  return [...kept].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
 /** Puts the focus into the search box when the search button of the header led here. */

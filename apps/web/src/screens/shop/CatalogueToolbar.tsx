@@ -1,3 +1,4 @@
+import { ChoiceForm } from '@shop/ui/components/choice-form'
 import { FilterChips } from '@shop/ui/patterns/filter-chips'
 import { activeFilters } from '@shop/ui/patterns/filters'
 import type { FilterKey, FilterValues } from '@shop/ui/patterns/filters'
@@ -8,11 +9,14 @@ import { Suspense, useRef, useState } from 'react'
 import { wholeCatalogue } from '../../app/catalogue-view.ts'
 import type { CatalogueView } from '../../app/catalogue-view.ts'
 import { FilterDialog } from '../../app/lazy-parts.ts'
+import { KeptChoices } from './KeptChoices.tsx'
 
 interface CatalogueToolbarProps {
   view: CatalogueView
   /** The style that the page is restricted to; null on Shop, where it is one of the filters. */
   style: Style | null
+  /** The address of the page without a query, for a browser without JavaScript. */
+  action: string
   /** How many pieces there are in all; null while nobody knows. */
   total: number | null
   onChange: (view: CatalogueView) => void
@@ -21,7 +25,7 @@ interface CatalogueToolbarProps {
 }
 
 /** The count, the Filters button with its modal, the order, and a chip for each filter. */
-export function CatalogueToolbar({ view, style, total, onChange, onClear }: CatalogueToolbarProps) {
+export function CatalogueToolbar({ view, style, action, total, onChange, onClear }: CatalogueToolbarProps) {
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
   const values = filterValues(view)
   const toolbar = useRef<HTMLDivElement>(null)
@@ -42,7 +46,10 @@ export function CatalogueToolbar({ view, style, total, onChange, onClear }: Cata
               isOpen={dialog === 'open'}
               onOpen={() => setDialog('open')}
             />
-            <SortSelect value={view.sort} onChange={(sort) => onChange({ ...view, sort })} />
+            <ChoiceForm action={action} submitLabel="Sort">
+              <KeptChoices view={{ ...view, sort: 'newest' }} />
+              <SortSelect value={view.sort} onChange={(sort) => onChange({ ...view, sort })} />
+            </ChoiceForm>
           </>
         }
       >

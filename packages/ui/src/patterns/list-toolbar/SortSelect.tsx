@@ -21,6 +21,7 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
       label="Sort by"
       isLabelHidden
       variant="bare"
+      name="sort"
       value={value}
       options={sortOrders.map((order) => ({ value: order, label: labels[order] }))}
       onChange={(event) => onChange(event.target.value as SortOrder)}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { narrow } from '../../testing/narrow.tsx'
+import { Button } from '../button/Button.tsx'
+import { Select } from '../select/Select.tsx'
+import { ChoiceForm } from './ChoiceForm.tsx'
+
+const choose = fn()
+
+const options = ['Living Room', 'Bedroom', 'Carpet'].map((label) => ({ value: label, label }))
+
+const meta = {
+  title: 'Components/Choice form',
+  component: ChoiceForm,
+  tags: ['new'],
+  args: {
+    action: '/shop',
+    children: <Select label="Category" name="category" options={options} onChange={(event) => choose(event.target.value)} />,
+  },
+  argTypes: { children: { control: false } },
+  decorators: [narrow('20rem')],
+} satisfies Meta<typeof ChoiceForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** With JavaScript there is no button: choosing is enough. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    choose.mockClear()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Bedroom')
+    await expect(choose).toHaveBeenCalledWith('Bedroom')
+  },
+}
+
+export const Playground: Story = {}
+
+/** How it stands with JavaScript, and, drawn beside it, how without. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 'var(--space-32)', maxInlineSize: '24rem' }}>
+      <ChoiceForm {...args} />
+      <div style={{ display: 'flex', alignItems: 'end', gap: 'var(--space-8)' }}>
+        <div style={{ flex: 1 }}>
+          <Select label="Category, without JavaScript" options={options} />
+        </div>
+        <Button variant="secondary">Show</Button>
+      </div>
+    </div>
+  ),
+}

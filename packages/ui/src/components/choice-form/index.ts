@@ -1,0 +1,2 @@
+export { ChoiceForm } from './ChoiceForm.tsx'
+export type { ChoiceFormProps } from './ChoiceForm.tsx'
