@@ -72,7 +72,7 @@ const shop: ShopConfig = {
     {
       title: 'Living Rooms',
       href: 'https://designs.example/atelier-ile/living-rooms',
-      picture: { file: 'demo/images/oba-sofa-1.webp', alt: 'Burgundy velvet three-seater with a buttoned back and gold piping' },
+      picture: { file: 'demo/images/oba-sofa-2.webp', alt: 'Rolled arm of a burgundy velvet sofa, piped in gold, with a gold cushion' },
     },
     {
       title: 'Armchairs',

@@ -166,7 +166,7 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
             your data is said in the <Link href={paths.privacy.href()}>privacy policy</Link>.
           </p>
           <p>
-            If anything is unclear, ask before you pay: <Link href={`mailto:${email}`}>{email}</Link>, {phone}, or the{' '}
+            If anything is unclear, ask before you pay: <Link href={`mailto:${email}`}>{email}</Link>, {phone.replaceAll(' ', '\u00a0')}, or the{' '}
             <Link href={paths.contact.href()}>contact page</Link>.
           </p>
         </>

@@ -1,0 +1,65 @@
+import { failureResponse } from '@shop/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { pending, ScreenFrame } from '../../testing/ScreenFrame.tsx'
+
+const meta = {
+  title: 'Screens/About us',
+  component: ScreenFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/aboutUs' },
+} satisfies Meta<typeof ScreenFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Vision, mission, the four teams, and two leaders who can be reached. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Our vision',
+      'Our mission',
+      'A house of makers',
+      'The design team',
+      'The manufacturing team',
+      'The logistics team',
+      'The client-support team',
+      'Who leads us',
+      'Come and sit with us',
+    ])
+    await expect(main.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Adaeze Example',
+      'Tunde Sample',
+    ])
+    await expect(main.getByRole('link', { name: 'E-mail Tunde' })).toHaveAttribute('href', 'mailto:tunde@atelier-ile.example')
+    await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+  },
+}
+
+/** The other way in which the footer writes the address leads to the same page. */
+export const OtherLetters: Story = {
+  args: { address: '/aboutUS' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+  },
+}
+
+/** Before what the shop presents is there. */
+export const Loading: Story = {
+  args: { arrange: (api) => void api.override('presentation.read', pending) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading data...')).toBeInTheDocument()
+  },
+}
+
+/** The API does not answer as it should. */
+export const Failed: Story = {
+  args: { arrange: (api) => void api.override('presentation.read', () => failureResponse(500, 'Something went wrong.')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This page could not be loaded.' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ScreenFrame } from '../../testing/ScreenFrame.tsx'
+
+const meta = {
+  title: 'Screens/E-Catalog',
+  component: ScreenFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/e-catalog' },
+} satisfies Meta<typeof ScreenFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Seven catalogue images, each linking to an external design-sharing page. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'E-Catalog' })).toBeVisible()
+    const covers = within(within(canvas.getByRole('main')).getByRole('list'))
+    await expect(covers.getAllByRole('img')).toHaveLength(7)
+    const links = covers.getAllByRole<HTMLAnchorElement>('link')
+    await expect(links).toHaveLength(7)
+    for (const link of links) {
+      await expect(link.href).toMatch(/^https:\/\/designs\.example\/atelier-ile\//)
+      await expect(link.target).toBe('_blank')
+    }
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
