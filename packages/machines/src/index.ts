@@ -22,7 +22,6 @@ export type { FailureReport, Notice, NoticeTone } from './notice.ts'
 export type { ConsentChanged, ConsentChoice, Identity, IdentityChanged } from './identity.ts'
 export type {
   BrowserStorage,
-  CatalogueLists,
   Connection,
   Cookies,
   CookieTerms,

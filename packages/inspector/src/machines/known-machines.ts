@@ -32,8 +32,8 @@ import { cartEvents, wishlistEvents } from './events/list.events.ts'
 import { consentEvents, shopEvents } from './events/shop.events.ts'
 import type { KnownMachine } from './known-machine.ts'
 
-/** Machines whose types are left open are exported once for products and once for collections. */
-const exportedAs: Partial<Record<string, string>> = { pagedList: 'productListMachine', catalogueAdmin: 'productAdminMachine' }
+/** A machine whose types are left open is exported once for products and once for collections. */
+const exportedAs: Partial<Record<string, string>> = { catalogueAdmin: 'productAdminMachine' }
 
 /** Every machine of the shop, as Storybook and the inspector list them. */
 export const knownMachines: readonly KnownMachine[] = [

@@ -1,7 +1,5 @@
-export { collectionListMachine, productListMachine } from './catalogue-lists.ts'
+export { pagedListMachine } from './any-list.ts'
 export { loadedPages } from './loaded-pages.ts'
-export { createPagedListActors } from './paged-list.actors.ts'
-export type { CollectionFilters, ProductFilters } from './paged-list.actors.ts'
 export { createPagedListMachine } from './paged-list.machine.ts'
 export { pagedListMessages } from './paged-list.messages.ts'
 export { sameFilters } from './paged-list.rules.ts'
