@@ -32,19 +32,8 @@ export const States: Story = {
   ),
 }
 
-/** The shape of a card that is coming. */
-export const Examples: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 'var(--space-12)' }}>
-      <Skeleton shape="picture" />
-      <Skeleton length="long" />
-      <Skeleton length="short" />
-    </div>
-  ),
-}
-
 /** The shape of what comes: a card on its way. */
-export const Card: Story = {
+export const Examples: Story = {
   render: () => (
     <>
       <Skeleton shape="picture" />

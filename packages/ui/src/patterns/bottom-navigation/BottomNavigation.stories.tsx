@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Icon } from '../../components/icon/index.ts'
+import { Cases } from '../../testing/Cases.tsx'
+import { Band } from '../section/index.ts'
 import { BottomNavigation } from './BottomNavigation.tsx'
 
 const meta = {
@@ -39,4 +41,21 @@ export const Customer: Story = {
     await expect(canvas.getByRole('link', { name: '3 items Cart' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Wishlist' })).toBeVisible()
   },
+}
+
+export const States: Story = {
+  render: (args) => <Cases isFramed of={{ Default, Customer }} draw={(own) => <BottomNavigation {...args} {...own} />} />,
+}
+
+/** At the foot of a page of the shop, which it never hides. */
+export const Examples: Story = {
+  render: (args) => (
+    <>
+      <Band>
+        <h1>Shop</h1>
+        <p>24 products</p>
+      </Band>
+      <BottomNavigation {...args} />
+    </>
+  ),
 }

@@ -1,6 +1,7 @@
 import { isCornerPiece, shopCategories, shopCategoryLabels, type ShopCategory } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
 import { products } from '../../testing/pieces.ts'
 import { Band } from '../section/index.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
@@ -48,3 +49,17 @@ export const None: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, WithoutPictures }} draw={(own) => <CategoryTiles {...args} {...own} />} />,
+}
+
+/** Under its heading, as on the home page. */
+export const Examples: Story = {
+  decorators: [(Story) => (
+    <div>
+      <h2>Featured Products</h2>
+      <Story />
+    </div>
+  )],
+}

@@ -1,6 +1,8 @@
 import { chatLink } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
+import { Band } from '../section/index.ts'
 import { ChatLink } from './ChatLink.tsx'
 
 const meta = {
@@ -25,3 +27,20 @@ export const Default: Story = {
 }
 
 export const Playground: Story = { args: { label: 'Ask us on WhatsApp' } }
+
+export const States: Story = {
+  render: (args) => <Cases isFramed of={{ Default, Playground }} draw={(own) => <ChatLink {...args} {...own} />} />,
+}
+
+/** Over a page, above its lower edge. */
+export const Examples: Story = {
+  render: (args) => (
+    <>
+      <Band>
+        <h1>Showroom</h1>
+        <p>Come and sit down.</p>
+      </Band>
+      <ChatLink {...args} />
+    </>
+  ),
+}

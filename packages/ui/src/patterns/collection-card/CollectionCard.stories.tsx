@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
 import { collections, promotedCollection } from '../../testing/pieces.ts'
+import { Scene } from '../../testing/Scene.tsx'
 import { CollectionCard } from './CollectionCard.tsx'
 
 const meta = {
@@ -37,4 +39,18 @@ export const WithoutCover: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Cover')).toBeVisible()
   },
+}
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, Wide, OnPromotion, WithoutCover }} draw={(own) => <CollectionCard {...args} {...own} />} />,
+}
+
+/** On the shelf of the home page, wide. */
+export const Examples: Story = {
+  render: (args) => (
+    <Scene layout="page">
+      <h2>Collections</h2>
+      <CollectionCard {...args} shape="wide" headingLevel={3} />
+    </Scene>
+  ),
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
 import { collections } from '../../testing/pieces.ts'
 import { CollectionCard } from '../collection-card/index.ts'
+import { ListToolbar, ResultCount } from '../list-toolbar/index.ts'
 import { CollectionGrid } from './CollectionGrid.tsx'
 
 const cards = collections.map((collection) => (
@@ -28,3 +30,17 @@ export const Default: Story = {
 export const Playground: Story = { args: { children: cards } }
 
 export const One: Story = { args: { children: cards.slice(0, 1) } }
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, One }} draw={(own) => <CollectionGrid {...args} {...own} />} />,
+}
+
+/** Under the number of what was found. */
+export const Examples: Story = {
+  render: (args) => (
+    <>
+      <ListToolbar count={<ResultCount total={4} of="collection" />} controls={null} />
+      <CollectionGrid {...args} />
+    </>
+  ),
+}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { products } from '../../testing/pieces.ts'
+import { Cases } from '../../testing/Cases.tsx'
+import { plainProduct, products } from '../../testing/pieces.ts'
 import { ProductCard } from '../product-card/index.ts'
+import { Band } from '../section/index.ts'
 import { CollectionProducts } from './CollectionProducts.tsx'
 
 const meta = {
@@ -33,4 +35,22 @@ export const None: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No products found.')).toBeVisible()
   },
+}
+
+export const One: Story = { args: { count: 1, children: <ProductCard product={plainProduct} href="#" /> } }
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, One }} draw={(own) => <CollectionProducts {...args} {...own} />} />,
+}
+
+/** Below the description of a collection. */
+export const Examples: Story = {
+  render: (args) => (
+    <>
+      <Band>
+        <p>Three pieces that were drawn for one room.</p>
+      </Band>
+      <CollectionProducts {...args} />
+    </>
+  ),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ConflictDialog } from './ConflictDialog.tsx'
 
 const meta = {
@@ -46,7 +46,7 @@ export const Deleted: Story = {
   play: async () => {
     await screen.findByRole('alertdialog', { name: 'Collection deleted' })
     await expect(screen.queryByRole('button', { name: 'Take theirs' })).toBeNull()
-    await expect(screen.getByRole('button', { name: 'Keep my changes' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep my changes' })).toBeVisible())
   },
 }
 

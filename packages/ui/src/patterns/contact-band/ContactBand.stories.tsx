@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
+import { Footer } from '../footer/index.ts'
 import { ContactBand } from './ContactBand.tsx'
 
 const meta = {
@@ -31,4 +33,18 @@ export const ByChat: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('target', '_blank')
   },
+}
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, ByChat }} draw={(own) => <ContactBand {...args} {...own} />} />,
+}
+
+/** The last thing before the footer. */
+export const Examples: Story = {
+  render: (args) => (
+    <>
+      <ContactBand {...args} />
+      <Footer name="Atelier Ilé" tagline="Bespoke furniture and interiors, made in Lagos" groups={[]} outbound={[]} year={2026} />
+    </>
+  ),
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
 import { noFilters } from '../filters/index.ts'
+import { FilterButton, ListToolbar, ResultCount } from '../list-toolbar/index.ts'
 import { FilterChips } from './FilterChips.tsx'
 
 const meta = {
@@ -57,4 +59,17 @@ export const None: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull()
   },
+}
+
+export const States: Story = {
+  render: (args) => <Cases of={{ One, Default, All }} draw={(own) => <FilterChips {...args} {...own} />} />,
+}
+
+/** Above the list that they narrow. */
+export const Examples: Story = {
+  render: (args) => (
+    <ListToolbar count={<ResultCount total={3} of="product" />} controls={<FilterButton count={3} onOpen={fn()} />}>
+      <FilterChips {...args} />
+    </ListToolbar>
+  ),
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../components/button/index.ts'
 import { noFilters } from '../filters/index.ts'
+import { FilterButton } from '../list-toolbar/index.ts'
 import { FilterDialog } from './FilterDialog.tsx'
 
 const meta = {
@@ -108,4 +109,21 @@ export const Reopened: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await expect(await screen.findByRole('checkbox', { name: 'Foreign' })).not.toBeChecked()
   },
+}
+
+/** Everything that can be chosen is. */
+export const States: Story = {
+  args: {
+    values: { ...noFilters, category: 'Bedroom', style: 'Antique/Royal', minPrice: 100_000, maxPrice: 9_999_999_999, isPromo: true, isForeign: true },
+  },
+}
+
+/** Opened over the list from its button. */
+export const Examples: Story = {
+  render: (args) => (
+    <>
+      <FilterButton count={2} onOpen={fn()} />
+      <FilterDialog {...args} />
+    </>
+  ),
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
+import { Button } from '../../components/button/index.ts'
 import { Footer } from './Footer.tsx'
 
 const outbound = ['WhatsApp', 'Instagram', 'TikTok', 'X'].map((label) => ({ label, href: `https://example.com/${label}` }))
@@ -51,3 +53,12 @@ export const EmptyGroup: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, EmptyGroup }} draw={(own) => <Footer {...args} {...own} />} />,
+}
+
+/** With the settings of cookies in its last line. */
+export const Examples: Story = {
+  args: { children: <Button variant="quiet">Cookie settings</Button> },
+}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
 import { heroes } from '../../testing/pieces.ts'
+import { SiteHeader } from '../site-header/index.ts'
 import { HeroSlideshow } from './HeroSlideshow.tsx'
 
 const meta = {
@@ -77,3 +79,25 @@ export const WithoutContact: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, Playing, OnePicture, WithoutPictures }} draw={(own) => <HeroSlideshow {...args} {...own} />} />,
+}
+
+/** The first screen of the shop: the header lies over the picture. */
+export const Examples: Story = {
+  render: (args) => (
+    <>
+      <SiteHeader
+        name="Atelier Ilé"
+        homeHref="#home"
+        links={['Home', 'Shop', 'E-Catalog'].map((label) => ({ label, href: `#${label}` }))}
+        searchHref="#search"
+        onSearch={fn((event) => event.preventDefault())}
+        onMenuOpen={fn()}
+        isOverPicture
+      />
+      <HeroSlideshow {...args} />
+    </>
+  ),
+}

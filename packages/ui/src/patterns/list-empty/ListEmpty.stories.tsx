@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
+import { products } from '../../testing/pieces.ts'
+import { ProductCard } from '../product-card/index.ts'
+import { ProductGrid } from '../product-grid/index.ts'
 import { ListEmpty } from './ListEmpty.tsx'
 
 const meta = {
@@ -43,4 +47,21 @@ export const NoCollections: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No collections available')).toBeVisible()
   },
+}
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, Collections, NoProducts, NoCollections }} draw={(own) => <ListEmpty {...args} {...own} />} />,
+}
+
+/** In the place of a list, with near pieces below. */
+export const Examples: Story = {
+  render: (args) => (
+    <ListEmpty {...args}>
+      <ProductGrid label="You may like">
+        {products.slice(0, 4).map((product) => (
+          <ProductCard key={product._id} product={product} href="#" />
+        ))}
+      </ProductGrid>
+    </ListEmpty>
+  ),
 }

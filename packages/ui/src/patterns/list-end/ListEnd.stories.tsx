@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
+import { products } from '../../testing/pieces.ts'
+import { ProductCard } from '../product-card/index.ts'
+import { ProductGrid } from '../product-grid/index.ts'
 import { ListEnd } from './ListEnd.tsx'
 
 const meta = {
@@ -41,3 +45,21 @@ export const EndOfCollections: Story = {
 }
 
 export const Failed: Story = { args: { state: 'failed' } }
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, Playground, EndOfProducts, EndOfCollections, Failed }} draw={(own) => <ListEnd {...args} {...own} />} />,
+}
+
+/** Under the last row of a list. */
+export const Examples: Story = {
+  render: (args) => (
+    <>
+      <ProductGrid label="Products">
+        {products.slice(0, 4).map((product) => (
+          <ProductCard key={product._id} product={product} href="#" />
+        ))}
+      </ProductGrid>
+      <ListEnd {...args} />
+    </>
+  ),
+}

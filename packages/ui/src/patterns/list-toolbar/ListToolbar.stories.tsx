@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
 import { FilterChips } from '../filter-chips/index.ts'
 import { noFilters } from '../filters/index.ts'
+import { products } from '../../testing/pieces.ts'
+import { ProductCard } from '../product-card/index.ts'
+import { ProductGrid } from '../product-grid/index.ts'
 import { FilterButton } from './FilterButton.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { ResultCount } from './ResultCount.tsx'
@@ -62,4 +66,25 @@ export const Counts: Story = {
     const texts = canvas.getAllByRole('status').map((count) => count.textContent)
     await expect(texts).toEqual(['1 collection', '0 products', '4,000 products', ''])
   },
+}
+
+/** No filter is in force: the line of chips is not there. */
+export const Unfiltered: Story = { args: { children: null } }
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, Unfiltered }} draw={(own) => <ListToolbar {...args} {...own} />} />,
+}
+
+/** Above its list. */
+export const Examples: Story = {
+  render: (args) => (
+    <>
+      <ListToolbar {...args} />
+      <ProductGrid label="Products">
+        {products.slice(0, 4).map((product) => (
+          <ProductCard key={product._id} product={product} href="#" headingLevel={2} />
+        ))}
+      </ProductGrid>
+    </>
+  ),
 }

@@ -61,3 +61,15 @@ export const Closes: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
   },
 }
+
+/** The other tab, as it stands open. */
+export const States: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Styles' }))
+  },
+}
+
+/** Where the shop is open at one of its rooms. */
+export const Examples: Story = {
+  args: { categories: drawerCategories.map(({ label, category }) => ({ label, href: `#${category}`, current: label === 'Bedrooms' })) },
+}

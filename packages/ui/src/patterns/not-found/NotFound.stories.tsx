@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
+import { Band } from '../section/index.ts'
 import { NotFound } from './NotFound.tsx'
 
 const meta = {
@@ -39,4 +41,17 @@ export const Collection: Story = {
       '#shop?view=collections',
     )
   },
+}
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, Product, Collection }} draw={(own) => <NotFound {...args} {...own} />} />,
+}
+
+/** Between header and footer there is nothing else. */
+export const Examples: Story = {
+  render: (args) => (
+    <Band>
+      <NotFound {...args} of="product" />
+    </Band>
+  ),
 }

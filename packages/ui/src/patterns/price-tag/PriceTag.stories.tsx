@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { dearProduct, freeProduct, plainProduct, promotedProduct } from '../../testing/pieces.ts'
+import { Scene } from '../../testing/Scene.tsx'
 import { PriceTag } from './PriceTag.tsx'
 
 const meta = {
@@ -49,4 +50,14 @@ export const MarkedWithoutDiscount: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^₦485,000\.00$/)
   },
+}
+
+/** Under a name, in the size of a card and of the page of a piece. */
+export const Examples: Story = {
+  render: (args) => (
+    <Scene>
+      <h2>Eko Bouclé Three-Seater</h2>
+      <PriceTag {...args} />
+    </Scene>
+  ),
 }

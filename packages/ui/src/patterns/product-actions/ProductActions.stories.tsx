@@ -1,6 +1,10 @@
 import { chatLink } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
+import { Scene } from '../../testing/Scene.tsx'
+import { PriceTag } from '../price-tag/index.ts'
+import { plainProduct } from '../../testing/pieces.ts'
 import { ProductActions } from './ProductActions.tsx'
 
 const orderHref = chatLink('2348000000000', 'Eko Bouclé Three-Seater')
@@ -52,4 +56,17 @@ export const Admin: Story = {
 export const Phone: Story = {
   args: { onAddToCart: fn(), onWishlistToggle: fn() },
   globals: { viewport: { value: 'phone' } },
+}
+
+export const States: Story = { render: (args) => <Cases isFramed of={{ Default, Customer }} draw={(own) => <ProductActions {...args} {...own} />} /> }
+
+/** Under the price of a piece. */
+export const Examples: Story = {
+  render: (args) => (
+    <Scene>
+      <h1>Eko Bouclé Three-Seater</h1>
+      <PriceTag piece={plainProduct} size="page" />
+      <ProductActions {...args} onAddToCart={fn()} onWishlistToggle={fn()} />
+    </Scene>
+  ),
 }

@@ -94,3 +94,14 @@ export const States: Story = {
     </ProductGrid>
   ),
 }
+
+/** Four in a row, as they are found. */
+export const Examples: Story = {
+  render: (args) => (
+    <ProductGrid label="Products">
+      {[plainProduct, promotedProduct, foreignProduct, wordyProduct].map((product) => (
+        <ProductCard {...args} key={product.name} product={product} onWishlistToggle={fn()} />
+      ))}
+    </ProductGrid>
+  ),
+}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
 import { promotedProduct } from '../../testing/pieces.ts'
+import { Band } from '../section/index.ts'
 import { ProductDescription } from './ProductDescription.tsx'
 
 const meta = {
@@ -30,3 +32,16 @@ export const WithoutMeasures: Story = {
 }
 
 export const Long: Story = { args: { html: promotedProduct.description.repeat(6) } }
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, WithoutMeasures, Long }} draw={(own) => <ProductDescription {...args} {...own} />} />,
+}
+
+/** Below the pictures of a piece. */
+export const Examples: Story = {
+  render: (args) => (
+    <Band>
+      <ProductDescription {...args} />
+    </Band>
+  ),
+}

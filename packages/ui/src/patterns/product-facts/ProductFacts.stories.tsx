@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
 import { dearProduct, freeProduct, plainProduct, promotedCollection, promotedProduct, wordyProduct } from '../../testing/pieces.ts'
+import { ProductActions } from '../product-actions/index.ts'
 import { ProductFacts } from './ProductFacts.tsx'
 
 const meta = {
@@ -56,4 +58,17 @@ export const Free: Story = { args: { piece: freeProduct, collection: null } }
 
 export const OfACollection: Story = {
   args: { piece: promotedCollection, kinds: [{ label: 'Contemporary', href: '#contemporary' }], collection: null },
+}
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, Foreign, OnPromotion, LongWords, TenDigits, Free, OfACollection }} draw={(own) => <ProductFacts {...args} {...own} />} />,
+}
+
+/** With what can be done about the piece. */
+export const Examples: Story = {
+  render: (args) => (
+    <ProductFacts {...args}>
+      <ProductActions name="Eko Bouclé Three-Seater" orderHref="#order" onAddToCart={fn()} onWishlistToggle={fn()} onCopyLink={fn()} />
+    </ProductFacts>
+  ),
 }

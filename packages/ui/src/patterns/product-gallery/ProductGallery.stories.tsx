@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
 import { plainProduct, promotedCollection } from '../../testing/pieces.ts'
 import { ProductGallery, type ProductGalleryProps } from './ProductGallery.tsx'
 
@@ -76,7 +77,7 @@ function WithState(args: ProductGalleryProps) {
 }
 
 /** With the caller's part played: the arrow keys go round. */
-export const Example: Story = {
+export const Examples: Story = {
   render: (args) => <WithState {...args} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Next' }).focus()
@@ -112,3 +113,7 @@ export const CoverOfACollection: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, OnePicture, WithoutPicture }} draw={(own) => <ProductGallery {...args} {...own} />} />,
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
 import { products } from '../../testing/pieces.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { ProductGrid } from './ProductGrid.tsx'
@@ -41,3 +42,10 @@ export const Busy: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, One, Busy }} draw={(own) => <ProductGrid {...args} {...own} />} />,
+}
+
+/** A page of the shop. */
+export const Examples: Story = { args: { children: cards.slice(0, 12) } }

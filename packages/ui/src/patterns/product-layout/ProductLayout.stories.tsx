@@ -55,3 +55,11 @@ export const Default: Story = {
 export const Playground: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** A piece about which there is nothing to read. */
+export const States: Story = { args: { children: null } }
+
+/** A piece that nobody has pictured. */
+export const Examples: Story = {
+  args: { gallery: <ProductGallery images={[]} name={name} index={0} onGo={fn()} onNext={fn()} onPrevious={fn()} /> },
+}

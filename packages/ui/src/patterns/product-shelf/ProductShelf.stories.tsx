@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
 import { collections, products } from '../../testing/pieces.ts'
 import { CollectionCard } from '../collection-card/index.ts'
 import { ProductCard } from '../product-card/index.ts'
@@ -54,3 +55,17 @@ export const Wide: Story = {
 }
 
 export const Few: Story = { args: { children: cards.slice(0, 2) } }
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, Wide, Few }} draw={(own) => <ProductShelf {...args} {...own} />} />,
+}
+
+/** Under its heading on the home page. */
+export const Examples: Story = {
+  decorators: [(Story) => (
+    <div>
+      <h2>Best Sellers</h2>
+      <Story />
+    </div>
+  )],
+}

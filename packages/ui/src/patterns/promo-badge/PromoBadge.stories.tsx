@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { PromoBadge } from './PromoBadge.tsx'
 
 const meta = {
@@ -26,4 +28,18 @@ export const RoundsToZero: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/off/)).toBeNull()
   },
+}
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, Playground, Most: { args: { percent: 99 } } }} draw={(own) => <PromoBadge {...args} {...own} />} />,
+}
+
+/** Beside the price that it is about. */
+export const Examples: Story = {
+  render: (args) => (
+    <Scene layout="row">
+      <strong>Marina Corner Sofa</strong>
+      <PromoBadge {...args} />
+    </Scene>
+  ),
 }

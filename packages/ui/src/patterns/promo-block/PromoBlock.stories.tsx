@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
 import { heroes } from '../../testing/pieces.ts'
 import { PromoBlock } from './PromoBlock.tsx'
 
@@ -42,3 +43,17 @@ export const Alternating: Story = {
 }
 
 export const WithoutPicture: Story = { args: { image: null } }
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, Playground, WithoutPicture }} draw={(own) => <PromoBlock {...args} {...own} />} />,
+}
+
+/** Two of them, whose pictures change sides. */
+export const Examples: Story = {
+  render: (args) => (
+    <>
+      <PromoBlock {...args} />
+      <PromoBlock {...args} title="Dining Rooms" pictureSide="end" image={heroes[1] ?? null} />
+    </>
+  ),
+}

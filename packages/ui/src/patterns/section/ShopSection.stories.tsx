@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
 import { products } from '../../testing/pieces.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { ProductGrid } from '../product-grid/index.ts'
@@ -34,4 +35,18 @@ export const Default: Story = {
 
 export const Playground: Story = {
   args: { text: 'Pieces whose price is lower for a while.', link: { label: 'See all', href: '#all' } },
+}
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, Playground }} draw={(own) => <ShopSection {...args} {...own} />} />,
+}
+
+/** Two sections of a page. */
+export const Examples: Story = {
+  render: (args) => (
+    <>
+      <ShopSection {...args} link={{ label: 'See all', href: '#promotions' }} />
+      <ShopSection {...args} title="Best Sellers" />
+    </>
+  ),
 }

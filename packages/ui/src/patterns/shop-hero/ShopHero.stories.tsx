@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SearchField } from '../../components/search-field/index.ts'
+import { Cases } from '../../testing/Cases.tsx'
 import { StyleSwitcher } from '../style-switcher/index.ts'
+import { Band } from '../section/index.ts'
 import { CategorySelect } from './CategorySelect.tsx'
 import { ShopHero } from './ShopHero.tsx'
 
@@ -60,3 +62,19 @@ export const OfAStyle: Story = {
 export const TitleAlone: Story = { args: { title: 'Contemporary' }, render: ({ title }) => <ShopHero title={title} /> }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, OfAStyle }} draw={(own) => <ShopHero {...args} {...own} />} />,
+}
+
+/** Above the tabs of a style. */
+export const Examples: Story = {
+  render: (args) => (
+    <>
+      <ShopHero {...args} title="Contemporary">
+        <StyleSwitcher value="Contemporary" onChange={fn()} />
+      </ShopHero>
+      <Band>24 products</Band>
+    </>
+  ),
+}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
 import { plainProduct } from '../../testing/pieces.ts'
+import { Scene } from '../../testing/Scene.tsx'
 import { ShopPicture } from './ShopPicture.tsx'
 
 const meta = {
@@ -39,4 +41,20 @@ export const None: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Image')).toBeVisible()
   },
+}
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, Playground, None }} draw={(own) => <ShopPicture {...args} {...own} />} />,
+}
+
+/** In a row, small. */
+export const Examples: Story = {
+  render: (args) => (
+    <Scene layout="row">
+      <div style={{ inlineSize: '4rem' }}>
+        <ShopPicture {...args} shape="square" />
+      </div>
+      <strong>Eko Bouclé Three-Seater</strong>
+    </Scene>
+  ),
 }

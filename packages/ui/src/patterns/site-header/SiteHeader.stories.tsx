@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CountBadge } from '../../components/count-badge/index.ts'
 import { IconButtonLink } from '../../components/icon-button/index.ts'
+import { Cases } from '../../testing/Cases.tsx'
 import { heroes } from '../../testing/pieces.ts'
 import { withStillLinks } from '../../testing/withStillLinks.tsx'
 import { ShopPicture } from '../shop-picture/index.ts'
+import { Band } from '../section/index.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 
 const meta = {
@@ -103,4 +105,25 @@ export const Admin: Story = {
       { label: 'Admin Dashboard', href: '#dashboard' },
     ],
   },
+}
+
+export const States: Story = {
+  render: (args) => <Cases isFramed of={{ Default, Visitor, Admin }} draw={(own) => <SiteHeader {...args} {...own} />} />,
+}
+
+/** Of a customer who has something in the cart, over a page. */
+export const Examples: Story = {
+  render: (args) => (
+    <>
+      <SiteHeader {...args}>
+        <IconButtonLink href="#wishlist" icon="heart" label="Wishlist" />
+        <IconButtonLink href="#cart" icon="bag" label="Cart">
+          <CountBadge count={3} label="3 items" />
+        </IconButtonLink>
+      </SiteHeader>
+      <Band>
+        <h1>Shop</h1>
+      </Band>
+    </>
+  ),
 }

@@ -34,3 +34,21 @@ export const List: Story = { args: { label: 'Loading your cart...' }, render: (a
 
 /** A page that is read: About Us, the terms. */
 export const Text: Story = { render: (args) => <TextSkeleton {...args} /> }
+
+/** The shape of every kind of page. */
+export const States: Story = {
+  render: () => (
+    <>
+      <HomeSkeleton label="Loading data..." />
+      <ShopSkeleton label="Loading styles data..." />
+      <ProductSkeleton label="Loading data..." />
+      <ListPageSkeleton label="Loading your cart..." />
+      <TextSkeleton label="Loading data..." />
+    </>
+  ),
+}
+
+/** A list of the shop that is coming. */
+export const Examples: Story = {
+  render: (args) => <ShopSkeleton {...args} />,
+}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { StyleSwitcher } from './StyleSwitcher.tsx'
 
 const meta = {
@@ -29,3 +31,17 @@ export const Default: Story = {
 }
 
 export const Playground: Story = { args: { value: 'Glam' } }
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, Playground }} draw={(own) => <StyleSwitcher {...args} {...own} />} />,
+}
+
+/** In the head of a style. */
+export const Examples: Story = {
+  render: (args) => (
+    <Scene>
+      <h1>Modern</h1>
+      <StyleSwitcher {...args} />
+    </Scene>
+  ),
+}

@@ -1,6 +1,7 @@
 import { styles } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
 import { products } from '../../testing/pieces.ts'
 import { Band } from '../section/index.ts'
 import { StyleTiles } from './StyleTiles.tsx'
@@ -40,3 +41,17 @@ export const Default: Story = {
 export const Playground: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, WithoutPictures: { args: { tiles: meta.args.tiles.map((tile) => ({ ...tile, image: null })) } } }} draw={(own) => <StyleTiles {...args} {...own} />} />,
+}
+
+/** Under its heading on the home page. */
+export const Examples: Story = {
+  decorators: [(Story) => (
+    <div>
+      <h2>Featured Styles</h2>
+      <Story />
+    </div>
+  )],
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Band } from '../section/index.ts'
 import { TrustLine } from './TrustLine.tsx'
 
 const meta = {
@@ -22,3 +23,18 @@ export const Default: Story = {
 export const Playground: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** It has one. */
+export const States: Story = {}
+
+/** Between the hero and the categories. */
+export const Examples: Story = {
+  render: () => (
+    <>
+      <TrustLine />
+      <Band>
+        <h2>Featured Products</h2>
+      </Band>
+    </>
+  ),
+}
