@@ -50,3 +50,13 @@ export const States: Story = {
     </div>
   ),
 }
+
+/** As on the shop's list: the category keeps the order that was chosen before. */
+export const Examples: Story = {
+  render: () => (
+    <ChoiceForm action="/shop">
+      <input type="hidden" name="sort" value="price-asc" />
+      <Select label="Category" isLabelHidden name="category" options={options} onChange={(event) => choose(event.target.value)} />
+    </ChoiceForm>
+  ),
+}
