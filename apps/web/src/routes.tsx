@@ -7,6 +7,7 @@ import { missing } from './app/loading.ts'
 import type { PageHandle } from './app/page-handle.ts'
 import { PendingView } from './app/PageArea.tsx'
 import { Root } from './app/Root.tsx'
+import { officeFrame, officePages } from './office-routes.ts'
 import { paths } from './paths.ts'
 import type { HomeData } from './screens/home/home.loader.ts'
 
@@ -19,7 +20,12 @@ export function createRoutes(): RouteObject[] {
     {
       Component: Root,
       ErrorBoundary: ErrorScreen,
-      children: [{ ErrorBoundary: ErrorScreen, children: pages().map(withGuard).map(withPendingView) }],
+      children: [
+        {
+          ErrorBoundary: ErrorScreen,
+          children: [...prepared(pages()), officeFrame(prepared(officePages()))],
+        },
+      ],
     },
   ]
 }
@@ -233,6 +239,10 @@ function pages(): RouteObject[] {
       },
     },
   ]
+}
+
+function prepared(routes: RouteObject[]): RouteObject[] {
+  return routes.map(withGuard).map(withPendingView)
 }
 
 /** A page whose handle names a guard is loaded only for whom it is for. */

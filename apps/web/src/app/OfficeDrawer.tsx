@@ -1,23 +1,22 @@
-import { useLocation } from 'react-router-dom'
-import { AdminDrawer } from './lazy-parts.ts'
-import { markCurrent, navigation } from './navigation.ts'
+import { AdminDrawer } from '@shop/ui/patterns/admin-sidebar'
 import { useShopSelector } from './shop/useShopSelector.ts'
 import { useShopSend } from './shop/useShopSend.ts'
+import { useOfficeLinks } from './useOfficeLinks.ts'
 
 interface OfficeDrawerProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** What the menu button opens for an admin on the dashboard, in place of the shop's drawer: the sections of it. */
+/** What the menu button opens for an admin in the back office, in place of the shop's drawer: the sections of it. */
 export function OfficeDrawer(props: OfficeDrawerProps) {
-  const { pathname, search } = useLocation()
+  const links = useOfficeLinks()
   const send = useShopSend()
   const isLoggingOut = useShopSelector('auth', (snapshot) => snapshot.hasTag('signingOut'), false)
   return (
     <AdminDrawer
       {...props}
-      links={markCurrent(navigation.dashboard, pathname + search)}
+      links={links}
       onLogOut={() => send('auth', { type: 'signOut.requested' })}
       isLoggingOut={isLoggingOut}
     />

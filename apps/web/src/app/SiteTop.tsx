@@ -3,10 +3,9 @@ import { Suspense, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { MobileDrawer } from './lazy-parts.ts'
+import { MobileDrawer, OfficeDrawer } from './lazy-parts.ts'
 import { markCurrent, navigation } from './navigation.ts'
 import type { PageHandle } from './page-handle.ts'
-import { OfficeDrawer } from './OfficeDrawer.tsx'
 import { useShopFacts } from './shop-facts.ts'
 import { useRole } from './shop/useUser.ts'
 import { SiteLists } from './SiteLists.tsx'
@@ -27,7 +26,7 @@ export function SiteTop({ isPending }: SiteTopProps) {
   const openSearch = useSearchOpener()
   const here = pathname + search
   const role = useRole()
-  const isOffice = role === 'admin' && pathname.toLowerCase().startsWith(paths.dashboard.pattern)
+  const isOffice = role === 'admin' && pathname.toLowerCase().startsWith('/admin/')
   const drawerProps = {
     isOpen: drawer === 'open',
     onOpenChange: (isOpen: boolean) => setDrawer(isOpen ? 'open' : 'closed'),

@@ -7,9 +7,14 @@ export const MobileDrawer = lazy(async () => ({
   default: (await import('@shop/ui/patterns/mobile-drawer')).MobileDrawer,
 }))
 
-/** The menu of small screens on the dashboard. */
-export const AdminDrawer = lazy(async () => ({
-  default: (await import('@shop/ui/patterns/admin-sidebar')).AdminDrawer,
+/** The menu of small screens in the back office. */
+export const OfficeDrawer = lazy(async () => ({
+  default: (await import('./OfficeDrawer.tsx')).OfficeDrawer,
+}))
+
+/** What an admin finds on the page of a piece. */
+export const PieceAdministration = lazy(async () => ({
+  default: (await import('../screens/office/PieceAdministration.tsx')).PieceAdministration,
 }))
 
 /** The question about cookies. */

@@ -37,6 +37,17 @@ describe('the memory of a visit', () => {
     expect(memory.list('b')).toBeUndefined()
   })
 
+  test('forgets everything when the catalogue has changed', () => {
+    const { memory } = memoryOnTheWayTo('a')
+    memory.keepData('a', { shop: 'the list' })
+    memory.keepList('a', pages)
+    memory.keepPiece(card)
+    memory.forget()
+    expect(memory.dataAtDestination('shop')).toBeUndefined()
+    expect(memory.list('a')).toBeUndefined()
+    expect(memory.pieceAtDestination(card._id)).toBeUndefined()
+  })
+
   test('opens a piece with what its card showed, but never answers a second question with it', () => {
     const { memory, router } = memoryOnTheWayTo('new')
     memory.keepPiece(card)

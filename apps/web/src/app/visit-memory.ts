@@ -60,6 +60,12 @@ export class VisitMemory {
     return this.#destination() ? this.#pieces.get(id) : undefined
   }
 
+  /** Forgets everything: the catalogue has changed under it. */
+  forget(): void {
+    this.#places.clear()
+    this.#pieces.clear()
+  }
+
   #place(key: string): Place {
     const place = this.#places.get(key) ?? { data: {} }
     this.#places.delete(key)

@@ -1,8 +1,9 @@
 import { chatLink, itemOrderMessage, payablePrice } from '@shop/domain'
 import type { ItemType, Priced } from '@shop/domain'
 import { ProductActions } from '@shop/ui/patterns/product-actions'
-import { useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { absolute } from '../app/absolute.ts'
+import { PieceAdministration } from '../app/lazy-parts.ts'
 import { notify } from '../app/notices.ts'
 import { useShopFacts } from '../app/shop-facts.ts'
 import { useShopSend } from '../app/shop/useShopSend.ts'
@@ -17,8 +18,8 @@ interface PieceActionsProps {
 }
 
 /**
- * Order Now, Add to Cart and the heart, which are for everybody but admins; copy link and, where the device has a share
- * sheet, share.
+ * Order Now, Add to Cart and the heart, which are for everybody but admins, who find Edit and Delete in their place; copy
+ * link and, where the device has a share sheet, share.
  */
 export function PieceActions({ piece, itemType, path }: PieceActionsProps) {
   const { shop, publicUrl } = useShopFacts()
@@ -28,17 +29,26 @@ export function PieceActions({ piece, itemType, path }: PieceActionsProps) {
   const canShare = useSyncExternalStore(neverChanges, () => 'share' in navigator, () => false)
   const link = absolute(publicUrl, path)
   const message = itemOrderMessage(shop.name, { name: piece.name, price: payablePrice(piece), link })
+  // The server does not wait for chunks: what an admin finds here comes with the browser.
+  const isHere = useSyncExternalStore(neverChanges, () => true, () => false)
   return (
-    <ProductActions
-      name={piece.name}
-      {...wish}
-      {...(isShopper && {
-        orderHref: chatLink(shop.chatNumber, message),
-        onAddToCart: () => send('cart', { type: 'line.add', item: piece._id, itemType }),
-      })}
-      onCopyLink={() => void copyLink(link)}
-      {...(canShare && { onShare: () => void share(piece.name, link) })}
-    />
+    <>
+      {isHere && !isShopper && (
+        <Suspense>
+          <PieceAdministration itemType={itemType} id={piece._id} />
+        </Suspense>
+      )}
+      <ProductActions
+        name={piece.name}
+        {...wish}
+        {...(isShopper && {
+          orderHref: chatLink(shop.chatNumber, message),
+          onAddToCart: () => send('cart', { type: 'line.add', item: piece._id, itemType }),
+        })}
+        onCopyLink={() => void copyLink(link)}
+        {...(canShare && { onShare: () => void share(piece.name, link) })}
+      />
+    </>
   )
 }
 

@@ -61,7 +61,7 @@ export function PreviewTiles(props: PreviewTilesProps) {
   }
   return (
     <div>
-      <ul ref={list} role="list" tabIndex={-1} aria-label={label} className={styles.list}>
+      <ul ref={list} role="list" tabIndex={-1} aria-label={label} className={styles.list} data-ordered={onOrderChange ? true : undefined}>
         {tiles.map(({ id, name, src, alt = '' }, place) => (
           <li key={id} className={styles.tile} data-tile={id} data-dragged={dragged === id || undefined}>
             {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- for the pointer alone; the arrows do the same */}

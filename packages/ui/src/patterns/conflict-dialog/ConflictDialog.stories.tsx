@@ -59,3 +59,9 @@ export const Keyboard: Story = {
     await expect(args.onKeepMine).not.toHaveBeenCalled()
   },
 }
+
+/** What was changed is gone. */
+export const States: Story = { args: { isDeleted: true, theirs: [], both: [] } }
+
+/** Nothing was changed by both: both changes can be kept. */
+export const Examples: Story = { args: { theirs: ['pictures'], mine: ['name'], both: [] } }

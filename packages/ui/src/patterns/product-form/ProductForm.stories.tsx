@@ -238,3 +238,9 @@ export const Keyboard: Story = {
 
 /** On a phone: one column, and the bar that saves above the bottom bar. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Nothing is filled in yet. */
+export const States: Story = { args: { ...Blank.args } }
+
+/** A product whose pictures are being sent. */
+export const Examples: Story = { args: { isSaving: true, isLocked: true, title: 'Add New Product', submitLabel: 'Add Product' } }

@@ -1,0 +1,67 @@
+import type { PictureFile, PictureReader } from '@shop/machines'
+
+/** The box, in CSS pixels of the picture, that the shop keeps a picture in; what is larger is shrunk before it is sent. */
+const box = { width: 1920, height: 3840 }
+
+/** Bytes up to which a picture that fits into the box is sent as it is. */
+const lightEnough = 1024 * 1024
+
+/** What the shop takes as it is. Anything else that the browser can show is made a JPEG. */
+const taken = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+
+/** Fine enough that making variants of it afterwards shows no trace. */
+const quality = 0.9
+
+/**
+ * Reads chosen files in a browser: turned upright as the camera meant it, shrunk, on white where they are transparent,
+ * and without what the camera wrote beside the picture, such as where it was taken.
+ */
+export const browserPictures: PictureReader = {
+  read: async (file, { signal }) => {
+    const bitmap = await createImageBitmap(blobOf(file), { imageOrientation: 'from-image' })
+    try {
+      signal.throwIfAborted()
+      const scale = Math.min(1, box.width / bitmap.width, box.height / bitmap.height)
+      if (scale === 1 && file.size <= lightEnough && taken.includes(file.type)) return await dataUrlOf(blobOf(file), signal)
+      return await dataUrlOf(await drawn(bitmap, scale), signal)
+    } finally {
+      // A phone holds one decoded photograph, not ten.
+      bitmap.close()
+    }
+  },
+}
+
+/** A `File` is what the form was given; the machine between knows it by what it reads of it. */
+function blobOf(file: PictureFile): Blob {
+  if (file instanceof Blob) return file
+  throw new TypeError('A picture has to be a file.')
+}
+
+function drawn(bitmap: ImageBitmap, scale: number): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser cannot draw.')
+  context.imageSmoothingQuality = 'high'
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve, reject) => {
+    const take = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('The picture could not be written.')))
+    canvas.toBlob(take, 'image/jpeg', quality)
+  })
+}
+
+function dataUrlOf(blob: Blob, signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result as string))
+    reader.addEventListener('error', () => reject(reader.error))
+    signal.addEventListener('abort', () => {
+      reader.abort()
+      reject(signal.reason as Error)
+    })
+    reader.readAsDataURL(blob)
+  })
+}

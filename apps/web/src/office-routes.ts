@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { loadingAuthentication } from './app/guards/guard.ts'
+import type { HeadOf, PageHandle } from './app/page-handle.ts'
+import { paths } from './paths.ts'
+
+/** The pages of the back office, for admins alone. Their screens, loaders and heads are chunks that no shopper fetches. */
+export function officePages(): RouteObject[] {
+  return [
+    {
+      id: 'dashboard',
+      path: paths.dashboard.pattern,
+      loader: () => null,
+      lazy: { Component: async () => (await pages()).Dashboard },
+      handle: officeHandle(async () => (await heads()).dashboardHead),
+    },
+    {
+      id: 'new-product',
+      path: paths.newProduct.pattern,
+      loader: async (args: LoaderFunctionArgs) => (await loaders()).newProductLoader(args),
+      lazy: { Component: async () => (await pages()).NewProduct },
+      handle: officeHandle(async () => (await heads()).newProductHead),
+    },
+    {
+      id: 'edit-product',
+      path: paths.editProduct.pattern,
+      loader: async (args: LoaderFunctionArgs) => (await loaders()).editProductLoader(args),
+      lazy: { Component: async () => (await pages()).EditProduct },
+      handle: officeHandle(async () => (await heads()).editProductHead),
+    },
+    {
+      id: 'new-collection',
+      path: paths.newCollection.pattern,
+      loader: () => null,
+      lazy: { Component: async () => (await pages()).NewCollection },
+      handle: officeHandle(async () => (await heads()).newCollectionHead),
+    },
+    {
+      id: 'edit-collection',
+      path: paths.editCollection.pattern,
+      loader: () => null,
+      lazy: { Component: async () => (await pages()).EditCollection },
+      handle: officeHandle(async () => (await heads()).editCollectionHead),
+    },
+  ]
+}
+
+/** What stands around the pages of the back office, and stays while the person goes from one to another. */
+export function officeFrame(children: RouteObject[]): RouteObject {
+  return { id: 'office', lazy: { Component: async () => (await pages()).Office }, children }
+}
+
+const pages = () => import('./screens/office-pages.ts')
+const loaders = () => import('./screens/office/office.loader.ts')
+const heads = () => import('./screens/office/office.head.ts')
+
+function officeHandle(head: () => Promise<HeadOf<never>>): PageHandle {
+  return { module: 'src/screens/office-pages.ts', head, pending: loadingAuthentication, guard: 'admin', needsShop: true }
+}

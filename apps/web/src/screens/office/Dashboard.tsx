@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router-dom'
+import { readSection } from '../../app/office-section.ts'
+import { CollectionSection } from './CollectionSection.tsx'
+import { Overview } from './Overview.tsx'
+import { ProductSection } from './ProductSection.tsx'
+
+/** `/admin/dashboard`: the overview, or the section that the query names. */
+export function Dashboard() {
+  const section = readSection(useLocation().search)
+  if (section === 'products') return <ProductSection />
+  if (section === 'collections') return <CollectionSection />
+  return <Overview />
+}

@@ -1,0 +1,33 @@
+import type { ItemType } from '@shop/domain'
+import { AdminActions } from '@shop/ui/patterns/admin-actions'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { Deletion } from './Deletion.tsx'
+
+interface PieceAdministrationProps {
+  itemType: ItemType
+  id: string
+}
+
+/** On the page of a piece, in place of ordering it: Edit and Delete. After it is deleted the person is in the shop. */
+export function PieceAdministration({ itemType, id }: PieceAdministrationProps) {
+  const [isAsked, setAsked] = useState(false)
+  const navigate = useNavigate()
+  const isProduct = itemType === 'Product'
+  const end = (outcome: 'deleted' | 'kept') => {
+    setAsked(false)
+    // The page of what is gone is no place to come back to.
+    if (outcome === 'deleted') void navigate(paths.shop.href(isProduct ? '' : '?view=collections'), { replace: true })
+  }
+  return (
+    <>
+      <AdminActions
+        itemType={itemType}
+        editHref={isProduct ? paths.editProduct.href(id) : paths.editCollection.href(id)}
+        onDelete={() => setAsked(true)}
+      />
+      {isAsked && <Deletion itemType={itemType} id={id} onEnd={end} />}
+    </>
+  )
+}

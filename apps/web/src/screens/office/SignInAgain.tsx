@@ -1,0 +1,75 @@
+import { itemEditorMessages } from '@shop/machines'
+import { Button } from '@shop/ui/components/button'
+import { Dialog } from '@shop/ui/components/dialog'
+import { PasswordField } from '@shop/ui/components/password-field'
+import { TextField } from '@shop/ui/components/text-field'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { useShopSelector } from '../../app/shop/useShopSelector.ts'
+import { useShopSend } from '../../app/shop/useShopSend.ts'
+import { useAuthForm } from '../account/useAuthForm.ts'
+import styles from './SignInAgain.module.css'
+
+/** Asks whoever's session has ended to sign in, over the page, which stays as it is. It can be put aside to read on. */
+export function SignInAgain({ isAsked }: { isAsked: boolean }) {
+  const [isAside, setAside] = useState(false)
+  if (!isAsked && isAside) setAside(false)
+  const formId = useId()
+  const form = useAuthForm({ type: 'adminSignIn.submitted' })
+  useKnownEmail(isAsked)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    form.onSubmit()
+  }
+  return (
+    <>
+      {isAside && (
+        <Button className={styles.again} onClick={() => setAside(false)}>
+          Sign in again
+        </Button>
+      )}
+      <Dialog
+        open={isAsked && !isAside}
+        onOpenChange={() => setAside(true)}
+        title="Sign in again"
+        description={itemEditorMessages.signedOut}
+        footer={
+          <Button type="submit" form={formId} isWide isBusy={form.isBusy}>
+            Login
+          </Button>
+        }
+      >
+        <form id={formId} className={styles.form} method="dialog" noValidate onSubmit={submit}>
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="username"
+            value={form.values.email}
+            error={form.problems.email}
+            onChange={(event) => form.onType({ email: event.target.value })}
+          />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            value={form.values.password}
+            error={form.problems.password}
+            onChange={(event) => form.onType({ password: event.target.value })}
+          />
+        </form>
+      </Dialog>
+    </>
+  )
+}
+
+/** The form begins with the address of whoever was signed in. */
+function useKnownEmail(isAsked: boolean): void {
+  const send = useShopSend()
+  const email = useShopSelector('auth', ({ context }) => context.expired?.email, undefined)
+  const begin = useEffectEvent(() => {
+    send('auth', { type: 'form.opened' })
+    if (email !== undefined) send('auth', { type: 'fields.typed', values: { email } })
+  })
+  useEffect(() => {
+    if (isAsked) begin()
+  }, [isAsked])
+}

@@ -1,0 +1,19 @@
+import type { EditorDestination, ItemEditorContext, ItemEditorEvent, ItemEditorOutput, ItemEditorTag, Related } from '@shop/machines'
+import type { OfficeSection } from '../../app/office-section.ts'
+
+/** What is read of an editor, whichever piece it edits. */
+export interface EditorSnapshot<Item, Fields, Partner extends Related> {
+  status: 'active' | 'done' | 'error' | 'stopped'
+  context: ItemEditorContext<Item, Fields, Partner>
+  output?: ItemEditorOutput<Item, OfficeSection> | undefined
+  hasTag: (tag: ItemEditorTag) => boolean
+}
+
+/** The machine of a form that is open. */
+export interface Editor<Item, Fields, Partner extends Related> {
+  getSnapshot: () => EditorSnapshot<Item, Fields, Partner>
+  send: (event: ItemEditorEvent<Fields, Partner>) => void
+}
+
+/** Where an editor sends the person. */
+export type OfficeDestination = EditorDestination<OfficeSection>

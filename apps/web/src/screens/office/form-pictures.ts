@@ -1,0 +1,21 @@
+import type { EditedPicture } from '@shop/machines'
+import type { FormPicture } from '@shop/ui/patterns/product-form'
+
+/** CSS pixels that a tile takes at most, twice. */
+const tileWidth = 480
+
+/** The pictures of an editor as the tiles of its form. */
+export function formPictures(pictures: readonly EditedPicture[]): FormPicture[] {
+  return pictures.map((picture) => {
+    const { key, alt } = picture
+    if (picture.status === 'stored') return { key, alt, src: tileAddress(picture.image) }
+    if (picture.status === 'read') return { key, alt, src: picture.url, fileName: picture.fileName }
+    return { key, alt, src: null, fileName: picture.file.name }
+  })
+}
+
+/** The variant that is just large enough for a tile. */
+function tileAddress({ url, widths }: { url: string; widths: readonly number[] }): string {
+  const width = widths.find((each) => each >= tileWidth)
+  return width === undefined ? url : url.replace(/-\d+\.jpg$/, `-${width}.jpg`)
+}
