@@ -24,7 +24,7 @@ describe('everything that the package exports', () => {
   })
 
   test.each(patterns)('the pattern $folder has its stories, its page and its tag', (part) => {
-    expect(partFaults(part, 'Patterns', ['Default', 'Playground'])).toEqual([])
+    expect(partFaults(part, 'Patterns', ['Default', 'Playground', 'States', 'Examples'])).toEqual([])
   })
 
   test.each([...components, ...patterns])('the page of $folder names no property that is not there', (part) => {

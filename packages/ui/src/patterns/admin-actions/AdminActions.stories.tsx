@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
 import { narrow } from '../../testing/narrow.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { AdminActions } from './AdminActions.tsx'
 
 const meta = {
@@ -33,4 +35,16 @@ export const Collection: Story = {
     await expect(canvas.getByRole('link', { name: 'Edit Collection' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Delete Collection' })).toBeVisible()
   },
+}
+
+export const States: Story = { render: (args) => <Cases of={{ Default, Collection }} draw={(own) => <AdminActions {...args} {...own} />} /> }
+
+/** Where a customer would order. */
+export const Examples: Story = {
+  render: (args) => (
+    <Scene>
+      <h1>Eko Bouclé Three-Seater</h1>
+      <AdminActions {...args} />
+    </Scene>
+  ),
 }

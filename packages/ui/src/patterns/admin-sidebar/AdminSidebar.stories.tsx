@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
 import { Button } from '../../components/button/index.ts'
 import { withStillLinks } from '../../testing/withStillLinks.tsx'
 import { AdminDrawer, type AdminDrawerProps } from './AdminDrawer.tsx'
@@ -74,4 +75,16 @@ export const Keyboard: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })
   },
+}
+
+export const States: Story = { render: (args) => <Cases of={{ Playground, LoggingOut }} draw={(own) => <AdminSidebar {...args} {...own} />} /> }
+
+/** Beside the table of products. */
+export const Examples: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 'var(--space-24)' }}>
+      <AdminSidebar {...args} />
+      <h1>Welcome, Bola Ade!</h1>
+    </div>
+  ),
 }

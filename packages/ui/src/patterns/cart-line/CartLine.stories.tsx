@@ -123,3 +123,13 @@ export const States: Story = {
     </LineList>
   ),
 }
+
+/** Two lines of a cart. */
+export const Examples: Story = {
+  render: (args) => (
+    <LineList label="Cart">
+      <CartLine {...args} />
+      <CartLine {...args} {...lineOf(promotedProduct)} quantity={1} />
+    </LineList>
+  ),
+}

@@ -61,3 +61,6 @@ export const States: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** As on the E-Catalog page: the first three. */
+export const Examples: Story = { args: { covers: covers.slice(0, 3) } }

@@ -164,3 +164,13 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
 }
+
+/** Under the greeting of the dashboard. */
+export const Examples: Story = {
+  render: (args) => (
+    <>
+      <h1>Welcome, Bola Ade!</h1>
+      <ProductTable {...args} sort="price-asc" />
+    </>
+  ),
+}

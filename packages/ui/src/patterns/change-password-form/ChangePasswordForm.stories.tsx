@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { FormStates, manyForms, useHeld } from '../../testing/forms.tsx'
 import { narrow } from '../../testing/narrow.tsx'
+import { FormPage } from '../form-page/index.ts'
+import { heroes } from '../../testing/pieces.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 const typed = { oldPassword: 'Iroko2025', newPassword: 'Iroko2026', confirmation: 'Iroko2026' }
@@ -79,4 +81,13 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
+}
+
+/** On the account page, beside a picture. */
+export const Examples: Story = {
+  render: (args) => (
+    <FormPage image={heroes[1] ?? null}>
+      <ChangePasswordForm {...args} />
+    </FormPage>
+  ),
 }

@@ -183,3 +183,9 @@ export const Keyboard: Story = {
 
 /** On a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Nothing is filled in and everything is wrong. */
+export const States: Story = { args: { ...Blank.args, problems } }
+
+/** With the sidebar's place left free, as in the back office. */
+export const Examples: Story = { args: { title: 'Add New Collection', submitLabel: 'Add Collection' } }

@@ -39,3 +39,13 @@ export const States: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Three columns of the showroom. */
+export const Examples: Story = {
+  args: {
+    entries: [
+      ...meta.args.entries,
+      { title: 'Before you come', content: <p>Tell us the measures of your room. We keep an hour for you.</p> },
+    ],
+  },
+}

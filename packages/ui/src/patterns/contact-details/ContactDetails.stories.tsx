@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { OpeningHours } from '../opening-hours/index.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 
 const social = ['WhatsApp', 'Instagram', 'TikTok', 'X'].map((label) => ({ label, href: `https://example.com/${label}` }))
@@ -73,3 +74,13 @@ export const PlaceAlone: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Beside the opening hours. */
+export const Examples: Story = {
+  render: (args) => (
+    <>
+      <ContactDetails {...args} />
+      <OpeningHours lines={[{ days: 'Mon-Fri', hours: '9:00 AM-6:00 PM' }]} />
+    </>
+  ),
+}

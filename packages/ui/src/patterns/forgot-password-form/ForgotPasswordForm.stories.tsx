@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { FormStates, manyForms, useHeld } from '../../testing/forms.tsx'
 import { narrow } from '../../testing/narrow.tsx'
+import { FormPage } from '../form-page/index.ts'
+import { heroes } from '../../testing/pieces.ts'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 
 const meta = {
@@ -69,4 +71,13 @@ export const Keyboard: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
+}
+
+/** In the place of the login, beside a picture. */
+export const Examples: Story = {
+  render: (args) => (
+    <FormPage image={heroes[1] ?? null}>
+      <ForgotPasswordForm {...args} />
+    </FormPage>
+  ),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Cases } from '../../testing/Cases.tsx'
 import { heroes } from '../../testing/pieces.ts'
 import { FormPage } from './FormPage.tsx'
 import { FormPageSkeleton } from './FormPageSkeleton.tsx'
@@ -62,4 +63,11 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading authentication...')
   },
+}
+
+export const States: Story = { render: (args) => <Cases of={{ Default, WithWords, Alone }} draw={(own) => <FormPage {...args} {...own} />} /> }
+
+/** With a form and words beside it. */
+export const Examples: Story = {
+  render: (args) => <FormPage {...args} aside={<p>+234 800 000 0000, open 24/7</p>} />,
 }

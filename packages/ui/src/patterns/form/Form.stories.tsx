@@ -5,6 +5,8 @@ import { Button } from '../../components/button/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { FormStates, manyForms, useHeld } from '../../testing/forms.tsx'
 import { narrow } from '../../testing/narrow.tsx'
+import { FormPage } from '../form-page/index.ts'
+import { heroes } from '../../testing/pieces.ts'
 import { fieldsOf } from './fields.ts'
 import type { FormProblems } from './fields.ts'
 import { Form, FormActions } from './Form.tsx'
@@ -126,4 +128,13 @@ export const FilledInBefore: Story = {
     await expect(args.onType).toHaveBeenCalledWith({ name: 'Ada Obi' })
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
+}
+
+/** In a page of its own, beside a picture. */
+export const Examples: Story = {
+  render: (args) => (
+    <FormPage image={heroes[1] ?? null}>
+      <News {...args} />
+    </FormPage>
+  ),
 }

@@ -70,3 +70,6 @@ export const States: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** One of the two. */
+export const Examples: Story = { args: { people: people.slice(0, 1) } }

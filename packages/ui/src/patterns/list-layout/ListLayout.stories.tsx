@@ -139,3 +139,9 @@ export const Empty: Story = {
     </ListLayout>
   ),
 }
+
+/** Nothing is in the cart. */
+export const States: Story = { ...Empty }
+
+/** A cart of three pieces, with its order at the side. */
+export const Examples: Story = {}

@@ -60,3 +60,13 @@ export const States: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Under the address of the showroom. */
+export const Examples: Story = {
+  render: (args) => (
+    <>
+      <h2>Find us</h2>
+      <MapFrame {...args} />
+    </>
+  ),
+}

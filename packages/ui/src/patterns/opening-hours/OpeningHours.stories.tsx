@@ -37,3 +37,13 @@ export const States: Story = {
     </div>
   ),
 }
+
+/** Under its heading. */
+export const Examples: Story = {
+  render: (args) => (
+    <>
+      <h2>Opening hours</h2>
+      <OpeningHours {...args} />
+    </>
+  ),
+}

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Icon } from '../../components/icon/index.ts'
 import { BottomNavigation } from '../bottom-navigation/index.ts'
 import { ChatLink } from '../chat-link/index.ts'
+import { Scene } from '../../testing/Scene.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 
 const orderHref = chatLink('2348000000000', 'Hello Atelier Ilé, I would like to order these pieces:')
@@ -93,5 +94,15 @@ export const Phone: Story = {
         ]}
       />
     </>
+  ),
+}
+
+/** Beside what is ordered. */
+export const Examples: Story = {
+  render: (args) => (
+    <Scene>
+      <h2>3 items</h2>
+      <OrderSummary {...args} note="1 line is left out of the order." />
+    </Scene>
   ),
 }

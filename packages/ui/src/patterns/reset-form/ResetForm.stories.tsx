@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { FormStates, manyForms, useHeld } from '../../testing/forms.tsx'
 import { narrow } from '../../testing/narrow.tsx'
+import { FormPage } from '../form-page/index.ts'
+import { heroes } from '../../testing/pieces.ts'
 import { ResetForm } from './ResetForm.tsx'
 
 const typed = { newPassword: 'Iroko2026', confirmation: 'Iroko2026' }
@@ -97,4 +99,13 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
+}
+
+/** Where the link in the mail leads. */
+export const Examples: Story = {
+  render: (args) => (
+    <FormPage image={heroes[1] ?? null}>
+      <ResetForm {...args} />
+    </FormPage>
+  ),
 }

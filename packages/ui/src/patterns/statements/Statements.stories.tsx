@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Band } from '../section/index.ts'
 import { Statements } from './Statements.tsx'
 
 const meta = {
@@ -37,3 +38,15 @@ export const States: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Under the head of About Us. */
+export const Examples: Story = {
+  render: (args) => (
+    <>
+      <Band>
+        <h1>About us</h1>
+      </Band>
+      <Statements {...args} />
+    </>
+  ),
+}

@@ -108,3 +108,6 @@ export const States: Story = {
     </>
   ),
 }
+
+/** A page without a picture. */
+export const Examples: Story = { args: { picture: null } }

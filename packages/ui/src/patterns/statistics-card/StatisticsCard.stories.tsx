@@ -44,3 +44,13 @@ export const States: Story = {
     await expect(canvas.getByText('Unknown')).toBeInTheDocument()
   },
 }
+
+/** Both numbers of the overview. */
+export const Examples: Story = {
+  render: (args) => (
+    <Statistics>
+      <StatisticsCard {...args} />
+      <StatisticsCard label="Total Collections" count={6} href="#collections" />
+    </Statistics>
+  ),
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ButtonLink } from '../../components/button/index.ts'
+import { Scene } from '../../testing/Scene.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
 
 const meta = {
@@ -43,4 +44,14 @@ export const States: Story = {
       { label: 'Total', value: '₦989,999,999,901.00' },
     ],
   },
+}
+
+/** Beside a wishlist. */
+export const Examples: Story = {
+  render: (args) => (
+    <Scene>
+      <h2>Items (3)</h2>
+      <SummaryPanel {...args} />
+    </Scene>
+  ),
 }

@@ -91,3 +91,13 @@ export const States: Story = {
     </LineList>
   ),
 }
+
+/** Two rows of a wishlist. */
+export const Examples: Story = {
+  render: (args) => (
+    <LineList label="Wishlist">
+      <WishlistRow {...args} />
+      <WishlistRow {...args} {...rowOf(promotedProduct)} />
+    </LineList>
+  ),
+}
