@@ -6,8 +6,8 @@ import { leanRouter } from './build/lean-router.ts'
 const shownByEveryPage = [
   /packages\/domain\/src\/(categories|chat-link|limits|lines|money|picture-sources|promotion|roles|styles|texts)\./,
   /packages\/ui\/src\/components\/(badge|button|carousel|class-names|count-badge|empty-state|icon|icon-button|link|picture|skip-link|spinner|visually-hidden)/,
-  /packages\/ui\/src\/patterns\/(bottom-navigation|chat-link|collection-(card|grid)|footer|not-found|piece-card|price-tag|product-(card|grid)|promo-badge|section|shop-picture|site-header)\//,
-  /apps\/web\/src\/(paths|screens\/piece-cards|app\/(absolute|cards|lazy-parts|loading|navigation|notices|services|shop-facts|shop\/(runtime|use)))/,
+  /packages\/ui\/src\/patterns\/(bottom-navigation|chat-link|collection-(card|grid)|contact-band|footer|not-found|piece-card|price-tag|product-(card|grid)|promo-(badge|block)|section|shop-picture|site-header)\//,
+  /apps\/web\/src\/(paths|screens\/piece-cards|app\/(absolute|browser-api|cards|focus-heading|guards\/guard\.|lazy-parts|loading|navigation|notices|PageArea|services|shop-facts|shop\/(runtime-context|use(ListCounts|Shop|User|Wish))))/,
 ]
 
 /** What the pages of lists and of pieces share, and Home does not need. */
