@@ -22,6 +22,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/{components,patterns}/**/*.mdx',
     '../packages/ui/src/{docs,components,patterns}/**/*.stories.tsx',
     '../packages/machines/src/**/*.mdx',
+    '../packages/inspector/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
   addons: [

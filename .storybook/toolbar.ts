@@ -6,7 +6,7 @@ export const themes = ['light', 'dark'] as const
 
 /** What the toolbar offers beside the viewports. A story may pin any of it by its `globals`. */
 export const toolbar: GlobalTypes = {
-  theme: menu('Theme', 'mirror', { light: 'Light', dark: 'Dark', both: 'Side by side' }),
+  theme: menu('Theme', 'mirror', { light: 'Light', dark: 'Dark', both: 'Side by side', forced: 'Forced colours' }),
   direction: menu('Direction of the text', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   role: menu('Who is looking (screens)', 'user', titled(roles)),
   consent: menu('What they said about cookies (screens)', 'lock', titled(consents, 'Cookies ')),

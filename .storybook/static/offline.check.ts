@@ -42,6 +42,9 @@ async function openPage(): Promise<Page> {
   return page
 }
 
+/** The colours that a page has: its ground and its text. */
+const colours = () => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color]
+
 const pageOf = (search: Record<string, string>) => `${storybook.url}iframe.html?${new URLSearchParams(search)}`
 
 describe('the built Storybook, in a folder of a server and with the network off', () => {
@@ -84,5 +87,26 @@ describe('the built Storybook, in a folder of a server and with the network off'
     expect(broken.filter((source) => !source.startsWith('data:'))).toEqual([])
     // A picture whose file is not there is one of the states of a picture.
     expect(complaints.filter((complaint) => !complaint.includes('data:image/png;base64,broken'))).toEqual([])
+  })
+
+  test.each([
+    ['light', ['rgb(250, 247, 242)', 'rgb(36, 27, 20)'], 'ltr'],
+    ['dark', ['rgb(22, 17, 13)', 'rgb(241, 232, 218)'], 'rtl'],
+    ['forced', ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'], 'ltr'],
+  ])('draws a story in the colours of the toolbar: %s', async (theme, expected, direction) => {
+    const page = await openPage()
+    await page.goto(pageOf({ viewMode: 'story', id: 'components-button--default', globals: `theme:${theme};direction:${direction}` }))
+    await page.waitForFunction(() => document.body.classList.contains('sb-show-main'))
+    expect(await page.evaluate(colours)).toEqual(expected)
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction)
+  })
+
+  test('puts a screen under the circumstances of the toolbar', async () => {
+    const page = await openPage()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(pageOf({ viewMode: 'story', id: 'screens-home--loaded', globals: 'role:admin' }))
+    await page.getByRole('link', { name: 'Admin Dashboard' }).waitFor()
+    await page.goto(pageOf({ viewMode: 'story', id: 'screens-shop--loaded', globals: 'network:failing' }))
+    await page.getByRole('heading', { name: 'This page could not be loaded.' }).waitFor()
   })
 })
