@@ -20,19 +20,19 @@ function keptPasswords(snapshot: ShopSnapshot<'profile'>): KeptPasswords {
 export function PasswordPart({ account }: { account: string }) {
   const send = useShopSend()
   const kept = useShopSelector<'profile', KeptPasswords | null>('profile', keptPasswords, null)
-  const typed = useTyped({
+  const { isWaiting, ...form } = useTyped({
     kept: kept?.passwords.values ?? null,
     before: nothingTyped,
     tell: (values) => send('profile', { type: 'passwords.typed', values }),
+    submit: () => send('profile', { type: 'passwords.submitted' }),
   })
   return (
     <ChangePasswordForm
-      {...typed}
+      {...form}
       account={account}
       problems={kept?.passwords.problems ?? {}}
       problem={kept?.passwords.problem ?? null}
-      isBusy={kept?.isBusy ?? false}
-      onSubmit={() => send('profile', { type: 'passwords.submitted' })}
+      isBusy={kept?.isBusy ?? isWaiting}
     />
   )
 }

@@ -30,18 +30,13 @@ function keptForm(snapshot: ShopSnapshot<'auth'>): KeptForm {
 export function useAuthForm(submit: AuthEvent & { type: `${string}.submitted` }): FormState<AuthField> {
   const send = useShopSend()
   const kept = useShopSelector<'auth', KeptForm | null>('auth', keptForm, null)
-  const { values, onType } = useTyped({
+  const { isWaiting, ...form } = useTyped({
     kept: kept?.values ?? null,
     before: nothingTyped,
     tell: (typed) => send('auth', { type: 'fields.typed', values: typed }),
+    submit: () => send('auth', submit),
   })
-  return {
-    values,
-    problems: kept?.problems ?? {},
-    isBusy: kept?.isBusy ?? false,
-    onType,
-    onSubmit: () => send('auth', submit),
-  }
+  return { ...form, problems: kept?.problems ?? {}, isBusy: kept?.isBusy ?? isWaiting }
 }
 
 /** For a view with such a form: the password and the problems of an earlier one go. A machine that only starts has none. */

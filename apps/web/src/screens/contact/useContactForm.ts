@@ -24,7 +24,7 @@ export function useContactForm(): FormState<ContactField> {
   const send = useShopSend()
   const user = useUser()
   const kept = useShopSelector<'contact', KeptForm | null>('contact', keptForm, null)
-  const { values, onType } = useTyped({
+  const { isWaiting, ...form } = useTyped({
     kept: kept?.values ?? null,
     before: {
       name: user?.username ?? '',
@@ -34,12 +34,7 @@ export function useContactForm(): FormState<ContactField> {
       message: '',
     },
     tell: (typed) => send('contact', { type: 'fields.typed', values: typed }),
+    submit: () => send('contact', { type: 'message.submitted' }),
   })
-  return {
-    values,
-    problems: kept?.problems ?? {},
-    isBusy: kept?.isBusy ?? false,
-    onType,
-    onSubmit: () => send('contact', { type: 'message.submitted' }),
-  }
+  return { ...form, problems: kept?.problems ?? {}, isBusy: kept?.isBusy ?? isWaiting }
 }

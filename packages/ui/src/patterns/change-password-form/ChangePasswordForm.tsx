@@ -2,7 +2,7 @@ import { passwordRule } from '@shop/domain'
 import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { PasswordField } from '../../components/password-field/index.ts'
-import { fieldsOf, Form, FormActions, placed } from '../form/index.ts'
+import { fieldsOf, Form, placed } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 /** Properties of {@link ChangePasswordForm}. */
@@ -19,7 +19,17 @@ export function ChangePasswordForm({ problem, account, ...state }: ChangePasswor
   const said = placed({ ...state, problem })
   const field = fieldsOf({ ...state, ...said })
   return (
-    <Form {...state} {...said} title="Change Password" headingLevel={2}>
+    <Form
+      {...state}
+      {...said}
+      title="Change Password"
+      headingLevel={2}
+      actions={
+        <Button type="submit" variant="secondary" size="large" isWide isBusy={state.isBusy}>
+          Change Password
+        </Button>
+      }
+    >
       <input type="email" autoComplete="username" value={account} readOnly hidden />
       <PasswordField {...field('oldPassword')} label="Old password" autoComplete="current-password" enterKeyHint="next" />
       <PasswordField
@@ -38,11 +48,6 @@ export function ChangePasswordForm({ problem, account, ...state }: ChangePasswor
         enterKeyHint="go"
         isShown={isShown}
       />
-      <FormActions>
-        <Button type="submit" variant="secondary" size="large" isWide isBusy={state.isBusy}>
-          Change Password
-        </Button>
-      </FormActions>
     </Form>
   )
 }

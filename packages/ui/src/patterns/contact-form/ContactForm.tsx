@@ -3,7 +3,7 @@ import { Button } from '../../components/button/index.ts'
 import { PhoneField } from '../../components/phone-field/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { Textarea } from '../../components/textarea/index.ts'
-import { fieldsOf, Form, FormActions } from '../form/index.ts'
+import { fieldsOf, Form } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 /** Properties of {@link ContactForm}. */
@@ -16,7 +16,16 @@ export interface ContactFormProps extends FormState<'name' | 'email' | 'phoneNum
 export function ContactForm({ text, ...state }: ContactFormProps) {
   const field = fieldsOf(state)
   return (
-    <Form {...state} title="Contact Us" text={text}>
+    <Form
+      {...state}
+      title="Contact Us"
+      text={text}
+      actions={
+        <Button type="submit" size="large" isWide isBusy={state.isBusy}>
+          Send Message
+        </Button>
+      }
+    >
       <TextField {...field('name')} label="Name" autoComplete="name" autoCapitalize="words" enterKeyHint="next" />
       <TextField
         {...field('email')}
@@ -38,11 +47,6 @@ export function ContactForm({ text, ...state }: ContactFormProps) {
       />
       <TextField {...field('subject')} label="Subject" autoComplete="off" enterKeyHint="next" />
       <Textarea {...field('message')} label="Message" autoComplete="off" rows={6} />
-      <FormActions>
-        <Button type="submit" size="large" isWide isBusy={state.isBusy}>
-          Send Message
-        </Button>
-      </FormActions>
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { fieldsOf, Form, FormActions } from '../form/index.ts'
+import { fieldsOf, Form } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 /** Properties of {@link ForgotPasswordForm}. */
@@ -17,6 +17,16 @@ export function ForgotPasswordForm({ onCancel, ...state }: ForgotPasswordFormPro
       {...state}
       title="Reset Your Password"
       text="Enter your email address and we'll send you a link to reset your password."
+      actions={
+        <>
+          <Button type="submit" size="large" isWide isBusy={state.isBusy}>
+            Send Reset Link
+          </Button>
+          <Button variant="quiet" size="large" isWide disabled={state.isBusy} onClick={onCancel}>
+            Cancel
+          </Button>
+        </>
+      }
     >
       <TextField
         {...field('email')}
@@ -28,14 +38,6 @@ export function ForgotPasswordForm({ onCancel, ...state }: ForgotPasswordFormPro
         spellCheck={false}
         enterKeyHint="send"
       />
-      <FormActions>
-        <Button type="submit" size="large" isWide isBusy={state.isBusy}>
-          Send Reset Link
-        </Button>
-        <Button variant="quiet" size="large" isWide disabled={state.isBusy} onClick={onCancel}>
-          Cancel
-        </Button>
-      </FormActions>
     </Form>
   )
 }

@@ -9,22 +9,24 @@ import { FormPage } from '../form-page/index.ts'
 import { heroes } from '../../testing/pieces.ts'
 import { fieldsOf } from './fields.ts'
 import type { FormProblems } from './fields.ts'
-import { Form, FormActions } from './Form.tsx'
+import { Form } from './Form.tsx'
 import type { FormProps } from './Form.tsx'
 
-type NewsForm = Omit<FormProps<'name' | 'email'>, 'children'>
+type NewsForm = Omit<FormProps<'name' | 'email'>, 'actions' | 'children'>
 
 function News(props: NewsForm) {
   const field = fieldsOf(props)
   return (
-    <Form {...props}>
-      <TextField {...field('name')} label="Name" autoComplete="name" />
-      <TextField {...field('email')} label="Email" type="email" autoComplete="email" disabled={props.isBusy} />
-      <FormActions>
+    <Form
+      {...props}
+      actions={
         <Button type="submit" size="large" isWide isBusy={props.isBusy}>
           Send
         </Button>
-      </FormActions>
+      }
+    >
+      <TextField {...field('name')} label="Name" autoComplete="name" />
+      <TextField {...field('email')} label="Email" type="email" autoComplete="email" disabled={props.isBusy} />
     </Form>
   )
 }

@@ -15,7 +15,9 @@ export interface FormProps<Field extends string> extends FormState<Field> {
   headingLevel?: 1 | 2
   /** Why the form as a whole was not taken; what is wrong with one field stands at that field. */
   problem?: string | null | undefined
-  /** Fields, then what sends them. */
+  /** The button that sends the form, other buttons, quiet lines. */
+  actions: ReactNode
+  /** The fields. */
   children: ReactNode
 }
 
@@ -27,7 +29,7 @@ export interface FormProps<Field extends string> extends FormState<Field> {
  * `method="dialog"` sends nothing anywhere: where scripts have not arrived, a password must not end up in an address.
  */
 export function Form<Field extends string>(props: FormProps<Field>) {
-  const { title, text, headingLevel = 1, problem, values, problems, isBusy, onType, onSubmit, children } = props
+  const { title, text, headingLevel = 1, problem, values, problems, isBusy, onType, onSubmit, actions, children } = props
   const form = useRef<HTMLFormElement>(null)
   const sentFrom = useRef<Element | null>(null)
   const headingId = useId()
@@ -85,13 +87,9 @@ export function Form<Field extends string>(props: FormProps<Field>) {
           {problem}
         </p>
       ) : null}
+      <div className={styles.actions}>{actions}</div>
     </form>
   )
-}
-
-/** What stands below the fields: the button that sends them, then others. */
-export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>
 }
 
 /** A small way out of a form that stays on the page, such as 'Forgot Password?': looks like a link, at the end of its line. */

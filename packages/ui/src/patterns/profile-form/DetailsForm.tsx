@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { PhoneField } from '../../components/phone-field/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { fieldsOf, Form, FormActions } from '../form/index.ts'
+import { fieldsOf, Form } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 /** What a customer may change of the account. */
@@ -21,7 +21,22 @@ export function DetailsForm({ problem, onCancel, ...state }: DetailsFormProps) {
   useEffect(() => first.current?.focus(), [])
   const isSaid = Object.values(state.problems).includes(problem ?? '')
   return (
-    <Form {...state} title="Edit Profile" headingLevel={2} problem={isSaid ? null : problem}>
+    <Form
+      {...state}
+      title="Edit Profile"
+      headingLevel={2}
+      problem={isSaid ? null : problem}
+      actions={
+        <>
+          <Button type="submit" size="large" isWide isBusy={state.isBusy}>
+            Save Changes
+          </Button>
+          <Button variant="quiet" size="large" isWide disabled={state.isBusy} onClick={onCancel}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
       <TextField
         {...field('username')}
         ref={first}
@@ -49,14 +64,6 @@ export function DetailsForm({ problem, onCancel, ...state }: DetailsFormProps) {
         maxDigits={limits.phoneMaximum}
         enterKeyHint="done"
       />
-      <FormActions>
-        <Button type="submit" size="large" isWide isBusy={state.isBusy}>
-          Save Changes
-        </Button>
-        <Button variant="quiet" size="large" isWide disabled={state.isBusy} onClick={onCancel}>
-          Cancel
-        </Button>
-      </FormActions>
     </Form>
   )
 }

@@ -2,7 +2,7 @@ import { passwordRule } from '@shop/domain'
 import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { PasswordField } from '../../components/password-field/index.ts'
-import { fieldsOf, Form, FormActions, placed } from '../form/index.ts'
+import { fieldsOf, Form, placed } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 /** Properties of {@link ResetForm}. */
@@ -22,6 +22,11 @@ export function ResetForm({ problem, ...state }: ResetFormProps) {
       {...said}
       title="Reset Password"
       text="Choose a new password. You will be signed out everywhere else."
+      actions={
+        <Button type="submit" size="large" isWide isBusy={state.isBusy}>
+          Reset Password
+        </Button>
+      }
     >
       <PasswordField
         {...field('newPassword')}
@@ -41,11 +46,6 @@ export function ResetForm({ problem, ...state }: ResetFormProps) {
         disabled={state.isBusy}
         isShown={isShown}
       />
-      <FormActions>
-        <Button type="submit" size="large" isWide isBusy={state.isBusy}>
-          Reset Password
-        </Button>
-      </FormActions>
     </Form>
   )
 }

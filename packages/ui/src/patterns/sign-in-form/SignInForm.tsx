@@ -2,7 +2,7 @@ import { Button } from '../../components/button/index.ts'
 import { Link } from '../../components/link/index.ts'
 import { PasswordField } from '../../components/password-field/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { fieldsOf, Form, FormActions, FormNote, TextButton } from '../form/index.ts'
+import { fieldsOf, Form, FormNote, TextButton } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 /** Properties of {@link SignInForm}. */
@@ -20,7 +20,23 @@ export interface SignInFormProps extends FormState<'email' | 'password'> {
 export function SignInForm({ title = 'Welcome back!', text, onForgotten, signUpHref, ...state }: SignInFormProps) {
   const field = fieldsOf(state)
   return (
-    <Form {...state} title={title} text={text}>
+    <Form
+      {...state}
+      title={title}
+      text={text}
+      actions={
+        <>
+          <Button type="submit" size="large" isWide isBusy={state.isBusy}>
+            Login
+          </Button>
+          {signUpHref !== undefined && (
+            <FormNote>
+              New here? <Link href={signUpHref}>Sign Up</Link>
+            </FormNote>
+          )}
+        </>
+      }
+    >
       <TextField
         {...field('email')}
         label="Email"
@@ -33,16 +49,6 @@ export function SignInForm({ title = 'Welcome back!', text, onForgotten, signUpH
       />
       <PasswordField {...field('password')} label="Password" autoComplete="current-password" enterKeyHint="go" />
       {onForgotten && <TextButton onClick={onForgotten}>Forgot Password?</TextButton>}
-      <FormActions>
-        <Button type="submit" size="large" isWide isBusy={state.isBusy}>
-          Login
-        </Button>
-      </FormActions>
-      {signUpHref !== undefined && (
-        <FormNote>
-          New here? <Link href={signUpHref}>Sign Up</Link>
-        </FormNote>
-      )}
     </Form>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from '../../components/link/index.ts'
 import { PasswordField } from '../../components/password-field/index.ts'
 import { PhoneField } from '../../components/phone-field/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { fieldsOf, Form, FormActions, FormNote } from '../form/index.ts'
+import { fieldsOf, Form, FormNote } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 /** Properties of {@link SignUpForm}. */
@@ -18,7 +18,24 @@ export interface SignUpFormProps extends FormState<'fullName' | 'email' | 'phone
 export function SignUpForm({ privacyHref, loginHref, ...state }: SignUpFormProps) {
   const field = fieldsOf(state)
   return (
-    <Form {...state} title="Welcome!" text="An account keeps your cart and your wishlist on every device.">
+    <Form
+      {...state}
+      title="Welcome!"
+      text="An account keeps your cart and your wishlist on every device."
+      actions={
+        <>
+          <FormNote>
+            By signing up you agree to our <Link href={privacyHref}>privacy policy</Link>.
+          </FormNote>
+          <Button type="submit" size="large" isWide isBusy={state.isBusy}>
+            Sign Up
+          </Button>
+          <FormNote>
+            Already have an account? <Link href={loginHref}>Login</Link>
+          </FormNote>
+        </>
+      }
+    >
       <TextField {...field('fullName')} label="Name" autoComplete="name" autoCapitalize="words" enterKeyHint="next" />
       <TextField
         {...field('email')}
@@ -45,17 +62,6 @@ export function SignUpForm({ privacyHref, loginHref, ...state }: SignUpFormProps
         autoComplete="new-password"
         enterKeyHint="go"
       />
-      <FormActions>
-        <FormNote>
-          By signing up you agree to our <Link href={privacyHref}>privacy policy</Link>.
-        </FormNote>
-        <Button type="submit" size="large" isWide isBusy={state.isBusy}>
-          Sign Up
-        </Button>
-      </FormActions>
-      <FormNote>
-        Already have an account? <Link href={loginHref}>Login</Link>
-      </FormNote>
     </Form>
   )
 }
