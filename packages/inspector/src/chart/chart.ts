@@ -59,6 +59,11 @@ export function statesOfChart({ root }: Chart): ChartState[] {
   return below(root)
 }
 
+/** A state's id without that of its chart. */
+export function shortId({ id }: Pick<Chart, 'id'>, state: string): string {
+  return state.startsWith(`${id}.`) ? state.slice(id.length + 1) : state
+}
+
 /** The ids of the states that a value says hold, from the outside in, without the root. */
 export function activeStates({ root }: Chart, value: unknown): Set<string> {
   const found = new Set<string>()

@@ -1,3 +1,8 @@
+export { differences } from './difference.ts'
+export type { Difference } from './difference.ts'
+export { logRows } from './rows.ts'
+export type { LogRow, RowKind } from './rows.ts'
 export { emptySession, hear, placeOf, snapshotAt } from './session.ts'
 export type { ActorRecord, Session } from './session.ts'
 export { readSession, SessionFileError, writeSession } from './session-file.ts'
+export { valueWords } from './state-words.ts'

@@ -1,0 +1,56 @@
+import { knownMachines } from '../src/machines/index.ts'
+import type { KnownMachine } from '../src/machines/index.ts'
+import { waysToStates } from '../src/sandbox/ways.ts'
+
+/** The story file of each machine: Storybook has to read the names of stories off the file itself. */
+export function storyFiles(): { id: string; content: string }[] {
+  return knownMachines.map((known) => ({ id: known.id, content: storyFile(known) }))
+}
+
+/** The states that a machine can rest in, in the order of the shortest way. */
+export function restingStates({ machine, models }: KnownMachine): string[] {
+  return [...waysToStates(models).keys()].filter((id) => ['atomic', 'final'].includes(machine.getStateNodeById(id).type))
+}
+
+function storyFile(known: KnownMachine): string {
+  const { id, title } = known
+  const states = restingStates(known).map(
+    (state) => `
+export const ${exportName(pathOf(known, state))}: Story = {
+  render: () => <StateStory machine="${id}" state="${state}" />,
+  play: shows('${pathOf(known, state)}'),
+}
+`,
+  )
+  return `// Written by \`pnpm --filter @shop/inspector stories\`: a story for each state that the machine can rest in.
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MachineSandbox } from './MachineSandbox.tsx'
+import { Coverage, PathList } from './PathsAndCoverage.tsx'
+import { opensSandbox, shows } from './plays.ts'
+import { StateStory } from './StateStory.tsx'
+
+const meta = { title: 'Machines/${title}', parameters: { layout: 'padded' } } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sandbox: Story = {
+  render: () => <MachineSandbox machine="${id}" />,
+  play: opensSandbox,
+}
+
+export const Paths: Story = { render: () => <PathList machine="${id}" /> }
+
+export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="${id}" /> }
+${states.join('')}`
+}
+
+/** The way from the root to a state: an id may be another. */
+function pathOf({ machine }: KnownMachine, id: string): string {
+  return machine.getStateNodeById(id).path.join('.')
+}
+
+/** `signedIn.role.customer` as `SignedInRoleCustomer`. */
+function exportName(path: string): string {
+  return `In${path.split('.').map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')}`
+}

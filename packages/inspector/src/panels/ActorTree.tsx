@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Switch } from '@shop/ui/components'
+import type { ActorRecord, Session } from '../session/index.ts'
+import { snapshotAt, valueWords } from '../session/index.ts'
+import styles from './ActorTree.module.css'
+import { Panel } from './Panel.tsx'
+
+interface ActorTreeProps {
+  session: Session
+  /** The place in the entries that is looked at. */
+  place: number
+  chosen: string | null
+  onChoose: (sessionId: string) => void
+}
+
+/** The actors of a session under the ones that made them, with the state of each. */
+export function ActorTree({ session, place, chosen, onChoose }: ActorTreeProps) {
+  const [showsRequests, setShowsRequests] = useState(false)
+  const shown = [...session.actors.values()].filter(({ kind }) => showsRequests || kind === 'machine' || kind === 'unknown')
+  const isShown = new Set(shown.map(({ sessionId }) => sessionId))
+  const roots = shown.filter(({ parentId }) => parentId === null || !isShown.has(parentId))
+  const branch = (actor: ActorRecord) => (
+    <li key={actor.sessionId}>
+      <button
+        type="button"
+        className={styles.actor}
+        aria-current={actor.sessionId === chosen || undefined}
+        onClick={() => onChoose(actor.sessionId)}
+      >
+        <span className={styles.name}>{actor.name}</span>
+        <span className={styles.state}>{stateOf(session, actor, place)}</span>
+      </button>
+      <Children>{shown.filter(({ parentId }) => parentId === actor.sessionId).map(branch)}</Children>
+    </li>
+  )
+  return (
+    <Panel title="Actors">
+      <ul className={styles.tree}>{roots.map(branch)}</ul>
+      <Switch label="Requests and listeners" checked={showsRequests} onChange={(event) => setShowsRequests(event.target.checked)} />
+    </Panel>
+  )
+}
+
+function Children({ children }: { children: React.ReactNode[] }) {
+  return children.length > 0 && <ul className={styles.tree}>{children}</ul>
+}
+
+function stateOf(session: Session, { sessionId }: ActorRecord, place: number): string {
+  const snapshot = snapshotAt(session, sessionId, place)
+  if (!snapshot) return 'not there yet'
+  return snapshot.value === undefined || snapshot.status !== 'active' ? snapshot.status : valueWords(snapshot.value)
+}

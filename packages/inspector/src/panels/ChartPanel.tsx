@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react'
+import { Button, IconButton } from '@shop/ui/components'
+import { BoxChart } from '../chart/BoxChart.tsx'
+import { activeStates } from '../chart/chart.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Drawing } from '../chart/drawing.ts'
+import { DrawnChart } from '../chart/DrawnChart.tsx'
+import type { LogRow } from '../session/index.ts'
+import styles from './ChartPanel.module.css'
+import { Panel } from './Panel.tsx'
+import { ScrollArea } from './ScrollArea.tsx'
+
+interface ChartPanelProps {
+  chart: Chart
+  /** Null for charts that were never drawn: those are boxes. */
+  drawing: Drawing | null
+  /** The state at the moment that is looked at. */
+  value: unknown
+  /** The row of the log that is looked at. */
+  row: LogRow | null
+  /** All rows of the actor up to then. */
+  rows: readonly LogRow[]
+}
+
+/** The chart of the actor: where it stands, what it took last, and where it has been. */
+export function ChartPanel({ chart, drawing, value, row, rows }: ChartPanelProps) {
+  const [isBoxes, setIsBoxes] = useState(() => drawing === null || !matchMedia('(min-width: 48rem)').matches)
+  const [scale, setScale] = useState(() => (drawing ? Math.min(1, Math.max(0.5, 900 / drawing.width)) : 1))
+  const visited = useMemo(() => new Set(rows.flatMap((one) => [...activeStates(chart, one.value)])), [chart, rows])
+  const marks = { active: activeStates(chart, value), taken: new Set(row?.transitions), visited }
+  const tools = drawing && (
+    <div className={styles.tools}>
+      {!isBoxes && (
+        <>
+          <IconButton icon="minus" label="Smaller" onClick={() => setScale(scale * 0.8)} />
+          <IconButton icon="plus" label="Larger" onClick={() => setScale(scale * 1.25)} />
+        </>
+      )}
+      <Button variant="quiet" onClick={() => setIsBoxes(!isBoxes)}>
+        {isBoxes ? 'As a drawing' : 'As boxes'}
+      </Button>
+    </div>
+  )
+  return (
+    <Panel title="Chart" tools={tools}>
+      {isBoxes || !drawing ? (
+        <BoxChart chart={chart} marks={marks} />
+      ) : (
+        <ScrollArea label="Drawing of the chart">
+          <DrawnChart chart={chart} drawing={drawing} marks={marks} scale={scale} />
+        </ScrollArea>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,56 @@
+import { Badge, Button, IconButton } from '@shop/ui/components'
+import type { Source } from '../viewing/source.ts'
+import type { Viewing } from '../viewing/useViewing.ts'
+import styles from './Controls.module.css'
+
+interface ControlsProps {
+  mode: Source['mode']
+  place: string
+  isOpen: boolean
+  viewing: Viewing
+  /** Starts a sandbox at the moment that is looked at; left out where the chart is not ours. */
+  onFork?: (() => void) | undefined
+  /** Back to what was looked at before a fork or an import. */
+  onBack?: (() => void) | undefined
+}
+
+const names = { live: 'Live', sandbox: 'Sandbox', replay: 'Replay' } as const
+
+/** Which mode it is, which moment is looked at, and the ways back, on, and out into a sandbox. */
+export function Controls({ mode, place, isOpen, viewing, onFork, onBack }: ControlsProps) {
+  const { ownRows, row, at, goTo, step } = viewing
+  const number = row ? ownRows.indexOf(row) + 1 : 0
+  return (
+    <div className={styles.root}>
+      <div className={styles.where}>
+        <Badge tone={mode === 'live' && isOpen ? 'success' : 'neutral'}>{names[mode]}</Badge>
+        <span className={styles.place}>
+          {place}
+          {mode === 'live' && !isOpen && ' (gone)'}
+        </span>
+      </div>
+      <section className={styles.steps} aria-label="Which moment is looked at">
+        <IconButton icon="chevron-left" label="One step back" disabled={number <= 1} onClick={() => step(-1)} />
+        <output className={styles.number}>
+          step {number} of {ownRows.length}
+        </output>
+        <IconButton icon="chevron-right" label="One step on" disabled={number >= ownRows.length} onClick={() => step(1)} />
+        <Button variant="quiet" disabled={at === null} onClick={() => goTo(null)}>
+          Latest
+        </Button>
+      </section>
+      <div className={styles.ways}>
+        {onFork && (
+          <Button variant="secondary" onClick={onFork}>
+            Go on from here in a sandbox
+          </Button>
+        )}
+        {onBack && (
+          <Button variant="quiet" onClick={onBack}>
+            Leave {names[mode].toLowerCase()}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

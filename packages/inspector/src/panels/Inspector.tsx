@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { EmptyState } from '@shop/ui/components'
+import { machineById } from '../machines/index.ts'
+import { fork, startSandbox, stepOfEdge } from '../sandbox/index.ts'
+import type { Way } from '../sandbox/index.ts'
+import type { Source } from '../viewing/source.ts'
+import { useSession } from '../viewing/useSession.ts'
+import { InspectorView } from './InspectorView.tsx'
+
+/**
+ * The inspector. It begins with one source; forks, imports and ways to a state open others on top of it, and leaving
+ * them leads back.
+ */
+export function Inspector({ source: first }: { source: Source }) {
+  const [opened, setOpened] = useState<readonly Source[]>([])
+  const source = opened.at(-1) ?? first
+  const heard = useSession(source)
+  const open = (next: Source) => setOpened((before) => [...before, next])
+  useEffect(() => () => opened.forEach(end), [opened])
+
+  const { session } = heard
+  if (!session)
+    return (
+      <EmptyState title="Nobody is there yet.">
+        Open the shop in another tab with ?inspect at the end of its address. It may be there already, or come later.
+      </EmptyState>
+    )
+  const goWay = async (machineId: string | null, { input, steps }: Way) => {
+    const known = machineById(machineId)
+    if (!known) return
+    const sandbox = startSandbox(known.machine, { input, place: `${known.title}, on its way` })
+    for (const edge of steps) await sandbox.take(stepOfEdge(edge, sandbox.snapshot()))
+    open({ mode: 'sandbox', known, sandbox })
+  }
+  return (
+    <InspectorView
+      key={session.hello.tap}
+      source={source}
+      session={session}
+      heard={heard}
+      onGo={(machineId, way) => void goWay(machineId, way)}
+      onFork={(known, sessionId, seq) => void fork(known, session, sessionId, seq).then((sandbox) => open({ mode: 'sandbox', known, sandbox }))}
+      onImport={(imported) => open({ mode: 'replay', session: imported })}
+      onBack={opened.length > 0 ? () => setOpened(opened.slice(0, -1)) : undefined}
+    />
+  )
+}
+
+function end(source: Source): void {
+  if (source.mode === 'sandbox') source.sandbox.clock.stop()
+}

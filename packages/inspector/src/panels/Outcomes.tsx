@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { Button, Select, TextField, Textarea } from '@shop/ui/components'
+import type { KnownMachine } from '../machines/index.ts'
+import { outcomesOf } from '../sandbox/index.ts'
+import type { PendingRequest, Sandbox, Step } from '../sandbox/index.ts'
+import styles from './Outcomes.module.css'
+import { Values } from './Values.tsx'
+
+interface OutcomesProps {
+  known: KnownMachine
+  /** Null where the requests are real. */
+  sandbox: Sandbox | null
+  onStep: (step: Step) => void
+}
+
+/** The requests that wait for their outcome: answered, or failed in each of the ways that a call can fail. */
+export function Outcomes({ known, sandbox, onStep }: OutcomesProps) {
+  if (!sandbox) return <p className={styles.note}>These requests are real. In a fork their outcomes are yours to choose.</p>
+  const requests = sandbox.requests().filter(({ id }) => known.machine.events.includes(`xstate.done.actor.${id}`))
+  if (requests.length === 0) return <p className={styles.note}>No request is under way.</p>
+  return (
+    <ul className={styles.requests}>
+      {requests.map((request, place) => (
+        <li key={`${request.id} ${place}`}>
+          <Request known={known} sandbox={sandbox} request={request} onStep={onStep} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type RequestProps = OutcomesProps & { sandbox: Sandbox; request: PendingRequest }
+
+function Request({ known, sandbox, request: { id, input }, onStep }: RequestProps) {
+  const { answers, failures } = outcomesOf(known, id, sandbox.snapshot())
+  const outcomes = [
+    ...answers.map(({ says, data }) => ({ says: `Answer: ${says}`, step: { kind: 'answer', request: id, output: data } as Step })),
+    ...failures.map(({ says, data }) => ({ says: `Fail: ${says}`, step: { kind: 'fail', request: id, error: data } as Step })),
+  ]
+  const [chosen, setChosen] = useState(0)
+  const [json, setJson] = useState<string | null>(null)
+  const [delay, setDelay] = useState('0')
+  const step = outcomes[chosen]!.step
+  const data = step.kind === 'answer' ? step.output : step.kind === 'fail' ? step.error : undefined
+  const own = json === null ? { data, error: undefined } : parsed(json)
+  const finish = () => {
+    const next: Step = step.kind === 'answer' ? { ...step, output: own.data } : ({ ...step, error: own.data } as Step)
+    if (Number(delay) > 0) sandbox.clock.setTimeout(() => onStep(next), Number(delay))
+    else onStep(next)
+  }
+  return (
+    <form
+      className={styles.request}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!own.error) finish()
+      }}
+    >
+      <h3 className={styles.title}>{id}</h3>
+      {input !== undefined && (
+        <details>
+          <summary>What it asks</summary>
+          <Values value={input} />
+        </details>
+      )}
+      <Select
+        label="Outcome"
+        options={outcomes.map(({ says }, place) => ({ value: String(place), label: says }))}
+        value={String(chosen)}
+        onChange={(event) => {
+          setChosen(Number(event.target.value))
+          setJson(null)
+        }}
+      />
+      <Textarea
+        label={step.kind === 'answer' ? 'The answer' : 'The failure'}
+        hint="JSON"
+        rows={4}
+        value={json ?? shown(data)}
+        error={own.error}
+        onChange={(event) => setJson(event.target.value)}
+      />
+      <TextField
+        label="Milliseconds of the clock until then"
+        inputMode="numeric"
+        value={delay}
+        onChange={(event) => setDelay(event.target.value.replaceAll(/\D/g, ''))}
+      />
+      <Button type="submit">{step.kind === 'answer' ? 'Answer' : 'Fail'}</Button>
+    </form>
+  )
+}
+
+/** Whole pictures are too long for a field: they stay as they are unless they are written over. */
+function shown(data: unknown): string {
+  const text = JSON.stringify(data, null, 1) ?? ''
+  return text.length > 20_000 ? '' : text
+}
+
+function parsed(json: string): { data: unknown; error: string | undefined } {
+  try {
+    return { data: json === '' ? undefined : JSON.parse(json), error: undefined }
+  } catch (problem) {
+    return { data: undefined, error: (problem as Error).message }
+  }
+}

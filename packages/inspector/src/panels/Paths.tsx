@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import { Button } from '@shop/ui/components'
+import { shortId } from '../chart/chart.ts'
+import type { Chart } from '../chart/chart.ts'
+import { transitionWords } from '../chart/state-lines.ts'
+import type { KnownMachine } from '../machines/index.ts'
+import { pathsOf, waysToStates } from '../sandbox/index.ts'
+import type { Way } from '../sandbox/index.ts'
+import type { LogRow } from '../session/index.ts'
+import { coverageOf } from '../viewing/coverage.ts'
+import styles from './Paths.module.css'
+
+interface PathsProps {
+  known: KnownMachine
+  chart: Chart
+  /** All rows of the actor. */
+  rows: readonly LogRow[]
+  first: unknown
+  /** Starts a sandbox and goes that way. */
+  onGo: (way: Way) => void
+}
+
+/** The shortest way to each state, the paths that the tests take, and what of the chart this recording has seen. */
+export function Paths({ known, chart, rows, first, onGo }: PathsProps) {
+  const ways = useMemo(() => waysToStates(known.models), [known])
+  const paths = useMemo(() => pathsOf(known.models), [known])
+  const { states, transitions, missed, untaken } = coverageOf(chart, rows, first)
+  const short = (id: string) => shortId(chart, id)
+  return (
+    <div className={styles.root}>
+      <h3 className={styles.title}>Seen in this recording</h3>
+      <p>
+        {states.reached} of {states.all} states, {transitions.taken} of {transitions.all} transitions
+      </p>
+      <details>
+        <summary>Not seen yet</summary>
+        <ul className={styles.list}>
+          {missed.map((id) => (
+            <li key={id}>{short(id)}</li>
+          ))}
+          {untaken.map((place) => (
+            <li key={place}>
+              {short(chart.transitions[place]!.source)}: {transitionWords(chart.transitions[place]!)}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <h3 className={styles.title}>Go to a state, in a sandbox</h3>
+      <ul className={styles.list}>
+        {[...ways].filter(([id]) => id !== chart.id).map(([id, way]) => (
+          <li key={id} className={styles.row}>
+            <span>
+              {short(id)} <span className={styles.note}>{way.steps.length} steps</span>
+            </span>
+            <Button variant="secondary" aria-label={`Go to ${short(id)}`} onClick={() => onGo(way)}>
+              Go
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.title}>The {paths.length} paths of the tests</h3>
+      {paths.map((path, place) => (
+        <details key={place} className={styles.path}>
+          <summary>
+            {place + 1}. {path.start}, {path.steps.length} steps
+          </summary>
+          <ol className={styles.steps}>
+            {path.steps.map(({ says }, step) => (
+              <li key={step}>
+                {says} → {path.states[step + 1]}
+              </li>
+            ))}
+          </ol>
+          <Button variant="secondary" onClick={() => onGo(path)}>
+            Take path {place + 1}
+          </Button>
+        </details>
+      ))}
+    </div>
+  )
+}

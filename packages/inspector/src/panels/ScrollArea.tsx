@@ -1,0 +1,19 @@
+import type { KeyboardEventHandler, ReactNode } from 'react'
+import styles from './ScrollArea.module.css'
+
+interface ScrollAreaProps {
+  /** What scrolls in it. */
+  label: string
+  onKeyDown?: KeyboardEventHandler
+  children: ReactNode
+}
+
+/** A part that scrolls by itself, by the keyboard too. */
+export function ScrollArea({ label, onKeyDown, children }: ScrollAreaProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex jsx-a11y/no-noninteractive-element-interactions jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable by keyboard; a fieldset is for fields
+    <div className={styles.root} role="group" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
+      {children}
+    </div>
+  )
+}

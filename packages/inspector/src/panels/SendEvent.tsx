@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { Button, Select, Tabs, Textarea } from '@shop/ui/components'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { KnownMachine } from '../machines/index.ts'
+import type { EventRecord } from '../protocol/index.ts'
+import { examplesOf, prospectOf } from '../viewing/possible-events.ts'
+import type { Prospect } from '../viewing/possible-events.ts'
+import { PayloadForm } from './PayloadForm.tsx'
+import styles from './SendEvent.module.css'
+
+interface SendEventProps {
+  known: KnownMachine
+  /** The machine as it stands now. */
+  snapshot: AnyMachineSnapshot
+  onSend: (event: EventRecord) => void
+}
+
+/** Sends an event: those that are possible now come first, then those that a guard stops, then the rest. */
+export function SendEvent({ known, snapshot, onSend }: SendEventProps) {
+  const [type, setType] = useState<string | null>(null)
+  const choices = Object.keys(known.events).map((name) => {
+    const [first] = examplesOf(known, name, snapshot)
+    return { name, prospect: prospectOf(snapshot, { type: name, ...first?.payload }) }
+  })
+  const groups = (['possible', 'stopped', 'unhandled'] as const).map((kind) => ({
+    kind,
+    events: choices.filter(({ prospect }) => prospect.kind === kind),
+  }))
+  return (
+    <div className={styles.root}>
+      {groups.map(
+        ({ kind, events }) =>
+          events.length > 0 && (
+            <section key={kind} className={styles.group} aria-label={titles[kind]}>
+              <h3 className={styles.title}>{titles[kind]}</h3>
+              {events.map(({ name, prospect }) => (
+                <button
+                  key={name}
+                  type="button"
+                  className={styles.event}
+                  data-kind={kind}
+                  aria-expanded={name === type}
+                  onClick={() => setType(name === type ? null : name)}
+                >
+                  {name}
+                  {prospect.kind === 'stopped' && <span className={styles.by}>{prospect.by.join(', ')} says no</span>}
+                </button>
+              ))}
+              {type !== null && events.some(({ name }) => name === type) && (
+                <Compose key={type} known={known} snapshot={snapshot} type={type} onSend={onSend} />
+              )}
+            </section>
+          ),
+      )}
+    </div>
+  )
+}
+
+const titles = { possible: 'Possible now', stopped: 'Stopped by a guard', unhandled: 'Not handled here' } as const
+
+/** The payload of one event: from an example, by a form, or as JSON. */
+function Compose({ known, snapshot, type, onSend }: SendEventProps & { type: string }) {
+  const examples = examplesOf(known, type, snapshot)
+  const [chosen, setChosen] = useState(0)
+  const [payload, setPayload] = useState<object>(examples[0]?.payload ?? {})
+  const [json, setJson] = useState<string | null>(null)
+  const schema = known.events[type]!
+  const problem = json === null ? null : problemIn(json)
+  const issues = schema.safeParse(payload).error?.issues ?? []
+  const prospect = prospectOf(snapshot, { ...payload, type })
+  const take = (next: object) => {
+    setPayload(next)
+    setJson(null)
+  }
+  return (
+    <form
+      className={styles.compose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (problem === null) onSend({ ...payload, type })
+      }}
+    >
+      {examples.length > 1 && (
+        <Select
+          label="Example"
+          options={examples.map(({ says }, place) => ({ value: String(place), label: says }))}
+          value={String(chosen)}
+          onChange={(event) => {
+            setChosen(Number(event.target.value))
+            take(examples[Number(event.target.value)]!.payload)
+          }}
+        />
+      )}
+      {Object.keys(schema.shape).length > 0 && (
+        <Tabs
+          label="How the payload is written"
+          items={[
+            { value: 'form', label: 'Form', content: <PayloadForm schema={schema} payload={payload} onChange={take} /> },
+            {
+              value: 'json',
+              label: 'JSON',
+              content: (
+                <Textarea
+                  label="Payload"
+                  rows={8}
+                  value={json ?? JSON.stringify(payload, null, 2)}
+                  error={problem ?? undefined}
+                  onChange={(event) => {
+                    setJson(event.target.value)
+                    if (problemIn(event.target.value) === null) setPayload(JSON.parse(event.target.value) as object)
+                  }}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+      {issues.length > 0 && <p className={styles.note}>Not what the schema says: {issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}</p>}
+      <Button type="submit">Send {type}</Button>
+      <output className={styles.note}>{sentence(prospect)}</output>
+    </form>
+  )
+}
+
+function sentence(prospect: Prospect): string {
+  if (prospect.kind === 'possible') return 'The machine takes it in this state.'
+  if (prospect.kind === 'unhandled') return 'Nothing happens: this state does not handle it.'
+  return `Nothing happens: ${prospect.by.join(', ')} says no to this payload.`
+}
+
+function problemIn(json: string): string | null {
+  try {
+    const value: unknown = JSON.parse(json)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? null : 'A payload is an object: { … }'
+  } catch (error) {
+    return (error as Error).message
+  }
+}

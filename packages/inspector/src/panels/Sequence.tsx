@@ -1,0 +1,57 @@
+import type { Session } from '../session/index.ts'
+import { valueWords } from '../session/index.ts'
+import type { Viewing } from '../viewing/useViewing.ts'
+import { ScrollArea } from './ScrollArea.tsx'
+import styles from './Sequence.module.css'
+
+/** So many events are drawn: those up to the moment that is looked at. */
+const atOnce = 40
+
+const lane = 168
+const row = 40
+const head = 48
+
+/** Who said what to whom: a line for each actor, an arrow for each event. The log says the same in words. */
+export function Sequence({ session, viewing }: { session: Session; viewing: Viewing }) {
+  const events = viewing.rows
+    .filter(({ kind, until }) => kind === 'event' && (viewing.at === null || until <= viewing.at))
+    .slice(-atOnce)
+  const ids = [...new Set(events.flatMap(({ sessionId, from }) => [from ?? '', sessionId]))]
+  const lanes = ['', ...[...session.actors.keys()].filter((id) => ids.includes(id))]
+  const at = (id: string | null) => lanes.indexOf(id ?? '') * lane + lane / 2
+  const width = lanes.length * lane
+  const height = head + events.length * row + 16
+  return (
+    <ScrollArea label="Sequence">
+      <svg className={styles.root} role="img" aria-label={`${events.length} events between ${lanes.length} lanes; the log has them in words.`} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+        {lanes.map((id) => (
+          <g key={id}>
+            <line className={styles.lane} x1={at(id)} x2={at(id)} y1={head - 12} y2={height} />
+            <text className={styles.name} x={at(id)} y={22}>
+              {session.actors.get(id)?.name ?? 'outside'}
+            </text>
+          </g>
+        ))}
+        {events.map((event, place) => {
+          const y = head + place * row + 20
+          const [from, to] = [at(event.from), at(event.sessionId)]
+          const isSelf = from === to
+          const tip = to + (to > from ? -7 : 7)
+          return (
+            <g key={event.seq} data-current={event === viewing.row || undefined} data-stopped={event.isStopped || event.isIgnored || undefined}>
+              <path className={styles.arrow} d={isSelf ? `M${from} ${y - 10}h28v14h-28` : `M${from} ${y}H${to}M${tip} ${y - 4}L${to} ${y}L${tip} ${y + 4}`} />
+              <text className={styles.event} x={isSelf ? from + 34 : (from + to) / 2} y={isSelf ? y : y - 6} data-self={isSelf || undefined}>
+                {event.says}
+              </text>
+              {event.value !== undefined && (
+                <text className={styles.state} x={to + 6} y={y + 14}>
+                  {valueWords(event.value).slice(0, 40)}
+                </text>
+              )}
+            </g>
+          )
+        })}
+      </svg>
+    </ScrollArea>
+  )
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { Alert, Button, Select, Textarea } from '@shop/ui/components'
+import type { Chart } from '../chart/chart.ts'
+import { mermaid, playwrightSteps, report, vitestTest } from '../copy/index.ts'
+import type { KnownMachine } from '../machines/index.ts'
+import { recordedSteps } from '../sandbox/index.ts'
+import { readSession, SessionFileError, writeSession } from '../session/index.ts'
+import type { Session } from '../session/index.ts'
+import { writeHash } from '../viewing/deep-link.ts'
+import type { Viewing } from '../viewing/useViewing.ts'
+import styles from './SessionTools.module.css'
+
+interface SessionToolsProps {
+  session: Session
+  viewing: Viewing
+  known: KnownMachine | null
+  chart: Chart | null
+  onImport: (session: Session) => void
+}
+
+/** Takes the recording along: as a file, as a link, as a test, as a report. */
+export function SessionTools({ session, viewing, known, chart, onImport }: SessionToolsProps) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [text, setText] = useState<{ title: string; content: string } | null>(null)
+  const [step, setStep] = useState('')
+  const [expected, setExpected] = useState('')
+  const { actor } = viewing
+  const recorded = actor && recordedSteps(session, actor.sessionId, viewing.at ?? Infinity)
+  const show = (title: string, content: string) => {
+    setText({ title, content })
+    // Where the clipboard is closed the text stands there to be copied by hand.
+    navigator.clipboard?.writeText(content).catch(() => undefined)
+  }
+  const expectation = () => (step === '' ? undefined : { step: Number(step), value: valueOf(expected) })
+  return (
+    <div className={styles.root}>
+      <h3 className={styles.title}>As a file</h3>
+      <p className={styles.note}>
+        {session.entries.length} entries. {session.entries.reduce((sum, { redacted }) => sum + redacted, 0)} private values have stand-ins.
+      </p>
+      <div className={styles.tools}>
+        <Button variant="secondary" onClick={() => download(session)}>
+          Export
+        </Button>
+        <label className={styles.file}>
+          Import
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => {
+              const file = event.target.files?.[0]
+              event.target.value = ''
+              void file?.text().then(
+                (content) => {
+                  try {
+                    onImport(readSession(content))
+                    setProblem(null)
+                  } catch (error) {
+                    if (!(error instanceof SessionFileError)) throw error
+                    setProblem(error.message)
+                  }
+                },
+                () => setProblem('This file cannot be read.'),
+              )
+            }}
+          />
+        </label>
+      </div>
+      {problem !== null && <Alert tone="error">{problem}</Alert>}
+      {known && chart && recorded && (
+        <>
+          <h3 className={styles.title}>Copy as</h3>
+          <p className={styles.note}>What happened to {known.title} up to the moment that is looked at: {recorded.steps.length} steps.</p>
+          <details>
+            <summary>Say what should have been</summary>
+            <div className={styles.expected}>
+              <Select
+                label="After which step"
+                value={step}
+                options={[{ value: '', label: 'as it was recorded' }, ...recorded.steps.map((_, place) => ({ value: String(place), label: `step ${place + 1}` }))]}
+                onChange={(event) => setStep(event.target.value)}
+              />
+              <Textarea label="The state" hint={'A name, or JSON such as {"signedIn":"customer"}'} rows={2} value={expected} onChange={(event) => setExpected(event.target.value)} />
+            </div>
+          </details>
+          <div className={styles.tools}>
+            <Button variant="secondary" onClick={() => show('Vitest test', vitestTest(known, recorded, expectation()))}>
+              Vitest test
+            </Button>
+            <Button variant="secondary" onClick={() => show('Playwright steps', playwrightSteps(known, recorded))}>
+              Playwright steps
+            </Button>
+            <Button variant="secondary" onClick={() => show('Report', report(chart, session, recorded, viewing.snapshot?.context))}>
+              Report
+            </Button>
+            <Button variant="secondary" onClick={() => show('Mermaid', mermaid(chart, viewing.snapshot?.value))}>
+              Mermaid
+            </Button>
+            <Button
+              variant="secondary"
+              onClick={() =>
+                show('Link', `${location.origin}/inspector${writeHash({ machine: known.id, input: recorded.input, steps: recorded.steps.map((one) => one.step) })}`)
+              }
+            >
+              Link
+            </Button>
+          </div>
+        </>
+      )}
+      <output className={styles.note}>{text && `${text.title} copied.`}</output>
+      {text && <Textarea label={text.title} rows={12} readOnly value={text.content} />}
+    </div>
+  )
+}
+
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function download(session: Session): void {
+  const url = URL.createObjectURL(new Blob([writeSession(session)], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: `session-${session.hello.tap.slice(0, 8)}.json` })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url))
+}

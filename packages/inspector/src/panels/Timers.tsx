@@ -1,0 +1,87 @@
+import { Button } from '@shop/ui/components'
+import { eventWords } from '../chart/chart.ts'
+import type { TimerChange } from '../protocol/index.ts'
+import type { StoppableClock } from '../sandbox/index.ts'
+import type { Session } from '../session/index.ts'
+import { useClock } from '../viewing/useClock.ts'
+import styles from './Timers.module.css'
+
+interface TimersProps {
+  session: Session
+  /** The place in the entries that is looked at. */
+  place: number
+  /** The clock of a sandbox; null where the real time rules. */
+  clock: StoppableClock | null
+}
+
+/** The timers that run, and in a sandbox the clock that they run on. */
+export function Timers({ session, place, clock }: TimersProps) {
+  const timers = runningTimers(session, place)
+  return (
+    <div className={styles.root}>
+      {clock ? <ClockTools clock={clock} /> : <p className={styles.note}>The shop’s own clock cannot be stopped. A fork has one that can.</p>}
+      {timers.length === 0 ? (
+        <p className={styles.note}>No timer is running.</p>
+      ) : (
+        <ul className={styles.timers}>
+          {timers.map(({ timer, due }) => (
+            <li key={timer.timer} className={styles.timer}>
+              <b>{eventWords(timer.eventType)}</b>
+              <span>{session.actors.get(timer.sessionId)?.name}</span>
+              {clock ? <Left clock={clock} due={due} delay={timer.delay} /> : <span>{timer.delay} ms in all</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function ClockTools({ clock }: { clock: StoppableClock }) {
+  const { now, isRunning } = useClock(clock)
+  const next = clock.untilNext()
+  return (
+    <>
+      <p className={styles.clock}>
+        <output>{now} ms</output> {isRunning ? 'and running' : 'and standing still'}
+      </p>
+      <div className={styles.tools}>
+        <Button variant="secondary" onClick={isRunning ? clock.stop : clock.run}>
+          {isRunning ? 'Stop the clock' : 'Let it run'}
+        </Button>
+        {[100, 1000].map((by) => (
+          <Button key={by} variant="secondary" onClick={() => clock.advance(by)}>
+            On by {by} ms
+          </Button>
+        ))}
+        <Button variant="secondary" disabled={next === null} onClick={() => clock.advance(next ?? 0)}>
+          On to the next timer
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Left({ clock, due, delay }: { clock: StoppableClock; due: number; delay: number }) {
+  const { now } = useClock(clock)
+  const left = Math.max(0, due - now)
+  return (
+    <>
+      <span>
+        {left} of {delay} ms left
+      </span>
+      <progress className={styles.bar} max={delay} value={delay - left} aria-label="Time gone" />
+    </>
+  )
+}
+
+function runningTimers({ entries }: Session, place: number): { timer: TimerChange; due: number }[] {
+  const running = new Map<string, { timer: TimerChange; due: number }>()
+  for (const { message, at } of entries.slice(0, place + 1)) {
+    if (message.type !== '@shop.timer') continue
+    const key = `${message.sessionId} ${message.timer}`
+    if (message.change === 'scheduled') running.set(key, { timer: message, due: at + message.delay })
+    else running.delete(key)
+  }
+  return [...running.values()].sort((one, other) => one.due - other.due)
+}

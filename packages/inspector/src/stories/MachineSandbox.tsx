@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { beside } from '../beside/beside.ts'
+import { machineById } from '../machines/index.ts'
+import { Inspector } from '../panels/Inspector.tsx'
+import { startSandbox } from '../sandbox/index.ts'
+import type { Source } from '../viewing/source.ts'
+import { useMachineState } from './useMachineState.ts'
+import styles from './stories.module.css'
+
+interface MachineSandboxProps {
+  /** The id of the chart. */
+  machine: string
+  /** The input that it begins with, by the sentence of the path tests; the first one unless given. */
+  start?: string
+}
+
+/** The inspector on a machine of its own, with the shop's component above where there is one. */
+export function MachineSandbox({ machine, start }: MachineSandboxProps) {
+  const known = machineById(machine)!
+  const [source] = useState<Source & { mode: 'sandbox' }>(() => {
+    const starts = Object.assign({}, ...known.models.map((model) => model.starts)) as Record<string, unknown>
+    const name = start ?? Object.keys(starts)[0]!
+    const sandbox = startSandbox(known.machine, { input: starts[name], place: name })
+    return { mode: 'sandbox', known, sandbox }
+  })
+  useEffect(() => source.sandbox.clock.stop, [source])
+  return (
+    <div className={styles.sandbox}>
+      <Shown source={source} />
+      <Inspector source={source} />
+    </div>
+  )
+}
+
+function Shown({ source: { known, sandbox } }: { source: Source & { mode: 'sandbox' } }) {
+  const snapshot = useMachineState(sandbox)
+  const shown = beside[known.id]?.(snapshot, (event) => void sandbox.take({ kind: 'send', event }).catch(() => undefined))
+  return shown && (
+    <details className={styles.shown} open>
+      <summary>As the shop shows it</summary>
+      {shown}
+    </details>
+  )
+}

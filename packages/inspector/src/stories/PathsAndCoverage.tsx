@@ -1,0 +1,75 @@
+import { useMemo } from 'react'
+import { chartOf, shortId, statesOfChart } from '../chart/chart.ts'
+import { transitionWords } from '../chart/state-lines.ts'
+import { machineById } from '../machines/index.ts'
+import { ScrollArea } from '../panels/ScrollArea.tsx'
+import { pathsOf, waysToStates } from '../sandbox/index.ts'
+import styles from './stories.module.css'
+
+/** The paths that the tests of a machine take, one after the other. */
+export function PathList({ machine }: { machine: string }) {
+  const known = machineById(machine)!
+  const paths = useMemo(() => pathsOf(known.models), [known])
+  return (
+    <div className={styles.state}>
+      <h1 className={styles.title}>The {paths.length} paths of {known.title}</h1>
+      {paths.map((path, place) => (
+        <details key={place} open={place === 0}>
+          <summary>
+            {place + 1}. {path.start}: {path.steps.length} steps
+          </summary>
+          <ol className={styles.way}>
+            <li>begins {path.states[0]}</li>
+            {path.steps.map(({ says }, step) => (
+              <li key={step}>
+                {says} → {path.states[step + 1]}
+              </li>
+            ))}
+          </ol>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** Every state and every transition of a chart, with how the tests reach it. Path tests refuse a chart with a gap. */
+export function Coverage({ machine }: { machine: string }) {
+  const known = machineById(machine)!
+  const chart = useMemo(() => chartOf(known.machine), [known])
+  const ways = useMemo(() => waysToStates(known.models), [known])
+  const short = (id: string) => shortId(chart, id)
+  return (
+    <div className={styles.state}>
+      <h1 className={styles.title}>Coverage of {known.title}</h1>
+      <ScrollArea label="States">
+        <table className={styles.table}>
+          <caption>{statesOfChart(chart).length} states</caption>
+          <thead>
+            <tr>
+              <th scope="col">State</th>
+              <th scope="col">Shortest way</th>
+              <th scope="col">Ways out of it</th>
+            </tr>
+          </thead>
+          <tbody>
+            {statesOfChart(chart).map(({ id }) => {
+              const way = ways.get(id)
+              return (
+                <tr key={id}>
+                  <th scope="row">{short(id)}</th>
+                  <td>{way ? `${way.steps.length} steps from ‘${way.start}’` : 'passed on the way: it lasts no time'}</td>
+                  <td>
+                    {chart.transitions
+                      .filter(({ source }) => source === id)
+                      .map((transition) => transitionWords(transition))
+                      .join(', ') || 'none'}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </ScrollArea>
+    </div>
+  )
+}

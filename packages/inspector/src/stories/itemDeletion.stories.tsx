@@ -1,0 +1,40 @@
+// Written by `pnpm --filter @shop/inspector stories`: a story for each state that the machine can rest in.
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MachineSandbox } from './MachineSandbox.tsx'
+import { Coverage, PathList } from './PathsAndCoverage.tsx'
+import { opensSandbox, shows } from './plays.ts'
+import { StateStory } from './StateStory.tsx'
+
+const meta = { title: 'Machines/Item deletion', parameters: { layout: 'padded' } } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sandbox: Story = {
+  render: () => <MachineSandbox machine="itemDeletion" />,
+  play: opensSandbox,
+}
+
+export const Paths: Story = { render: () => <PathList machine="itemDeletion" /> }
+
+export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="itemDeletion" /> }
+
+export const InAsking: Story = {
+  render: () => <StateStory machine="itemDeletion" state="itemDeletion.asking" />,
+  play: shows('asking'),
+}
+
+export const InDeleting: Story = {
+  render: () => <StateStory machine="itemDeletion" state="itemDeletion.deleting" />,
+  play: shows('deleting'),
+}
+
+export const InKept: Story = {
+  render: () => <StateStory machine="itemDeletion" state="itemDeletion.kept" />,
+  play: shows('kept'),
+}
+
+export const InDeleted: Story = {
+  render: () => <StateStory machine="itemDeletion" state="itemDeletion.deleted" />,
+  play: shows('deleted'),
+}
