@@ -67,7 +67,7 @@ export function EventLog({ session, viewing }: { session: Session; viewing: View
       <ScrollArea label="Event log" onKeyDown={keys}>
         <table className={styles.table}>
           <caption className={styles.caption}>
-            {found.length} rows{session.dropped > 0 && `; ${session.dropped} older entries are gone`}
+            {found.length} {found.length === 1 ? 'row' : 'rows'}{session.dropped > 0 && `; ${session.dropped} older entries are gone`}
           </caption>
           <thead>
             <tr>

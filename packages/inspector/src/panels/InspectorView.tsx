@@ -59,7 +59,7 @@ export function InspectorView({ source, session, heard, onGo, onFork, onImport, 
         <div className={styles.actors}>
           <ActorTree session={session} place={place} chosen={actor?.sessionId ?? null} onChoose={viewing.choose} />
         </div>
-        <div className={styles.main}>
+        <div className={styles.chart}>
           {chart && (
             <ChartPanel
               key={actor?.sessionId}
@@ -70,6 +70,8 @@ export function InspectorView({ source, session, heard, onGo, onFork, onImport, 
               rows={seenRows}
             />
           )}
+        </div>
+        <div className={styles.log}>
           <Tabs
             label="What happened"
             items={[
@@ -81,6 +83,7 @@ export function InspectorView({ source, session, heard, onGo, onFork, onImport, 
         <div className={styles.side}>
           <Tabs
             label="About this actor"
+            className={styles.tabs}
             items={[
               { value: 'send', label: 'Send', content: <Sending source={source} heard={heard} actor={actor} known={known} viewing={viewing} /> },
               { value: 'context', label: 'Context', content: <ContextPanel snapshot={snapshot} before={viewing.before} data={row?.data} /> },
