@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { usualCircumstances } from '../apps/web/src/testing/circumstances.ts'
 import '../packages/ui/src/styles/index.css'
 import { withCircumstances, withPage } from './decorators.tsx'
@@ -6,6 +7,9 @@ import { modes } from './modes.ts'
 import { StoryDocs } from './StoryDocs.tsx'
 import { toolbar } from './toolbar.ts'
 import { viewports } from './viewports.ts'
+
+// A machine that tests several things at once is slower than the usual second.
+configure({ asyncUtilTimeout: 5000 })
 
 const preview: Preview = {
   decorators: [withCircumstances, withPage],

