@@ -10,6 +10,9 @@ interface CasesProps<Props> {
   isFramed?: boolean
 }
 
+/** Parameters for cases that are landmarks of a page: here there are several pages, and each has its own. */
+export const severalPages = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } }
+
 /** Every state of a pattern, one under the other: its States story. */
 export const Cases = <Props,>({ of, draw, isFramed = false }: CasesProps<Props>) => (
   <div className={styles.root}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Cases } from '../../testing/Cases.tsx'
+import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { Button } from '../../components/button/index.ts'
 import { withStillLinks } from '../../testing/withStillLinks.tsx'
 import { AdminDrawer, type AdminDrawerProps } from './AdminDrawer.tsx'
@@ -77,7 +77,10 @@ export const Keyboard: Story = {
   },
 }
 
-export const States: Story = { render: (args) => <Cases of={{ Playground, LoggingOut }} draw={(own) => <AdminSidebar {...args} {...own} />} /> }
+export const States: Story = {
+  parameters: severalPages,
+  render: (args) => <Cases of={{ Playground, LoggingOut }} draw={(own) => <AdminSidebar {...args} {...own} />} />,
+}
 
 /** Beside the table of products. */
 export const Examples: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Icon } from '../../components/icon/index.ts'
-import { Cases } from '../../testing/Cases.tsx'
+import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { Band } from '../section/index.ts'
 import { BottomNavigation } from './BottomNavigation.tsx'
 
@@ -44,6 +44,7 @@ export const Customer: Story = {
 }
 
 export const States: Story = {
+  parameters: severalPages,
   render: (args) => <Cases isFramed of={{ Default, Customer }} draw={(own) => <BottomNavigation {...args} {...own} />} />,
 }
 

@@ -1,7 +1,7 @@
 import { chatLink } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Cases } from '../../testing/Cases.tsx'
+import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { Band } from '../section/index.ts'
 import { ChatLink } from './ChatLink.tsx'
 
@@ -29,6 +29,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { label: 'Ask us on WhatsApp' } }
 
 export const States: Story = {
+  parameters: severalPages,
   render: (args) => <Cases isFramed of={{ Default, Playground }} draw={(own) => <ChatLink {...args} {...own} />} />,
 }
 

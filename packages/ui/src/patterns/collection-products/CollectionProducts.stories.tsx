@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Cases } from '../../testing/Cases.tsx'
+import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { plainProduct, products } from '../../testing/pieces.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { Band } from '../section/index.ts'
@@ -40,6 +40,7 @@ export const None: Story = {
 export const One: Story = { args: { count: 1, children: <ProductCard product={plainProduct} href="#" /> } }
 
 export const States: Story = {
+  parameters: severalPages,
   render: (args) => <Cases of={{ Default, One }} draw={(own) => <CollectionProducts {...args} {...own} />} />,
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Cases } from '../../testing/Cases.tsx'
+import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { Footer } from '../footer/index.ts'
 import { ContactBand } from './ContactBand.tsx'
 
@@ -36,6 +36,7 @@ export const ByChat: Story = {
 }
 
 export const States: Story = {
+  parameters: severalPages,
   render: (args) => <Cases of={{ Default, ByChat }} draw={(own) => <ContactBand {...args} {...own} />} />,
 }
 

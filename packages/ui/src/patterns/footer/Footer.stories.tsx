@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Cases } from '../../testing/Cases.tsx'
+import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { Button } from '../../components/button/index.ts'
 import { Footer } from './Footer.tsx'
 
@@ -55,6 +55,7 @@ export const EmptyGroup: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const States: Story = {
+  parameters: severalPages,
   render: (args) => <Cases of={{ Default, EmptyGroup }} draw={(own) => <Footer {...args} {...own} />} />,
 }
 

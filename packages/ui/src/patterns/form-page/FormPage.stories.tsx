@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Cases } from '../../testing/Cases.tsx'
+import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { heroes } from '../../testing/pieces.ts'
 import { FormPage } from './FormPage.tsx'
 import { FormPageSkeleton } from './FormPageSkeleton.tsx'
@@ -65,7 +65,10 @@ export const Loading: Story = {
   },
 }
 
-export const States: Story = { render: (args) => <Cases of={{ Default, WithWords, Alone }} draw={(own) => <FormPage {...args} {...own} />} /> }
+export const States: Story = {
+  parameters: severalPages,
+  render: (args) => <Cases of={{ Default, WithWords, Alone }} draw={(own) => <FormPage {...args} {...own} />} />,
+}
 
 /** With a form and words beside it. */
 export const Examples: Story = {

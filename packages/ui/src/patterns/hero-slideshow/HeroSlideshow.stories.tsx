@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Cases } from '../../testing/Cases.tsx'
+import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { heroes } from '../../testing/pieces.ts'
 import { SiteHeader } from '../site-header/index.ts'
 import { HeroSlideshow } from './HeroSlideshow.tsx'
@@ -81,6 +81,7 @@ export const WithoutContact: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const States: Story = {
+  parameters: severalPages,
   render: (args) => <Cases of={{ Default, Playing, OnePicture, WithoutPictures }} draw={(own) => <HeroSlideshow {...args} {...own} />} />,
 }
 

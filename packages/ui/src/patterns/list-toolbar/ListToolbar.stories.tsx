@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Cases } from '../../testing/Cases.tsx'
+import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { FilterChips } from '../filter-chips/index.ts'
 import { noFilters } from '../filters/index.ts'
 import { products } from '../../testing/pieces.ts'
@@ -72,6 +72,7 @@ export const Counts: Story = {
 export const Unfiltered: Story = { args: { children: null } }
 
 export const States: Story = {
+  parameters: severalPages,
   render: (args) => <Cases of={{ Default, Unfiltered }} draw={(own) => <ListToolbar {...args} {...own} />} />,
 }
 

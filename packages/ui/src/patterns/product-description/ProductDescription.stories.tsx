@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Cases } from '../../testing/Cases.tsx'
+import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { promotedProduct } from '../../testing/pieces.ts'
 import { Band } from '../section/index.ts'
 import { ProductDescription } from './ProductDescription.tsx'
@@ -34,6 +34,7 @@ export const WithoutMeasures: Story = {
 export const Long: Story = { args: { html: promotedProduct.description.repeat(6) } }
 
 export const States: Story = {
+  parameters: severalPages,
   render: (args) => <Cases of={{ Default, WithoutMeasures, Long }} draw={(own) => <ProductDescription {...args} {...own} />} />,
 }
 

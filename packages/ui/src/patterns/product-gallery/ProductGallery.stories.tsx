@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
-import { Cases } from '../../testing/Cases.tsx'
+import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { plainProduct, promotedCollection } from '../../testing/pieces.ts'
 import { ProductGallery, type ProductGalleryProps } from './ProductGallery.tsx'
 
@@ -115,5 +115,6 @@ export const CoverOfACollection: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const States: Story = {
+  parameters: severalPages,
   render: (args) => <Cases of={{ Default, OnePicture, WithoutPicture }} draw={(own) => <ProductGallery {...args} {...own} />} />,
 }

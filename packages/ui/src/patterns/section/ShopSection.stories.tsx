@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Cases } from '../../testing/Cases.tsx'
+import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { products } from '../../testing/pieces.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { ProductGrid } from '../product-grid/index.ts'
@@ -38,6 +38,7 @@ export const Playground: Story = {
 }
 
 export const States: Story = {
+  parameters: severalPages,
   render: (args) => <Cases of={{ Default, Playground }} draw={(own) => <ShopSection {...args} {...own} />} />,
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CountBadge } from '../../components/count-badge/index.ts'
 import { IconButtonLink } from '../../components/icon-button/index.ts'
-import { Cases } from '../../testing/Cases.tsx'
+import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { heroes } from '../../testing/pieces.ts'
 import { withStillLinks } from '../../testing/withStillLinks.tsx'
 import { ShopPicture } from '../shop-picture/index.ts'
@@ -108,6 +108,7 @@ export const Admin: Story = {
 }
 
 export const States: Story = {
+  parameters: severalPages,
   render: (args) => <Cases isFramed of={{ Default, Visitor, Admin }} draw={(own) => <SiteHeader {...args} {...own} />} />,
 }
 
