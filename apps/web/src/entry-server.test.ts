@@ -1,0 +1,84 @@
+import { catalogueCollections, catalogueHeroes, catalogueProducts, createAdmin, createFakeApi, createUser } from '@shop/api/testing'
+import type { User } from '@shop/api'
+import { describe, expect, test, vi } from 'vitest'
+import shop from '../../../shop.config.ts'
+import { render } from './entry-server.tsx'
+
+// A screen's modules are read and translated when a test first opens it.
+vi.setConfig({ testTimeout: 60_000 })
+
+const people = { visitor: null, customer: createUser(), admin: createAdmin() }
+const facts = { shop, publicUrl: 'https://shop.example', year: 2026 }
+
+async function open(path: string, user: User | null = null) {
+  const accounts = user ? [{ user, password: 'Ada-Obi-2026' }] : []
+  const api = createFakeApi({
+    products: catalogueProducts,
+    collections: catalogueCollections,
+    heroes: catalogueHeroes,
+    accounts,
+    ...(user && { signedIn: user._id }),
+  })
+  return render(new Request(`https://shop.example${path}`), { facts, user, fetch: api.handle })
+}
+
+async function page(path: string, user?: User | null) {
+  const result = await open(path, user)
+  if (result.kind === 'redirect') throw new Error(`${path} leads to ${result.location}.`)
+  return result
+}
+
+describe('a rendered page', () => {
+  test('is that of the person who asks: an admin has no hearts, no cart and a dashboard', async () => {
+    const [visitor, admin] = [await page('/shop'), await page('/shop', people.admin)]
+    for (const [{ body }, isShopper] of [[visitor, true], [admin, false]] as const) {
+      expect(body.includes('aria-label="Wishlist: ')).toBe(isShopper)
+      expect(body.includes('href="/cart"')).toBe(isShopper)
+      expect(body.includes('Signup')).toBe(isShopper)
+      expect(body.includes('Admin Dashboard')).toBe(!isShopper)
+    }
+  })
+
+  test('of a piece offers the order to everybody but an admin', async () => {
+    const path = `/product/${catalogueProducts[0]!._id}`
+    expect((await page(path, people.customer)).body).toContain('Order Now')
+    expect((await page(path, people.admin)).body).not.toContain('Order Now')
+  })
+
+  test.each(['visitor', 'customer', 'admin'] as const)('tells the browser that a %s was found: nobody asks again', async (role) => {
+    expect(JSON.parse((await page('/shop', people[role])).state).user).toEqual(people[role])
+  })
+
+  test('that is nothing without the machines comes with their files; no other one does', async () => {
+    expect((await page('/cart')).modules).toContain('src/app/shop/browser-shop.ts')
+    expect((await page('/')).modules).toEqual(['src/screens/home/Home.tsx'])
+  })
+})
+
+describe('whom a page is not for', () => {
+  test.each([
+    ['/admin/dashboard', 'visitor', '/'],
+    ['/admin/dashboard?section=products', 'customer', '/'],
+    ['/admin/products/new', 'visitor', '/'],
+    ['/admin/products/edit/1', 'customer', '/'],
+    ['/admin/collections/new', 'visitor', '/'],
+    ['/admin/collections/edit/1', 'visitor', '/'],
+    ['/admin/login', 'customer', '/'],
+    ['/admin/login', 'admin', '/admin/dashboard'],
+    ['/profile', 'admin', '/admin/dashboard'],
+    ['/signup', 'admin', '/admin/dashboard'],
+    ['/login', 'visitor', '/profile'],
+  ] as const)('%s sends a %s to %s', async (path, role, location) => {
+    expect(await open(path, people[role])).toEqual({ kind: 'redirect', status: 302, location })
+  })
+
+  test.each([
+    ['/admin/dashboard', 'admin'],
+    ['/admin/login', 'visitor'],
+    ['/profile', 'visitor'],
+    ['/profile', 'customer'],
+    ['/signup', 'customer'],
+  ] as const)('%s is there for a %s', async (path, role) => {
+    expect((await page(path, people[role])).status).toBe(200)
+  })
+})
