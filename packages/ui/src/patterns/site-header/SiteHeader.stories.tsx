@@ -118,8 +118,8 @@ export const Examples: Story = {
     <>
       <SiteHeader {...args}>
         <IconButtonLink href="#wishlist" icon="heart" label="Wishlist" />
-        <IconButtonLink href="#cart" icon="bag" label="Cart">
-          <CountBadge count={3} label="3 items" />
+        <IconButtonLink href="#cart" icon="bag" label="Cart, 3 items">
+          <CountBadge count={3} />
         </IconButtonLink>
       </SiteHeader>
       <Band>
