@@ -82,7 +82,8 @@ describeDatabases('accounts', (open) => {
     test('is refused with 409 when the e-mail is taken, in whatever case', async () => {
       const { email } = await newCustomer()
       const answer = await visit(shop).ask('POST /api/auth/signup', createSignUp({ email: email.toUpperCase(), password }))
-      expect(answer).toMatchObject({ status: 409, body: { message: 'This email is already in use.' }, setCookie: '' })
+      const message = 'This email is already in use.'
+      expect(answer).toMatchObject({ status: 409, body: { message, issues: [{ path: 'email', message }] }, setCookie: '' })
     })
 
     test('makes one account when twenty ask for one e-mail at once, in mixed case', async () => {
@@ -306,7 +307,10 @@ describeDatabases('accounts', (open) => {
       const visitor = await newCustomer()
       const other = await signedIn(visitor.email)
       expect(await visitor.ask('PUT /api/auth/change-password', { oldPassword: 'wrong', newPassword: 'Another7pass' }, elsewhere()))
-        .toMatchObject({ status: 403, body: { message: 'The old password is wrong.' } })
+        .toMatchObject({
+          status: 403,
+          body: { message: 'The old password is wrong.', issues: [{ path: 'oldPassword', message: 'The old password is wrong.' }] },
+        })
       expect([await check(visitor), await check(other)]).toEqual([200, 200])
     })
 

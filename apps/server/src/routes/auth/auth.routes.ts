@@ -19,6 +19,11 @@ const emailTaken = 'This email is already in use.'
 const wrongOldPassword = 'The old password is wrong.'
 const deadLink = 'This reset link is not valid any more.'
 
+/** A refusal because of one field: its sentence stands beside that field as well. */
+function wrongField(status: number, path: string, message: string): AnswerError {
+  return new AnswerError(status, message, [{ path, message }])
+}
+
 /** The calls of accounts, and how admins sign in and out. */
 export async function authRoutes(app: FastifyInstance, options: AuthRoutesOptions): Promise<void> {
   const { database: { orm }, accounts, sessions, hasher, resetLinks } = options
@@ -36,11 +41,11 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
     async signUp({ body: { fullName, email, phoneNumber, password }, request, reply }) {
       ensureUncommon(password, 'password')
       // Asked first, since a hash for nothing is dear; the table itself decides between those who come together.
-      if (await accounts.findByEmail(orm, email) !== null) throw new AnswerError(409, emailTaken)
+      if (await accounts.findByEmail(orm, email) !== null) throw wrongField(409, 'email', emailTaken)
       const passwordHash = await hasher.hash(password)
       const { user, token } = await orm.transaction(async (transaction) => {
         const account = await accounts.add(transaction, { role: 'customer', username: fullName, email, phoneNumber, passwordHash })
-        if (account === null) throw new AnswerError(409, emailTaken)
+        if (account === null) throw wrongField(409, 'email', emailTaken)
         const made = wireUser(account)
         return { user: made, token: await signIn.begin(transaction, request, made) }
       })
@@ -62,7 +67,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         const account = await accounts.update(transaction, user._id, {
           username, email, ...(phoneNumber === undefined ? {} : { phoneNumber }),
         })
-        if (account === 'taken') throw new AnswerError(409, emailTaken)
+        if (account === 'taken') throw wrongField(409, 'email', emailTaken)
         if (account === 'gone') throw signedOut()
         if (emailChanges) await app.outbox.add(transaction, { kind: 'email-changed', about: user.email })
         return wireUser(account)
@@ -102,11 +107,11 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
       const { _id, email } = signedInUser(request)
       ensureUncommon(newPassword, 'newPassword')
       const account = await signIn.compare(request, { email, password: oldPassword }, () => accounts.find(orm, _id))
-      if (account === null) throw new AnswerError(403, wrongOldPassword)
+      if (account === null) throw wrongField(403, 'oldPassword', wrongOldPassword)
       const passwordHash = await hasher.hash(newPassword)
       await orm.transaction(async (transaction) => {
         await resetLinks.end(transaction, _id)
-        if (!await accounts.holdPassword(transaction, account)) throw new AnswerError(403, wrongOldPassword)
+        if (!await accounts.holdPassword(transaction, account)) throw wrongField(403, 'oldPassword', wrongOldPassword)
         await accounts.update(transaction, _id, { passwordHash })
         await sessions.endAll(transaction, _id, request.sessionDigest)
       })

@@ -31,7 +31,12 @@ export function findAccount(state: FakeState, email: string) {
 /** Refuses an address that another account than `owner`'s has. */
 export function ensureFree(state: FakeState, email: string, owner: string | null): void {
   const account = findAccount(state, email)
-  if (account && account.user._id !== owner) throw new FakeFailure(409, 'This email is already in use.')
+  if (account && account.user._id !== owner) throw wrongField(409, 'email', 'This email is already in use.')
+}
+
+/** A refusal because of one field: its sentence stands beside that field as well. */
+export function wrongField(status: number, path: string, message: string): FakeFailure {
+  return new FakeFailure(status, message, [{ path, message }])
 }
 
 /** The signed-in user; refused with 401 when there is none. */

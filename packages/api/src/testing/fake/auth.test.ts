@@ -95,7 +95,7 @@ describe('an account', () => {
     const newPassword = 'Mahogany-7'
     await expect(
       client.auth.changePassword({ body: { oldPassword: 'wrong', newPassword } }),
-    ).rejects.toMatchObject({ status: 403, serverMessage: 'The old password is wrong.' })
+    ).rejects.toMatchObject({ status: 403, issues: [{ path: 'oldPassword', message: 'The old password is wrong.' }] })
     await client.auth.changePassword({ body: { oldPassword: testPassword, newPassword } })
     expect(await client.auth.logIn({ body: { email: ada.email, password: newPassword } })).toEqual(ada)
   })

@@ -1,5 +1,5 @@
 import type { User } from '../../schemas/types.ts'
-import { changeAccount, ensureFree, enter, findAccount, signedInUser, signIn } from './accounts.ts'
+import { changeAccount, ensureFree, enter, findAccount, signedInUser, signIn, wrongField } from './accounts.ts'
 import type { FakeGroup } from './calls.ts'
 import { FakeFailure } from './failure.ts'
 
@@ -47,7 +47,7 @@ export const authCalls: FakeGroup<'auth'> = {
   changePassword: (state, { body: { oldPassword, newPassword } }) => {
     const { _id } = signedInUser(state)
     const account = state.accounts.find(({ user }) => user._id === _id)
-    if (account?.password !== oldPassword) throw new FakeFailure(403, 'The old password is wrong.')
+    if (account?.password !== oldPassword) throw wrongField(403, 'oldPassword', 'The old password is wrong.')
     changeAccount(state, _id, { password: newPassword })
     return { message: 'Password changed successfully' }
   },
