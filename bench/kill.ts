@@ -4,6 +4,7 @@
  * itself, the first of them into the making of the database. A second process on the folder must be refused.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,18 +24,22 @@ const environment = {
   ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password,
 }
 
+/** What each process says of its own accord, read from its beginning. */
+const said = new WeakMap<ChildProcess, Promise<string>>()
 let child: ChildProcess | null = null
 process.once('exit', () => child?.kill('SIGKILL'))
 
 function start(listenOn = port): ChildProcess {
-  return spawn('node', [program], { env: { ...environment, PORT: String(listenOn) }, stdio: ['ignore', 'ignore', 'pipe'] })
+  const started = spawn('node', [program], { env: { ...environment, PORT: String(listenOn) }, stdio: ['ignore', 'ignore', 'pipe'] })
+  said.set(started, text(started.stderr))
+  return started
 }
 
 /** Waits until the shop answers, and gives the milliseconds; throws when its process ended. */
 async function ready(started: ChildProcess): Promise<number> {
   const begun = performance.now()
   for (;;) {
-    if (started.exitCode !== null) throw new Error(`The shop did not start again: ${Buffer.concat(await started.stderr?.toArray() ?? []).toString()}`)
+    if (started.exitCode !== null) throw new Error(`The shop did not start again: ${await said.get(started)}`)
     const answers = await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false)
     if (answers) return performance.now() - begun
     await pause(20)
@@ -61,7 +66,7 @@ const firstStart = await ready(child)
 const second = start(port + 1)
 const begun = performance.now()
 const [code] = await once(second, 'exit') as [number]
-const refusal = Buffer.concat(await second.stderr?.toArray() ?? []).toString().trim()
+const refusal = (await said.get(second) ?? '').trim()
 if (code === 0 || !refusal.includes(`in use by the running process ${child.pid}`)) throw new Error(`A second process was not refused: ${refusal}`)
 console.log(`first start after ${startKills} kills while the database was being made: ${firstStart.toFixed(0)} ms`)
 console.log(`second process refused after ${(performance.now() - begun).toFixed(0)} ms: ${refusal}`)

@@ -28,6 +28,16 @@ describe('pnpm shop', () => {
   })
 })
 
+describe('a start that cannot succeed', () => {
+  test.each([
+    [{ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' }, 'The PostgreSQL server of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n'],
+    [{ DATA_DIR: fileURLToPath(import.meta.url) }, `The data folder ${fileURLToPath(import.meta.url)} cannot be used: EEXIST. Make it a folder that the shop may write, or set DATA_DIR to another.\n`],
+    [{ S3_BUCKET: 'pictures' }, "The setting S3_ENDPOINT is '', but it must be set, since another setting of the S3 store is.\n"],
+  ])('ends with one line for %j', async (environment, line) => {
+    expect(await run('start.ts', [], environment as Record<string, string>)).toEqual({ code: 1, stdout: '', stderr: line })
+  })
+})
+
 describe('pnpm start and pnpm dev', () => {
   test.each(['start.ts', 'dev.ts'])('%s stops over a setting that makes no sense with one line that names it', async (file) => {
     expect(await run(file, [], { PORT: 'abc' })).toEqual({

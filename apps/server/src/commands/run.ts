@@ -1,6 +1,8 @@
 import { BuildError } from '../build/build-web.ts'
 import { SettingError } from '../config.ts'
-import { FolderInUseError } from '../db/folder-lock.ts'
+import { DatabaseUnreachableError } from '../db/database.ts'
+import { DataFolderError, FolderInUseError } from '../db/folder-lock.ts'
+import { StoreUnavailableError } from '../media/media-store.ts'
 import type { RunningServer } from '../server.ts'
 import { ShopFileError } from '../shop-file.ts'
 
@@ -31,7 +33,9 @@ export function failWith(error: unknown): never {
 }
 
 function lineOf(error: unknown): string | null {
-  const known = [SettingError, ShopFileError, FolderInUseError, BuildError].some((kind) => error instanceof kind)
+  const known = [
+    SettingError, ShopFileError, FolderInUseError, DataFolderError, DatabaseUnreachableError, StoreUnavailableError, BuildError,
+  ].some((kind) => error instanceof kind)
   if (known) return (error as Error).message
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
   if (code === 'EADDRINUSE') return `Something else listens on ${address}:${port} already. Set PORT to another number.`

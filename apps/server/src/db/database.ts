@@ -32,6 +32,8 @@ export interface Database {
  *
  * @param settings - `databaseUrl` for a PostgreSQL server; null for the embedded database in `dataFolder`
  * @throws {FolderInUseError} when another process has the embedded database open
+ * @throws {DataFolderError} when the data folder cannot be written
+ * @throws {DatabaseUnreachableError} when the PostgreSQL server does not let the shop in
  */
 export async function openDatabase(settings: { databaseUrl: string | null; dataFolder: string }): Promise<Database> {
   if (settings.databaseUrl !== null) return openServer(settings.databaseUrl)
@@ -54,6 +56,17 @@ export async function openMemoryDatabase(archive: Uint8Array | null): Promise<Da
   return describeEmbedded(await openEmbedded({ folder: null, archive }), () => undefined)
 }
 
+/** The PostgreSQL server of the settings cannot be used; its message is one line for whoever starts the shop. */
+export class DatabaseUnreachableError extends Error {
+  override readonly name = 'DatabaseUnreachableError'
+
+  /** @param cause - the driver's error; it names a host or a database, never a password */
+  constructor(cause: unknown) {
+    const { message, code } = cause as { message?: string; code?: string }
+    super(`The PostgreSQL server of DATABASE_URL cannot be used: ${message || code}.`, { cause })
+  }
+}
+
 /** Whether the database answers. Gives up by itself after the pool's connection time. */
 export async function isReachable(database: Database): Promise<boolean> {
   return database.orm.execute(sql`select 1`).then(() => true, () => false)
@@ -74,7 +87,7 @@ function describeEmbedded(embedded: Embedded, unlock: () => void): Database {
   }
 }
 
-function openServer(url: string): Database {
+async function openServer(url: string): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -86,6 +99,10 @@ function openServer(url: string): Database {
   })
   // A connection that breaks while it is idle leaves the pool by itself; the next query opens another.
   pool.on('error', () => undefined)
+  await pool.query('select 1').catch(async (error: unknown) => {
+    await pool.end()
+    throw new DatabaseUnreachableError(error)
+  })
   return {
     kind: 'postgresql',
     orm: drizzle(pool, { schema }),

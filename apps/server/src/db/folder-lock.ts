@@ -1,4 +1,4 @@
-import { closeSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { accessSync, closeSync, constants, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -11,6 +11,16 @@ export class FolderInUseError extends Error {
     super(`The data folder ${folder} is in use by the running process ${pid}. Stop it, or set DATA_DIR to another folder.`)
     this.name = 'FolderInUseError'
     this.pid = pid
+  }
+}
+
+/** The data folder cannot be made or written; its message is one line for whoever starts the shop. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError'
+
+  constructor(folder: string, cause: unknown) {
+    const { code = 'unknown' } = cause as { code?: string }
+    super(`The data folder ${folder} cannot be used: ${code}. Make it a folder that the shop may write, or set DATA_DIR to another.`, { cause })
   }
 }
 
@@ -30,9 +40,15 @@ const unreadableGraceMs = 500
  * @param folder - the data folder; it is made when it is missing
  * @returns a function that gives the lock back
  * @throws {FolderInUseError} when a live process holds it
+ * @throws {DataFolderError} when the folder cannot be written
  */
 export async function lockFolder(folder: string): Promise<() => void> {
-  mkdirSync(folder, { recursive: true })
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    throw new DataFolderError(folder, error)
+  }
   const path = join(folder, 'lock')
   const mine = JSON.stringify({ pid: process.pid, began: readProcess(process.pid)?.began ?? null } satisfies Holder)
   while (!create(path, mine)) {

@@ -117,14 +117,18 @@ export function placedSentence(path: string, message: string): string {
   return index === undefined ? message : `Image ${Number(index) + 1}: ${message}`
 }
 
-const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
+/** A network or a disk that is full; a database that ends, starts, has no room left or stops a statement that takes too long. */
+const passingCodes = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOSPC',
+  '53100', '53200', '53300', '57014', '57P01', '57P02', '57P03',
+])
 
-/** Whether the database or the store of pictures could not be reached, as against having refused what was asked. */
+/** Whether something that the shop needs is away for the moment, as against having refused what was asked. */
 function isUnavailable(error: Error): boolean {
   if (error instanceof StoreUnavailableError) return true
   const cause = error instanceof DrizzleQueryError && error.cause !== undefined ? error.cause : error
-  const { code = '' } = cause as { code?: string }
-  return connectionCodes.has(code) || /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool|database has stopped/.test(cause.message)
+  const { code = '', syscall } = cause as { code?: string; syscall?: string }
+  return passingCodes.has(code) || syscall === 'connect' || /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool|database has stopped/.test(cause.message)
 }
 
 /** What the log says of an error: where and why, without the values of a statement, which may be personal. */

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +10,10 @@ import { Client } from 'pg'
 export interface TestCluster {
   /** The address of a database in it. */
   url(databaseName: string): string
+  /** Stops the server at once, as when its machine fails; its data stay. */
+  goAway(): Promise<void>
+  /** Starts it again on the same data. */
+  comeBack(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -39,20 +44,30 @@ export async function startCluster(programs: string): Promise<TestCluster> {
   ], { ...owner, cwd: folder, encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
   const unsafe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting])
-  const server = spawn(
+  const start = () => spawn(
     join(programs, 'postgres'),
     ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=60', ...unsafe],
     { ...owner, cwd: folder, stdio: 'ignore' },
   )
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  let server = start()
+  const end = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
+    if (server.exitCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
   const url = (databaseName: string): string => `postgres://${userName}@localhost/${databaseName}?host=${folder}`
   await answering(url('postgres'))
   return {
     url,
+    goAway: () => end('SIGQUIT'),
+    async comeBack() {
+      server = start()
+      await answering(url('postgres'))
+    },
     async stop() {
       // Fast shutdown: it does not wait for clients that a failed test has left behind.
-      server.kill('SIGINT')
-      await ended
+      await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { smtpTransport } from './mail/transports.ts'
+import { createTestClock } from './testing/clock.ts'
+import { openEmbeddedTestDatabase } from './testing/databases.ts'
+import { findPostgresql, startCluster } from './testing/postgresql.ts'
+import type { TestCluster } from './testing/postgresql.ts'
+import { startServerProcess } from './testing/server-process.ts'
+import type { ServerProcess } from './testing/server-process.ts'
+import { buildTestApp } from './testing/shop.ts'
+
+const unavailable = { message: 'The shop is not available at the moment. Please try again.' }
+const thanks = { message: 'Message sent successfully!' }
+
+const message = (text = 'How long does it take?') => ({
+  name: 'Ada Obi', email: 'ada@example.com', phoneNumber: '08012345678', subject: 'A sofa', message: text,
+})
+
+async function sendTo(server: ServerProcess, text?: string): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(`${server.address}/api/contact`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(message(text)),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+async function ask(server: ServerProcess, path: string): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(`${server.address}${path}`)
+  return { status: answer.status, body: await answer.json() }
+}
+
+const programs = findPostgresql()
+
+describe.skipIf(programs === null)('a PostgreSQL server that goes away and comes back', () => {
+  let cluster: TestCluster
+  let server: ServerProcess
+  let folder = ''
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'shop-fault-'))
+    cluster = await startCluster(programs ?? '')
+    server = await startServerProcess({ DATABASE_URL: cluster.url('postgres'), DATA_DIR: folder })
+  }, 300_000)
+  afterAll(async () => {
+    await server?.stop('SIGTERM')
+    await cluster.stop()
+    await rm(folder, { recursive: true })
+  })
+
+  test('gets a sentence in every answer meanwhile, and the shop goes on by itself', async () => {
+    expect(await sendTo(server)).toEqual({ status: 200, body: thanks })
+    await cluster.goAway()
+    for (const path of ['/api/products?page=2', '/api/products/count', '/api/collections?search=sofa']) {
+      expect(await ask(server, path)).toEqual({ status: 503, body: unavailable })
+    }
+    expect(await sendTo(server)).toEqual({ status: 503, body: unavailable })
+    expect((await ask(server, '/readyz')).status).toBe(503)
+    expect(await ask(server, '/healthz')).toEqual({ status: 200, body: { status: 'ok' } })
+    await cluster.comeBack()
+    await expect.poll(async () => (await ask(server, '/readyz')).status, { timeout: 10_000 }).toBe(200)
+    expect(await sendTo(server)).toEqual({ status: 200, body: thanks })
+    expect(await ask(server, '/api/products/count')).toEqual({ status: 200, body: { totalProducts: 0 } })
+  })
+})
+
+describe('a mail server that is not there, then refuses, then takes mail', () => {
+  test('holds up nobody and loses no mail', { timeout: 120_000 }, async () => {
+    const port = await freePort()
+    const clock = createTestClock()
+    const database = await openEmbeddedTestDatabase()
+    const app = await buildTestApp(database, {
+      clock: clock.now,
+      deliverMail: smtpTransport(`smtp://127.0.0.1:${port}`, { name: 'Test shop', address: 'hello@shop.example' }),
+    })
+    const contact = async () => (await app.inject({ method: 'POST', url: '/api/contact', payload: message() })).json()
+    const tried = async () => {
+      app.outbox.wake()
+      await app.outbox.idle()
+    }
+    expect(await contact()).toEqual(thanks)
+    await tried()
+
+    const received: string[] = []
+    let refuses = true
+    const mailServer = new SMTPServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo: (_address, _session, done) => done(refuses ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null),
+      onData(stream, _session, done) {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
+          received.push(Buffer.concat(chunks).toString())
+          done()
+        })
+      },
+    })
+    await new Promise<void>((resolve) => mailServer.listen(port, '127.0.0.1', resolve))
+    clock.pass(60_000)
+    expect(await contact()).toEqual(thanks)
+    await tried()
+    expect(received).toEqual([])
+
+    refuses = false
+    clock.pass(3_600_000)
+    await tried()
+    expect(received).toHaveLength(2)
+    await new Promise<void>((resolve) => mailServer.close(() => resolve()))
+    await app.close()
+    await database.close()
+  })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** A small disk in memory; null where this user may not have one. */
+async function mountSmallDisk(): Promise<string | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-disk-'))
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=110m', 'tmpfs', folder], { stdio: 'ignore' })
+  if (status === 0) return folder
+  await rm(folder, { recursive: true })
+  console.log('Only root may make a small disk: the test of a full one is skipped.')
+  return null
+}
+
+const disk = await mountSmallDisk()
+
+describe.skipIf(disk === null)('a disk that is full', () => {
+  let server: ServerProcess
+  beforeAll(async () => {
+    server = await startServerProcess({ DATA_DIR: join(disk ?? '', 'shop'), SMTP_URL: 'smtp://127.0.0.1:1' })
+  }, 300_000)
+  afterAll(async () => {
+    await server?.stop('SIGTERM')
+    // Also when a server that was slow to start still writes to it.
+    spawnSync('umount', ['--lazy', disk ?? ''])
+    await rm(disk ?? '', { recursive: true })
+  })
+
+  test('is answered with a sentence, the shop can be read, and it goes on by itself when there is room again', async () => {
+    expect(await sendTo(server)).toEqual({ status: 200, body: thanks })
+    const { bavail, bsize } = await statfs(disk ?? '')
+    const filler = join(disk ?? '', 'filler')
+    await writeFile(filler, Buffer.alloc(bavail * bsize - 100_000))
+    const long = Array.from({ length: 4900 }, () => String.fromCharCode(97 + Math.random() * 26)).join('')
+    let answer = { status: 200, body: {} as unknown }
+    for (let sent = 0; sent < 400 && answer.status === 200; sent += 1) answer = await sendTo(server, long)
+    expect(answer).toEqual({ status: 503, body: unavailable })
+    expect(await ask(server, '/api/products/count')).toEqual({ status: 200, body: { totalProducts: 0 } })
+    await rm(filler)
+    expect(await sendTo(server, long)).toEqual({ status: 200, body: thanks })
+    expect((await ask(server, '/readyz')).status).toBe(200)
+  })
+})
