@@ -8,7 +8,15 @@ interface More {
 }
 
 const project = (name: string, folder: string, more: More = {}) => ({
-  test: { name, root: import.meta.dirname, include: [`${folder}/**/*.test.{ts,tsx}`], environment: 'node', ...more },
+  test: {
+    name,
+    root: import.meta.dirname,
+    include: [`${folder}/**/*.test.{ts,tsx}`],
+    environment: 'node' as const,
+    // Tests with random texts first make the table of all characters: on a busy machine that takes a while.
+    testTimeout: 20_000,
+    ...more,
+  },
 })
 
 /** Everything that runs in Node. Stories run in a browser: .storybook/vitest.config.ts. */
