@@ -36,6 +36,7 @@ export function createShopRuntime({ user, load }: RuntimeOptions): ShopRuntime {
   let waiting: { name: ShopActorName; deliver: (actor: { send: (event: never) => void }) => void }[] = []
   let shop: ShopActor | null = null
   let starting: Promise<ShopActor> | null = null
+  let retry: ReturnType<typeof setTimeout> | undefined
 
   function childOf(name: ShopActorName) {
     return shop?.getSnapshot().children[name] ?? null
@@ -64,7 +65,8 @@ export function createShopRuntime({ user, load }: RuntimeOptions): ShopRuntime {
     } catch (error) {
       starting = null
       // A tap is kept: it counts as soon as the machines can be had.
-      if (waiting.length > 0) setTimeout(() => start().catch(ignore), retryPause)
+      clearTimeout(retry)
+      if (waiting.length > 0) retry = setTimeout(() => start().catch(ignore), retryPause)
       throw error
     }
     shop.subscribe(follow)

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { pending, ScreenFrame } from '../testing/ScreenFrame.tsx'
+
+const sofa = 'Eko Bouclé Three-Seater'
+
+const meta = {
+  title: 'Screens/Around every page',
+  component: ScreenFrame,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' }, consent: 'declined' },
+  args: { address: '/shop' },
+} satisfies Meta<typeof ScreenFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const linksOf = async (canvas: Canvas, menu: string) =>
+  within(await canvas.findByRole('navigation', { name: menu }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+/** Whoever is not signed in: Login and Signup, a wishlist and a cart of their own. */
+export const Visitor: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await linksOf(canvas, 'Main')).toEqual(['Home', 'Shop', 'E-Catalog', 'Showroom', 'About Us'])
+    await expect(await linksOf(canvas, 'Account')).toEqual(['Login', 'Signup'])
+    const heart = await canvas.findByRole('button', { name: `Wishlist: ${sofa}` })
+    await userEvent.click(heart)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
+    await expect(canvas.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible()
+    await userEvent.click(heart)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
+    await expect(canvas.queryByRole('link', { name: /^Wishlist, / })).not.toBeInTheDocument()
+  },
+}
+
+export const Customer: Story = {
+  globals: { role: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(await linksOf(canvas, 'Account')).toEqual(['My Account'])
+    await expect(canvas.getByRole('link', { name: 'Cart' })).toBeVisible()
+  },
+}
+
+/** An admin has no cart, no wishlist and no hearts. */
+export const Admin: Story = {
+  globals: { role: 'admin' },
+  play: async ({ canvas }) => {
+    await expect(await linksOf(canvas, 'Account')).toEqual(['My Account', 'Admin Dashboard'])
+    await canvas.findByRole('link', { name: sofa })
+    await expect(canvas.queryByRole('button', { name: /^Wishlist/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { name: /Cart|Wishlist/ })).not.toBeInTheDocument()
+  },
+}
+
+export const CustomerOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, role: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(await linksOf(canvas, 'Quick links')).toEqual(['Shop', 'Cart', 'Wishlist', 'Profile'])
+  },
+}
+
+export const AdminOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, role: 'admin' },
+  play: async ({ canvas }) => {
+    await expect(await linksOf(canvas, 'Quick links')).toEqual(['Shop', 'Product', 'Collection', 'Dashboard'])
+  },
+}
+
+/** The question about cookies comes by itself once; 'Cookie settings' brings it back, and it can then be closed. */
+export const Cookies: Story = {
+  globals: { viewport: { value: 'phone' }, consent: 'unset' },
+  play: async ({ canvas, userEvent }) => {
+    const banner = await canvas.findByRole('region', { name: 'Cookies' })
+    await expect(within(banner).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+    await userEvent.click(within(banner).getByRole('button', { name: 'Decline' }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument())
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Cookie settings' }))
+    const asked = await canvas.findByRole('region', { name: 'Cookies' })
+    await userEvent.click(within(asked).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument())
+  },
+}
+
+/** Nothing of a guarded page is shown before it is known who asks for it. */
+export const CheckingTheSession: Story = {
+  args: {
+    address: '/profile',
+    isPersonUnknown: true,
+    arrange: (api) => void api.override('auth.check', pending),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading authentication...')).toBeVisible()
+  },
+}
+
+/** A page of the back office sends a visitor home. */
+export const SentHome: Story = {
+  args: { address: '/admin/dashboard' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Featured Products' })).toBeVisible()
+  },
+}

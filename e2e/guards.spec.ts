@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures.ts'
+import { admin } from './people.ts'
+
+test('a visitor is sent home from the pages of admins, and from /login to the login view', async ({ request }) => {
+  for (const [path, elsewhere] of [
+    ['/admin/dashboard', '/'],
+    ['/admin/products/new', '/'],
+    ['/login', '/profile'],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([path, answer.status(), answer.headers()['location']]).toEqual([path, 302, elsewhere])
+  }
+})
+
+test('an admin has neither hearts nor cart nor Order Now, and menus of their own', async ({ page, visit, isMobile }) => {
+  await page.request.post('/api/admin/login', { data: admin })
+  const answer = await page.goto('/shop')
+  expect(answer!.headers()['cache-control']).toBe('no-store')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
+  const controls = page.getByRole('button', { name: /^Wishlist/ }).or(page.getByRole('button', { name: 'Add to Cart' }))
+  await expect(controls).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Cart|Wishlist/ })).toHaveCount(0)
+  if (isMobile) {
+    const bar = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
+    await expect(bar).toHaveText(['Shop', 'Product', 'Collection', 'Dashboard'])
+  } else {
+    const account = page.getByRole('navigation', { name: 'Account' }).getByRole('link')
+    await expect(account).toHaveText(['My Account', 'Admin Dashboard'])
+  }
+
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await expect(controls).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Order Now' })).toHaveCount(0)
+
+  for (const path of ['/profile', '/admin/login']) {
+    await visit(path)
+    await expect(page).toHaveURL('/admin/dashboard')
+  }
+})
