@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './fixtures.ts'
+import { admin } from './people.ts'
+import { addToCart, becomeGuest, cartOnServer, fillCart, orderText, pieceNamed, stepperOf } from './shopping.ts'
+
+const banner = { name: 'Cookies' }
+
+test('a visitor declines cookies, fills a cart, reloads and orders', async ({ page, visit, baseURL }) => {
+  const sofa = await pieceNamed(page, 'Marina Corner Sofa')
+  const bed = await pieceNamed(page, 'Ikoyi Channel Bed')
+  await visit('/')
+  await page.getByRole('region', banner).getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByRole('region', banner)).toBeHidden()
+  await addToCart(page, visit, sofa)
+  await addToCart(page, visit, bed)
+
+  await visit('/cart')
+  await expect(page).toHaveTitle('Your Shopping Cart – Atelier Ilé')
+  await stepperOf(page, bed).getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(stepperOf(page, bed)).toHaveText('2')
+  await page.reload()
+  await hydrated(page)
+  await expect(stepperOf(page, bed)).toHaveText('2')
+  await expect(stepperOf(page, sofa).getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
+  await expect(page.getByRole('region', banner)).toBeHidden()
+
+  await expect(page.getByRole('link', { name: 'Order Now' })).toHaveAttribute('href', /^https:\/\/wa\.me\/2348000000000\?text=/)
+  expect(await orderText(page)).toBe(
+    [
+      'Hello Atelier Ilé, I would like to order these pieces:',
+      '1. Marina Corner Sofa',
+      'Quantity: 1',
+      'Price: ₦2,150,000.00',
+      `${baseURL}/product/${sofa.item}`,
+      '2. Ikoyi Channel Bed',
+      'Quantity: 2',
+      'Price: ₦2,750,000.00',
+      `${baseURL}/product/${bed.item}`,
+      'Total: ₦7,650,000.00',
+    ].join('\n'),
+  )
+  expect(await page.context().cookies()).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookie_consent_accepted'])
+})
+
+test('a guest accepts cookies, fills a cart, and finds it all on coming back', async ({ page, visit, context }) => {
+  const sofa = await pieceNamed(page, 'Marina Corner Sofa')
+  await visit('/')
+  await page.getByRole('region', banner).getByRole('button', { name: 'Accept All' }).click()
+  await expect(page.getByRole('region', banner)).toBeHidden()
+  await addToCart(page, visit, sofa, 2)
+  await expect.poll(() => cartOnServer(page)).toEqual({ [sofa.item]: 2 })
+  const [cookie] = await context.cookies()
+  expect({ name: cookie?.name, sameSite: cookie?.sameSite }).toEqual({ name: 'anonymousId', sameSite: 'Lax' })
+
+  await page.close()
+  const later = await context.newPage()
+  await later.goto('/cart')
+  await expect(stepperOf(later, sofa)).toHaveText('2')
+  expect(await later.evaluate(() => Object.keys(localStorage).includes('localCart'))).toBe(true)
+})
+
+test('a piece of the wishlist goes into the cart and stays on the wishlist', async ({ page, visit }) => {
+  const sofa = await pieceNamed(page, 'Marina Corner Sofa')
+  await visit(`/product/${sofa.item}`)
+  await page.getByRole('button', { name: 'Wishlist: Marina Corner Sofa' }).click()
+  await expect(page.getByText('Item added to local wishlist!')).toBeVisible()
+  await visit('/wishlist')
+  await expect(page).toHaveTitle('Your Wishlist – Atelier Ilé')
+  await expect(page.getByRole('heading', { name: 'Items (1)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add to Cart: Marina Corner Sofa' }).click()
+  await expect(page.getByText('Item added to cart!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Items (1)' })).toBeVisible()
+
+  await visit('/cart')
+  await expect(stepperOf(page, sofa)).toHaveText('1')
+  await page.getByRole('button', { name: 'Clear Cart' }).click()
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await page.getByRole('link', { name: 'Start shopping!' }).click()
+  await expect(page).toHaveURL('/shop')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a product that was deleted stands in the cart as an unknown item and is not ordered', async ({ page, visit, baseURL, playwright }) => {
+  const office = await playwright.request.newContext({ baseURL: baseURL! })
+  await office.post('/api/admin/login', { data: admin })
+  const made = await office.post('/api/admin/operations/addProduct', {
+    data: { name: 'Stool for a day', description: '<p>Here today.</p>', items: 'One stool', price: 90000, category: 'Armchair', style: 'Modern' },
+  })
+  expect(made.ok()).toBe(true)
+  const { _id } = (await made.json()) as { _id: string }
+  const stool = { item: _id, itemType: 'Product', name: 'Stool for a day' } as const
+  const sofa = await pieceNamed(page, 'Marina Corner Sofa')
+  await becomeGuest(page, baseURL!)
+  await fillCart(page, [stool, sofa])
+  await office.delete(`/api/admin/operations/delProduct/${_id}`)
+  await office.dispose()
+
+  await visit('/cart')
+  await expect(page.getByRole('heading', { name: 'Unknown item' })).toBeVisible()
+  await expect(page.getByText('1 line is left out of the order.')).toBeVisible()
+  expect(await orderText(page)).toContain('1. Marina Corner Sofa')
+  expect(await orderText(page)).toContain('Total: ₦2,150,000.00')
+  await page.getByRole('button', { name: 'Remove Unknown item' }).click()
+  await expect(page.getByText('Item removed from cart!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Unknown item' })).toBeHidden()
+  await expect.poll(() => cartOnServer(page)).toEqual({ [sofa.item]: 1 })
+})
+
+test('an admin who types the address of the cart comes to the dashboard', async ({ page }) => {
+  await page.request.post('/api/admin/login', { data: admin })
+  for (const path of ['/cart', '/wishlist']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/admin/dashboard')
+  }
+})
+
+test('a piece is put into the cart, counted up and ordered by the keyboard alone', async ({ page, visit }) => {
+  const sofa = await pieceNamed(page, 'Marina Corner Sofa')
+  const { keyboard } = page
+  const tabTo = async (name: string, role: 'button' | 'link') => {
+    const target = page.getByRole(role, { name, exact: true }).filter({ visible: true }).first()
+    await expect(async () => {
+      await keyboard.press('Tab')
+      await expect(target).toBeFocused({ timeout: 30 })
+    }).toPass({ intervals: [0] })
+    await expect(target).toBeInViewport()
+  }
+  await visit(`/product/${sofa.item}`)
+  await tabTo('Add to Cart', 'button')
+  await keyboard.press('Enter')
+  await expect(page.getByText('Item added to cart!')).toBeVisible()
+  await visit('/cart')
+  await expect(stepperOf(page, sofa)).toHaveText('1')
+  await tabTo('Increase quantity', 'button')
+  await keyboard.press('Space')
+  await expect(stepperOf(page, sofa)).toHaveText('2')
+  await tabTo('Order Now', 'link')
+  expect(await orderText(page)).toContain('Total: ₦4,300,000.00')
+  const chat = page.context().waitForEvent('page')
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat.' }))
+  await keyboard.press('Enter')
+  expect((await chat).url()).toMatch(/^https:\/\/wa\.me\/2348000000000\?text=/)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const [path, list] of [['/cart', 'sessionCart'], ['/wishlist', 'sessionWishlist']] as const) {
+      test(`${path} has no fault of access, empty or filled, and nothing wider than the screen`, async ({ page, visit }) => {
+        const { item, itemType, name } = await pieceNamed(page, 'Marina Corner Sofa')
+        await visit(path)
+        await expect(page.getByRole('link', { name: 'Start shopping!' })).toBeVisible()
+        expect(await faultsOf(page)).toEqual([])
+        await page.evaluate(([key, text]) => sessionStorage.setItem(key!, text!), [list, JSON.stringify([{ item, itemType, quantity: 2 }])])
+        await visit(path)
+        await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
+        expect(await faultsOf(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+      })
+    }
+  })
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** A piece of the demo catalogue as a line of a cart. */
+export interface Piece {
+  item: string
+  itemType: 'Product'
+  name: string
+}
+
+/** Finds a product of the demo catalogue by its whole name. */
+export async function pieceNamed(page: Page, name: string): Promise<Piece> {
+  const answer = await page.request.get('/api/products', { params: { search: name } })
+  const { products } = (await answer.json()) as { products: { _id: string; name: string }[] }
+  return { item: products.find((product) => product.name === name)!._id, itemType: 'Product', name }
+}
+
+/** Opens a piece and presses Add to Cart, as often as is said. */
+export async function addToCart(page: Page, visit: (path: string) => Promise<void>, piece: Piece, times = 1): Promise<void> {
+  await visit(`/product/${piece.item}`)
+  const add = page.getByRole('button', { name: 'Add to Cart' })
+  for (let press = 0; press < times; press++) await add.click()
+  await expect(page.getByText('Item added to cart!').first()).toBeVisible()
+}
+
+/** Makes the browser that of a guest who accepted cookies before this visit. */
+export async function becomeGuest(page: Page, baseURL: string): Promise<void> {
+  await page.context().addCookies([{ name: 'anonymousId', value: crypto.randomUUID(), url: baseURL }])
+  await page.addInitScript(() => localStorage.setItem('cookie_consent_accepted', 'true'))
+}
+
+/** Puts pieces into the guest's cart on the server, as another device would. */
+export async function fillCart(page: Page, pieces: readonly Piece[], quantity = 1): Promise<void> {
+  for (const { item, itemType } of pieces) {
+    const answer = await page.request.put('/api/cart/add', { data: { itemId: item, itemType, quantity } })
+    expect(answer.status()).toBe(200)
+  }
+}
+
+/** The cart as the server has it: the quantity of each item. */
+export async function cartOnServer(page: Page): Promise<Record<string, number>> {
+  const { cart } = (await (await page.request.get('/api/cart')).json()) as { cart: { item: string; quantity: number }[] }
+  return Object.fromEntries(cart.map(({ item, quantity }) => [item, quantity]))
+}
+
+/** The wishlist as the server has it: its items. */
+export async function wishlistOnServer(page: Page): Promise<string[]> {
+  const { wishlist } = (await (await page.request.get('/api/wishlist')).json()) as { wishlist: { item: string }[] }
+  return wishlist.map(({ item }) => item)
+}
+
+/** The stepper of a line. */
+export function stepperOf(page: Page, piece: Piece): Locator {
+  return page.getByRole('group', { name: `Quantity of ${piece.name}` })
+}
+
+/** The text that the order link carries to the chat. */
+export async function orderText(page: Page): Promise<string | null> {
+  const order = page.getByRole('link', { name: 'Order Now' })
+  return new URL((await order.getAttribute('href')) ?? '').searchParams.get('text')
+}
