@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
+import { newcomer, signUpOf } from './people.ts'
 
 const pages = [
   '/',
@@ -8,6 +9,11 @@ const pages = [
   '/shop?search=zzzzzz',
   '/styles/antique%2Froyal',
   '/product/019a0000-0000-7000-8000-000000000000',
+  '/profile',
+  '/signup',
+  '/contact',
+  '/admin/login',
+  '/reset-password/token',
   '/nothing',
 ]
 
@@ -23,6 +29,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
       })
     }
+
+    test('the profile of a customer has no fault of access', async ({ page, visit }) => {
+      await page.request.post('/api/auth/signup', { data: signUpOf(newcomer()) })
+      await visit('/profile')
+      await page.getByRole('button', { name: 'Edit Profile' }).click()
+      await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
 
     test('a product page, reached from the shop, has no fault of access', async ({ page, visit }) => {
       await visit('/shop?search=marina')

@@ -64,8 +64,10 @@ export const Wrong: Story = {
 export const EmailTaken: Story = {
   play: async (context) => {
     await fillIn(context, ada.email)
-    await expect(await screen.findByText('This email is already in use.')).toBeInTheDocument()
-    await expect(context.canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email)
+    await waitFor(() => expect(screen.getAllByText('This email is already in use.')).toHaveLength(2))
+    const email = context.canvas.getByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveValue(ada.email)
+    await expect(email).toHaveAccessibleDescription('Error: This email is already in use.')
   },
 }
 

@@ -1,0 +1,99 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, hydrated, test } from './fixtures.ts'
+import { newcomer, signUpOf } from './people.ts'
+
+async function tryToSignIn(page: Page, { email, password } = newcomer()) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+const answerWith = (answer: Parameters<Route['fulfill']>[0]) => (route: Route) => route.fulfill(answer)
+
+for (const ending of ['Logout', 'Delete Account'] as const) {
+  test(`${ending} in another tab: the next call finds nobody, and the page goes on without the account`, async ({ page, visit, context }) => {
+    await page.request.post('/api/auth/signup', { data: signUpOf(newcomer()) })
+    await visit('/profile')
+    const other = await context.newPage()
+    await other.goto('/profile')
+    await hydrated(other)
+    await other.getByRole('button', { name: ending }).click()
+    if (ending === 'Delete Account') await other.getByRole('alertdialog').getByRole('button', { name: ending }).click()
+    await expect(other.getByText(ending === 'Logout' ? 'Logged out successfully' : 'Account deleted')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back!')
+    await expect(page.getByText('Ada Obi')).toHaveCount(0)
+    expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /cart|wishlist/i.test(key)))).toEqual([])
+  })
+}
+
+test('a browser that takes no cookies is told that nobody is signed in, once', async ({ page, visit }) => {
+  const ada = newcomer()
+  await page.request.post('/api/auth/signup', { data: signUpOf(ada) })
+  await page.context().clearCookies()
+  await page.route('**/api/auth/login', async (route) => {
+    const answer = await route.fetch()
+    const { 'set-cookie': _, ...headers } = answer.headers()
+    await page.context().clearCookies()
+    await route.fulfill({ response: answer, headers })
+  })
+  await visit('/profile')
+  await tryToSignIn(page, ada)
+  await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back!')
+})
+
+for (const [fault, answer] of [
+  ['502 with HTML', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
+  ['200 with the HTML of a captive portal', { status: 200, contentType: 'text/html', body: '<h1>Buy airtime</h1>' }],
+  ['a message that is an object', { status: 400, json: { message: { text: 'no' } } }],
+  ['a message that is a number', { status: 400, json: { message: 7 } }],
+  ['an empty message', { status: 400, json: { message: '' } }],
+  ['no message', { status: 400, json: {} }],
+] as const) {
+  test(`a login answered with ${fault} says the shop's own sentence`, async ({ page, visit }) => {
+    await page.route('**/api/auth/login', answerWith(answer))
+    await visit('/profile')
+    await tryToSignIn(page)
+    await expect(page.getByText('Failed to log in. Please try again.')).toBeVisible()
+    await expect(page.getByText(/Bad gateway|airtime|object Object/)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+  })
+}
+
+test('a message of five thousand letters is clipped', async ({ page, visit }) => {
+  await page.route('**/api/auth/login', answerWith({ status: 400, json: { message: 'Wrong '.repeat(900) } }))
+  await visit('/profile')
+  await tryToSignIn(page)
+  const notice = page.getByText(/^Wrong Wrong/).first()
+  await expect(notice).toBeVisible()
+  expect((await notice.boundingBox())!.height).toBeLessThan(page.viewportSize()!.height / 2)
+})
+
+test('a logout answered with nothing is a logout', async ({ page, visit }) => {
+  await page.request.post('/api/auth/signup', { data: signUpOf(newcomer()) })
+  await page.route('**/api/auth/logout', async (route) => {
+    await route.fetch()
+    await route.fulfill({ status: 204 })
+  })
+  await visit('/profile')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back!')
+})
+
+test('too many tries: said at once, asked once, and the button can be pressed again', async ({ page, visit }) => {
+  let asked = 0
+  await page.route('**/api/auth/login', (route) => {
+    asked += 1
+    return route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: { message: 'Too many tries. Please try again later.' } })
+  })
+  await visit('/profile')
+  await tryToSignIn(page)
+  await expect(page.getByText('Too many tries. Please try again later.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+  expect(asked).toBe(1)
+})

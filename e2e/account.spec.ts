@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './fixtures.ts'
+import { findInMail } from './outbox.ts'
+import { newcomer, signUpOf } from './people.ts'
+
+const sofa = 'Eko Bouclé Three-Seater'
+const chair = 'Jos Lounge Chair'
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+async function cartOf(page: Page) {
+  const { cart } = (await (await page.request.get('/api/cart')).json()) as { cart: { quantity: number }[] }
+  return cart.map(({ quantity }) => quantity)
+}
+
+/** Puts a piece into the cart from its own page. */
+async function addToCart(page: Page, name: string) {
+  await page.goto('/shop')
+  await hydrated(page)
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('Item added to cart!')).toBeVisible()
+}
+
+test('a guest accepts cookies, fills lists, comes back, signs up, and finds it all', async ({ page, visit }) => {
+  const ada = newcomer()
+  await visit('/shop')
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept All' }).click()
+  await page.getByRole('button', { name: `Wishlist: ${chair}` }).click()
+  await addToCart(page, sofa)
+  await expect.poll(() => cartOf(page)).toEqual([1])
+
+  await page.goto('about:blank')
+  await visit('/signup')
+  await page.getByRole('textbox', { name: 'Name' }).fill(ada.fullName)
+  await page.getByRole('textbox', { name: 'Email' }).fill(ada.email)
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('0801 234-5678')
+  await page.getByLabel('Password', { exact: true }).fill(ada.password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('account created')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeFocused()
+  await expect(page.getByText('08012345678')).toBeVisible()
+
+  await visit('/cart')
+  await expect(page.getByRole('main').getByText(sofa).first()).toBeVisible()
+  await visit('/wishlist')
+  await expect(page.getByRole('main').getByText(chair).first()).toBeVisible()
+  expect(await cartOf(page)).toEqual([1])
+})
+
+test('a customer in two browsers: one cart, a new password that ends the other session, a reset by mail, the end', async ({
+  browser,
+  page,
+  visit,
+}) => {
+  const ada = newcomer()
+  await page.request.post('/api/auth/signup', { data: signUpOf(ada) })
+  await addToCart(page, sofa)
+  await expect.poll(() => cartOf(page)).toEqual([1])
+  await visit('/profile')
+
+  const otherBrowser = await browser.newContext()
+  const other = await otherBrowser.newPage()
+  await other.goto('/login')
+  await expect(other).toHaveURL('/profile')
+  await hydrated(other)
+  await signIn(other, ada)
+  await expect(other.getByText('Welcome Back!')).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'My Profile' })).toBeFocused()
+  await expect(other).toHaveTitle('My Profile – Atelier Ilé')
+  expect(await cartOf(other)).toEqual([1])
+
+  await other.getByLabel('Old password').fill(ada.password)
+  await other.getByLabel('New password', { exact: true }).fill('Iroko-Stool-7')
+  await other.getByLabel('Confirm new password').fill('Iroko-Stool-7')
+  await other.getByRole('button', { name: 'Change Password' }).click()
+  await expect(other.getByText('Password changed successfully')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Eze')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible()
+  await signIn(page, { ...ada, password: 'Iroko-Stool-7' })
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Eze')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Forgot Password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Reset Your Password' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Email' }).fill(ada.email)
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('If an account has this email, a reset link is on its way.')).toBeVisible()
+  await visit(await findInMail(ada.email, /http:\/\/\S+\/reset-password\/[\w-]+/))
+  await page.getByLabel('New password', { exact: true }).fill('Mahogany-Desk-9')
+  await page.getByLabel('Confirm new password').fill('Mahogany-Desk-9')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByText('Password reset successfully')).toBeVisible()
+  await expect(page).toHaveURL('/profile')
+
+  await other.reload()
+  await expect(other.getByRole('heading', { name: 'Welcome back!' })).toBeVisible()
+  await otherBrowser.close()
+
+  await signIn(page, { ...ada, password: 'Mahogany-Desk-9' })
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Are you sure you want to delete your account? This action cannot be undone.')
+  await question.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(page.getByText('Account deleted')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect((await page.request.get('/api/auth/check')).status()).toBe(401)
+})
+
+test('somebody signs in by the keyboard alone', async ({ page, visit }) => {
+  const ada = newcomer()
+  await page.request.post('/api/auth/signup', { data: signUpOf(ada) })
+  await page.context().clearCookies()
+  await visit('/profile')
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(email).toBeFocused({ timeout: 50 })
+  }).toPass()
+  await page.keyboard.type(ada.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(ada.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeFocused()
+})
+
+test('what is typed before scripts run counts', async ({ page }) => {
+  const ada = newcomer()
+  await page.request.post('/api/auth/signup', { data: signUpOf(ada) })
+  await page.context().clearCookies()
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/profile', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Email' }).fill(ada.email)
+  await page.getByLabel('Password', { exact: true }).fill(ada.password)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(page).toHaveURL('/profile')
+  arrive()
+  await hydrated(page)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeFocused()
+})
+
+test('a signed-in customer is sent home from the admin login and sees the profile at /signup', async ({ page, visit }) => {
+  await page.request.post('/api/auth/signup', { data: signUpOf(newcomer()) })
+  await visit('/admin/login')
+  await expect(page).toHaveURL('/')
+  await visit('/signup')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile')
+  await expect(page).toHaveTitle('My Profile – Atelier Ilé')
+})
+
+test('without a token the reset page says so and leads to the login view', async ({ page, visit }) => {
+  await visit('/reset-password')
+  await expect(page.getByText('Password reset token is missing.').first()).toBeVisible()
+  await expect(page).toHaveURL('/profile')
+})
+
+test('pages of an account stay out of search engines, and the reset page tells nobody its address', async ({ request }) => {
+  for (const [path, title, isUnlisted] of [
+    ['/profile', 'Welcome back!', true],
+    ['/admin/login', 'Admin Login', true],
+    ['/reset-password/secret', 'Reset Password', true],
+    ['/signup', 'Welcome!', false],
+    ['/contact', 'Contact Us', false],
+  ] as const) {
+    const html = await (await request.get(path)).text()
+    expect(html).toContain(`>${title} – Atelier Ilé</title>`)
+    expect([path, html.includes('<meta name="robots" content="noindex"')]).toEqual([path, isUnlisted])
+  }
+  const reset = await request.get('/reset-password/secret')
+  expect(reset.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+  expect(await reset.text()).not.toContain('secret')
+})

@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+const folder = join(import.meta.dirname, '../node_modules/.cache/e2e-data/outbox')
+
+/** Waits for a mail to an address that matches, and gives what the pattern found in its text: of several the last one. */
+export async function findInMail(to: string, pattern: RegExp): Promise<string> {
+  let found = ''
+  await expect
+    .poll(async () => {
+      const texts = (await mails()).filter((text) => text.split('\n').some((line) => line.startsWith('To: ') && line.includes(to)))
+      found = texts.map((text) => pattern.exec(text)?.[0] ?? '').findLast((match) => match !== '') ?? ''
+      return found
+    })
+    .not.toBe('')
+  return found
+}
+
+/** Every mail so far, oldest first, its lines as they were written. */
+async function mails(): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.eml')).toSorted()
+  return Promise.all(files.map(async (name) => plain(await readFile(join(folder, name), 'utf8'))))
+}
+
+/** Undoes quoted-printable. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+}
