@@ -34,7 +34,7 @@ export default defineConfig({
   appType: 'custom',
   builder: {},
   // Without an index.html the development server has to be told where the app begins.
-  optimizeDeps: { entries: ['src/entry-client.tsx'] },
+  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/inspect/*.tsx'] },
   resolve: { dedupe: ['react', 'react-dom'] },
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   environments: {

@@ -26,6 +26,8 @@ export interface Config {
   readonly authTries: number
   /** Addresses of proxies whose forwarded headers count; false trusts none. */
   readonly trustProxy: false | string[]
+  /** Whether the testers' inspector is there: `/inspector`, and `?inspect` on every page. */
+  readonly inspector: boolean
   readonly logLevel: LogLevel
 }
 
@@ -70,6 +72,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     admin: readAdmin(read('ADMIN_EMAIL'), environment['ADMIN_PASSWORD'] || null),
     authTries: readTries(read('AUTH_TRIES')),
     trustProxy: readProxies(read('TRUST_PROXY')),
+    inspector: readSwitch('INSPECTOR', read('INSPECTOR')) ?? false,
     logLevel: readLogLevel(read('LOG_LEVEL')),
   }
 }

@@ -61,7 +61,15 @@ async function currentBuild(vite: ViteDevServer): Promise<WebBuild> {
   const entry = await environment.runner.import<WebBuild['entry']>(serverModule)
   const start = await environment.moduleGraph.getModuleByUrl(serverModule)
   const styles = start === undefined ? [] : stylesOf(start)
-  return { entry, filesOf: () => ({ script: clientModule, modules: [], styles, fonts: [] }) }
+  const filesFrom = (script: string) => ({ script, modules: [], styles, fonts: [] })
+  return {
+    entry,
+    filesOf: () => filesFrom(clientModule),
+    inspector: {
+      inspected: () => filesFrom('/src/inspect/inspected-shop.tsx'),
+      page: filesFrom('/src/inspect/inspector-page.tsx'),
+    },
+  }
 }
 
 /** The style sheets of everything that a module imports, in the order in which it is imported. */

@@ -1,10 +1,12 @@
 /** The testers' inspector: what it shows, and what it listens with. Nothing of it is in a shopper's bundle. */
-export { knownMachines, machineById } from './machines/index.ts'
+export { eventSchemas, knownMachines, machineById } from './machines/index.ts'
 export type { KnownMachine } from './machines/index.ts'
 export { Inspector } from './panels/Inspector.tsx'
+export { Copier, privateFields, StandIns } from './redaction/index.ts'
 export { startSandbox } from './sandbox/index.ts'
 export { createTap } from './tap/index.ts'
 export type { Tap } from './tap/index.ts'
 export { broadcast, linkByBroadcast, linkInMemory, linkToStately, speakStately } from './transports/index.ts'
+export type { Obey } from './transports/index.ts'
 export { readHash } from './viewing/deep-link.ts'
 export type { Source } from './viewing/source.ts'

@@ -13,12 +13,16 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const webFolder = join(root, 'apps/web')
 const distFolder = join(webFolder, 'dist')
 const stampFile = join(distFolder, 'fingerprint')
+const inspectorStampFile = join(distFolder, 'inspector-fingerprint')
 const lockedFolder = join(root, 'node_modules/.cache/shop-build')
 
 /** The app's client build: what browsers load. */
 export const clientFolder = join(distFolder, 'client')
 /** The app's server build: what renders pages. */
 export const serverFolder = join(distFolder, 'server')
+
+/** The testers' build, which is there only where the inspector is on. */
+export const inspectorFolder = join(distFolder, 'inspector')
 
 /** The app could not be built; what is wrong has been printed by the build. */
 export class BuildError extends Error {
@@ -41,6 +45,9 @@ const sources = [
   'pnpm-lock.yaml',
 ]
 
+/** What the testers' build is made from beside them. */
+const inspectorSources = ['apps/web/vite.inspector.config.ts', 'packages/inspector/src']
+
 /**
  * Builds the app when its sources are not those that it was built from: client and server build, and the compressed
  * variants of the client's files.
@@ -49,18 +56,33 @@ const sources = [
  * @throws {BuildError} when the build fails; its own output says why
  */
 export async function buildWebIfStale(say: (line: string) => void): Promise<void> {
-  if (await readStamp() === await fingerprint(root, sources)) return
+  await buildIfStale({ stamp: stampFile, made: sources }, async () => {
+    say('Building the shop …')
+    await runVite('vite.config.ts')
+    await precompress(clientFolder)
+  })
+}
+
+/** Builds the testers' build in the same way: the inspector's page, and the shop with a tap in it. */
+export async function buildInspectorIfStale(say: (line: string) => void): Promise<void> {
+  await buildIfStale({ stamp: inspectorStampFile, made: [...sources, ...inspectorSources] }, async () => {
+    say('Building the inspector …')
+    await runVite('vite.inspector.config.ts')
+    await precompress(inspectorFolder)
+  })
+}
+
+async function buildIfStale({ stamp, made }: { stamp: string; made: string[] }, build: () => Promise<void>): Promise<void> {
+  if (await readStamp(stamp) === await fingerprint(root, made)) return
   const unlock = await takeTurn()
   try {
     // Whoever had the turn before may have built the same.
-    const print = await fingerprint(root, sources)
-    if (await readStamp() === print) return
-    say('Building the shop …')
+    const print = await fingerprint(root, made)
+    if (await readStamp(stamp) === print) return
     // Without its stamp a build that is cut off counts as stale the next time.
-    await rm(stampFile, { force: true })
-    await runVite()
-    await precompress(clientFolder)
-    await writeFile(stampFile, print)
+    await rm(stamp, { force: true })
+    await build()
+    await writeFile(stamp, print)
   } finally {
     unlock()
   }
@@ -78,14 +100,14 @@ async function takeTurn(): Promise<() => void> {
   }
 }
 
-async function readStamp(): Promise<string | null> {
-  return existsSync(stampFile) ? readFile(stampFile, 'utf8') : null
+async function readStamp(stamp: string): Promise<string | null> {
+  return existsSync(stamp) ? readFile(stamp, 'utf8') : null
 }
 
 /** Runs Vite with the Node that runs this: the system's own may be too old for it. */
-async function runVite(): Promise<void> {
+async function runVite(config: string): Promise<void> {
   const vitePackage = createRequire(join(webFolder, 'package.json')).resolve('vite/package.json')
-  const child = spawn(process.execPath, [join(dirname(vitePackage), 'bin/vite.js'), 'build', '--logLevel', 'warn'], {
+  const child = spawn(process.execPath, [join(dirname(vitePackage), 'bin/vite.js'), 'build', '--config', config, '--logLevel', 'warn'], {
     cwd: webFolder,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },

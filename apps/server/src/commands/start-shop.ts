@@ -1,5 +1,5 @@
 import shop from '../../../../shop.config.ts'
-import { buildWebIfStale } from '../build/build-web.ts'
+import { buildInspectorIfStale, buildWebIfStale } from '../build/build-web.ts'
 import { readConfig } from '../config.ts'
 import { webPages } from '../pages.ts'
 import { startServer } from '../server.ts'
@@ -20,6 +20,7 @@ try {
     mode: 'production',
     async prepare(parts) {
       await buildWebIfStale(say)
+      if (config.inspector) await buildInspectorIfStale(say)
       if (config.demo) await loadDemoIfEmpty(parts, say)
       await prepareAdmin(parts, config, shop.email, say)
     },

@@ -7,6 +7,8 @@ import type { FastifyInstance } from 'fastify'
 export interface StaticFilesOptions {
   /** The folder of the app's client build. */
   readonly folder: string
+  /** The folder in it whose files have their content's hash in their names; `assets` unless given. */
+  readonly assets?: string
 }
 
 const hourSeconds = 3600
@@ -16,26 +18,26 @@ const hourSeconds = 3600
  * files beside it may be kept for an hour. Compressed variants (`.br`, `.gz`) that lie beside a file are sent in its
  * place to whoever accepts them. Nothing else of the folder can be asked for.
  */
-export async function staticFiles(app: FastifyInstance, { folder }: StaticFilesOptions): Promise<void> {
+export async function staticFiles(app: FastifyInstance, { folder, assets = 'assets' }: StaticFilesOptions): Promise<void> {
   await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: '/assets/',
+    root: join(folder, assets),
+    prefix: `/${assets}/`,
     preCompressed: true,
     index: false,
     immutable: true,
     maxAge: '1y',
   })
-  for (const path of await looseFiles(folder)) {
+  for (const path of await looseFiles(folder, assets)) {
     app.get(`/${path}`, (_request, reply) =>
       reply.sendFile(path, folder, { maxAge: hourSeconds * 1000, immutable: false }))
   }
 }
 
 /** Files outside `assets`, such as the icon: neither pages, which are rendered, nor what starts with a dot. */
-async function looseFiles(folder: string): Promise<string[]> {
+async function looseFiles(folder: string, assets: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
-    .filter((path) => !/^assets\/|(^|\/)\.|\.(html|br|gz|map)$/.test(path))
+    .filter((path) => !path.startsWith(`${assets}/`) && !/(^|\/)\.|\.(html|br|gz|map)$/.test(path))
 }

@@ -18,8 +18,6 @@ export interface PageFiles {
   readonly fonts: readonly string[]
 }
 
-const entryModule = 'src/entry-client.tsx'
-
 /** The two fonts that every page starts with; the others hold letters that most names do not have. */
 const firstFonts = /\/(inter|fraunces)-[\w-]{8}\.woff2$/
 
@@ -27,8 +25,9 @@ const firstFonts = /\/(inter|fraunces)-[\w-]{8}\.woff2$/
  * Reads the manifest of the client build, which names for each module its file, its imports and its styles.
  *
  * @param json - the manifest's text
+ * @param entryModule - the module that starts the app
  */
-export function readManifest(json: string): { filesOf: (modules: readonly string[]) => PageFiles } {
+export function readManifest(json: string, entryModule = 'src/entry-client.tsx'): { filesOf: (modules: readonly string[]) => PageFiles } {
   const chunks = JSON.parse(json) as Readonly<Record<string, ManifestChunk>>
   const known = new Map<string, PageFiles>()
 

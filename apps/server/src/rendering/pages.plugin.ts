@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createInternalFetch } from '../internal-fetch.ts'
 import { describeCause } from '../plugins/errors.ts'
 import { writeDocument } from './document.ts'
+import type { PageFiles } from './manifest.ts'
 import { robots } from './robots.ts'
 import { writeSitemap } from './sitemap.ts'
 import type { ShopFacts, WebBuild } from './web-build.ts'
@@ -40,6 +41,9 @@ const html = 'text/html; charset=utf-8'
 /** Addresses that are no pages, whatever stands behind them. */
 const noPage = /^\/(api|assets|media)(\/|$)/i
 
+/** The testers' page, where there is one; elsewhere it is unknown, as any such address. */
+const isInspectorPage = /^\/inspector\/?(\?|$)/i
+
 /** A page whose address is a secret: it is kept nowhere, and no other page is told of it. */
 const resetPage = /^\/reset-password\//i
 
@@ -63,12 +67,16 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
     if (result.kind === 'redirect') return { ...result, html: '', failure: null }
     const { status, failure, head, body, state, modules } = result
     const { themeColors } = build.entry
-    const files = build.filesOf(modules)
+    const files = build.inspector && isInspected(url) ? build.inspector.inspected(modules) : build.filesOf(modules)
     const page = writeDocument({ head, body, state, files, themeColors, tools: options.tools ?? '' })
     return { status, failure, html: page, location: null }
   }
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { inspector } = await options.build()
+    if (inspector && isInspectorPage.test(request.url)) return answerInspector(reply, inspector.page)
+    // Stately's page, in a window of another site, has to find the one that opened it.
+    if (inspector && isInspected(request.url)) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
     if (noPage.test(request.url)) return reply.callNotFound()
     if (resetPage.test(request.url)) reply.header('referrer-policy', 'no-referrer')
     const person = await app.identify(request)
@@ -88,6 +96,14 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
     return answerOnce(request, reply, own.page ?? (await render(request.url)))
   }
 
+  /** The inspector's own page, which is made in the browser alone. */
+  async function answerInspector(reply: FastifyReply, files: PageFiles): Promise<FastifyReply> {
+    const { themeColors } = (await options.build()).entry
+    const head = '<title>Inspector</title>\n<meta name="robots" content="noindex">'
+    const page = writeDocument({ head, body: '', state: '{}', files, themeColors, tools: options.tools ?? '' })
+    return reply.header('cache-control', 'no-store').type(html).send(page)
+  }
+
   app.get('/sitemap.xml', async (request, reply) => {
     const { entry } = await options.build()
     const make = async () => ({ contentType: 'application/xml', body: await writeSitemap(entry, facts().publicUrl, visitor.fetch) })
@@ -96,6 +112,11 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
   })
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(facts().publicUrl)))
   app.get('/*', answerPage)
+}
+
+/** Whether a page is asked for with a tap in it. */
+function isInspected(url: string): boolean {
+  return new URL(url, 'http://shop').searchParams.has('inspect')
 }
 
 /** Sends what is not kept: a page of somebody's own, a redirect, a page that does not exist, one that failed. */

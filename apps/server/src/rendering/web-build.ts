@@ -49,6 +49,15 @@ export interface WebBuild {
   readonly entry: WebEntry
   /** The files that a page of these modules needs before it can be shown. */
   filesOf: (modules: readonly string[]) => PageFiles
+  /** The testers' build; null where the inspector is off. */
+  readonly inspector: InspectorBuild | null
+}
+
+/** The shop with a tap in it, and the inspector's own page. */
+export interface InspectorBuild {
+  /** The files of a page of the shop that is inspected. */
+  readonly inspected: (modules: readonly string[]) => PageFiles
+  readonly page: PageFiles
 }
 
 /**
@@ -60,5 +69,16 @@ export interface WebBuild {
 export async function loadWebBuild(clientFolder: string, serverFolder: string): Promise<WebBuild> {
   const manifest = readManifest(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
   const entry = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as WebEntry
-  return { entry, filesOf: manifest.filesOf }
+  return { entry, filesOf: manifest.filesOf, inspector: null }
+}
+
+/** Reads the testers' build. */
+export async function loadInspectorBuild(folder: string): Promise<InspectorBuild> {
+  const json = await readFile(join(folder, '.vite/manifest.json'), 'utf8')
+  const shop = readManifest(json, 'src/inspect/inspected-shop.tsx')
+  return {
+    // The tap comes first and fetches the shop; its styles must not wait for that.
+    inspected: (modules) => shop.filesOf(['src/entry-client.tsx', ...modules]),
+    page: readManifest(json, 'src/inspect/inspector-page.tsx').filesOf([]),
+  }
 }

@@ -1,0 +1,20 @@
+import { broadcast, createTap, linkInMemory } from '@shop/inspector'
+import type { Obey } from '@shop/inspector'
+import { openStately } from './open-stately.ts'
+import { showDock } from './show-dock.tsx'
+import { watchRoots } from './watch-roots.ts'
+
+// What `?inspect` makes of a page: the tap is there before the shop, and then the shop as it is.
+const tap = createTap({ place: `${location.pathname}, ${document.title}`, build: import.meta.env.MODE, canSend: true })
+watchRoots(tap.inspect)
+
+const obey: Obey = ({ sessionId, event }) => {
+  const actor = tap.actor(sessionId)
+  actor?.send(event)
+  return actor ? null : 'This actor is gone.'
+}
+
+if ('BroadcastChannel' in window) broadcast(tap, obey)
+if (new URLSearchParams(location.search).get('inspect') === 'stately') await openStately(watchRoots)
+await import('../entry-client.tsx')
+showDock({ mode: 'live', link: linkInMemory(tap, obey) })

@@ -1,0 +1,29 @@
+import '@shop/ui/styles.css'
+import { Inspector, linkByBroadcast, linkToStately, machineById, readHash, startSandbox } from '@shop/inspector'
+import type { Source } from '@shop/inspector'
+import { createRoot } from 'react-dom/client'
+import styles from './inspect.module.css'
+
+/** What the page looks at: steps in its address, an app with Stately's producer that opened it, or the shop's other tabs. */
+async function sourceOfPage(): Promise<Source> {
+  const linked = readHash(location.hash)
+  const known = linked && machineById(linked.machine)
+  if (known) {
+    const sandbox = startSandbox(known.machine, { input: linked.input, place: 'Steps of a link' })
+    for (const step of linked.steps) await sandbox.take(step)
+    return { mode: 'sandbox', known, sandbox }
+  }
+  const opener = window.opener as Window | null
+  // Only this site is spoken to: another one could send whatever it likes.
+  if (opener && window.name === 'xstateinspector')
+    return { mode: 'live', link: linkToStately({ own: window, app: opener, origin: location.origin }) }
+  return { mode: 'live', link: linkByBroadcast() }
+}
+
+const source = await sourceOfPage()
+createRoot(document.getElementById('root')!).render(
+  <main className={styles.page}>
+    <h1 className={styles.title}>Inspector</h1>
+    <Inspector source={source} />
+  </main>,
+)

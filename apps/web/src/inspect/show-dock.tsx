@@ -1,0 +1,37 @@
+import { Inspector } from '@shop/inspector'
+import type { Source } from '@shop/inspector'
+import { Button, Link } from '@shop/ui/components'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import styles from './inspect.module.css'
+
+/** Puts the inspector below the shop, closed. */
+export function showDock(source: Source): void {
+  const place = document.createElement('aside')
+  place.setAttribute('aria-label', 'Inspector')
+  document.body.append(place)
+  createRoot(place).render(<Dock source={source} />)
+}
+
+function Dock({ source }: { source: Source }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className={styles.dock} data-open={isOpen || undefined}>
+      <div className={styles.bar}>
+        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Close the inspector' : 'Inspector'}
+        </Button>
+        {isOpen && (
+          <Link href="/inspector" target="_blank">
+            In a tab of its own
+          </Link>
+        )}
+      </div>
+      {isOpen && (
+        <div className={styles.panels}>
+          <Inspector source={source} />
+        </div>
+      )}
+    </div>
+  )
+}
