@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from './office.ts'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+}
+
+/** What only the back office asks for, as the build's manifest names it. */
+const officeOnly = [
+  'src/screens/office-pages.ts',
+  'src/screens/office/PieceAdministration.tsx',
+  'src/screens/office/office.loader.ts',
+  'src/screens/office/office.head.ts',
+  'src/app/OfficeDrawer.tsx',
+]
+
+/** Words that stand in the code of the back office and of its editor, and nowhere else. */
+const words = ['Leave without saving?', 'Quick Actions', 'Reading pictures', 'No collections found.', 'tinymce']
+
+const folder = join(import.meta.dirname, '../apps/web/dist/client')
+
+/** Every file that these modules bring, at once or later, without what is fetched for `stops`. */
+function filesOf(modules: readonly string[], stops: readonly string[]): string[] {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    if (seen.has(name) || stops.includes(name)) return
+    seen.add(name)
+    const { imports = [], dynamicImports = [] } = manifest[name]!
+    for (const next of [...imports, ...dynamicImports]) visit(next)
+  }
+  for (const name of modules) visit(name)
+  return [...seen].map((name) => manifest[name]!.file).filter((file) => file.endsWith('.js'))
+}
+
+const wordsIn = (files: readonly string[]) => {
+  const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+  return words.filter((word) => text.includes(word))
+}
+
+test('no admin code and no editor is in any file that a shopper may come to download', ({ isMobile }) => {
+  test.skip(isMobile, 'the build is the same')
+  expect(wordsIn(filesOf(officeOnly, []))).toEqual(words)
+  expect(wordsIn(filesOf(['src/entry-client.tsx'], officeOnly))).toEqual([])
+})
+
+test('the editor is a file of its own, beside the pages of the back office', ({ isMobile }) => {
+  test.skip(isMobile, 'the build is the same')
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const editor = Object.keys(manifest).find((name) => name.endsWith('rich-text-editor/TinyEditor.tsx'))!
+  expect(wordsIn(filesOf(['src/screens/office-pages.ts'], [editor]))).not.toContain('tinymce')
+  expect(wordsIn(filesOf([editor], []))).toContain('tinymce')
+})

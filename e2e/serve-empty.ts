@@ -1,0 +1,23 @@
+/**
+ * Serves the shop that has been built already, with an admin and nothing to sell, on `PORT` with an empty `DATA_DIR`:
+ * the back office begins as an owner finds it, and what its journeys change is nobody else's.
+ */
+import { rmSync } from 'node:fs'
+import { prepareAdmin } from '../apps/server/src/commands/admin-at-start.ts'
+import { runUntilStopped } from '../apps/server/src/commands/run.ts'
+import { readConfig } from '../apps/server/src/config.ts'
+import { webPages } from '../apps/server/src/pages.ts'
+import { startServer } from '../apps/server/src/server.ts'
+import shop from '../shop.config.ts'
+import { admin } from './people.ts'
+
+rmSync(process.env['DATA_DIR']!, { recursive: true, force: true })
+const settings = { DEMO: 'off', LOG_LEVEL: 'warn', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }
+const config = readConfig({ ...process.env, ...settings })
+const server = await startServer(config, {
+  shop,
+  mode: 'production',
+  prepare: (parts) => prepareAdmin(parts, config, shop.email, () => undefined),
+  pages: () => webPages(config, shop),
+})
+runUntilStopped(server)
