@@ -14,7 +14,7 @@ const project = (name: string, folder: string, more: More = {}) => ({
     include: [`${folder}/**/*.test.{ts,tsx}`],
     environment: 'node' as const,
     // Tests with random texts first make the table of all characters: on a busy machine that takes a while.
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     ...more,
   },
 })
