@@ -29,11 +29,11 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * The browser itself notes a document or call that was refused, which some journeys ask for on purpose, and the back
- * office logs what it could not save.
+ * The browser itself notes a document or call that was refused or cut off, which some journeys ask for on purpose, and
+ * the back office logs what it could not save.
  */
 function isNetworkStatus(line: string): boolean {
-  return /Failed to load resource: the server responded with a status of [45]\d\d|^warning: ApiError: .* failed with status [45]\d\d/.test(line)
+  return /Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))|^warning: ApiError: .* failed with status [45]\d\d/.test(line)
 }
 
 export { expect, type Locator }
