@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildWebIfStale, clientFolder } from './build-web.ts'
+
+const inspector = fileURLToPath(new URL('../../../../packages/inspector/src', import.meta.url))
+
+beforeAll(() => buildWebIfStale(() => undefined), 240_000)
+
+/** Words that stand in the inspector, in a module of each kind, and nowhere in the shop. */
+const words = ['@shop/inspector', 'shop-inspector-session', '@xstate.microstep', '@statelyai', 'person-', 'As a drawing']
+
+const textsIn = (folder: string, ending: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => ending.test(path))
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+
+describe('what a shopper downloads', () => {
+  test('has no module of the inspector in it, in whatever chunk', () => {
+    const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Record<string, { src?: string }>
+    const modules = Object.values(manifest).flatMap(({ src }) => src ?? [])
+    expect(modules.filter((src) => /inspect/.test(src))).toEqual([])
+    const chunks = textsIn(clientFolder, /\.js$/)
+    expect(words.filter((word) => chunks.some((chunk) => chunk.includes(word)))).toEqual([])
+  })
+
+  test('would be found out by the words that are looked for', () => {
+    const sources = textsIn(inspector, /(?<!test|stories)\.tsx?$/)
+    expect(words.filter((word) => !sources.some((source) => source.includes(word)))).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import shop from '../../../../shop.config.ts'
+import { openEmbeddedTestDatabase } from '../testing/databases.ts'
+import { useTestShop } from '../testing/shop.ts'
+import { renderPages } from './index.ts'
+import type { InspectorBuild, WebBuild } from './index.ts'
+
+const filesFrom = (script: string) => ({ script, modules: [], styles: [], fonts: [] })
+
+/** An app that knows the home page alone. */
+function buildWith(inspector: InspectorBuild | null): WebBuild {
+  return {
+    entry: {
+      themeColors: { light: '#fff', dark: '#000' },
+      async render(request: Request) {
+        const status = new URL(request.url).pathname === '/' ? 200 : 404
+        return { kind: 'page', status, failure: null, head: '', body: '', state: '', modules: [] }
+      },
+    },
+    filesOf: () => filesFrom('/assets/shop.js'),
+    inspector,
+  } as unknown as WebBuild
+}
+
+function useShopWith(inspector: InspectorBuild | null) {
+  const testShop = useTestShop(openEmbeddedTestDatabase, undefined, {
+    pages: (app) => renderPages(app, { build: async () => buildWith(inspector), shop, publicUrl: 'http://127.0.0.1:3000' }),
+  })
+  return async (url: string) => {
+    const { statusCode, body, headers } = await testShop.app.inject({ url })
+    const [, script] = /<script type="module" src="([^"]*)"/.exec(body)!
+    return { status: statusCode, script, opener: headers['cross-origin-opener-policy'] }
+  }
+}
+
+describe('where the inspector is on', () => {
+  const open = useShopWith({
+    inspected: () => filesFrom('/inspector-assets/inspected.js'),
+    page: filesFrom('/inspector-assets/inspector.js'),
+  })
+
+  test('it has a page of its own', async () => {
+    expect(await open('/inspector')).toMatchObject({ status: 200, script: '/inspector-assets/inspector.js' })
+  })
+
+  test.each(['/?inspect', '/?page=2&inspect', '/?inspect=stately'])('%s is the shop with a tap in it', async (url) => {
+    expect(await open(url)).toEqual({
+      status: 200,
+      script: '/inspector-assets/inspected.js',
+      opener: 'same-origin-allow-popups',
+    })
+  })
+
+  test.each(['/', '/?inspected=1', '/?search=inspect'])('%s is the shop as it is', async (url) => {
+    expect(await open(url)).toEqual({ status: 200, script: '/assets/shop.js', opener: 'same-origin' })
+  })
+})
+
+describe('where the inspector is off', () => {
+  const open = useShopWith(null)
+
+  test('its page is unknown, and ?inspect says nothing', async () => {
+    expect(await open('/inspector')).toMatchObject({ status: 404, script: '/assets/shop.js' })
+    expect(await open('/?inspect')).toEqual({ status: 200, script: '/assets/shop.js', opener: 'same-origin' })
+  })
+})

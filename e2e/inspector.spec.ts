@@ -1,0 +1,142 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, hydrated, test } from './fixtures.ts'
+
+/** A button of the tree of actors. */
+const actor = (page: Page, name: string) => page.getByRole('region', { name: 'Actors' }).getByRole('button', { name: new RegExp(`^${name}\\b`) })
+
+async function openInspector(context: BrowserContext): Promise<Page> {
+  const inspector = await context.newPage()
+  await inspector.goto('/inspector')
+  return inspector
+}
+
+/** Sends the first example of filled-in fields to the contact form. */
+async function fillIn(inspector: Page): Promise<void> {
+  await actor(inspector, 'contact').click()
+  await inspector.getByRole('button', { name: 'fields.typed', exact: true }).click()
+  await inspector.getByRole('button', { name: 'Send fields.typed' }).click()
+}
+
+test.describe('the inspector in a tab of its own', () => {
+  test('that opens late shows every machine, and what it sends happens in the shop', async ({ page, context }) => {
+    await page.goto('/contact?inspect')
+    await hydrated(page)
+    const inspector = await openInspector(context)
+    for (const name of ['shop', 'auth', 'profile', 'contact', 'consent', 'cart', 'wishlist']) {
+      await expect(actor(inspector, name)).toBeVisible()
+    }
+    await fillIn(inspector)
+    await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('A sofa')
+    await expect(inspector.getByRole('rowheader', { name: /^fields\.typed/ }).last()).toBeVisible()
+  })
+
+  test('shows no secret that was typed in the shop', async ({ page, context }) => {
+    await page.goto('/profile?inspect')
+    await hydrated(page)
+    await page.getByLabel('Email', { exact: true }).fill('planted@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('Planted-Secret-42')
+    const inspector = await openInspector(context)
+    await actor(inspector, 'auth').click()
+    await inspector.getByRole('tab', { name: 'Context' }).click()
+    await expect(inspector.getByText('@redacted.example').first()).toBeVisible()
+    const [file] = await Promise.all([
+      inspector.waitForEvent('download'),
+      inspector.getByRole('tab', { name: 'Session' }).click().then(() => inspector.getByRole('button', { name: 'Export' }).click()),
+    ])
+    const exported = await readAll(await file.createReadStream())
+    expect(exported).toContain('shop-inspector-session')
+    expect(exported).not.toMatch(/planted@example\.com|Planted-Secret-42/)
+
+    // The file shows the same in another window, and nothing can be sent to it.
+    await inspector.getByLabel('Import').setInputFiles({ name: 'session.json', mimeType: 'application/json', buffer: Buffer.from(exported) })
+    await expect(inspector.getByText('Replay', { exact: true })).toBeVisible()
+    await expect(actor(inspector, 'auth')).toBeVisible()
+  })
+
+  test('outlives a reload of the shop', async ({ page, context }) => {
+    await page.goto('/contact?inspect')
+    await hydrated(page)
+    const inspector = await openInspector(context)
+    await expect(actor(inspector, 'contact')).toBeVisible()
+    await page.reload()
+    await hydrated(page)
+    await fillIn(inspector)
+    await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('A sofa')
+  })
+
+  test('needs no network, and no storage', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, { get: () => { throw new DOMException('Denied', 'SecurityError') } })
+      }
+    })
+    await page.goto('/contact?inspect')
+    await hydrated(page)
+    const inspector = await openInspector(context)
+    await expect(actor(inspector, 'contact')).toBeVisible()
+    await context.setOffline(true)
+    await fillIn(inspector)
+    await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('A sofa')
+  })
+})
+
+test('the inspector docked in the shop goes on from the past in a sandbox', async ({ page }) => {
+  await page.goto('/contact?inspect')
+  await hydrated(page)
+  const dock = page.getByRole('complementary', { name: 'Inspector' })
+  await dock.getByRole('button', { name: 'Inspector' }).click()
+  await fillIn(page)
+  await dock.getByRole('button', { name: 'Go on from here in a sandbox' }).click()
+  await expect(dock.getByText('Sandbox', { exact: true })).toBeVisible()
+  await dock.getByRole('button', { name: 'message.submitted' }).click()
+  await dock.getByRole('button', { name: 'Send message.submitted' }).click()
+  await dock.getByRole('tab', { name: 'Outcomes' }).click()
+  await expect(dock.getByRole('heading', { name: 'send', exact: true })).toBeVisible()
+  // Nothing of it happened in the shop.
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the inspector has no access violation, ${colorScheme}`, async ({ page, context }) => {
+    await page.goto('/?inspect')
+    await hydrated(page)
+    const inspector = await openInspector(context)
+    await inspector.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await actor(inspector, 'auth').click()
+    for (const name of ['Send', 'Context', 'Timers', 'Outcomes', 'Paths', 'Session']) {
+      await inspector.getByRole('tab', { name }).click()
+      const { violations } = await new AxeBuilder({ page: inspector }).analyze()
+      expect(violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+    }
+  })
+}
+
+test('everything can be done by the keyboard alone', async ({ page, context, isMobile }) => {
+  test.skip(isMobile, 'Phones have no keyboard.')
+  await page.goto('/contact?inspect')
+  await hydrated(page)
+  const inspector = await openInspector(context)
+  await actor(inspector, 'contact').focus()
+  await inspector.keyboard.press('Enter')
+  await inspector.getByRole('button', { name: 'fields.typed', exact: true }).press('Enter')
+  await inspector.getByRole('button', { name: 'Send fields.typed' }).press('Enter')
+  await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('A sofa')
+  // Back and on in the log, and to the latest again.
+  await inspector.getByRole('group', { name: 'Event log' }).focus()
+  await inspector.keyboard.press('ArrowUp')
+  await expect(inspector.getByText('This is the past.')).toBeVisible()
+  await inspector.keyboard.press('Escape')
+  await expect(inspector.getByRole('button', { name: 'fields.typed', exact: true })).toBeVisible()
+  // The chart as a tree.
+  await inspector.getByRole('button', { name: 'As boxes' }).press('Enter')
+  await inspector.getByRole('treeitem', { name: /^idle/ }).focus()
+  await inspector.keyboard.press('ArrowDown')
+  await expect(inspector.getByRole('treeitem', { name: /^submitting/ })).toBeFocused()
+})
+
+async function readAll(stream: AsyncIterable<unknown>): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString('utf8')
+}
