@@ -9,8 +9,8 @@ import type { ServedFolder } from '../visual/serve-folder.ts'
 
 const built = join(import.meta.dirname, '../../storybook-static')
 
-let browser: Browser
-let context: BrowserContext
+let browser: Browser | undefined
+let context: BrowserContext | undefined
 let storybook: ServedFolder
 let complaints: string[]
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
 })
 afterAll(async () => {
-  await browser.close()
+  await browser?.close()
   await storybook.close()
 })
 
@@ -28,6 +28,7 @@ afterAll(async () => {
 async function openPage(): Promise<Page> {
   complaints = []
   await context?.close()
+  if (!browser) throw new Error('There is no browser.')
   context = await browser.newContext({ reducedMotion: 'reduce' })
   await context.route('**', (route) => {
     const { href } = new URL(route.request().url())
@@ -36,7 +37,7 @@ async function openPage(): Promise<Page> {
     return route.abort()
   })
   const page = await context.newPage()
-  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())))
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`)))
   page.on('pageerror', (error) => void complaints.push(error.message))
   page.on('response', (response) => void (response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`)))
   return page
@@ -51,8 +52,8 @@ describe('the built Storybook, in a folder of a server and with the network off'
   test('opens at its first page, in the frame of Storybook', async () => {
     const page = await openPage()
     await page.goto(storybook.url)
-    await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).waitFor()
-    await page.getByRole('button', { name: 'Components' }).waitFor()
+    await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first().waitFor()
+    await page.getByRole('button', { name: 'Components' }).first().waitFor()
     expect(complaints).toEqual([])
   })
 
@@ -61,7 +62,7 @@ describe('the built Storybook, in a folder of a server and with the network off'
     async (id) => {
       const page = await openPage()
       await page.goto(pageOf({ viewMode: 'docs', id }))
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
       await page.waitForLoadState('networkidle')
       expect(complaints).toEqual([])
     },
@@ -105,7 +106,7 @@ describe('the built Storybook, in a folder of a server and with the network off'
     const page = await openPage()
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(pageOf({ viewMode: 'story', id: 'screens-home--loaded', globals: 'role:admin' }))
-    await page.getByRole('link', { name: 'Admin Dashboard' }).waitFor()
+    await page.getByRole('link', { name: 'Admin Dashboard' }).first().waitFor()
     await page.goto(pageOf({ viewMode: 'story', id: 'screens-shop--loaded', globals: 'network:failing' }))
     await page.getByRole('heading', { name: 'This page could not be loaded.' }).waitFor()
   })
