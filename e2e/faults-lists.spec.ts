@@ -1,0 +1,382 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, hydrated, test } from './fixtures.ts'
+import type { Piece } from './shopping.ts'
+import { becomeGuest, cartOnServer, fillCart, pieceNamed, stepperOf, wishlistOnServer } from './shopping.ts'
+
+const html = { contentType: 'text/html', body: '<h1>Pay for your connection</h1>' }
+const plusOf = (page: Page, piece: Piece) => stepperOf(page, piece).getByRole('button', { name: 'Increase quantity' })
+const lines = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** Keeps count of the requests that change a list. */
+function countChanges(page: Page): { all: string[] } {
+  const seen = { all: [] as string[] }
+  page.on('request', (request) => {
+    if (/\/api\/(cart|wishlist)/.test(request.url()) && ['PUT', 'DELETE'].includes(request.method()))
+      seen.all.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  return seen
+}
+
+test.describe('a guest whose lists the server keeps', () => {
+  let sofa: Piece
+  let bed: Piece
+
+  test.beforeEach(async ({ page, baseURL }) => {
+    sofa = await pieceNamed(page, 'Marina Corner Sofa')
+    bed = await pieceNamed(page, 'Ikoyi Channel Bed')
+    await becomeGuest(page, baseURL!)
+  })
+
+  const refusals: readonly { id: string; answer: string; fulfill: Parameters<Route['fulfill']>[0]; says: string | null }[] = [
+    { id: 'F01', answer: '500 without a word', fulfill: { status: 500, json: {} }, says: null },
+    { id: 'F01', answer: '503 with a sentence', fulfill: { status: 503, json: { message: 'The shop is being repaired.' } }, says: 'The shop is being repaired.' },
+    { id: 'F22', answer: '502 with HTML', fulfill: { status: 502, ...html }, says: null },
+    { id: 'F25', answer: 'a message that is an object', fulfill: { status: 400, json: { message: { a: 1 } } }, says: null },
+    { id: 'F25', answer: 'a message that is a number', fulfill: { status: 400, json: { message: 7 } }, says: null },
+    { id: 'F25', answer: 'an empty message', fulfill: { status: 400, json: { message: '' } }, says: null },
+    { id: 'F26', answer: '429 with Retry-After', fulfill: { status: 429, headers: { 'Retry-After': '60' }, json: { message: 'Too many tries. Please wait a minute.' } }, says: 'Too many tries. Please wait a minute.' },
+  ]
+
+  for (const { id, answer, fulfill, says } of refusals) {
+    test(`${id}: removing and clearing answered with ${answer} says so once and leaves everything as it was`, async ({ page, visit }) => {
+      await fillCart(page, [sofa, bed])
+      await visit('/cart')
+      await expect(lines(page)).toHaveCount(2)
+      const changes = countChanges(page)
+      await page.route(/\/api\/cart\/(remove|clear)$/, (route) => route.fulfill(fulfill))
+
+      await page.getByRole('button', { name: 'Remove Marina Corner Sofa' }).click()
+      await expect(page.getByText(says ?? 'Failed to remove item from cart.').first()).toBeVisible()
+      await expect(lines(page)).toHaveCount(2)
+      await page.getByRole('button', { name: 'Clear Cart' }).click()
+      await expect(page.getByText(says ?? 'Failed to clear cart.').first()).toBeVisible()
+      await expect(lines(page)).toHaveCount(2)
+      await expect(page.getByText(/object Object|Pay for your connection/)).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Clear Cart' })).toBeEnabled()
+      expect(changes.all).toEqual(['PUT /api/cart/remove', 'DELETE /api/cart/clear'])
+      expect(await cartOnServer(page)).toEqual({ [sofa.item]: 1, [bed.item]: 1 })
+    })
+  }
+
+  test('F01: adding to cart and wishlist answered with 500 says so and shows neither', async ({ page, visit }) => {
+    await page.route(/\/api\/(cart|wishlist)\/add$/, (route) => route.fulfill({ status: 500, json: {} }))
+    await visit(`/product/${sofa.item}`)
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(page.getByText('Failed to add item to cart.')).toBeVisible()
+    const heart = page.getByRole('button', { name: 'Wishlist: Marina Corner Sofa' })
+    await heart.click()
+    await expect(page.getByText('Failed to add item to wishlist.')).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await visit('/cart')
+    await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  })
+
+  test('F25: a message of five thousand letters is clipped', async ({ page, visit }) => {
+    await fillCart(page, [sofa])
+    await visit('/cart')
+    await page.route('**/api/cart/remove', (route) => route.fulfill({ status: 400, json: { message: 'no '.repeat(1700) } }))
+    await page.getByRole('button', { name: 'Remove Marina Corner Sofa' }).click()
+    const notice = page.getByText(/^no no/).first()
+    await expect(notice).toBeVisible()
+    expect((await notice.boundingBox())!.height).toBeLessThan(740)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  })
+
+  test('F02: an answer that is lost after the change was made is asked for once, and the list shows what the server has', async ({ page, visit }) => {
+    await fillCart(page, [sofa])
+    const changes = countChanges(page)
+    await page.route('**/api/cart/add', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await visit(`/product/${sofa.item}`)
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(page.getByText('Failed to add item to cart.')).toBeVisible()
+    await visit('/cart')
+    await expect(stepperOf(page, sofa)).toHaveText('2')
+    expect(changes.all).toEqual(['PUT /api/cart/add'])
+  })
+
+  test('F03: five quick presses of Add to Cart count as five, in one line', async ({ page, visit }) => {
+    await visit(`/product/${sofa.item}`)
+    await page.getByRole('button', { name: 'Add to Cart' }).evaluate((button: HTMLButtonElement) => {
+      for (let press = 0; press < 5; press++) button.click()
+    })
+    await expect.poll(() => cartOnServer(page)).toEqual({ [sofa.item]: 5 })
+    await visit('/cart')
+    await expect(lines(page)).toHaveCount(1)
+    await expect(stepperOf(page, sofa)).toHaveText('5')
+  })
+
+  test('F04: a heart that is pressed twice in a moment ends as it was', async ({ page, visit }) => {
+    await visit(`/product/${sofa.item}`)
+    const heart = page.getByRole('button', { name: 'Wishlist: Marina Corner Sofa' })
+    await heart.click()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.getByText('Item removed from wishlist!')).toBeVisible()
+    expect(await wishlistOnServer(page)).toEqual([])
+  })
+
+  test('F05: where the first answer is slow, the last quantity wins', async ({ page, visit }) => {
+    await fillCart(page, [sofa])
+    await visit('/cart')
+    let isFirst = true
+    await page.route('**/api/cart/updatequantity', async (route) => {
+      const answer = await route.fetch()
+      if (isFirst) await new Promise((resolve) => setTimeout(resolve, 1500))
+      isFirst = false
+      await route.fulfill({ response: answer })
+    })
+    await plusOf(page, sofa).click()
+    await plusOf(page, sofa).click()
+    await expect(stepperOf(page, sofa)).toHaveText('3')
+    await expect.poll(() => cartOnServer(page)).toEqual({ [sofa.item]: 3 })
+    await expect(stepperOf(page, sofa)).toHaveText('3')
+  })
+
+  test('F10: a change without a connection is kept, shown as waiting, and sent once when it returns', async ({ page, visit, context }) => {
+    await fillCart(page, [sofa])
+    await visit('/cart')
+    await expect(stepperOf(page, sofa)).toHaveText('1')
+    const changes = countChanges(page)
+    await context.setOffline(true)
+    await plusOf(page, sofa).click()
+    await expect(stepperOf(page, sofa)).toHaveText('2')
+    await expect(page.getByText('Waiting for the connection')).toBeVisible()
+    await expect(page.getByText('You are offline. What you change is kept here and sent when the connection returns.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('Waiting for the connection')).toBeHidden()
+    await expect.poll(() => cartOnServer(page)).toEqual({ [sofa.item]: 2 })
+    expect(changes.all).toEqual(['PUT /api/cart/updatequantity'])
+  })
+
+  test('F10: a change that is refused when the connection returns is undone, with its notice', async ({ page, visit, context }) => {
+    await fillCart(page, [sofa])
+    await visit('/cart')
+    await expect(stepperOf(page, sofa)).toHaveText('1')
+    await page.route('**/api/cart/remove', (route) => route.fulfill({ status: 500, json: {} }))
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Remove Marina Corner Sofa' }).click()
+    await expect(page.getByText('Your cart is empty.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('Failed to remove item from cart.')).toBeVisible()
+    await expect(stepperOf(page, sofa)).toHaveText('1')
+  })
+
+  test('F11: what two tabs add is in both', async ({ page, visit, context }) => {
+    await visit(`/product/${sofa.item}`)
+    const other = await context.newPage()
+    await other.goto(`/product/${bed.item}`)
+    await hydrated(other)
+    await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Add to Cart' }).click()))
+    await expect.poll(() => cartOnServer(page)).toEqual({ [sofa.item]: 1, [bed.item]: 1 })
+    await visit('/cart')
+    await expect(lines(page)).toHaveCount(2)
+    await other.goto('/cart')
+    await expect(lines(other)).toHaveCount(2)
+    await page.getByRole('button', { name: 'Remove Ikoyi Channel Bed' }).click()
+    await expect(lines(other)).toHaveCount(1)
+  })
+
+  for (const { id, answer, fulfill } of [
+    { id: 'F22', answer: '502 with HTML', fulfill: { status: 502, ...html } },
+    { id: 'F22', answer: 'the page of a captive portal', fulfill: { status: 200, ...html } },
+    { id: 'F23', answer: 'broken JSON', fulfill: { status: 200, contentType: 'application/json', body: '{"cart":[' } },
+    { id: 'F23', answer: 'no list', fulfill: { status: 200, json: { cart: null } } },
+  ]) {
+    test(`${id}: a cart answered with ${answer} shows the browser's own, and says so`, async ({ page, visit }) => {
+      await fillCart(page, [sofa])
+      await visit('/cart')
+      await expect(stepperOf(page, sofa)).toHaveText('1')
+      await page.route('**/api/cart', (route) => route.fulfill(fulfill))
+      await visit('/cart')
+      await expect(page.getByText('Failed to load cart from server. Showing local version.')).toBeVisible()
+      await expect(page.getByText('This is your cart as this device knows it.')).toBeVisible()
+      await expect(stepperOf(page, sofa)).toHaveText('1')
+      await page.unroute('**/api/cart')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText('This is your cart as this device knows it.')).toBeHidden()
+    })
+  }
+
+  test('F24: Clear Cart answered without a word worked', async ({ page, visit }) => {
+    await fillCart(page, [sofa])
+    await visit('/cart')
+    await page.route('**/api/cart/clear', async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 204 })
+    })
+    await page.getByRole('button', { name: 'Clear Cart' }).click()
+    await expect(page.getByText('Cart cleared!')).toBeVisible()
+    await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  })
+
+  test('F27: an answer that takes a minute is waited for, and leaving the page drops it quietly', async ({ page, visit }) => {
+    await fillCart(page, [sofa])
+    await page.clock.install()
+    const held: Route[] = []
+    await page.route('**/api/cart/details-by-ids', (route) => void held.push(route))
+    await visit('/cart')
+    await expect.poll(() => held.length).toBe(1)
+    await page.clock.fastForward(60_000)
+    await expect(page.getByRole('button', { name: 'Order Now' })).toBeDisabled()
+    await held[0]!.continue()
+    await expect(page.getByRole('link', { name: 'Order Now' })).toBeVisible()
+
+    await visit('/cart')
+    await expect.poll(() => held.length).toBe(2)
+    await page.getByRole('banner').getByRole('link', { name: 'Atelier Ilé' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('F28: details that fail make every line an error of price 0 that is not ordered, and can be asked for again', async ({ page, visit }) => {
+    await fillCart(page, [sofa, bed])
+    await page.route('**/api/cart/details-by-ids', (route) => route.fulfill({ status: 500, json: {} }))
+    await visit('/cart')
+    await expect(page.getByRole('heading', { name: `Error loading Product (ID: ${sofa.item})` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Error loading Product (ID: ${bed.item})` })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Order Now' })).toHaveCount(0)
+    await page.unroute('**/api/cart/details-by-ids')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('link', { name: 'Order Now' })).toBeVisible()
+  })
+})
+
+test.describe('a visitor whose lists the browser keeps', () => {
+  const keep = (page: Page, key: string, text: string) =>
+    page.addInitScript(([name, value]) => sessionStorage.getItem(name!) ?? sessionStorage.setItem(name!, value!), [key, text])
+  const good = ({ item, itemType }: Piece) => ({ item, itemType, quantity: 2 })
+
+  for (const [what, textOf, isKept] of [
+    ['bad JSON', () => '[{"item":', false],
+    ['null', () => 'null', false],
+    ['an object', () => '{}', false],
+    ['a list of null, and a good line', (piece: Piece) => JSON.stringify([null, good(piece)]), true],
+    ['a quantity of words, and a good line', (piece: Piece) => JSON.stringify([{ ...good(piece), item: 'a', quantity: 'x' }, good(piece)]), true],
+    ['a negative quantity, and a good line', (piece: Piece) => JSON.stringify([{ ...good(piece), item: 'a', quantity: -1 }, good(piece)]), true],
+    ['a line without a kind, and a good line', (piece: Piece) => JSON.stringify([{ item: 'a', quantity: 1 }, good(piece)]), true],
+    ['a poisoned prototype, and a good line', (piece: Piece) => `[{"__proto__":{"item":"a"}},${JSON.stringify(good(piece))}]`, true],
+    ['four megabytes of nothing', () => JSON.stringify('x'.repeat(4_000_000)), false],
+  ] as const) {
+    test(`F18: a kept cart with ${what} keeps the good lines and drops the rest`, async ({ page, visit }) => {
+      const sofa = await pieceNamed(page, 'Marina Corner Sofa')
+      await keep(page, 'sessionCart', textOf(sofa))
+      await visit('/cart')
+      if (isKept) await expect(stepperOf(page, sofa)).toHaveText('2')
+      else await expect(page.getByText('Your cart is empty.')).toBeVisible()
+      await expect(lines(page)).toHaveCount(isKept ? 1 : 0)
+    })
+  }
+
+  test('F18: a quantity beyond all measure becomes 99', async ({ page, visit }) => {
+    const sofa = await pieceNamed(page, 'Marina Corner Sofa')
+    await keep(page, 'sessionCart', JSON.stringify([{ ...good(sofa), quantity: 1e9 }]))
+    await visit('/cart')
+    await expect(stepperOf(page, sofa)).toHaveText('99')
+    await expect(plusOf(page, sofa)).toBeDisabled()
+  })
+
+  for (const choice of ['1', 'TRUE', '']) {
+    test(`F19: a choice about cookies kept as '${choice}' is none`, async ({ page, visit }) => {
+      await page.addInitScript((text) => localStorage.setItem('cookie_consent_accepted', text), choice)
+      await visit('/shop')
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+    })
+  }
+
+  test('F20: a cart left without consent moves to the storage of the visit', async ({ page, visit }) => {
+    const sofa = await pieceNamed(page, 'Marina Corner Sofa')
+    await page.addInitScript((text) => sessionStorage.getItem('sessionCart') ?? localStorage.setItem('localCart', text), JSON.stringify([good(sofa)]))
+    await visit('/cart')
+    await expect(stepperOf(page, sofa)).toHaveText('2')
+    await expect.poll(() => page.evaluate(() => [localStorage.getItem('localCart'), sessionStorage.getItem('sessionCart') !== null])).toEqual([null, true])
+  })
+
+  for (const [id, what, breakStorage] of [
+    ['F15', 'is full', () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    }],
+    ['F16', 'is forbidden', () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied.', 'SecurityError')
+          },
+        })
+    }],
+  ] as const) {
+    test(`${id}: where the storage ${what}, banner and cart work for the visit`, async ({ page, visit }) => {
+      await page.addInitScript(breakStorage)
+      await visit('/shop?search=marina')
+      await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click()
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()
+      await page.getByRole('main').getByRole('link', { name: 'Marina Corner Sofa' }).click()
+      await page.getByRole('button', { name: 'Add to Cart' }).click()
+      await expect(page.getByText('Item added to cart!')).toBeVisible()
+      await page.getByRole('link', { name: /^Cart, 1 item$|^1 item Cart$/ }).filter({ visible: true }).click()
+      await expect(page.getByRole('group', { name: 'Quantity of Marina Corner Sofa' })).toHaveText('1')
+    })
+  }
+
+  test('F29: a check that fails keeps the list and says so', async ({ page, visit }) => {
+    const sofa = await pieceNamed(page, 'Marina Corner Sofa')
+    await keep(page, 'sessionCart', JSON.stringify([good(sofa)]))
+    await page.route('**/api/cart/check-existence', (route) => route.fulfill({ status: 500, json: {} }))
+    await visit('/cart')
+    await expect(page.getByText('Could not verify some cart items. Displaying cart as is.')).toBeVisible()
+    await expect(stepperOf(page, sofa)).toHaveText('2')
+  })
+
+  test('F29: items that no longer exist are dropped, and that is said', async ({ page, visit }) => {
+    await keep(page, 'sessionCart', JSON.stringify([{ item: '01900000-0000-7000-8000-00000000dead', itemType: 'Product', quantity: 1 }]))
+    await visit('/cart')
+    await expect(page.getByText('Some items in your cart were removed as they are no longer available.')).toBeVisible()
+    await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  })
+})
+
+test.describe('the lists of the shop', () => {
+  const names = (page: Page) => lines(page).getByRole('heading')
+
+  test('F06: of a slow and a fast category only the last one shows', async ({ page, visit }) => {
+    await visit('/shop')
+    await page.route(/\/api\/products\?.*category=Bedroom/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue().catch(() => undefined)
+    })
+    const category = page.getByRole('combobox', { name: 'Category' }).first()
+    const isSlow = (request: { url: () => string }) => request.url().includes('category=Bedroom')
+    const dropped = page.waitForEvent('requestfailed', isSlow)
+    await Promise.all([page.waitForRequest(isSlow), category.selectOption('Bedroom')])
+    await category.selectOption('Carpet')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carpet')
+    await expect(names(page).first()).toContainText('Carpet')
+    await dropped
+    await expect(names(page).filter({ hasText: 'Bed' })).toHaveCount(0)
+  })
+
+  test('F07: Load More pressed twice loads one page', async ({ page, visit }) => {
+    await visit('/shop')
+    await page.getByRole('button', { name: 'Load More' }).evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
+    await expect(lines(page)).toHaveCount(24)
+    const shown = await names(page).allInnerTexts()
+    expect(new Set(shown).size).toBe(24)
+  })
+
+  test('F08: a first page that fails empties the list; a later one keeps it', async ({ page, visit }) => {
+    await visit('/shop')
+    await page.route('**/api/products?*', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('button', { name: 'Load More' }).click()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(lines(page)).toHaveCount(12)
+    await page.getByRole('combobox', { name: 'Category' }).first().selectOption('Carpet')
+    await expect(lines(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
