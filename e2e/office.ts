@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { expect, test as base } from './fixtures.ts'
+import { expect as soonExpect, test as base } from './fixtures.ts'
 import { admin } from './people.ts'
+
+/** Waits longer than the shop's own pages need: the editor is fetched, pictures are read and made into their variants. */
+export const expect = soonExpect.configure({ timeout: 20_000 })
 
 /** `test` for journeys of the back office: each worker has a shop of its own, which begins empty. */
 export const test = base.extend<{ emptied: void }, { ownShop: string }>({
@@ -18,16 +21,17 @@ export const test = base.extend<{ emptied: void }, { ownShop: string }>({
         env: { ...process.env, PORT: port, DATA_DIR: dataDir },
         stdio: ['ignore', 'ignore', 'inherit'],
       })
-      await expect.poll(() => isReady(address), { timeout: 60_000 }).toBe(true)
+      await expect.poll(() => isReady(address), { timeout: 120_000 }).toBe(true)
       await use(address)
       server.kill('SIGTERM')
       await once(server, 'exit')
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: async ({ ownShop }, use) => use(ownShop),
   emptied: [
-    async ({ playwright, ownShop }, use) => {
+    async ({ playwright, ownShop }, use, testInfo) => {
+      testInfo.slow()
       const request = await playwright.request.newContext({ baseURL: ownShop })
       await request.post('/api/admin/login', { data: admin })
       await empty(request)
@@ -101,5 +105,3 @@ export async function describe(page: Page, text: string): Promise<void> {
   await body.click()
   await body.pressSequentially(text)
 }
-
-export { expect }

@@ -101,6 +101,32 @@ export const Examples: Story = {
   ),
 }
 
+/** A tile can be described in words, and one whose file is being read waits; a single picture has no order. */
+export const Described: Story = {
+  render: function Describing(args) {
+    const [alt, setAlt] = useState('')
+    return (
+      <FileDropZone {...args} isMultiple={false} label="Cover image">
+        <PreviewTiles
+          label="Cover image"
+          tiles={[
+            { id: 'front', name: alt || 'front.jpg', src: pictures.wingChair.sources.src, alt },
+            { id: 'next', name: 'next.jpg', src: null },
+          ]}
+          onRemove={fn()}
+          onDescribe={(id, text) => id === 'front' && setAlt(text)}
+        />
+      </FileDropZone>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Alternative text of picture 1' }), 'A wing chair')
+    await expect(canvas.getByRole('button', { name: 'Remove A wing chair' })).toBeVisible()
+    await expect(canvas.getByText('next.jpg is being read')).toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull()
+  },
+}
+
 const namesIn = (canvas: { getAllByRole: (role: 'img') => HTMLElement[] }) =>
   canvas.getAllByRole('img').map((picture) => picture.getAttribute('alt'))
 
