@@ -111,6 +111,28 @@ describe('the server', () => {
     })
   })
 
+  test('a body that trickles is given up, and its connection closed', async () => {
+    const database = await openEmbeddedTestDatabase()
+    const app = await buildTestApp(database, { patience: 1000 })
+    const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.write('POST /api/contact HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{')
+    const trickle = setInterval(() => socket.write(' '), 50)
+    const begun = performance.now()
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      answer += part
+    })
+    await once(socket, 'close')
+    clearInterval(trickle)
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /)
+    expect(answer).toContain('{"message":"The shop is not available at the moment. Please try again."}')
+    expect(performance.now() - begun).toBeGreaterThan(900)
+    await app.close()
+    await database.close()
+  })
+
   test('bytes that are no HTTP are answered with JSON too', async () => {
     const { port } = new URL(await shop.app.listen({ host: '127.0.0.1', port: 0 }))
     const socket = connect(Number(port), '127.0.0.1')

@@ -39,7 +39,7 @@ import { createListsRepository } from './routes/lists/lists.repository.ts'
 import { listsRoutes } from './routes/lists/lists.routes.ts'
 import { mergeGuestLists } from './routes/lists/merge-lists.ts'
 import { createPictureKeeper } from './routes/office/office.pictures.ts'
-import { officeRoutes } from './routes/office/office.routes.ts'
+import { officeRoutes, savingTime } from './routes/office/office.routes.ts'
 import { createOffice } from './routes/office/office.ts'
 import { presentationRoutes } from './routes/presentation/presentation.routes.ts'
 import { createPictureLocks } from './routes/office/picture-locks.ts'
@@ -69,6 +69,8 @@ export interface AppDependencies {
   readonly clock?: Clock
   /** Where the log goes; standard output unless a test reads it. */
   readonly logStream?: Writable
+  /** Milliseconds for an ordinary request from its first byte to its answer: 30,000 unless a test has less. */
+  readonly patience?: number
 }
 
 const second = 1000
@@ -76,7 +78,7 @@ const kilobyte = 1024
 
 /** Puts the whole server together. It answers through `inject` at once, and over the network after `listen`. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, mode, clock = systemClock, logStream } = dependencies
+  const { config, database, mode, clock = systemClock, logStream, patience = 30 * second } = dependencies
   const protection = {
     https: config.publicUrl.startsWith('https:'),
     development: mode === 'development',
@@ -87,11 +89,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logger: { level: config.logLevel, ...(logStream === undefined ? {} : { stream: logStream }) },
     logController: new RequestLog(),
     trustProxy: config.trustProxy,
-    // Every request has to arrive within this time, however slowly it trickles, and a silent connection is dropped.
-    requestTimeout: 30 * second,
+    // A call is given up after this time, and so is a body that trickles. A silent connection is dropped.
+    handlerTimeout: patience,
     connectionTimeout: 60 * second,
     keepAliveTimeout: 65 * second,
-    handlerTimeout: 30 * second,
+    // The photographs of a saved form may take longer over a slow line than any other body: their calls have a time of
+    // their own, and nothing may take longer than they.
+    requestTimeout: savingTime,
+    // A start on a busy machine is slow, not broken.
+    pluginTimeout: 120 * second,
+    http: { headersTimeout: patience, connectionsCheckingInterval: 5 * second },
     // No call that exists now takes more than a few lines of JSON.
     bodyLimit: 64 * kilobyte,
     // A long id is an unknown one, and a long token is a wrong one: the call says so, not the router.
@@ -101,10 +108,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       protectAnswer(reply, protection)
       answerError(error, request, reply)
     },
-    clientErrorHandler(_error, socket) {
+    clientErrorHandler({ code }, socket) {
       if (!socket.writable) return
-      const body = JSON.stringify({ message: 'The request is malformed.' })
-      socket.end(`HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
+      const [status, message] = code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? ['408 Request Timeout', 'The request took too long.']
+        : ['400 Bad Request', 'The request is malformed.']
+      const body = JSON.stringify({ message })
+      socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
         `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`)
     },
   })

@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { sanitiseRichText } from './rich-text.ts'
 
@@ -28,4 +29,27 @@ test('ten thousand nested elements are cut in less than 300 ms', () => {
   const cut = sanitiseRichText(`${'<blockquote>'.repeat(10_000)}deep${'</blockquote>'.repeat(10_000)}`)
   expect(performance.now() - startedAt).toBeLessThan(300)
   expect(cut.match(/<blockquote>/g)?.length).toBe(20)
+})
+
+/** What an attack is put together from: openings, attributes, addresses, encodings, broken ends. */
+const openings = constantFrom(
+  '<script', '<ScRiPt', '<img', '<svg', '<math', '<iframe', '<object', '<embed', '<style', '<link', '<base', '<meta', '<form', '<input', '<xmp', '<noscript',
+  '<template', '<textarea', '<title', '<a', '<p', '<b', '<video', '<audio', '<details', '<marquee', '<body', '<isindex', '<!--', '<![CDATA[', '</', '<?', '<%', '<',
+)
+const attributes = constantFrom(
+  ' onerror=alert(1)', ' onload="alert(1)"', " onclick='x'", '/onmouseover=x', ' style="background:url(javascript:x)"', ' src=x', ' srcdoc="<script>x</script>"',
+  ' href="javascript:alert(1)"', ' href="JaVaScRiPt:x"', ' href="java\tscript:x"', ' href="&#106;avascript:x"', ' href="data:text/html,<script>x</script>"',
+  ' href=" javascript:x"', ' href="\u0001javascript:x"', ' href="vbscript:x"', ' href="//evil.example"', ' xlink:href="javascript:x"', ' formaction=javascript:x',
+  ' action="javascript:x"', ' id=x', ' name=cookie', ' is=x', ' href="https://oak.example"', ' title="</style><img src=x onerror=x>"',
+)
+const ends = constantFrom('>', '/>', '', '>x', '>x</script>', '></style>', '-->', ']]>', ' <', '"><img src=x onerror=x>', '\u0000>', '&lt;script&gt;')
+
+test('whatever is sent, nothing is left but the elements and links of a description', () => {
+  const piece = tuple(openings, array(attributes, { maxLength: 3 }), ends).map(([opening, more, end]) => opening + more.join('') + end)
+  assert(property(array(piece, { minLength: 1, maxLength: 6 }), (pieces) => {
+    const clean = sanitiseRichText(pieces.join(''))
+    expect(sanitiseRichText(clean)).toBe(clean)
+    const allowed = /<\/?(?:p|h2|h3|h4|ul|ol|li|blockquote|strong|em|b|i|u|s|sub|sup|a)>|<(?:br|hr) \/>|<a href="(?:https?:|mailto:|tel:)[^"<>]*" rel="nofollow noopener">|<a rel="nofollow noopener">/g
+    expect(clean.replaceAll(allowed, '')).not.toMatch(/[<>]/)
+  }), { numRuns: 2000 })
 })

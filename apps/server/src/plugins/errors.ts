@@ -72,6 +72,8 @@ export function answerError(error: Error, request: FastifyRequest, reply: Fastif
   const { status, body } = describeAnswer(error, request)
   if (status >= 500) request.log.error({ error: describeCause(error) }, 'request failed')
   if (error instanceof AnswerError) reply.headers(error.headers)
+  // Whoever is still sending is not listened to any longer.
+  if ((error as FastifyError).code === 'FST_ERR_HANDLER_TIMEOUT') reply.header('connection', 'close')
   return send(reply, status, body)
 }
 

@@ -12,8 +12,8 @@ const { logIn: _logInSchemas, logOut: _logOutSchemas, ...schemas } = contractSch
 /** Bytes of a form with so many pictures of the largest size: base64 takes four for three, the texts little beside. */
 const formBytes = (pictures: number): number => Math.ceil((pictures * limits.imageBytesMaximum * 4) / 3) + 1024 * 1024
 
-/** Ten photographs of a camera, two at a time on a small machine: milliseconds. */
-const savingTime = 5 * 60_000
+/** Milliseconds for saving ten photographs of a camera: over a slow line, then two at a time on a small machine. */
+export const savingTime = 5 * 60_000
 
 const notFound = {
   updateProduct: 'Product not found.',
