@@ -108,6 +108,7 @@ for (let round = 1; round + startKills <= kills; round += 1) {
   child = start()
   startTimes.push(await ready(child))
   await verify(acknowledged.slice(before))
+  if (round % 10 === 0) console.log(`round ${round}: ${acknowledged.length} acknowledged, ${lost} lost`)
 }
 await verify(acknowledged)
 
