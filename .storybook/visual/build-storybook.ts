@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 /** Builds the Storybook of a checkout into a folder. Throws when it cannot be built. */
 export function buildStorybook(checkout: string, folder: string): void {
@@ -18,8 +19,8 @@ export function resolveCommit(checkout: string, commit: string): string {
  * @param commit Its full name.
  */
 export function buildStorybookOf(checkout: string, commit: string, folder: string): void {
-  const other = join(dirname(folder), `checkout-${commit.slice(0, 7)}`)
-  mkdirSync(dirname(folder), { recursive: true })
+  // Not below a node_modules: what lies there is taken for a dependency and left as it is.
+  const other = join(tmpdir(), `storybook-of-${commit.slice(0, 12)}`)
   if (existsSync(other)) removeCheckout(checkout, other)
   run(checkout, 'git', ['worktree', 'add', '--detach', '--quiet', other, commit])
   try {
