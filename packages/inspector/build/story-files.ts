@@ -25,6 +25,7 @@ export const ${exportName(pathOf(known, state))}: Story = {
   return `// Written by \`pnpm --filter @shop/inspector stories\`: a story for each state that the machine can rest in.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MachineSandbox } from './MachineSandbox.tsx'
+import { Overview } from './Overview.tsx'
 import { Coverage, PathList } from './PathsAndCoverage.tsx'
 import { opensSandbox, shows } from './plays.ts'
 import { StateStory } from './StateStory.tsx'
@@ -33,6 +34,8 @@ const meta = { title: 'Machines/${title}', parameters: { layout: 'padded' } } sa
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Chart: Story = { render: () => <Overview machine="${id}" /> }
 
 export const Sandbox: Story = {
   render: () => <MachineSandbox machine="${id}" />,

@@ -10,6 +10,7 @@ import { machineById } from '../machines/index.ts'
 import { recordedSteps, startSandbox } from '../sandbox/index.ts'
 import { sessionOf } from '../testing/recording.ts'
 import { mermaid } from './mermaid.ts'
+import { playwrightSteps } from './playwright-steps.ts'
 import { report } from './report.ts'
 import { vitestTest } from './vitest-test.ts'
 
@@ -86,6 +87,35 @@ it("'contact' goes the way that was recorded", async () => {
   expect(sandbox.value()).toEqual('submitting')
   await sandbox.take({ kind: 'fail', request: 'send', error: { status: 500 } })
   expect(sandbox.value()).toEqual('idle')
+})
+`)
+  })
+})
+
+describe('Steps of Playwright', () => {
+  it('prepare the answer before the step that asks, and say what has to be done by hand', async () => {
+    const { steps } = await record()
+    const [invalid, ...others] = steps.steps
+    expect(playwrightSteps(contact, { ...steps, steps: [invalid!, { ...invalid!, step: { kind: 'send', event: { type: 'identity.changed' } } }, ...others] }))
+      .toBe(`import { test } from '@playwright/test'
+
+test("'contact' in the shop", async ({ page }) => {
+  await page.goto('/contact')
+  await test.step('1. message.submitted', async () => {
+    await page.getByRole('button', { name: 'Send Message' }).click()
+  })
+  // 2. identity.changed: by hand
+  await test.step('3. fields.typed { values: { name: \\'O\\\\\\'Neil\\', email: \\'person-1@redacted.example\\', phoneNumber: \\'08000000002\\', subject: \\'A sofa\\', message: \\'Hello\\' } }', async () => {
+    await page.getByLabel('Name', { exact: true }).fill('O\\'Neil')
+    await page.getByLabel('Email', { exact: true }).fill('person-1@redacted.example')
+    await page.getByLabel('Phone number', { exact: true }).fill('08000000002')
+    await page.getByLabel('Subject', { exact: true }).fill('A sofa')
+    await page.getByLabel('Message', { exact: true }).fill('Hello')
+  })
+  await test.step('4. message.submitted', async () => {
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: { message: '' } }), { times: 1 })
+    await page.getByRole('button', { name: 'Send Message' }).click()
+  })
 })
 `)
   })

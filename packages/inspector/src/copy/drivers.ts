@@ -15,7 +15,7 @@ export const drivers: Readonly<Record<string, Driver>> = {
     page: '/contact',
     events: {
       'fields.typed': fill({ name: 'Name', email: 'Email', phoneNumber: 'Phone number', subject: 'Subject', message: 'Message' }),
-      'message.submitted': press('Send message'),
+      'message.submitted': press('Send Message'),
     },
     requests: { send: '/contact' },
   },
@@ -23,7 +23,7 @@ export const drivers: Readonly<Record<string, Driver>> = {
     page: '/reset-password/token',
     events: {
       'fields.typed': fill({ newPassword: 'New password', confirmation: 'Confirm new password' }),
-      'reset.submitted': press('Reset password'),
+      'reset.submitted': press('Reset Password'),
     },
     requests: { reset: '/auth/reset-password/*' },
   },
@@ -31,8 +31,8 @@ export const drivers: Readonly<Record<string, Driver>> = {
     page: '/profile',
     events: {
       'form.opened': () => [],
-      'fields.typed': fill({ fullName: 'Full name', email: 'Email', phoneNumber: 'Phone number', password: 'Password' }),
-      'signIn.submitted': press('Log in'),
+      'fields.typed': fill({ fullName: 'Name', email: 'Email', phoneNumber: 'Phone number', password: 'Password' }),
+      'signIn.submitted': press('Login'),
       'signUp.submitted': press('Sign Up'),
       'password.forgotten': press('Forgot Password?'),
       'resetLink.submitted': press('Send Reset Link'),
@@ -48,6 +48,19 @@ export const drivers: Readonly<Record<string, Driver>> = {
       sendResetLink: '/auth/forgot-password',
       signOut: '/auth/logout',
     },
+  },
+  profile: {
+    page: '/profile',
+    events: {
+      'edit.toggled': press('Edit Profile'),
+      'details.typed': fill({ username: 'Name', email: 'Email', phoneNumber: 'Phone number' }),
+      'details.submitted': press('Save Changes'),
+      'passwords.typed': fill({ oldPassword: 'Old password', newPassword: 'New password', confirmation: 'Confirm new password' }),
+      'passwords.submitted': press('Change Password'),
+      'delete.requested': press('Delete Account'),
+      'logout.requested': press('Logout'),
+    },
+    requests: { save: '/auth/update', change: '/auth/change-password', delete: '/auth/delete' },
   },
   consent: {
     page: '/',

@@ -1,6 +1,7 @@
 // Written by `pnpm --filter @shop/inspector stories`: a story for each state that the machine can rest in.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MachineSandbox } from './MachineSandbox.tsx'
+import { Overview } from './Overview.tsx'
 import { Coverage, PathList } from './PathsAndCoverage.tsx'
 import { opensSandbox, shows } from './plays.ts'
 import { StateStory } from './StateStory.tsx'
@@ -9,6 +10,8 @@ const meta = { title: 'Machines/Shop', parameters: { layout: 'padded' } } satisf
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Chart: Story = { render: () => <Overview machine="shop" /> }
 
 export const Sandbox: Story = {
   render: () => <MachineSandbox machine="shop" />,

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { ChartPanel } from '../panels/ChartPanel.tsx'
+import { ScrollArea } from '../panels/ScrollArea.tsx'
+import { chartOf } from '../chart/chart.ts'
+import { drawings } from '../chart/drawn/index.ts'
+import { machineById } from '../machines/index.ts'
+import type { KnownMachine } from '../machines/index.ts'
+import styles from './stories.module.css'
+
+/** The chart of a machine, and every event with what it carries and what the tests try it with. The prose stands beside. */
+export function Overview({ machine }: { machine: string }) {
+  const known = machineById(machine)!
+  const chart = useMemo(() => chartOf(known.machine), [known])
+  return (
+    <div className={styles.state}>
+      <h1 className={styles.title}>{known.title}</h1>
+      <ChartPanel chart={chart} drawing={drawings[known.id] ?? null} value={undefined} row={null} rows={[]} />
+      <ScrollArea label="Events">
+        <table className={styles.table}>
+          <caption>{Object.keys(known.events).length} events</caption>
+          <thead>
+            <tr>
+              <th scope="col">Event</th>
+              <th scope="col">Carries</th>
+              <th scope="col">Tried with</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(known.events).map(([type, schema]) => (
+              <tr key={type}>
+                <th scope="row">{type}</th>
+                <td>{Object.keys(schema.shape).join(', ') || 'nothing'}</td>
+                <td>{triedWith(known, type).join('; ') || 'its own parts send it'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+    </div>
+  )
+}
+
+function triedWith({ models }: KnownMachine, type: string): string[] {
+  const cases = models.flatMap((model) => Object.keys((model.cases as Record<string, object>)[type] ?? {}))
+  return [...new Set(cases)]
+}
