@@ -8,6 +8,9 @@ import { pictureFile } from './picture-file.ts'
 /** The moment at which every story is looked at. */
 const now = new Date('2026-03-02T10:00:00Z')
 
+/** Milliseconds that a story may take on a busy machine. */
+const patience = 120_000
+
 interface Assignment {
   browser: Browser
   /** Address of a built Storybook, with a slash at the end. */
@@ -67,9 +70,9 @@ async function openPage(browser: Browser, { theme, width }: { theme: Mode['theme
 
 async function takePicture(page: Page, storybook: string, id: string, theme: string, path: string): Promise<string | null> {
   const search = new URLSearchParams({ viewMode: 'story', id, globals: `theme:${theme};a11y.manual:!true` })
-  await page.goto(new URL(`iframe.html?${search}`, storybook).href)
   try {
-    const phase = await page.waitForFunction(phaseAtTheEnd, null, { timeout: 30_000 })
+    await page.goto(new URL(`iframe.html?${search}`, storybook).href, { timeout: patience })
+    const phase = await page.waitForFunction(phaseAtTheEnd, null, { timeout: patience })
     if ((await phase.jsonValue()) !== 'finished') return 'The story failed.'
     await page.evaluate(arrival)
     await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' })
