@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.locator('iframe[title="Description"]')).toBeVisible()
         await page.getByRole('textbox', { name: 'Name' }).fill('')
         await page.getByRole('button', { name: /^(Add Product|Add Collection|Save Changes)$/ }).click()
-        await expect(page.getByRole('alert')).toContainText('Name is required.')
+        await expect(page.getByRole('main').getByRole('alert')).toContainText('Name is required.')
         await expectNoFault(page)
       }
     })

@@ -44,7 +44,7 @@ test('of twelve pictures of 8 MB ten are taken, shrunk, put in order and saved',
 
   await visit(`/admin/products/edit/${_id}`)
   await page.getByLabel('Pictures', { exact: true }).first().setInputFiles(pictures)
-  await expect(page.getByRole('alert')).toHaveText('At most 10 images can be saved.')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('At most 10 images can be saved.')
   await expect(page.getByRole('progressbar', { name: 'Reading pictures' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
   const tiles = page.getByRole('list', { name: 'Pictures' })
@@ -71,8 +71,8 @@ test('a file that is no picture is named, the others stay, and stored pictures o
   const tiles = page.getByRole('list', { name: 'Pictures' }).getByRole('img')
 
   await field.setInputFiles([photos[0]!, file('delivery-note.jpg', 'Two chairs, one sofa.')])
-  await expect(page.getByRole('alert')).toContainText('Failed to read image file.')
-  await expect(page.getByRole('alert')).toContainText('delivery-note.jpg')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to read image file.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('delivery-note.jpg')
   await expect(tiles).toHaveCount(1)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page).toHaveURL('/admin/dashboard?section=products', { timeout: 60_000 })

@@ -18,8 +18,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
+/** What the form says is wrong; toasts are said elsewhere. */
+const alertIn = (canvas: Canvas) => within(canvas.getByRole('main')).findByRole('alert')
 const nameIn = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Name' })
-const saidIn = (canvas: Canvas) => within(canvas.getByRole('alert')).getAllByRole('listitem').map(({ textContent }) => textContent)
+const saidIn = async (canvas: Canvas) =>
+  within(await alertIn(canvas)).getAllByRole('listitem').map(({ textContent }) => textContent)
 
 /** Edit Collection: its products, its cover, its price. */
 export const Edit: Story = {
@@ -39,7 +42,7 @@ export const NewWrong: Story = {
     await nameIn(canvas)
     await userEvent.click(canvas.getByRole('switch', { name: /On promotion/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add Collection' }))
-    await expect(saidIn(canvas)).toEqual([
+    await expect(await saidIn(canvas)).toEqual([
       'Name is required.',
       'Style is required.',
       'Description cannot be empty.',
@@ -60,7 +63,7 @@ export const EditWrong: Story = {
     }
     await userEvent.click(within(canvas.getByRole('list', { name: 'Cover image' })).getByRole('button', { name: /^Remove/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
-    await expect(saidIn(canvas)).toEqual([
+    await expect(await saidIn(canvas)).toEqual([
       'At least one product must be selected for the collection.',
       'Cover image is required.',
     ])
@@ -88,7 +91,7 @@ export const SaveFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await nameIn(canvas), '!')
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong.')
+    await expect(await alertIn(canvas)).toHaveTextContent('Something went wrong.')
     await expect(await nameIn(canvas)).toHaveValue(`${collection.name}!`)
   },
 }

@@ -25,6 +25,8 @@ const failed = () => failureResponse(500, 'Something went wrong.')
 let server: FakeApi
 const arrange = (api: FakeApi) => void (server = api)
 
+/** What the form says is wrong; toasts are said elsewhere. */
+const alertIn = (canvas: Canvas) => within(canvas.getByRole('main')).findByRole('alert')
 const nameIn = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Name' })
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
 
@@ -86,7 +88,7 @@ export const Wrong: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: /On promotion/ }))
     await userEvent.click(canvas.getByRole('switch', { name: /Foreign/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
-    const said = within(canvas.getByRole('alert')).getAllByRole('listitem')
+    const said = within(await alertIn(canvas)).getAllByRole('listitem')
     await expect(said.map(({ textContent }) => textContent)).toEqual([
       'Name is required.',
       'Items is required.',
@@ -117,7 +119,7 @@ export const SaveFailed: Story = {
   play: async ({ canvas }) => {
     await rename(canvas, 'Marina Grand Sofa')
     await save(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong.')
+    await expect(await alertIn(canvas)).toHaveTextContent('Something went wrong.')
     await expect(await nameIn(canvas)).toHaveValue('Marina Grand Sofa')
   },
 }
@@ -139,7 +141,7 @@ export const Pictures: Story = {
     await nameIn(canvas)
     const files = [await photograph('front.png'), new File(['Two chairs.'], 'note.jpg', { type: 'image/jpeg' })]
     await userEvent.upload(canvas.getByLabelText('Pictures', { selector: 'input' }), files)
-    const alert = await canvas.findByRole('alert')
+    const alert = await alertIn(canvas)
     await expect(alert).toHaveTextContent('Failed to read image file. note.jpg')
     const tiles = within(canvas.getByRole('list', { name: 'Pictures' })).getAllByRole('img')
     await expect(tiles).toHaveLength(sofa.images.length + 1)
