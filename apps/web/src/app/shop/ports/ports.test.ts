@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { browserConnection } from './browser-connection.ts'
 import { browserCookies } from './browser-cookies.ts'
 import { browserStorage } from './browser-storage.ts'
@@ -88,6 +88,19 @@ describe('turns', () => {
     endFirst()
     await second
     expect(order).toEqual(['first ends', 'second'])
+  })
+
+  test('are handed on when the other tabs have had time to hear what was stored', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const free = vi.fn()
+    const locks = { request: (_name: string, _options: object, hold: () => Promise<void>) => hold().then(free) }
+    const end = await browserTurns({ locks: locks as unknown as LockManager }).take('shop.cart', new AbortController())
+    end()
+    await vi.advanceTimersByTimeAsync(149)
+    expect(free).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(free).toHaveBeenCalledOnce()
   })
 
   test('reject where the browser has none', async () => {
