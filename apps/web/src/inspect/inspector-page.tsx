@@ -1,5 +1,5 @@
 import '@shop/ui/styles.css'
-import { Inspector, linkByBroadcast, linkToStately, machineById, readHash, startSandbox } from '@shop/inspector'
+import { Inspector, linkByBroadcast, linkToStately, machineById, readHash, startSandbox, takeSteps } from '@shop/inspector'
 import type { Source } from '@shop/inspector'
 import { createRoot } from 'react-dom/client'
 import styles from './inspect.module.css'
@@ -10,7 +10,7 @@ async function sourceOfPage(): Promise<Source> {
   const known = linked && machineById(linked.machine)
   if (known) {
     const sandbox = startSandbox(known.machine, { input: linked.input, place: 'Steps of a link' })
-    for (const step of linked.steps) await sandbox.take(step)
+    await takeSteps(sandbox, linked.steps.map((step) => () => step))
     return { mode: 'sandbox', known, sandbox }
   }
   const opener = window.opener as Window | null

@@ -64,7 +64,7 @@ export function EventLog({ session, viewing }: { session: Session; viewing: View
           Show {Math.min(atOnce, found.length - count)} earlier of {found.length}
         </Button>
       )}
-      <ScrollArea label="Event log" onKeyDown={keys}>
+      <ScrollArea label="Event log" onKeyDown={keys} last={viewing.at === null ? (found.at(-1)?.seq ?? null) : null}>
         <table className={styles.table}>
           <caption className={styles.caption}>
             {found.length} {found.length === 1 ? 'row' : 'rows'}{session.dropped > 0 && `; ${session.dropped} older entries are gone`}

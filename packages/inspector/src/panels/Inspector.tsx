@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { EmptyState } from '@shop/ui/components'
 import { machineById } from '../machines/index.ts'
-import { fork, startSandbox, stepOfEdge } from '../sandbox/index.ts'
+import { fork, startSandbox, stepOfEdge, takeSteps } from '../sandbox/index.ts'
 import type { Way } from '../sandbox/index.ts'
 import type { Source } from '../viewing/source.ts'
 import { useSession } from '../viewing/useSession.ts'
@@ -29,7 +29,7 @@ export function Inspector({ source: first }: { source: Source }) {
     const known = machineById(machineId)
     if (!known) return
     const sandbox = startSandbox(known.machine, { input, place: `${known.title}, on its way` })
-    for (const edge of steps) await sandbox.take(stepOfEdge(edge, sandbox.snapshot()))
+    await takeSteps(sandbox, steps.map((edge) => () => stepOfEdge(edge, sandbox.snapshot())))
     open({ mode: 'sandbox', known, sandbox })
   }
   return (

@@ -1,0 +1,15 @@
+import { StepError } from './sandbox.ts'
+import type { Sandbox } from './sandbox.ts'
+import type { Step } from './step.ts'
+
+/**
+ * Takes steps one after the other, as far as they can be taken: a machine may have changed since they were written
+ * down. Each is made when it is due, as it may depend on the state.
+ */
+export async function takeSteps(sandbox: Sandbox, steps: readonly (() => Step)[]): Promise<void> {
+  try {
+    for (const step of steps) await sandbox.take(step())
+  } catch (error) {
+    if (!(error instanceof StepError)) throw error
+  }
+}
