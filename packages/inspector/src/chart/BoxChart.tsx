@@ -44,9 +44,9 @@ function nextItem(key: string, items: readonly HTMLElement[], now: number): HTML
     case 'End':
       return items.at(-1)
     case 'ArrowRight':
-      return items[now]?.querySelector<HTMLElement>('[role="treeitem"]')
+      return items[now]?.parentElement?.querySelector<HTMLElement>(':scope > ul [role="treeitem"]')
     case 'ArrowLeft':
-      return items[now]?.parentElement?.closest<HTMLElement>('[role="treeitem"]')
+      return items[now]?.parentElement?.parentElement?.closest('li')?.querySelector<HTMLElement>('[role="treeitem"]')
     default:
       return null
   }
@@ -62,28 +62,25 @@ function Box({ chart, state, marks, tabStop }: BoxProps) {
   const id = useId()
   const words = [isActive && 'holds', state.kind === 'final' && 'end', state.kind === 'parallel' && 'side by side', state.isInitial && state !== chart.root && 'first'].filter(Boolean)
   return (
-    <li
-      role="treeitem"
-      aria-labelledby={`${id}-head`}
-      aria-describedby={`${id}-asks ${id}-ways`}
-      aria-selected={isActive}
-      {...(state.states.length > 0 && { 'aria-expanded': true })}
-      tabIndex={state.id === tabStop ? 0 : -1}
-      className={styles.box}
-      data-active={isActive || undefined}
-      data-visited={marks.visited.has(state.id) || undefined}
-    >
-      <span id={`${id}-head`} className={styles.head}>
-        <span className={styles.name}>{state.name}</span>
-        {words.length > 0 && <span className={styles.words}>{words.join(', ')}</span>}
-      </span>
-      <span id={`${id}-asks`} className={styles.asks}>
-        {state.asks.map((name) => `asks ${name}`).join(', ')}
-      </span>
-      <Ways id={`${id}-ways`} chart={chart} state={state} taken={marks.taken} />
+    // The item is what is read of a state; those in it stand beside the item, as its own.
+    <li role="none" className={styles.box} data-active={isActive || undefined} data-visited={marks.visited.has(state.id) || undefined}>
+      <div
+        role="treeitem"
+        aria-selected={isActive}
+        {...(state.states.length > 0 && { 'aria-expanded': true, 'aria-owns': id })}
+        tabIndex={state.id === tabStop ? 0 : -1}
+        className={styles.item}
+      >
+        <span className={styles.head}>
+          <span className={styles.name}>{state.name}</span>
+          {words.length > 0 && <span className={styles.words}> {words.join(', ')}</span>}
+        </span>
+        {state.asks.length > 0 && <span className={styles.asks}> {state.asks.map((name) => `asks ${name}`).join(', ')}</span>}
+        <Ways chart={chart} state={state} taken={marks.taken} />
+      </div>
       {state.states.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the group of a tree
-        <ul role="group" className={styles.inside} data-parallel={state.kind === 'parallel' || undefined}>
+        <ul role="group" id={id} className={styles.inside} data-parallel={state.kind === 'parallel' || undefined}>
           {state.states.map((child) => (
             <Box key={child.id} chart={chart} state={child} marks={marks} tabStop={tabStop} />
           ))}
@@ -93,12 +90,13 @@ function Box({ chart, state, marks, tabStop }: BoxProps) {
   )
 }
 
-function Ways({ id, chart, state, taken }: { id: string; chart: Chart; state: ChartState; taken: ReadonlySet<number> }) {
+function Ways({ chart, state, taken }: { chart: Chart; state: ChartState; taken: ReadonlySet<number> }) {
   const ways = chart.transitions.flatMap((transition, place) => (transition.source === state.id ? [{ transition, place }] : []))
   return (
-    <span id={id} className={styles.ways}>
+    <span className={styles.ways}>
       {ways.map(({ transition, place }) => (
         <span key={place} className={styles.way} data-taken={taken.has(place) || undefined}>
+          {' '}
           {transitionWords(transition)}
           {transition.targets.length > 0 && (
             <span className={styles.target}> → {transition.targets.map((target) => shortId(chart, target)).join(' and ')}</span>
