@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { readSection } from '../../app/office-section.ts'
+import { useViewHeading } from '../account/useViewHeading.ts'
 import { CollectionSection } from './CollectionSection.tsx'
 import { Overview } from './Overview.tsx'
 import { ProductSection } from './ProductSection.tsx'
@@ -7,6 +8,7 @@ import { ProductSection } from './ProductSection.tsx'
 /** `/admin/dashboard`: the overview, or the section that the query names. */
 export function Dashboard() {
   const section = readSection(useLocation().search)
+  useViewHeading(section)
   if (section === 'products') return <ProductSection />
   if (section === 'collections') return <CollectionSection />
   return <Overview />

@@ -26,10 +26,10 @@ export function useEditorExits<Item, Fields, Partner extends Related>(
   const go = useWayOn()
   const { memory } = useServices()
 
-  const isBlocked = blocker.state === 'blocked'
+  // Each way that is held is another one: whoever stays and at once goes elsewhere is asked again.
   useEffect(() => {
-    if (isBlocked) editor.send({ type: 'form.leave' })
-  }, [isBlocked, editor])
+    if (blocker.state === 'blocked') editor.send({ type: 'form.leave' })
+  }, [blocker, editor])
 
   const end = useEffectEvent(() => {
     const { output } = editor.getSnapshot()
