@@ -37,7 +37,7 @@ export function DrawnChart({ chart, drawing, marks, scale }: DrawnChartProps) {
       height={height * scale}
     >
       <defs>
-        <marker id={`${chart.id}-arrow`} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+        <marker id={`${chart.id}-arrow`} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto">
           <path d="M0 0 8 4 0 8Z" className={styles.arrow} />
         </marker>
       </defs>
