@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { shortId } from './chart.ts'
 import type { Chart, ChartState } from './chart.ts'
 import { metrics } from './drawing.ts'
@@ -26,9 +27,22 @@ interface DrawnChartProps {
 /** A chart as a picture. What it shows can be read in the boxes beside it: to a screen reader it is one image. */
 export function DrawnChart({ chart, drawing, marks, scale }: DrawnChartProps) {
   const { width, height } = drawing
+  const picture = useRef<SVGSVGElement>(null)
+  const innermost = [...marks.active].sort((one, other) => one.split('.').length - other.split('.').length).at(-1)
+  const shown = innermost === undefined ? undefined : drawing.states[innermost]
+  // A large chart is seen in part: the part where it stands.
+  useEffect(() => {
+    const frame = picture.current?.parentElement
+    if (!shown || !frame) return
+    frame.scrollTo({
+      left: (shown.x + shown.width / 2) * scale - frame.clientWidth / 2,
+      top: (shown.y + shown.height / 2) * scale - frame.clientHeight / 2,
+    })
+  }, [shown, scale])
   const holds = [...marks.active].map((id) => shortId(chart, id)).join(', ')
   return (
     <svg
+      ref={picture}
       className={styles.root}
       role="img"
       aria-label={`Chart of ${chart.id}. ${holds ? `Holds: ${holds}.` : ''}`}

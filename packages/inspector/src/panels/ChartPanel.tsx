@@ -25,7 +25,7 @@ interface ChartPanelProps {
 /** The chart of the actor: where it stands, what it took last, and where it has been. */
 export function ChartPanel({ chart, drawing, value, row, rows }: ChartPanelProps) {
   const [isBoxes, setIsBoxes] = useState(() => drawing === null || !matchMedia('(min-width: 48rem)').matches)
-  const [scale, setScale] = useState(() => (drawing ? Math.min(1, Math.max(0.5, 900 / drawing.width)) : 1))
+  const [scale, setScale] = useState(() => (drawing ? Math.min(1, Math.max(0.75, 900 / drawing.width)) : 1))
   const visited = useMemo(() => new Set(rows.flatMap((one) => [...activeStates(chart, one.value)])), [chart, rows])
   const marks = { active: activeStates(chart, value), taken: new Set(row?.transitions), visited }
   const tools = drawing && (

@@ -73,7 +73,7 @@ function Arrived({ known, sandbox, way }: { known: KnownMachine; sandbox: Sandbo
         <h2 className={styles.subtitle}>Where it stands</h2>
         {drawing ? (
           <ScrollArea label="Drawing of the chart">
-            <DrawnChart chart={chart} drawing={drawing} marks={marks} scale={Math.min(1, Math.max(0.45, 1000 / drawing.width))} />
+            <DrawnChart chart={chart} drawing={drawing} marks={marks} scale={Math.min(1, Math.max(0.75, 1000 / drawing.width))} />
           </ScrollArea>
         ) : null}
       </section>
