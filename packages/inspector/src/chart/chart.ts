@@ -1,6 +1,7 @@
 import { transitionsOf } from '@shop/machines/testing'
 import { createMachine } from 'xstate'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { guardName } from './guard-name.ts'
 
 /** A chart as plain data, to be drawn and to be spoken. */
 export interface Chart {
@@ -110,13 +111,7 @@ function transitionIn({ source, target, eventType, guard, actions }: AnyTransiti
     targets: target?.map(({ id }) => id) ?? [],
     eventType,
     says: eventWords(eventType),
-    guard: nameOf(guard),
-    actions: actions.map((action) => nameOf(action) ?? 'action'),
+    guard: guardName(guard),
+    actions: actions.map((action) => guardName(action) ?? 'action'),
   }
-}
-
-function nameOf(part: unknown): string | null {
-  if (typeof part === 'string') return part
-  if (typeof part === 'function') return part.name || null
-  return typeof part === 'object' && part !== null && 'type' in part ? String(part.type) : null
 }

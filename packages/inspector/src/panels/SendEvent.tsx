@@ -43,7 +43,7 @@ export function SendEvent({ known, snapshot, onSend }: SendEventProps) {
                   onClick={() => setType(name === type ? null : name)}
                 >
                   {name}
-                  {prospect.kind === 'stopped' && <span className={styles.by}>{prospect.by.join(', ')} says no</span>}
+                  {prospect.kind === 'stopped' && <span className={styles.by}>{prospect.why}</span>}
                 </button>
               ))}
               {type !== null && events.some(({ name }) => name === type) && (
@@ -125,7 +125,7 @@ function Compose({ known, snapshot, type, onSend }: SendEventProps & { type: str
 function sentence(prospect: Prospect): string {
   if (prospect.kind === 'possible') return 'The machine takes it in this state.'
   if (prospect.kind === 'unhandled') return 'Nothing happens: this state does not handle it.'
-  return `Nothing happens: ${prospect.by.join(', ')} says no to this payload.`
+  return `Nothing happens: ${prospect.why}.`
 }
 
 function problemIn(json: string): string | null {

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate'
 import { transitionsOf } from '@shop/machines/testing'
+import { guardName } from '../chart/guard-name.ts'
 import type { GuardAnswer } from '../protocol/index.ts'
 
 /** What the guards of a chart say to an event in a state. */
@@ -11,8 +12,8 @@ export interface EventAnswers {
 }
 
 /**
- * Asks the guards again, as the chart asked them: they read the context and the event and change nothing. Only guards
- * by name can be asked, which all guards of the shop are.
+ * Asks the guards again, as the chart asked them: they read the context and the event and change nothing. Guards
+ * without a name cannot be asked; the shop has none.
  */
 export function guardAnswers(snapshot: AnyMachineSnapshot, event: EventObject): EventAnswers {
   const places = placesOf(snapshot.machine as AnyStateMachine)
@@ -52,10 +53,16 @@ type GuardImplementation = (scope: { context: unknown; event: EventObject }, par
 
 function ask(
   { guard }: AnyTransitionDefinition,
-  { machine, context }: AnyMachineSnapshot,
+  snapshot: AnyMachineSnapshot,
   event: EventObject,
 ): { guard: string; answer: boolean } | null {
-  const name = typeof guard === 'string' ? guard : guard && 'type' in guard ? guard.type : null
+  const name = guardName(guard)
+  // A guard made of others knows itself how to ask them.
+  if (name !== null && typeof guard === 'function' && 'check' in guard) {
+    const check = guard.check as (state: AnyMachineSnapshot, scope: object, self: unknown) => boolean
+    return { guard: name, answer: check(snapshot, { context: snapshot.context, event }, guard) }
+  }
+  const { machine, context } = snapshot
   const implementation = (machine.implementations.guards as Record<string, unknown>)[name ?? '']
   if (name === null || typeof implementation !== 'function') return null
   const given: unknown = typeof guard === 'object' && 'params' in guard ? guard.params : undefined

@@ -5,14 +5,17 @@ import type { EventRecord, SnapshotRecord } from '../protocol/index.ts'
 import { guardAnswers } from '../tap/index.ts'
 
 /** What an event would do now. */
-export type Prospect = { kind: 'possible' } | { kind: 'stopped'; by: readonly string[] } | { kind: 'unhandled' }
+export type Prospect = { kind: 'possible' } | { kind: 'stopped'; why: string } | { kind: 'unhandled' }
 
 /** Says what an event would do in a state. */
 export function prospectOf(snapshot: AnyMachineSnapshot, event: EventRecord): Prospect {
   const { guards, isHandled } = guardAnswers(snapshot, event)
   if (snapshot.status !== 'active' || !isHandled) return { kind: 'unhandled' }
   if (snapshot.can(event)) return { kind: 'possible' }
-  return { kind: 'stopped', by: guards.filter(({ answer }) => !answer).map(({ guard }) => guard) }
+  const no = guards.filter(({ answer }) => !answer).map(({ guard }) => guard)
+  // Some guards let an event pass to where nothing is done with it.
+  const yes = guards.map(({ guard }) => guard)
+  return { kind: 'stopped', why: no.length > 0 ? `${no.join(', ')} says no` : `${yes.join(', ')} makes nothing of it` }
 }
 
 /** An event with a payload that path tests try, under their sentence. */
