@@ -99,14 +99,17 @@ test('the inspector docked in the shop goes on from the past in a sandbox', asyn
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the inspector has no access violation, ${colorScheme}`, async ({ page, context }) => {
+    test.slow()
     await page.goto('/?inspect')
     await hydrated(page)
     const inspector = await openInspector(context)
     await inspector.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await actor(inspector, 'auth').click()
-    for (const name of ['Send', 'Context', 'Timers', 'Outcomes', 'Paths', 'Session']) {
+    await actor(inspector, 'contact').click()
+    for (const [place, name] of ['Send', 'Context', 'Timers', 'Outcomes', 'Paths', 'Session'].entries()) {
       await inspector.getByRole('tab', { name }).click()
-      const { violations } = await new AxeBuilder({ page: inspector }).analyze()
+      // The rest of the page stays as it is.
+      const axe = new AxeBuilder({ page: inspector })
+      const { violations } = await (place === 0 ? axe : axe.include('[role=tabpanel]:not([hidden])')).analyze()
       expect(violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
     }
   })

@@ -9,7 +9,7 @@ const inspector = fileURLToPath(new URL('../../../../packages/inspector/src', im
 beforeAll(() => buildWebIfStale(() => undefined), 240_000)
 
 /** Words that stand in the inspector, in a module of each kind, and nowhere in the shop. */
-const words = ['@shop/inspector', 'shop-inspector-session', '@xstate.microstep', '@statelyai', 'person-', 'As a drawing']
+const words = ['@shop/inspector', 'shop-inspector-session', '@shop.microstep', '@statelyai', 'person-', 'As a drawing']
 
 const textsIn = (folder: string, ending: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
