@@ -57,6 +57,8 @@ test('a customer in two browsers: one cart, a new password that ends the other s
   page,
   visit,
 }) => {
+  // A long way: five forms in two browsers.
+  test.slow()
   const ada = newcomer()
   await page.request.post('/api/auth/signup', { data: signUpOf(ada) })
   await addToCart(page, sofa)
