@@ -36,7 +36,8 @@ export default defineConfig({
   // Without an index.html the development server has to be told where the app begins.
   optimizeDeps: { entries: ['src/entry-client.tsx', 'src/inspect/*.tsx'] },
   resolve: { dedupe: ['react', 'react-dom'] },
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  // The editor of the back office is one large file, which no shopper downloads: no reason to warn who starts the shop.
+  build: { target: 'es2022', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 2000 },
   environments: {
     client: {
       build: {

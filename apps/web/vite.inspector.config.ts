@@ -17,6 +17,7 @@ export default defineConfig({
     assetsDir: 'inspector-assets',
     manifest: true,
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 2000,
     rolldownOptions: { input: ['src/inspect/inspected-shop.tsx', 'src/inspect/inspector-page.tsx'] },
   },
 })
