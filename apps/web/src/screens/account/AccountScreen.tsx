@@ -18,7 +18,8 @@ export function AccountScreen({ signedOut }: { signedOut: ReactNode }) {
   const role = useRole()
   const isLeaving = useFarewell()
   useViewHeading(role)
-  useFittingTitle((role !== 'visitor') === isSignedIn)
+  // Who leaves needs no other title: asking for one would call off the way home.
+  useFittingTitle(isLeaving || (role !== 'visitor') === isSignedIn)
   // An admin is on the way to the dashboard, who deleted the account on the way home.
   if (role === 'admin' || isLeaving) return <PendingView {...loadingAuthentication} />
   return <FormPage image={image}>{role === 'customer' ? <ProfileView /> : signedOut}</FormPage>
