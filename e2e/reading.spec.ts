@@ -74,7 +74,7 @@ test('the map of the showroom is fetched when it is asked for, at zoom 17, and n
 
 test('the contents of the terms lead to their sections', async ({ page, visit, isMobile }) => {
   await visit('/terms')
-  if (isMobile) await page.getByText('On this page').click()
+  if (isMobile) await page.locator('summary', { hasText: 'On this page' }).click()
   await page.getByRole('link', { name: 'Warranty' }).click()
   await expect(page).toHaveURL('/terms#warranty')
   await expect(page.getByRole('heading', { name: '8. Warranty' })).toBeInViewport()

@@ -242,7 +242,7 @@ function pages(): RouteObject[] {
 }
 
 function prepared(routes: RouteObject[]): RouteObject[] {
-  return routes.map(withGuard).map(withPendingView)
+  return routes.map(withGuard).map(withData).map(withPendingView)
 }
 
 /** A page whose handle names a guard is loaded only for whom it is for. */
@@ -250,6 +250,11 @@ function withGuard(route: RouteObject): RouteObject {
   const guard = (route.handle as PageHandle | undefined)?.guard
   if (!guard || typeof route.loader === 'boolean') return route
   return { ...route, loader: guardedLoader(guard, route.loader) } as RouteObject
+}
+
+/** A page that loads nothing has null for its data: without any it would count as one that could not be loaded. */
+function withData(route: RouteObject): RouteObject {
+  return route.handle && !route.loader ? ({ ...route, loader: () => null } as RouteObject) : route
 }
 
 /** A page that starts without the server's data, as in stories, shows meanwhile what it shows on any slow way to it. */
