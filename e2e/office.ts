@@ -70,7 +70,7 @@ export async function createProduct(page: Page, changes: Record<string, unknown>
   return answer.json()
 }
 
-/** A collection of these products, with a demo picture as its cover. */
+/** A collection of these products, with a tiny picture as its cover. */
 export async function createCollection(page: Page, productIds: string[]): Promise<{ _id: string }> {
   const data = {
     name: 'Eko Living Collection',
@@ -85,8 +85,8 @@ export async function createCollection(page: Page, productIds: string[]): Promis
   return answer.json()
 }
 
-/** One pixel. */
-const tinyPicture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8Dwn4EIwDiqEAAdHwQBPDn3lgAAAABJRU5ErkJggg=='
+/** Four pixels by five, in brass. */
+const tinyPicture = 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAFCAIAAADtz9qMAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWPoSlGFIwYyOADCgRV97a/upQAAAABJRU5ErkJggg=='
 
 /** Photographs of the demo catalogue, as files to be chosen. */
 export const photos = ['abuja-drum-1', 'abuja-drum-2', 'adire-wing-1'].map((name) =>
