@@ -53,7 +53,7 @@ describe('the built Storybook, in a folder of a server and with the network off'
     const page = await openPage()
     await page.goto(storybook.url)
     await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first().waitFor()
-    await page.getByRole('button', { name: 'Components' }).first().waitFor()
+    await page.locator('#storybook-explorer-tree').getByText('Components', { exact: true }).first().waitFor()
     expect(complaints).toEqual([])
   })
 
@@ -98,8 +98,9 @@ describe('the built Storybook, in a folder of a server and with the network off'
     const page = await openPage()
     await page.goto(pageOf({ viewMode: 'story', id: 'components-button--default', globals: `theme:${theme};direction:${direction}` }))
     await page.waitForFunction(() => document.body.classList.contains('sb-show-main'))
-    expect(await page.evaluate(colours)).toEqual(expected)
-    expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction)
+    // The frame is shown a moment before the story and what is around it.
+    await expect.poll(() => page.evaluate(colours), { timeout: 10_000 }).toEqual(expected)
+    await expect.poll(() => page.evaluate(() => document.documentElement.dir), { timeout: 10_000 }).toBe(direction)
   })
 
   test('puts a screen under the circumstances of the toolbar', async () => {
