@@ -2,7 +2,7 @@ import { itemEditorMessages } from '@shop/machines'
 import { Button } from '@shop/ui/components/button'
 import { Dialog } from '@shop/ui/components/dialog'
 import { PasswordField } from '@shop/ui/components/password-field'
-import { TextField } from '@shop/ui/components/text-field'
+import { EmailField } from '@shop/ui/patterns/form'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useShopSelector } from '../../app/shop/useShopSelector.ts'
@@ -40,9 +40,7 @@ export function SignInAgain({ isAsked }: { isAsked: boolean }) {
         }
       >
         <form id={formId} className={styles.form} method="dialog" noValidate onSubmit={submit}>
-          <TextField
-            label="Email"
-            type="email"
+          <EmailField
             autoComplete="username"
             value={form.values.email}
             error={form.problems.email}

@@ -1,8 +1,7 @@
 import { passwordRule } from '@shop/domain'
-import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { PasswordField } from '../../components/password-field/index.ts'
-import { fieldsOf, Form, placed } from '../form/index.ts'
+import { fieldsOf, Form, NewPasswordFields, placed } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 /** Properties of {@link ChangePasswordForm}. */
@@ -15,7 +14,6 @@ export interface ChangePasswordFormProps extends FormState<'oldPassword' | 'newP
 
 /** The old password, and the new one typed twice with one eye for both. */
 export function ChangePasswordForm({ problem, account, ...state }: ChangePasswordFormProps) {
-  const [isShown, setShown] = useState(false)
   const said = placed({ ...state, problem })
   const field = fieldsOf({ ...state, ...said })
   return (
@@ -32,22 +30,7 @@ export function ChangePasswordForm({ problem, account, ...state }: ChangePasswor
     >
       <input type="email" autoComplete="username" value={account} readOnly hidden />
       <PasswordField {...field('oldPassword')} label="Old password" autoComplete="current-password" enterKeyHint="next" />
-      <PasswordField
-        {...field('newPassword')}
-        label="New password"
-        hint={passwordRule.hint}
-        autoComplete="new-password"
-        enterKeyHint="next"
-        isShown={isShown}
-        onShownChange={setShown}
-      />
-      <PasswordField
-        {...field('confirmation')}
-        label="Confirm new password"
-        autoComplete="new-password"
-        enterKeyHint="go"
-        isShown={isShown}
-      />
+      <NewPasswordFields field={field} hint={passwordRule.hint} />
     </Form>
   )
 }

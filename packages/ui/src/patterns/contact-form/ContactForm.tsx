@@ -1,9 +1,7 @@
-import { limits, phoneRule } from '@shop/domain'
 import { Button } from '../../components/button/index.ts'
-import { PhoneField } from '../../components/phone-field/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { Textarea } from '../../components/textarea/index.ts'
-import { fieldsOf, Form } from '../form/index.ts'
+import { EmailField, fieldsOf, Form, PhoneNumberField } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 /** Properties of {@link ContactForm}. */
@@ -27,24 +25,8 @@ export function ContactForm({ text, ...state }: ContactFormProps) {
       }
     >
       <TextField {...field('name')} label="Name" autoComplete="name" autoCapitalize="words" enterKeyHint="next" />
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
-      />
-      <PhoneField
-        {...field('phoneNumber')}
-        label="Phone number"
-        hint={phoneRule.hint}
-        minDigits={limits.phoneMinimum}
-        maxDigits={limits.phoneMaximum}
-        enterKeyHint="next"
-      />
+      <EmailField {...field('email')} autoComplete="email" />
+      <PhoneNumberField {...field('phoneNumber')} />
       <TextField {...field('subject')} label="Subject" autoComplete="off" enterKeyHint="next" />
       <Textarea {...field('message')} label="Message" autoComplete="off" rows={6} />
     </Form>

@@ -1,6 +1,5 @@
 import { Button } from '../../components/button/index.ts'
-import { TextField } from '../../components/text-field/index.ts'
-import { fieldsOf, Form } from '../form/index.ts'
+import { EmailField, fieldsOf, Form } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 /** Properties of {@link ForgotPasswordForm}. */
@@ -28,16 +27,7 @@ export function ForgotPasswordForm({ onCancel, ...state }: ForgotPasswordFormPro
         </>
       }
     >
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="send"
-      />
+      <EmailField {...field('email')} autoComplete="username" enterKeyHint="send" />
     </Form>
   )
 }

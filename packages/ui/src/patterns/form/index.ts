@@ -1,3 +1,6 @@
+export { EmailField, type EmailFieldProps } from './EmailField.tsx'
 export { Form, FormNote, TextButton, type FormProps } from './Form.tsx'
 export { fieldsOf, type FormProblems, type FormState, type FormValues } from './fields.ts'
 export { placed } from './new-password.ts'
+export { NewPasswordFields } from './NewPasswordFields.tsx'
+export { PhoneNumberField } from './PhoneNumberField.tsx'

@@ -2,7 +2,7 @@ import { passwordSentences } from '@shop/domain'
 import type { FormProblems, FormValues } from './fields.ts'
 
 /** The two fields of a new password. */
-type NewPasswordField = 'newPassword' | 'confirmation'
+export type NewPasswordField = 'newPassword' | 'confirmation'
 
 interface NewPasswordForm<Field extends string> {
   values: FormValues<Field | NewPasswordField>

@@ -1,9 +1,7 @@
-import { limits, phoneRule } from '@shop/domain'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/button/index.ts'
-import { PhoneField } from '../../components/phone-field/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { fieldsOf, Form } from '../form/index.ts'
+import { EmailField, fieldsOf, Form, PhoneNumberField } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 /** What a customer may change of the account. */
@@ -45,25 +43,8 @@ export function DetailsForm({ problem, onCancel, ...state }: DetailsFormProps) {
         autoCapitalize="words"
         enterKeyHint="next"
       />
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
-      />
-      <PhoneField
-        {...field('phoneNumber')}
-        label="Phone number"
-        isOptional
-        hint={phoneRule.hint}
-        minDigits={limits.phoneMinimum}
-        maxDigits={limits.phoneMaximum}
-        enterKeyHint="done"
-      />
+      <EmailField {...field('email')} autoComplete="email" />
+      <PhoneNumberField {...field('phoneNumber')} isOptional enterKeyHint="done" />
     </Form>
   )
 }

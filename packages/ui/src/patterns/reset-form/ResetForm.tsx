@@ -1,8 +1,6 @@
 import { passwordRule } from '@shop/domain'
-import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
-import { PasswordField } from '../../components/password-field/index.ts'
-import { fieldsOf, Form, placed } from '../form/index.ts'
+import { fieldsOf, Form, NewPasswordFields, placed } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 /** Properties of {@link ResetForm}. */
@@ -13,7 +11,6 @@ export interface ResetFormProps extends FormState<'newPassword' | 'confirmation'
 
 /** A new password, typed twice, with one eye for both fields. They are disabled while the form is on its way. */
 export function ResetForm({ problem, ...state }: ResetFormProps) {
-  const [isShown, setShown] = useState(false)
   const said = placed({ ...state, problem })
   const field = fieldsOf({ ...state, ...said })
   return (
@@ -28,24 +25,7 @@ export function ResetForm({ problem, ...state }: ResetFormProps) {
         </Button>
       }
     >
-      <PasswordField
-        {...field('newPassword')}
-        label="New password"
-        hint={passwordRule.resetHint}
-        autoComplete="new-password"
-        enterKeyHint="next"
-        disabled={state.isBusy}
-        isShown={isShown}
-        onShownChange={setShown}
-      />
-      <PasswordField
-        {...field('confirmation')}
-        label="Confirm new password"
-        autoComplete="new-password"
-        enterKeyHint="go"
-        disabled={state.isBusy}
-        isShown={isShown}
-      />
+      <NewPasswordFields field={field} hint={passwordRule.resetHint} disabled={state.isBusy} />
     </Form>
   )
 }

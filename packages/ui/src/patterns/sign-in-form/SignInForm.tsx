@@ -1,8 +1,7 @@
 import { Button } from '../../components/button/index.ts'
 import { Link } from '../../components/link/index.ts'
 import { PasswordField } from '../../components/password-field/index.ts'
-import { TextField } from '../../components/text-field/index.ts'
-import { fieldsOf, Form, FormNote, TextButton } from '../form/index.ts'
+import { EmailField, fieldsOf, Form, FormNote, TextButton } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 /** Properties of {@link SignInForm}. */
@@ -37,16 +36,7 @@ export function SignInForm({ title = 'Welcome back!', text, onForgotten, signUpH
         </>
       }
     >
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
-      />
+      <EmailField {...field('email')} autoComplete="username" />
       <PasswordField {...field('password')} label="Password" autoComplete="current-password" enterKeyHint="go" />
       {onForgotten && <TextButton onClick={onForgotten}>Forgot Password?</TextButton>}
     </Form>

@@ -1,10 +1,9 @@
-import { limits, passwordRule, phoneRule } from '@shop/domain'
+import { passwordRule } from '@shop/domain'
 import { Button } from '../../components/button/index.ts'
 import { Link } from '../../components/link/index.ts'
 import { PasswordField } from '../../components/password-field/index.ts'
-import { PhoneField } from '../../components/phone-field/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { fieldsOf, Form, FormNote } from '../form/index.ts'
+import { EmailField, fieldsOf, Form, FormNote, PhoneNumberField } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 /** Properties of {@link SignUpForm}. */
@@ -37,24 +36,8 @@ export function SignUpForm({ privacyHref, loginHref, ...state }: SignUpFormProps
       }
     >
       <TextField {...field('fullName')} label="Name" autoComplete="name" autoCapitalize="words" enterKeyHint="next" />
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
-      />
-      <PhoneField
-        {...field('phoneNumber')}
-        label="Phone number"
-        hint={phoneRule.hint}
-        minDigits={limits.phoneMinimum}
-        maxDigits={limits.phoneMaximum}
-        enterKeyHint="next"
-      />
+      <EmailField {...field('email')} autoComplete="email" />
+      <PhoneNumberField {...field('phoneNumber')} />
       <PasswordField
         {...field('password')}
         label="Password"

@@ -1,0 +1,16 @@
+import { limits, phoneRule } from '@shop/domain'
+import { PhoneField, type PhoneFieldProps } from '../../components/phone-field/index.ts'
+
+/** The phone number of a person, with the shop's rule beside it. */
+export function PhoneNumberField(props: Omit<PhoneFieldProps, 'label' | 'hint' | 'minDigits' | 'maxDigits'>) {
+  return (
+    <PhoneField
+      enterKeyHint="next"
+      {...props}
+      label="Phone number"
+      hint={phoneRule.hint}
+      minDigits={limits.phoneMinimum}
+      maxDigits={limits.phoneMaximum}
+    />
+  )
+}
