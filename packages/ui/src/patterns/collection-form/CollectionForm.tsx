@@ -1,8 +1,10 @@
 import { styles as styleNames } from '@shop/domain'
-import { RichTextEditor, type RichTextEditorProps } from '../../components/rich-text-editor/index.ts'
+import type { RichTextEditorProps } from '../../components/rich-text-editor/index.ts'
 import { Select } from '../../components/select/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { choices } from '../item-form/choices.ts'
+import { DescriptionField } from '../item-form/DescriptionField.tsx'
+import { itemFields, type ItemFields } from '../item-form/fields.ts'
 import { problemAt, type ItemFormFields } from '../item-form/form-shapes.ts'
 import { ItemForm, type ItemFormFrame } from '../item-form/ItemForm.tsx'
 import { MarkFields } from '../item-form/MarkFields.tsx'
@@ -12,10 +14,7 @@ import { PriceFields } from '../item-form/PriceFields.tsx'
 import { ProductPicker, type ProductPicking } from './ProductPicker.tsx'
 
 /** Properties of {@link CollectionForm}. */
-export interface CollectionFormProps extends ItemFormFrame, PictureEditing {
-  fields: ItemFormFields
-  /** Called with what the person changed, and nothing else. */
-  onFields: (change: Partial<ItemFormFields>) => void
+export interface CollectionFormProps extends ItemFormFrame, PictureEditing, ItemFields<ItemFormFields> {
   /** The products of the collection, and the search that finds more. */
   products: Omit<ProductPicking, 'error' | 'disabled'>
   /** Fetches the editor of the description; a part of the build of its own unless given. */
@@ -26,41 +25,22 @@ export interface CollectionFormProps extends ItemFormFrame, PictureEditing {
 export function CollectionForm(props: CollectionFormProps) {
   const { fields, onFields, problems, products, loadEditor, isLocked } = props
   const shared = { itemType: 'Collection' as const, fields, onFields, problems }
+  const field = itemFields(shared)
   return (
     <ItemForm
       {...props}
       main={
         <>
           <Part title="The collection">
-            <TextField
-              label="Name"
-              value={fields.name}
-              error={problemAt(problems, 'name')}
-              onChange={(event) => onFields({ name: event.target.value })}
-            />
+            <TextField label="Name" {...field('name')} />
             <TextField
               label="Items"
               isOptional
               hint="What the buyer gets, in a line: Sofa set+Carpet"
-              value={fields.items}
-              error={problemAt(problems, 'items')}
-              onChange={(event) => onFields({ items: event.target.value })}
+              {...field('items')}
             />
-            <Select
-              label="Style"
-              options={choices('Choose a style', styleNames)}
-              value={fields.style}
-              error={problemAt(problems, 'style')}
-              onChange={(event) => onFields({ style: event.target.value })}
-            />
-            <RichTextEditor
-              label="Description"
-              value={fields.description}
-              error={problemAt(problems, 'description')}
-              disabled={isLocked}
-              onChange={(description) => onFields({ description })}
-              {...(loadEditor && { load: loadEditor })}
-            />
+            <Select label="Style" options={choices('Choose a style', styleNames)} {...field('style')} />
+            <DescriptionField {...shared} isLocked={isLocked} loadEditor={loadEditor} />
           </Part>
           <PriceFields {...shared} />
           <Part title="Products">

@@ -1,11 +1,13 @@
 import { Switch } from '../../components/switch/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { problemAt } from './form-shapes.ts'
+import { itemFields } from './fields.ts'
 import { Part } from './Part.tsx'
 import type { SharedFields } from './PriceFields.tsx'
 
 /** What marks a piece: best seller, and made abroad with its origin, which is cleared with the mark. */
-export function MarkFields({ fields, onFields, problems }: SharedFields) {
+export function MarkFields(shared: SharedFields) {
+  const { fields, onFields } = shared
+  const field = itemFields(shared)
   return (
     <Part title="Marks">
       <Switch
@@ -21,13 +23,7 @@ export function MarkFields({ fields, onFields, problems }: SharedFields) {
         onChange={(event) => onFields({ isForeign: event.target.checked })}
       />
       {fields.isForeign && (
-        <TextField
-          label="Origin"
-          hint="The country, as in 'Made in Italy'."
-          value={fields.origin}
-          error={problemAt(problems, 'origin')}
-          onChange={(event) => onFields({ origin: event.target.value })}
-        />
+        <TextField label="Origin" hint="The country, as in 'Made in Italy'." {...field('origin')} />
       )}
     </Part>
   )

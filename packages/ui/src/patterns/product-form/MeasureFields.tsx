@@ -1,5 +1,5 @@
 import { TextField } from '../../components/text-field/index.ts'
-import { problemAt, type FormProblem } from '../item-form/form-shapes.ts'
+import { itemFields, type ItemFields } from '../item-form/fields.ts'
 import styles from '../item-form/ItemForm.module.css'
 import { Part } from '../item-form/Part.tsx'
 
@@ -10,12 +10,6 @@ interface Measures {
   height: string
 }
 
-interface MeasureFieldsProps {
-  fields: Measures
-  onFields: (change: Partial<Measures>) => void
-  problems: readonly FormProblem[]
-}
-
 const measures = [
   { key: 'width', label: 'Width' },
   { key: 'depth', label: 'Depth' },
@@ -23,7 +17,8 @@ const measures = [
 ] as const
 
 /** Width, depth and height: all three or none. */
-export function MeasureFields({ fields, onFields, problems }: MeasureFieldsProps) {
+export function MeasureFields(props: ItemFields<Measures>) {
+  const field = itemFields(props)
   return (
     <Part title="Size in centimetres (optional)">
       <div className={styles.measures}>
@@ -34,9 +29,7 @@ export function MeasureFields({ fields, onFields, problems }: MeasureFieldsProps
             required={false}
             inputMode="decimal"
             autoComplete="off"
-            value={fields[key]}
-            error={problemAt(problems, key)}
-            onChange={(event) => onFields({ [key]: event.target.value })}
+            {...field(key)}
           />
         ))}
       </div>

@@ -1,8 +1,10 @@
 import { categories, styles as styleNames } from '@shop/domain'
-import { RichTextEditor, type RichTextEditorProps } from '../../components/rich-text-editor/index.ts'
+import type { RichTextEditorProps } from '../../components/rich-text-editor/index.ts'
 import { Select } from '../../components/select/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { choices } from '../item-form/choices.ts'
+import { DescriptionField } from '../item-form/DescriptionField.tsx'
+import { itemFields, type ItemFields } from '../item-form/fields.ts'
 import { problemAt, type ItemFormFields } from '../item-form/form-shapes.ts'
 import { ItemForm, type ItemFormFrame } from '../item-form/ItemForm.tsx'
 import styles from '../item-form/ItemForm.module.css'
@@ -22,10 +24,7 @@ export interface ProductFormFields extends ItemFormFields {
 }
 
 /** Properties of {@link ProductForm}. */
-export interface ProductFormProps extends ItemFormFrame, PictureEditing {
-  fields: ProductFormFields
-  /** Called with what the person changed, and nothing else. */
-  onFields: (change: Partial<ProductFormFields>) => void
+export interface ProductFormProps extends ItemFormFrame, PictureEditing, ItemFields<ProductFormFields> {
   onPictureMove: (key: string, to: number) => void
   /** The collections that the product can be in. */
   collections: readonly { _id: string; name: string }[]
@@ -40,49 +39,28 @@ export interface ProductFormProps extends ItemFormFrame, PictureEditing {
 export function ProductForm(props: ProductFormProps) {
   const { fields, onFields, problems, collections, collectionId, onCollection, loadEditor, isLocked } = props
   const shared = { itemType: 'Product' as const, fields, onFields, problems }
+  const field = itemFields(shared)
   return (
     <ItemForm
       {...props}
       main={
         <>
           <Part title="The piece">
-            <TextField
-              label="Name"
-              value={fields.name}
-              error={problemAt(problems, 'name')}
-              onChange={(event) => onFields({ name: event.target.value })}
-            />
+            <TextField label="Name" {...field('name')} />
             <TextField
               label="Items"
               hint="What the buyer gets: (3+3+1+1), or Bed+Wardrobe+mirror"
-              value={fields.items}
-              error={problemAt(problems, 'items')}
-              onChange={(event) => onFields({ items: event.target.value })}
+              {...field('items')}
             />
             <div className={styles.pair}>
               <Select
                 label="Category"
                 options={choices('Choose a category', categories)}
-                value={fields.category}
-                error={problemAt(problems, 'category')}
-                onChange={(event) => onFields({ category: event.target.value })}
+                {...field('category')}
               />
-              <Select
-                label="Style"
-                options={choices('Choose a style', styleNames)}
-                value={fields.style}
-                error={problemAt(problems, 'style')}
-                onChange={(event) => onFields({ style: event.target.value })}
-              />
+              <Select label="Style" options={choices('Choose a style', styleNames)} {...field('style')} />
             </div>
-            <RichTextEditor
-              label="Description"
-              value={fields.description}
-              error={problemAt(problems, 'description')}
-              disabled={isLocked}
-              onChange={(description) => onFields({ description })}
-              {...(loadEditor && { load: loadEditor })}
-            />
+            <DescriptionField {...shared} isLocked={isLocked} loadEditor={loadEditor} />
           </Part>
           <PriceFields {...shared} />
           <MeasureFields fields={fields} onFields={onFields} problems={problems} />

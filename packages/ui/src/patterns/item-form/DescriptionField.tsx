@@ -1,0 +1,23 @@
+import { RichTextEditor, type RichTextEditorProps } from '../../components/rich-text-editor/index.ts'
+import type { ItemFields } from './fields.ts'
+import { problemAt, type ItemFormFields } from './form-shapes.ts'
+
+interface DescriptionFieldProps extends ItemFields<ItemFormFields> {
+  isLocked: boolean
+  /** Fetches the editor; a part of the build of its own unless given. */
+  loadEditor?: RichTextEditorProps['load'] | undefined
+}
+
+/** The description, in the editor. */
+export function DescriptionField({ fields, onFields, problems, isLocked, loadEditor }: DescriptionFieldProps) {
+  return (
+    <RichTextEditor
+      label="Description"
+      value={fields.description}
+      error={problemAt(problems, 'description')}
+      disabled={isLocked}
+      onChange={(description) => onFields({ description })}
+      {...(loadEditor && { load: loadEditor })}
+    />
+  )
+}
