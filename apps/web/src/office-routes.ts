@@ -9,7 +9,6 @@ export function officePages(): RouteObject[] {
     {
       id: 'dashboard',
       path: paths.dashboard.pattern,
-      loader: () => null,
       lazy: { Component: async () => (await pages()).Dashboard },
       handle: officeHandle(async () => (await heads()).dashboardHead),
     },
@@ -30,14 +29,12 @@ export function officePages(): RouteObject[] {
     {
       id: 'new-collection',
       path: paths.newCollection.pattern,
-      loader: () => null,
       lazy: { Component: async () => (await pages()).NewCollection },
       handle: officeHandle(async () => (await heads()).newCollectionHead),
     },
     {
       id: 'edit-collection',
       path: paths.editCollection.pattern,
-      loader: () => null,
       lazy: { Component: async () => (await pages()).EditCollection },
       handle: officeHandle(async () => (await heads()).editCollectionHead),
     },

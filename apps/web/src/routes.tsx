@@ -143,7 +143,6 @@ function pages(): RouteObject[] {
     {
       id: 'contact',
       path: paths.contact.pattern,
-      loader: () => null,
       lazy: { Component: async () => (await import('./screens/contact/Contact.tsx')).Contact },
       handle: {
         module: 'src/screens/contact/Contact.tsx',
@@ -242,19 +241,18 @@ function pages(): RouteObject[] {
 }
 
 function prepared(routes: RouteObject[]): RouteObject[] {
-  return routes.map(withGuard).map(withData).map(withPendingView)
+  return routes.map(withLoader).map(withPendingView)
 }
 
-/** A page whose handle names a guard is loaded only for whom it is for. */
-function withGuard(route: RouteObject): RouteObject {
-  const guard = (route.handle as PageHandle | undefined)?.guard
-  if (!guard || typeof route.loader === 'boolean') return route
-  return { ...route, loader: guardedLoader(guard, route.loader) } as RouteObject
-}
-
-/** A page that loads nothing has null for its data: without any it would count as one that could not be loaded. */
-function withData(route: RouteObject): RouteObject {
-  return route.handle && !route.loader ? ({ ...route, loader: () => null } as RouteObject) : route
+/**
+ * A page is loaded only for whom its guard lets in. One that loads nothing has null for its data: without any it would
+ * count as one that could not be loaded.
+ */
+function withLoader(route: RouteObject): RouteObject {
+  const handle = route.handle as PageHandle | undefined
+  if (!handle) return route
+  const load = typeof route.loader === 'function' ? route.loader : () => null
+  return { ...route, loader: handle.guard ? guardedLoader(handle.guard, load) : load } as RouteObject
 }
 
 /** A page that starts without the server's data, as in stories, shows meanwhile what it shows on any slow way to it. */

@@ -1,5 +1,6 @@
 import { payablePrice, stripMarkup } from '@shop/domain'
 import type { Collection, Presentation, Product } from '@shop/api'
+import { paths } from '../paths.ts'
 import { absolute } from './absolute.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
@@ -63,11 +64,11 @@ function postalAddress({ address }: ShopFacts['shop']): object {
   }
 }
 
-/** The way to a page. */
+/** The way to a page, which begins at Home: the steps after it. */
 export function breadcrumbData(crumbs: readonly Crumb[], { publicUrl }: ShopFacts): object {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, href }, index) => ({
+    itemListElement: [{ name: 'Home', href: paths.home.href() }, ...crumbs].map(({ name, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

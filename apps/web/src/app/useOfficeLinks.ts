@@ -1,7 +1,7 @@
 import type { NavigationLink } from '@shop/ui/patterns/shapes'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { navigation } from './navigation.ts'
+import { markCurrent, navigation } from './navigation.ts'
 import { readSection } from './office-section.ts'
 
 /** The sections of the back office, with the open one marked; a form belongs to the section of what it edits. */
@@ -10,5 +10,5 @@ export function useOfficeLinks(): NavigationLink[] {
   const path = pathname.toLowerCase()
   const section = path.startsWith('/admin/products') ? 'products' : path.startsWith('/admin/collections') ? 'collections' : readSection(search)
   const here = paths.dashboard.href(section === null ? '' : `?section=${section}`)
-  return navigation.dashboard.map((link) => (link.href === here ? { ...link, current: true } : link))
+  return markCurrent(navigation.dashboard, here)
 }

@@ -8,7 +8,7 @@ import type { Guard } from './guard.ts'
  * Puts a guard before a page's loader: whoever the page is not for is redirected, and nothing of the page is loaded. The
  * guest-only guard runs the check of the session itself; the others take what is known of it.
  */
-export function guardedLoader(guard: Guard, load: LoaderFunction = nothing): LoaderFunction {
+export function guardedLoader(guard: Guard, load: LoaderFunction): LoaderFunction {
   return async (args, handlerContext) => {
     const { person } = args.context.get(servicesContext)
     const elsewhere = otherPlaceOf(guard, await person({ isFresh: guard === 'guest' }))
@@ -16,6 +16,3 @@ export function guardedLoader(guard: Guard, load: LoaderFunction = nothing): Loa
     return load(args, handlerContext)
   }
 }
-
-/** A page without data of its own. */
-const nothing: LoaderFunction = () => null

@@ -14,8 +14,6 @@ export const aboutUsHead: HeadOf<AboutUsData> = ({ data: { pictures }, facts }) 
     canonical,
     image,
     firstPicture: image && { image, sizes: pictureSizes.hero },
-    structured: [
-      breadcrumbData([{ name: 'Home', href: paths.home.href() }, { name: 'About Us', href: canonical }], facts),
-    ],
+    structured: [breadcrumbData([{ name: 'About Us', href: canonical }], facts)],
   }
 }

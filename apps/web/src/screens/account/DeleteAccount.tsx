@@ -1,11 +1,8 @@
 import { profileMessages } from '@shop/machines'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { ConfirmDialog } from '../../app/lazy-parts.ts'
 import { useShopSelector } from '../../app/shop/useShopSelector.ts'
 import { useShopSend } from '../../app/shop/useShopSend.ts'
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@shop/ui/components/confirm-dialog')).ConfirmDialog,
-}))
 
 /** The question before an account is deleted, while it is asked and while the answer is carried out. */
 export function DeleteAccount() {

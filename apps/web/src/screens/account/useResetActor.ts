@@ -1,6 +1,7 @@
 import { createResetActors, resetMachine } from '@shop/machines'
 import { useEffect, useState } from 'react'
 import { createActor } from 'xstate'
+import { lateCalls } from '../../app/late-api.ts'
 import { notify } from '../../app/notices.ts'
 import { useServices } from '../../app/services-context.ts'
 import type { Services } from '../../app/services.ts'
@@ -21,8 +22,6 @@ export function useResetActor(token: string | undefined) {
 }
 
 function start(token: string | undefined, { api }: Services) {
-  const resetPassword: Parameters<typeof createResetActors>[0]['api']['auth']['resetPassword'] = async (...call) =>
-    (await api()).auth.resetPassword(...call)
-  const actors = createResetActors({ api: { auth: { resetPassword } } })
+  const actors = createResetActors({ api: { auth: lateCalls(api, 'auth', ['resetPassword']) } })
   return createActor(resetMachine.provide({ actors }), { input: { token } })
 }

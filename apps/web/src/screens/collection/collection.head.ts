@@ -25,7 +25,6 @@ export const collectionHead: HeadOf<CollectionData> = ({ data, facts }) => {
       ...(data.isWhole ? [offerData(data.collection, path, image ? [image.url] : [], facts)] : []),
       breadcrumbData(
         [
-          { name: 'Home', href: paths.home.href() },
           { name: 'Collections', href: paths.shop.href('?view=collections') },
           { name: collection.name, href: path },
         ],

@@ -11,8 +11,6 @@ export const eCatalogHead: HeadOf<ECatalogData> = ({ data: { catalogues }, facts
     description: `Leaf through the catalogues of ${facts.shop.name}: ${catalogues.map(({ title }) => title).join(', ')}.`,
     canonical,
     image: catalogues[0]?.image ?? null,
-    structured: [
-      breadcrumbData([{ name: 'Home', href: paths.home.href() }, { name: 'E-Catalog', href: canonical }], facts),
-    ],
+    structured: [breadcrumbData([{ name: 'E-Catalog', href: canonical }], facts)],
   }
 }

@@ -3,6 +3,7 @@ import { createLineDetailsActors, detailLines, lineDetailsMachine } from '@shop/
 import type { DetailLine, LineDetailsEvent } from '@shop/machines'
 import { useActor } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { lateCalls } from '../../app/late-api.ts'
 import { useServices } from '../../app/services-context.ts'
 import type { Services } from '../../app/services.ts'
 
@@ -26,7 +27,6 @@ export function useLineDetails(lines: readonly Line[]): LineDetails {
 }
 
 function createDetailsMachine(api: Services['api']) {
-  const detailsByIds: Parameters<typeof createLineDetailsActors>[0]['api']['cart']['detailsByIds'] = async (...request) =>
-    (await api()).cart.detailsByIds(...request)
-  return lineDetailsMachine.provide({ actors: createLineDetailsActors({ api: { cart: { detailsByIds } } }) })
+  const actors = createLineDetailsActors({ api: { cart: lateCalls(api, 'cart', ['detailsByIds']) } })
+  return lineDetailsMachine.provide({ actors })
 }

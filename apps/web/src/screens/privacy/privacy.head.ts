@@ -10,6 +10,6 @@ export const privacyHead: HeadOf<null> = ({ facts }) => {
     title,
     description: `What ${facts.shop.name} knows of you, where carts and wishlists are kept, which cookies there are, and how to have data removed.`,
     canonical,
-    structured: [breadcrumbData([{ name: 'Home', href: paths.home.href() }, { name: title, href: canonical }], facts)],
+    structured: [breadcrumbData([{ name: title, href: canonical }], facts)],
   }
 }

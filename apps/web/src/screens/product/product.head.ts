@@ -27,7 +27,6 @@ export const productHead: HeadOf<ProductData> = ({ data, facts }) => {
       ...(data.isWhole ? [offerData(data.product, path, data.product.images.map(({ url }) => url), facts)] : []),
       breadcrumbData(
         [
-          { name: 'Home', href: paths.home.href() },
           { name: 'Shop', href: paths.shop.href() },
           { name: shopCategoryLabels[product.category], href: paths.shop.href(category) },
           { name: product.name, href: path },

@@ -44,7 +44,6 @@ function catalogueHead(
     structured: [
       breadcrumbData(
         [
-          { name: 'Home', href: paths.home.href() },
           { name: data.style ?? 'Shop', href: href('') },
           ...(category ? [{ name: shopCategoryLabels[category], href: href(query) }] : []),
         ],

@@ -18,7 +18,7 @@ export const showroomHead: HeadOf<ShowroomData> = ({ data, facts }) => {
     firstPicture: image && { image, sizes: pictureSizes.hero },
     structured: [
       storeData(data, canonical, facts),
-      breadcrumbData([{ name: 'Home', href: paths.home.href() }, { name: 'Showroom', href: canonical }], facts),
+      breadcrumbData([{ name: 'Showroom', href: canonical }], facts),
     ],
   }
 }

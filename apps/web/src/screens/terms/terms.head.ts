@@ -10,6 +10,6 @@ export const termsHead: HeadOf<null> = ({ facts }) => {
     title,
     description: `Deposit, production, delivery, installation, warranty, complaints and refunds at ${facts.shop.name}.`,
     canonical,
-    structured: [breadcrumbData([{ name: 'Home', href: paths.home.href() }, { name: title, href: canonical }], facts)],
+    structured: [breadcrumbData([{ name: title, href: canonical }], facts)],
   }
 }
