@@ -1,5 +1,5 @@
 import type { BrowserStorage } from '../ports.ts'
-import { adoptCopy, emptyCopy, isAccount, joinCopies, takeStep } from './list-copy.ts'
+import { adoptCopy, catchUp, emptyCopy, isAccount, joinCopies, takeStep } from './list-copy.ts'
 import type { CopyStep, ListCopy } from './list-copy.ts'
 import type { ListKind, Place } from './list-kind.ts'
 import { readCopy, removeCopy, writeCopy } from './stored-copy.ts'
@@ -46,6 +46,8 @@ export function createCopyKeeper(kind: ListKind, storage: BrowserStorage): CopyK
     try {
       const copy = readCopy(kind, storage[place], kind.keys[place]) ?? emptyCopy
       if (copy.owner !== owner) return null
+      const whole = catchUp(copy, memory)
+      if (whole !== copy) return keep(whole)
       memory = copy
     } catch {
       // Forbidden storage: what this tab knows is all there is.

@@ -23,10 +23,18 @@ export interface ListCopy {
   remote: readonly Line[]
   /** The changes that the server has not confirmed yet, oldest first; none for the browser's own list. */
   queue: readonly QueuedChange[]
+  /**
+   * The names of the changes that were settled last, newest last. Two tabs that write at the same moment overwrite each
+   * other: these tell a change that was settled by another tab from one that was lost that way.
+   */
+  settled: readonly string[]
 }
 
+/** How many names of settled changes are kept: more than a tab can miss while it sleeps. */
+const settledMaximum = 100
+
 /** The copy of a list without lines. */
-export const emptyCopy: ListCopy = { owner: null, remote: [], queue: [] }
+export const emptyCopy: ListCopy = { owner: null, remote: [], queue: [], settled: [] }
 
 /** The lines that the person sees: the changes under way, replayed on the server's last answer. */
 export function shownLines(kind: ListKind, { remote, queue }: ListCopy): readonly Line[] {
@@ -58,29 +66,38 @@ export function takeStep(kind: ListKind, copy: ListCopy, step: CopyStep): ListCo
     case 'send':
       return { ...copy, queue: queue.map((queued) => (queued.id === step.id ? { ...queued, isSent: true } : queued)) }
     case 'confirm':
-      return { ...copy, remote: step.lines ?? afterChange(kind, copy, step.id), queue: without(queue, step.id) }
+      return { ...settle(copy, [step.id]), remote: step.lines ?? afterChange(kind, copy, step.id) }
     case 'refuse':
-      return { ...copy, queue: without(queue, step.id) }
-    case 'take':
-      return { ...copy, remote: step.lines, queue: stillToSend(kind, copy, step.lines) }
+      return settle(copy, [step.id])
+    case 'take': {
+      const made = queue.filter(({ change, isSent }) => isSent && wasMade(kind, change, remote, step.lines))
+      const { queue: left, settled } = settle(copy, made.map(({ id }) => id))
+      return { owner, remote: step.lines, queue: left.map((queued) => ({ ...queued, isSent: false })), settled }
+    }
     case 'drop':
       return { ...copy, remote: remote.filter((line) => !step.items.some((item) => isSameItem(item, line))) }
   }
 }
 
-function without(queue: readonly QueuedChange[], gone: string): QueuedChange[] {
-  return queue.filter(({ id }) => id !== gone)
+function settle(copy: ListCopy, ids: readonly string[]): ListCopy {
+  const settled = [...new Set([...copy.settled, ...ids])].slice(-settledMaximum)
+  return { ...copy, queue: copy.queue.filter(({ id }) => !ids.includes(id)), settled }
+}
+
+/**
+ * What is stored, with what this tab knows beyond it: another tab that wrote at the same moment may not have seen it.
+ * Gives `stored` itself when nothing is missing there.
+ */
+export function catchUp(stored: ListCopy, known: ListCopy): ListCopy {
+  const lost = known.queue.filter(({ id }) => !stored.settled.includes(id) && !stored.queue.some((one) => one.id === id))
+  const unsettled = stored.queue.filter(({ id }) => known.settled.includes(id))
+  if (lost.length === 0 && unsettled.length === 0) return stored
+  return settle({ ...stored, queue: [...stored.queue, ...lost] }, known.settled)
 }
 
 function afterChange(kind: ListKind, { remote, queue }: ListCopy, id: string): readonly Line[] {
   const queued = queue.find((one) => one.id === id)
   return queued ? applyChange(kind, remote, queued.change) : remote
-}
-
-function stillToSend(kind: ListKind, { remote, queue }: ListCopy, now: readonly Line[]): QueuedChange[] {
-  return queue
-    .filter(({ change, isSent }) => !(isSent && wasMade(kind, change, remote, now)))
-    .map((queued) => ({ ...queued, isSent: false }))
 }
 
 /**
@@ -98,9 +115,10 @@ function stillToSend(kind: ListKind, { remote, queue }: ListCopy, now: readonly 
  */
 export function adoptCopy(kind: ListKind, copy: ListCopy, owner: string | null, from: string): ListCopy {
   if (copy.owner === owner) return copy
-  if (isAccount(copy.owner)) return { ...emptyCopy, owner }
+  const { settled } = copy
+  if (isAccount(copy.owner)) return { ...emptyCopy, owner, settled }
   const lines = shownLines(kind, copy)
-  if (owner === null) return { owner, remote: lines, queue: [] }
+  if (owner === null) return { owner, remote: lines, queue: [], settled }
   const known = copy.owner !== null && isAccount(owner) ? toldLines(kind, copy) : []
   const queue = linesBeyond(lines, known).map((line): QueuedChange => ({
     id: `merge:${from}:${line.itemType}:${line.item}`,
@@ -108,7 +126,7 @@ export function adoptCopy(kind: ListKind, copy: ListCopy, owner: string | null, 
     isSent: false,
     isQuiet: true,
   }))
-  return { owner, remote: known, queue }
+  return { owner, remote: known, queue, settled }
 }
 
 function toldLines(kind: ListKind, copy: ListCopy): readonly Line[] {
@@ -117,13 +135,14 @@ function toldLines(kind: ListKind, copy: ListCopy): readonly Line[] {
 
 /** Two copies of the same owner as one: what both places of the browser kept. */
 export function joinCopies(kind: ListKind, copy: ListCopy, other: ListCopy): ListCopy {
-  const { owner, remote, queue } = copy
+  const { owner, remote, queue, settled } = copy
   if (owner === null) {
     const both = other.remote.reduce((lines, line) => applyChange(kind, lines, { kind: 'add', ...line }), [...remote])
-    return { owner, remote: both, queue: [] }
+    return { owner, remote: both, queue: [], settled }
   }
   const others = other.queue.filter(({ id }) => !queue.some((queued) => queued.id === id))
-  return { owner, remote: remote.length > 0 ? remote : other.remote, queue: [...queue, ...others] }
+  const both = { owner, remote: remote.length > 0 ? remote : other.remote, queue: [...queue, ...others], settled }
+  return settle(both, other.settled)
 }
 
 /** Whether a list belongs to an account, so that nothing of it may stay for anyone else. */

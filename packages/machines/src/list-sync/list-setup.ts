@@ -10,7 +10,7 @@ import type { Notice } from '../notice.ts'
 import { toParent } from '../to-parent.ts'
 import { applyChange } from './changes.ts'
 import type { Change } from './changes.ts'
-import { takeStep } from './list-copy.ts'
+import { emptyCopy, takeStep } from './list-copy.ts'
 import type { CopyStep, ListCopy, QueuedChange } from './list-copy.ts'
 import type { ListKind } from './list-kind.ts'
 import { isSamePerson, itemsOf, ownerOf, placeOf, queuedChange, showing } from './list-sync.rules.ts'
@@ -79,7 +79,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       releaseCopy: sendTo('copy', { type: 'copy.release' }),
       takeCopy: assign(({ context }, { copy }: { copy: ListCopy }) => showing(kind, { copy, later: context.later })),
       forgetLines: assign(({ context }) => ({
-        ...showing(kind, { copy: { ...context.copy, owner: null, remote: [], queue: [] }, later: [] }),
+        ...showing(kind, { copy: emptyCopy, later: [] }),
       })),
       // A step is made in two places: here, for the person to see at once, and in the browser, for other tabs.
       step: enqueueActions(({ context, enqueue }, { step }: { step: CopyStep }) => {

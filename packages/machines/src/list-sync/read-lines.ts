@@ -22,6 +22,11 @@ export function readQueue(kind: ListKind, value: unknown): readonly QueuedChange
   return value.map((entry) => readQueued(kind, entry)).filter((queued) => queued !== null)
 }
 
+/** The names in a value that anyone may have written; whatever else it holds is left out. */
+export function readNames(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
+}
+
 function readLine(kind: ListKind, value: unknown): Line | null {
   if (!isRecord(value)) return null
   const { item, quantity } = value

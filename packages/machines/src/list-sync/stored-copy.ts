@@ -3,7 +3,7 @@ import type { KeyStorage } from '../ports.ts'
 import { emptyCopy, shownLines } from './list-copy.ts'
 import type { ListCopy } from './list-copy.ts'
 import type { ListKind } from './list-kind.ts'
-import { isRecord, readLines, readQueue } from './read-lines.ts'
+import { isRecord, readLines, readNames, readQueue } from './read-lines.ts'
 
 /**
  * The key beside the lines: whose list it is, the server's last answer and the changes it has not confirmed, in one
@@ -22,7 +22,7 @@ export function readCopy(kind: ListKind, storage: KeyStorage, key: string): List
   const sync = parse(syncText)
   // Lines beside a broken text are taken for the browser's own: they name items, and nobody.
   if (!isRecord(sync) || typeof sync.owner !== 'string') return { ...emptyCopy, remote: lines }
-  return { owner: sync.owner, remote: readLines(kind, sync.remote), queue: readQueue(kind, sync.queue) }
+  return { owner: sync.owner, remote: readLines(kind, sync.remote), queue: readQueue(kind, sync.queue), settled: readNames(sync.settled) }
 }
 
 /**

@@ -13,6 +13,14 @@ async function openTwoTabs() {
   return { ...scene, one, other }
 }
 
+/** What tabs write reaches the others, and is answered, until nothing more comes of it. */
+async function deliverAll(browser: { deliver: () => void }, settle: () => Promise<void>): Promise<void> {
+  for (let round = 0; round < 5; round++) {
+    browser.deliver()
+    await settle()
+  }
+}
+
 describe('Two tabs of one browser', () => {
   it('show the same cart as soon as one of them changes it', async () => {
     const { browser, one, other, settle } = await openTwoTabs()
@@ -34,6 +42,34 @@ describe('Two tabs of one browser', () => {
     expect(server.currentList()).toEqual(both)
     expect(one.lines()).toEqual(both)
     expect(other.lines()).toEqual(both)
+    expect(server.asked).toHaveLength(2)
+  })
+
+  it('add at the very moment: each overwrites what the other stored, and nothing is lost or sent twice', async () => {
+    const { browser, one, other, server, settle, stored } = await openTwoTabs()
+    browser.lag()
+    one.actor.send({ type: 'line.add', ...sofa })
+    other.actor.send({ type: 'line.add', ...chair })
+    await deliverAll(browser, settle)
+    const both = expect.arrayContaining([{ ...sofa, quantity: 1 }, { ...chair, quantity: 1 }])
+    expect(server.currentList()).toEqual(both)
+    expect(one.lines()).toEqual(server.currentList())
+    expect(other.lines()).toEqual(server.currentList())
+    expect(stored('localCart')).toEqual(server.currentList())
+    expect(server.asked).toHaveLength(2)
+  })
+
+  it('do not send again what one of them settled while the other wrote', async () => {
+    const { browser, one, other, server, end, settle } = await openTwoTabs()
+    browser.lag()
+    one.actor.send({ type: 'line.add', ...sofa })
+    browser.deliver()
+    await end()
+    other.actor.send({ type: 'line.add', ...sofa })
+    await deliverAll(browser, settle)
+    expect(server.currentList()).toEqual([{ ...sofa, quantity: 2 }])
+    expect(one.lines()).toEqual([{ ...sofa, quantity: 2 }])
+    expect(other.lines()).toEqual([{ ...sofa, quantity: 2 }])
     expect(server.asked).toHaveLength(2)
   })
 

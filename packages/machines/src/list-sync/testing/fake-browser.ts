@@ -8,6 +8,11 @@ export interface FakeBrowser {
   persistent: Map<string, string>
   /** Lets the other tabs hear of what was written; until then they know nothing. */
   deliver: () => void
+  /**
+   * From now on each tab reads what it knows of the persistent storage, and what it writes reaches the others with
+   * `deliver`, the last write remaining: so browsers do whose tabs are processes.
+   */
+  lag: () => void
   setOnline: (isOnline: boolean) => void
   isOnline: () => boolean
   /** Makes every call of the storages throw from now on, as they do when they are full or forbidden. */
@@ -20,26 +25,47 @@ export function createFakeBrowser(): FakeBrowser {
   const listeners = new Set<{ tab: object; listener: (key: string | null) => void }>()
   const connectionListeners = new Set<(isOnline: boolean) => void>()
   const fail = { reading: false, writing: false, turns: false }
-  let undelivered: { from: object; key: string }[] = []
+  let undelivered: { from: object; key: string; text: string | undefined }[] = []
+  const views = new Map<object, Map<string, string>>()
+  let isLagging = false
   let isOnline = true
   const turns = new Map<string, Promise<void>>()
 
-  function keyStorage(map: Map<string, string>, onWrite: (key: string) => void = () => {}): KeyStorage {
+  function keyStorage(map: () => Map<string, string>, onWrite: (key: string) => void = () => {}): KeyStorage {
     return {
       get: (key) => {
         if (fail.reading) throw new DOMException('The operation is insecure.', 'SecurityError')
-        return map.get(key) ?? null
+        return map().get(key) ?? null
       },
       set: (key, text) => {
         if (fail.writing) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-        if (map.get(key) === text) return
-        map.set(key, text)
+        if (map().get(key) === text) return
+        map().set(key, text)
         onWrite(key)
       },
       remove: (key) => {
         if (fail.reading) throw new DOMException('The operation is insecure.', 'SecurityError')
-        if (map.delete(key)) onWrite(key)
+        if (map().delete(key)) onWrite(key)
       },
+    }
+  }
+
+  /** A tab that has a write of its own on the way does not look at what others write there: its own comes after. */
+  function arrive({ from, key, text }: (typeof undelivered)[number], later: typeof undelivered): void {
+    for (const [tab, view] of [...views, [null, persistent] as const]) {
+      if (later.some((write) => write.key === key && write.from === tab)) continue
+      if (text === undefined) view.delete(key)
+      else view.set(key, text)
+    }
+    for (const { tab, listener } of listeners) if (tab !== from) listener(key)
+  }
+
+  function deliver(): void {
+    const written = undelivered
+    undelivered = []
+    for (const [place, write] of written.entries()) {
+      if (isLagging) arrive(write, [...written.slice(place + 1), ...undelivered])
+      else for (const { tab, listener } of listeners) if (tab !== write.from) listener(write.key)
     }
   }
 
@@ -52,19 +78,19 @@ export function createFakeBrowser(): FakeBrowser {
       isOnline = next
       for (const listener of connectionListeners) listener(next)
     },
-    deliver: () => {
-      const written = undelivered
-      undelivered = []
-      for (const { from, key } of written) {
-        for (const { tab, listener } of listeners) if (tab !== from) listener(key)
-      }
+    deliver,
+    lag: () => {
+      isLagging = true
+      for (const tab of views.keys()) views.set(tab, new Map(persistent))
     },
     openTab: (session = new Map()) => {
       const tab = {}
+      views.set(tab, new Map(persistent))
+      const view = () => (isLagging ? views.get(tab)! : persistent)
       return {
         storage: {
-          persistent: keyStorage(persistent, (key) => undelivered.push({ from: tab, key })),
-          session: keyStorage(session),
+          persistent: keyStorage(view, (key) => undelivered.push({ from: tab, key, text: view().get(key) })),
+          session: keyStorage(() => session),
           subscribe: (listener) => {
             const each = { tab, listener }
             listeners.add(each)
@@ -87,7 +113,11 @@ export function createFakeBrowser(): FakeBrowser {
             await before
             if (signal.aborted) resolve()
             signal.throwIfAborted()
-            return resolve
+            return () => {
+              // A turn passes on when what was stored has arrived everywhere: the app's turns wait that long.
+              while (isLagging && undelivered.length > 0) deliver()
+              resolve()
+            }
           },
         },
       }

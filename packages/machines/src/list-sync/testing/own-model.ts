@@ -7,7 +7,7 @@ import { visitor } from './people.ts'
 type Snapshot = { context: ListContext; value: unknown }
 
 const line: Line = { ...sofa, quantity: 1 }
-const keptSofa = { owner: null, remote: [line], queue: [] }
+const keptSofa = { owner: null, remote: [line], queue: [], settled: [] }
 
 /** What the events of both lists are tried with, where the list lives in the browser alone. */
 export const ownCases = {
@@ -20,7 +20,7 @@ export const ownCases = {
   'list.refresh': { 'a refresh': {}, 'a refresh of the collections': { itemType: 'Collection' as const } },
   'list.clear': { 'everything is removed': {} },
   'copy.read': {
-    'the browser kept nothing': { copy: { owner: null, remote: [], queue: [] } },
+    'the browser kept nothing': { copy: { owner: null, remote: [], queue: [], settled: [] } },
     'the browser kept a sofa': { copy: keptSofa },
   },
   'copy.changed': { 'another tab leaves a sofa': { copy: keptSofa } },

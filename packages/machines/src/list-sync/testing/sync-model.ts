@@ -12,7 +12,7 @@ const add: Change = { kind: 'add', ...sofa, quantity: 1 }
 
 const ownerIn = ({ context }: Snapshot) => context.identity && ownerOf(context.identity)
 const copyWith = (rest: Partial<ListCopy>) => (snapshot: Snapshot) => ({
-  copy: { owner: ownerIn(snapshot), remote: [], queue: [], ...rest },
+  copy: { owner: ownerIn(snapshot), remote: [], queue: [], settled: [], ...rest },
 })
 const queued = { id: 'kept', change: add, isQuiet: false }
 
