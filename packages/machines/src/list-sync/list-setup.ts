@@ -78,9 +78,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       rereadCopy: sendTo('copy', { type: 'copy.reread' }),
       releaseCopy: sendTo('copy', { type: 'copy.release' }),
       takeCopy: assign(({ context }, { copy }: { copy: ListCopy }) => showing(kind, { copy, later: context.later })),
-      forgetLines: assign(({ context }) => ({
-        ...showing(kind, { copy: emptyCopy, later: [] }),
-      })),
+      forgetLines: assign(() => showing(kind, { copy: emptyCopy, later: [] })),
       // A step is made in two places: here, for the person to see at once, and in the browser, for other tabs.
       step: enqueueActions(({ context, enqueue }, { step }: { step: CopyStep }) => {
         enqueue.assign(stepped(context, step))
