@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, goOffline, hydrated, test } from './fixtures.ts'
 
 const sofa = 'Eko Bouclé Three-Seater'
 const heartOf = (page: Page, name: string) => page.getByRole('button', { name: `Wishlist: ${name}` })
@@ -102,7 +102,7 @@ test('what is added without a connection is kept, shown, and sent once when it r
   const additions: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/cart/add') && additions.push(request.url()))
 
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(counted(page, 'Cart', 1)).toBeVisible()
   await context.setOffline(false)

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, goOffline, hydrated, test } from './fixtures.ts'
 import type { Piece } from './shopping.ts'
 import { becomeGuest, cartOnServer, fillCart, pieceNamed, stepperOf, wishlistOnServer } from './shopping.ts'
 
@@ -140,7 +140,7 @@ test.describe('a guest whose lists the server keeps', () => {
     await visit('/cart')
     await expect(stepperOf(page, sofa)).toHaveText('1')
     const changes = countChanges(page)
-    await context.setOffline(true)
+    await goOffline(page)
     await plusOf(page, sofa).click()
     await expect(stepperOf(page, sofa)).toHaveText('2')
     await expect(page.getByText('Waiting for the connection')).toBeVisible()
@@ -156,7 +156,7 @@ test.describe('a guest whose lists the server keeps', () => {
     await visit('/cart')
     await expect(stepperOf(page, sofa)).toHaveText('1')
     await page.route('**/api/cart/remove', (route) => route.fulfill({ status: 500, json: {} }))
-    await context.setOffline(true)
+    await goOffline(page)
     await page.getByRole('button', { name: 'Remove Marina Corner Sofa' }).click()
     await expect(page.getByText('Your cart is empty.')).toBeVisible()
     await context.setOffline(false)

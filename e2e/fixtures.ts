@@ -28,6 +28,12 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
 }
 
+/** Cuts the connection, and waits until the page knows: what fails before that has failed with a connection. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
+}
+
 /** What the browser's developers suggest, such as a field for a name that the reset of a password does not know. */
 function isSuggestion(line: string): boolean {
   return line.startsWith('verbose: [DOM]')

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, goOffline, hydrated, test } from './fixtures.ts'
 
 /** A button of the tree of actors. */
 const actor = (page: Page, name: string) => page.getByRole('region', { name: 'Actors' }).getByRole('button', { name: new RegExp(`^${name}\\b`) })
@@ -75,7 +75,7 @@ test.describe('the inspector in a tab of its own', () => {
     await hydrated(page)
     const inspector = await openInspector(context)
     await expect(actor(inspector, 'contact')).toBeVisible()
-    await context.setOffline(true)
+    await goOffline(page)
     await fillIn(inspector)
     await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('A sofa')
   })
