@@ -17,6 +17,7 @@ describe('settings', () => {
       admin: null,
       authTries: 10,
       trustProxy: false,
+      inspector: false,
       logLevel: 'info',
     })
   })
@@ -40,6 +41,7 @@ describe('settings', () => {
       ADMIN_PASSWORD: ' Correct7horse ',
       AUTH_TRIES: '20',
       TRUST_PROXY: '10.0.0.1, fd00::/8, loopback',
+      INSPECTOR: 'on',
       LOG_LEVEL: 'warn',
     }
     expect(readConfig(environment)).toEqual({
@@ -55,6 +57,7 @@ describe('settings', () => {
       admin: { email: 'owner@shop.example', password: ' Correct7horse ' },
       authTries: 20,
       trustProxy: ['10.0.0.1', 'fd00::/8', 'loopback'],
+      inspector: true,
       logLevel: 'warn',
     })
   })
