@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './Scene.module.css'
 
 interface SceneProps {
-  /** How the parts stand: as in a form, as in a row of a page, or as in a page of text. */
-  layout?: 'form' | 'row' | 'page'
+  /** How the parts stand: as in a form, as in a row of a page, as in a page of text, or as under the heading of a screen. */
+  layout?: 'form' | 'row' | 'page' | 'screen'
   children: ReactNode
 }
 

@@ -52,12 +52,12 @@ function luminance(hex: string): number {
 
 /** Which colour may stand on which, and how much contrast it needs there: 4.5 for text, 3 for the edge of a control. */
 export const colourPairs: readonly { text: string; on: readonly string[]; least: number }[] = [
-  { text: '--color-ink', on: ['--color-paper', '--color-linen', '--color-sale-tint', '--color-leaf-tint'], least: 4.5 },
-  { text: '--color-taupe', on: ['--color-paper', '--color-linen'], least: 4.5 },
-  { text: '--color-brass', on: ['--color-paper', '--color-linen'], least: 4.5 },
-  { text: '--color-brass-strong', on: ['--color-paper', '--color-linen'], least: 4.5 },
-  { text: '--color-sale', on: ['--color-paper', '--color-linen', '--color-sale-tint'], least: 4.5 },
-  { text: '--color-leaf', on: ['--color-paper', '--color-linen', '--color-leaf-tint'], least: 4.5 },
+  { text: '--color-ink', on: ['--color-paper', '--color-raised', '--color-linen', '--color-sale-tint', '--color-leaf-tint'], least: 4.5 },
+  { text: '--color-taupe', on: ['--color-paper', '--color-raised', '--color-linen'], least: 4.5 },
+  { text: '--color-brass', on: ['--color-paper', '--color-raised', '--color-linen'], least: 4.5 },
+  { text: '--color-brass-strong', on: ['--color-paper', '--color-raised', '--color-linen'], least: 4.5 },
+  { text: '--color-sale', on: ['--color-paper', '--color-raised', '--color-linen', '--color-sale-tint'], least: 4.5 },
+  { text: '--color-leaf', on: ['--color-paper', '--color-raised', '--color-linen', '--color-leaf-tint'], least: 4.5 },
   { text: '--color-on-brass', on: ['--color-brass', '--color-brass-strong'], least: 4.5 },
   { text: '--color-on-ink', on: ['--color-ink', '--color-ink-soft'], least: 4.5 },
   { text: '--color-on-sale', on: ['--color-sale'], least: 4.5 },

@@ -19,7 +19,10 @@ const meta = {
   tags: ['new'],
   args: { links, onLogOut: fn() },
   globals: { viewport: { value: 'desktop' } },
-  decorators: [withStillLinks, (Story) => <div style={{ inlineSize: '15rem' }}>{Story()}</div>],
+  decorators: [
+    withStillLinks,
+    (Story, { name }) => (name === 'Examples' ? <Story /> : <div style={{ inlineSize: '15rem' }}>{Story()}</div>),
+  ],
 } satisfies Meta<typeof AdminSidebar>
 
 export default meta
@@ -82,10 +85,10 @@ export const States: Story = {
   render: (args) => <Cases of={{ Playground, LoggingOut }} draw={(own) => <AdminSidebar {...args} {...own} />} />,
 }
 
-/** Beside the table of products. */
+/** Beside the page of the dashboard; on a phone the drawer has its links. */
 export const Examples: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 'var(--space-24)' }}>
+    <div style={{ display: 'flex', gap: 'var(--space-64)' }}>
       <AdminSidebar {...args} />
       <h1>Welcome, Bola Ade!</h1>
     </div>

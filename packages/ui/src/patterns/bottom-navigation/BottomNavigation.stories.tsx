@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Icon } from '../../components/icon/index.ts'
 import { Cases, severalPages } from '../../testing/Cases.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { Band } from '../section/index.ts'
 import { BottomNavigation } from './BottomNavigation.tsx'
 
@@ -53,8 +54,10 @@ export const Examples: Story = {
   render: (args) => (
     <>
       <Band>
-        <h1>Shop</h1>
-        <p>24 products</p>
+        <Scene layout="screen">
+          <h1>Shop</h1>
+          <p>24 products</p>
+        </Scene>
       </Band>
       <BottomNavigation {...args} />
     </>

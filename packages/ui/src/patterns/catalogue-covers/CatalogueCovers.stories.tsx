@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { brokenProduct, products } from '../../testing/pieces.ts'
+import { Scene } from '../../testing/Scene.tsx'
 import { CatalogueCovers } from './CatalogueCovers.tsx'
 
 const titles = ['Living Rooms', 'Armchairs', 'Bedrooms', 'Dining Rooms', 'Wardrobes', 'TV Walls', 'Carpets']
@@ -20,8 +21,10 @@ const meta = {
   decorators: [
     (Story) => (
       <section aria-labelledby="catalogues">
-        <h1 id="catalogues">E-Catalog</h1>
-        {Story()}
+        <Scene layout="screen">
+          <h1 id="catalogues">E-Catalog</h1>
+          {Story()}
+        </Scene>
       </section>
     ),
   ],

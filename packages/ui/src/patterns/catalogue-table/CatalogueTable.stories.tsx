@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { brokenProduct, bareProduct, collections, dearProduct, freeProduct, products, wordyProduct } from '../../testing/pieces.ts'
+import { Scene } from '../../testing/Scene.tsx'
 import { withStillLinks } from '../../testing/withStillLinks.tsx'
 import { CollectionTable, type CollectionTableProps } from './CollectionTable.tsx'
 import { ProductTable, type ProductTableProps } from './ProductTable.tsx'
@@ -168,9 +169,9 @@ export const OnAPhone: Story = {
 /** Under the greeting of the dashboard. */
 export const Examples: Story = {
   render: (args) => (
-    <>
+    <Scene layout="screen">
       <h1>Welcome, Bola Ade!</h1>
       <ProductTable {...args} sort="price-asc" />
-    </>
+    </Scene>
   ),
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
 import { products } from '../../testing/pieces.ts'
+import { Scene } from '../../testing/Scene.tsx'
 import { Band } from '../section/index.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
 
@@ -57,9 +58,9 @@ export const States: Story = {
 /** Under its heading, as on the home page. */
 export const Examples: Story = {
   decorators: [(Story) => (
-    <div>
+    <Scene layout="screen">
       <h2>Featured Products</h2>
       <Story />
-    </div>
+    </Scene>
   )],
 }

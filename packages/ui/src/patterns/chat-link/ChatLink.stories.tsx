@@ -2,6 +2,7 @@ import { chatLink } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Cases, severalPages } from '../../testing/Cases.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { Band } from '../section/index.ts'
 import { ChatLink } from './ChatLink.tsx'
 
@@ -38,8 +39,10 @@ export const Examples: Story = {
   render: (args) => (
     <>
       <Band>
-        <h1>Showroom</h1>
-        <p>Come and sit down.</p>
+        <Scene layout="screen">
+          <h1>Showroom</h1>
+          <p>Come and sit down.</p>
+        </Scene>
       </Band>
       <ChatLink {...args} />
     </>

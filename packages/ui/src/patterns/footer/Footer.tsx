@@ -17,7 +17,7 @@ export interface FooterProps {
   tagline: string
   /** Columns of links within the shop; an empty group is left out. */
   groups: readonly FooterGroup[]
-  /** Links to other sites: chat, photo sharing, short video, microblog. They open in a new tab. */
+  /** Links to other sites: chat, photo sharing, short video, microblog. They open in a new tab; without any the column is left out. */
   outbound: readonly NavigationLink[]
   /** Year of the copyright line. Given, because server and browser must agree on it. */
   year: number
@@ -42,10 +42,12 @@ export function Footer({ name, tagline, groups, outbound, year, children }: Foot
               <LinkColumn links={group.links} />
             </nav>
           ))}
-        <nav aria-label="Follow us">
-          <h2 className={styles.heading}>Follow us</h2>
-          <LinkColumn links={outbound} isOutbound />
-        </nav>
+        {outbound.length > 0 && (
+          <nav aria-label="Follow us">
+            <h2 className={styles.heading}>Follow us</h2>
+            <LinkColumn links={outbound} isOutbound />
+          </nav>
+        )}
       </div>
       <div className={styles.last}>
         <p>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { plainProduct } from '../../testing/pieces.ts'
+import { Scene } from '../../testing/Scene.tsx'
 import { Leaders } from './Leaders.tsx'
 
 const people = [
@@ -35,8 +36,10 @@ const meta = {
   decorators: [
     (Story) => (
       <section aria-labelledby="people">
-        <h2 id="people">The people</h2>
-        {Story()}
+        <Scene layout="screen">
+          <h2 id="people">The people</h2>
+          {Story()}
+        </Scene>
       </section>
     ),
   ],

@@ -1,6 +1,13 @@
 import { ButtonLink } from '../../components/button/index.ts'
 import styles from './NotFound.module.css'
 
+/** What is said of an address behind which there is nothing: on its page and in its title. */
+export const notFoundSentences = {
+  page: '404 Not Found',
+  product: 'Product not found.',
+  collection: 'Collection not found.',
+}
+
 /** Properties of {@link NotFound}. */
 export interface NotFoundProps {
   /** What was not found. */
@@ -13,14 +20,8 @@ export interface NotFoundProps {
 export function NotFound({ of, href }: NotFoundProps) {
   return (
     <section className={styles.root}>
-      <h1 className={styles.title}>{sentences[of]}</h1>
+      <h1 className={styles.title}>{notFoundSentences[of]}</h1>
       <ButtonLink href={href}>{of === 'collection' ? 'Back to Collections' : 'Back to Shop'}</ButtonLink>
     </section>
   )
-}
-
-const sentences = {
-  page: '404 Not Found',
-  product: 'Product not found.',
-  collection: 'Collection not found.',
 }

@@ -1,1 +1,1 @@
-export { NotFound, type NotFoundProps } from './NotFound.tsx'
+export { NotFound, notFoundSentences, type NotFoundProps } from './NotFound.tsx'

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { CountBadge } from '../../components/count-badge/index.ts'
 import { IconButtonLink } from '../../components/icon-button/index.ts'
 import { Cases, severalPages } from '../../testing/Cases.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { heroes } from '../../testing/pieces.ts'
 import { withStillLinks } from '../../testing/withStillLinks.tsx'
 import { ShopPicture } from '../shop-picture/index.ts'
@@ -123,7 +124,9 @@ export const Examples: Story = {
         </IconButtonLink>
       </SiteHeader>
       <Band>
-        <h1>Shop</h1>
+        <Scene layout="screen">
+          <h1>Shop</h1>
+        </Scene>
       </Band>
     </>
   ),
