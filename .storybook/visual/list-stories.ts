@@ -20,3 +20,9 @@ export async function listStories(storybook: string): Promise<PicturedStory[]> {
     .filter(({ type, exportName = '' }) => type === 'story' && pictured.includes(exportName))
     .map(({ id, title, exportName = '' }) => ({ id, title: `${title} · ${exportName}` }))
 }
+
+/** The stories in whose titles one of the words stands, in whatever case; all of them when there are no words. */
+export function onlyWith(words: readonly string[], stories: readonly PicturedStory[]): PicturedStory[] {
+  if (words.length === 0) return [...stories]
+  return stories.filter(({ title }) => words.some((word) => title.toLowerCase().includes(word.toLowerCase())))
+}

@@ -1,6 +1,7 @@
 /**
  * `pnpm visual [--from COMMIT]` photographs the States and Examples of this checkout and reports what differs from before.
  * `pnpm visual:update [--from COMMIT]` makes the pictures of this checkout, or of a commit, the ones to compare with.
+ * `--only WORD`, as often as needed, leaves out the stories in whose titles none of the words stands.
  *
  * Pictures are kept out of git, in node_modules/.cache/visual: see docs/decisions/016-visual-suite.md.
  */
@@ -14,7 +15,7 @@ import { readBreakpoints } from '../breakpoints.ts'
 import { modes } from '../modes.ts'
 import { buildStorybook, buildStorybookOf, resolveCommit } from './build-storybook.ts'
 import { compareFolders, reportFolders } from './compare-folders.ts'
-import { listStories } from './list-stories.ts'
+import { listStories, onlyWith } from './list-stories.ts'
 import type { PicturedStory } from './list-stories.ts'
 import { summarise, writeReport } from './report.ts'
 import { serveFolder } from './serve-folder.ts'
@@ -35,20 +36,22 @@ const root = join(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/visual')
 const accepted = join(cache, 'accepted')
 const report = join(root, 'visual-report')
-const { values } = parseArgs({ options: { update: { type: 'boolean', default: false }, from: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { update: { type: 'boolean', default: false }, from: { type: 'string' }, only: { type: 'string', multiple: true, default: [] } },
+})
 
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
   args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
 })
 try {
-  if (values.update) await accept(browser, values.from)
-  else await compare(browser, values.from)
+  if (values.update) await accept(browser, values.from, values.only)
+  else await compare(browser, values.from, values.only)
 } finally {
   await browser.close()
 }
 
-async function accept(browser: Browser, commit: string | undefined): Promise<PictureSet> {
+async function accept(browser: Browser, commit: string | undefined, only: readonly string[] = []): Promise<PictureSet> {
   const storybook = join(cache, 'storybook')
   let of = `what was accepted on ${new Date().toISOString().slice(0, 16).replace('T', ' ')}`
   if (commit === undefined) buildStorybook(root, storybook)
@@ -57,20 +60,20 @@ async function accept(browser: Browser, commit: string | undefined): Promise<Pic
     of = `commit ${name.slice(0, 7)}`
     buildStorybookOf(root, name, storybook)
   }
-  const set = await photograph(browser, storybook, accepted, of)
+  const set = await photograph(browser, storybook, accepted, of, only)
   console.log(`${set.stories.length} stories in ${Object.keys(modes).length} modes: from now on they are compared with ${of}.`)
   return set
 }
 
-async function compare(browser: Browser, commit: string | undefined): Promise<void> {
+async function compare(browser: Browser, commit: string | undefined, only: readonly string[]): Promise<void> {
   const kept = commit === undefined ? readSet(accepted) : null
   const before = kept?.browser === browser.version() ? kept : await accept(browser, commit ?? 'HEAD')
   const folders = reportFolders(report)
   rmSync(report, { recursive: true, force: true })
   buildStorybook(root, join(cache, 'storybook'))
-  const after = await photograph(browser, join(cache, 'storybook'), folders.after, 'this checkout')
+  const after = await photograph(browser, join(cache, 'storybook'), folders.after, 'this checkout', only)
   cpSync(accepted, folders.before, { recursive: true })
-  const stories = [...new Map([...before.stories, ...after.stories].map((story) => [story.id, story])).values()]
+  const stories = onlyWith(only, union(before.stories, after.stories))
   const findings = await compareFolders(browser, folders, stories, Object.keys(modes))
   const run = { baseline: before.of, pictures: after.stories.length * Object.keys(modes).length, findings, failed: after.failed }
   writeFileSync(join(report, 'index.html'), writeReport(run))
@@ -78,17 +81,21 @@ async function compare(browser: Browser, commit: string | undefined): Promise<vo
   process.exitCode = findings.length > 0 || after.failed.length > 0 ? 1 : 0
 }
 
-async function photograph(browser: Browser, storybook: string, folder: string, of: string): Promise<PictureSet> {
+/** Photographs the stories that are asked for; what the folder holds of others stays in it then. */
+async function photograph(browser: Browser, storybook: string, folder: string, of: string, only: readonly string[]): Promise<PictureSet> {
   const served = await serveFolder(storybook)
-  rmSync(folder, { recursive: true, force: true })
+  if (only.length === 0) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const stories = await listStories(served.url)
+  const others = readSet(folder)?.stories ?? []
+  const stories = onlyWith(only, await listStories(served.url))
   const failed = await takePictures({ browser, storybook: served.url, stories, modes, widths: widths(), folder })
   await served.close()
-  const set: PictureSet = { of, browser: browser.version(), stories, failed }
+  const set: PictureSet = { of, browser: browser.version(), stories: union(others, stories), failed }
   writeFileSync(join(folder, 'set.json'), JSON.stringify(set, null, 2))
   return set
 }
+
+const union = (...lists: PicturedStory[][]): PicturedStory[] => [...new Map(lists.flat().map((story) => [story.id, story])).values()]
 
 function readSet(folder: string): PictureSet | null {
   const file = join(folder, 'set.json')

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findOrInstallChromium } from '../../.ci/chromium.ts'
 import { compareFolders, reportFolders } from './compare-folders.ts'
-import { listStories } from './list-stories.ts'
+import { listStories, onlyWith } from './list-stories.ts'
 import { summarise, writeReport } from './report.ts'
 import { serveFolder } from './serve-folder.ts'
 import { takePictures } from './take-pictures.ts'
@@ -60,6 +60,12 @@ const names = Object.keys(modes)
 describe('the visual suite', () => {
   test('photographs States and Examples, and nothing else', () => {
     expect(before).toEqual({ listed: [button, form], failed: [] })
+  })
+
+  test('leaves out what was not asked for by a word of its title', () => {
+    expect(onlyWith([], [button, form])).toEqual([button, form])
+    expect(onlyWith(['components/form', 'dialog'], [button, form])).toEqual([form])
+    expect(onlyWith(['states'], [button, form])).toEqual([button])
   })
 
   test('two runs over the same stories find no difference', async () => {
