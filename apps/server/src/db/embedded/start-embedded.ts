@@ -1,6 +1,8 @@
+import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { Pool } from 'pg'
@@ -44,11 +46,19 @@ export async function startEmbedded(dataFolder: string): Promise<Embedded> {
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     const unfinished = unfinishedFolder(dataFolder)
     await mkdir(dataFolder, { recursive: true })
-    const first = await openEmbedded({ folder: unfinished, archive: null })
-    await first.close()
+    await makeDatabase(unfinished)
     await rename(unfinished, folder)
   }
   return openEmbedded({ folder, archive: null })
+}
+
+async function makeDatabase(folder: string): Promise<void> {
+  const child = fork(fileURLToPath(new URL('make-child.ts', import.meta.url)), [folder], { execArgv: [] })
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', resolve)
+  })
+  if (code !== 0) throw new Error('The embedded database could not be made; the lines above say why.')
 }
 
 /**

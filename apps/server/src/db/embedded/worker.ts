@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
+import { openPglite } from './open-pglite.ts'
 import type { EmbeddedOptions, EmbeddedReply, EmbeddedRequest } from './protocol.ts'
 
 /*
@@ -12,12 +12,7 @@ const options = workerData as EmbeddedOptions
 const port = parentPort
 if (port === null) throw new Error('The embedded database runs in a worker thread.')
 
-const database = await PGlite.create({
-  dataDir: options.folder ?? 'memory://',
-  // The default of 128 MB of shared buffers doubles what the file system's cache holds already.
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
-  ...(options.archive === null ? {} : { loadDataDir: new Blob([options.archive as Uint8Array<ArrayBuffer>]) }),
-})
+const database = await openPglite(options)
 
 let last: Promise<void> = Promise.resolve()
 port.on('message', (request: EmbeddedRequest) => {
