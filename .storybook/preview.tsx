@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { usualCircumstances } from '../apps/web/src/testing/circumstances.ts'
 import '../packages/ui/src/styles/index.css'
+import { expectQuietConsole, listenToConsole } from './console.ts'
 import { withCircumstances, withPage } from './decorators.tsx'
 import { modes } from './modes.ts'
 import { StoryDocs } from './StoryDocs.tsx'
@@ -13,6 +14,8 @@ configure({ asyncUtilTimeout: 5000 })
 
 const preview: Preview = {
   decorators: [withCircumstances, withPage],
+  beforeEach: listenToConsole,
+  afterEach: expectQuietConsole,
   globalTypes: toolbar,
   initialGlobals: { theme: 'light', direction: 'ltr', ...usualCircumstances },
   parameters: {

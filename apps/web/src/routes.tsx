@@ -23,7 +23,7 @@ export function createRoutes(): RouteObject[] {
       children: [
         {
           ErrorBoundary: ErrorScreen,
-          children: [...prepared(pages()), officeFrame(prepared(officePages()))],
+          children: [...prepared(pages()), { ...officeFrame(prepared(officePages())), HydrateFallback: OfficePending }],
         },
       ],
     },
@@ -260,6 +260,9 @@ function withPendingView(route: RouteObject): RouteObject {
   const handle = route.handle as PageHandle | undefined
   return handle ? { ...route, HydrateFallback: () => <PendingView {...handle.pending} /> } : route
 }
+
+/** The frame of the back office is a chunk as well; its place is held as by any of its pages. */
+const OfficePending = () => <PendingView {...loadingAuthentication} />
 
 /** The loaders and the API's client: fetched when a person first goes on, or beforehand by `preparePages`. */
 const loaders = () => import('./app/loaders.ts')

@@ -87,6 +87,7 @@ export const Choosing: Story = {
 
 /** A failed save stands in the form alone. */
 export const SaveFailed: Story = {
+  parameters: { expectedInConsole: [/failed with status 500/] },
   args: { arrange: (api) => void api.override('admin.updateCollection', () => failureResponse(500, 'Something went wrong.')) },
   play: async ({ canvas }) => {
     await userEvent.type(await nameIn(canvas), '!')

@@ -115,6 +115,7 @@ export const Saved: Story = {
 
 /** A failed save keeps everything and says so. */
 export const SaveFailed: Story = {
+  parameters: { expectedInConsole: [/failed with status 500/] },
   args: { arrange: (api) => void api.override('admin.updateProduct', failed) },
   play: async ({ canvas }) => {
     await rename(canvas, 'Marina Grand Sofa')
