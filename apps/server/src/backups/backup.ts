@@ -11,9 +11,14 @@ const compress = promisify(gzip)
 const ownName = /^shop-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.tar\.gz$/
 const draftName = /\.unfinished$/
 
-/** The name of a backup made at a time; names sort as their times do. */
+/** A time as a part of a file's name, which every file system takes; names sort as their times do. */
+export function timeInName(now: Date): string {
+  return now.toISOString().replaceAll(/[:.]/g, '-')
+}
+
+/** The name of a backup made at a time. */
 export function backupName(now: Date, prefix = 'shop'): string {
-  return `${prefix}-${now.toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`
+  return `${prefix}-${timeInName(now)}.tar.gz`
 }
 
 /**

@@ -6,6 +6,7 @@ import { gunzip } from 'node:zlib'
 import { embeddedFolder, openEmbedded, unfinishedFolder } from '../db/embedded/start-embedded.ts'
 import { lockFolder } from '../db/folder-lock.ts'
 import { migrate } from '../db/migrate.ts'
+import { timeInName } from './backup.ts'
 
 /** A file that is no backup of a shop; its message is one line for whoever restores it. */
 export class BackupError extends Error {
@@ -36,7 +37,7 @@ export async function restoreBackup(file: string, dataFolder: string, now: Date 
     await rm(unfinished, { recursive: true, force: true })
     await unpack(file, archive, unfinished)
     const folder = embeddedFolder(dataFolder)
-    const before = existsSync(folder) ? join(dataFolder, `database.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`) : null
+    const before = existsSync(folder) ? join(dataFolder, `database.before-${timeInName(now)}`) : null
     if (before !== null) await rename(folder, before)
     await rename(unfinished, folder)
     return before
