@@ -6,7 +6,6 @@ import { stripMarkup } from './texts.ts'
 /** The sentences of the product and collection forms, said by the form and by the server. */
 export const itemSentences = {
   descriptionEmpty: 'Description cannot be empty.',
-  descriptionRequired: 'Description is required.',
   priceInvalid: 'Price must be a non-negative number.',
   priceTooHigh: 'Price must be at most ₦999,999,999,999.99.',
   priceInexact: 'Price must have at most two decimals.',
@@ -14,10 +13,20 @@ export const itemSentences = {
   discountedInexact: 'Discounted price must have at most two decimals.',
   imageUnreadable: 'Failed to read image file.',
   coverUnreadable: 'Failed to read cover image file.',
-  productsMissing: 'Please select at least one product for the collection.',
-  productsMissingOnEdit: 'At least one product must be selected for the collection.',
-  coverMissing: 'Please upload a cover image for the collection.',
-  coverMissingOnEdit: 'Cover image is required.',
+} as const
+
+/** The sentences in which adding and editing a collection differ: the rules are the same. */
+export const collectionSentences = {
+  adding: {
+    descriptionMissing: itemSentences.descriptionEmpty,
+    productsMissing: 'Please select at least one product for the collection.',
+    coverMissing: 'Please upload a cover image for the collection.',
+  },
+  editing: {
+    descriptionMissing: 'Description is required.',
+    productsMissing: 'At least one product must be selected for the collection.',
+    coverMissing: 'Cover image is required.',
+  },
 } as const
 
 /** Said when somebody else saved a record after the form that is being saved was filled from it. */
@@ -59,12 +68,17 @@ export interface ItemProblem {
 
 /**
  * Everything that is wrong with a product or a collection, in the order of the form; empty when all rules hold.
- * The edit form of collections says 'Description is required.' in place of the first sentence; the rule is the same.
+ *
+ * @param descriptionMissing Said of a description without words: editing a collection has a sentence of its own.
  */
-export function itemProblems(itemType: ItemType, item: RuledItem): ItemProblem[] {
+export function itemProblems(
+  itemType: ItemType,
+  item: RuledItem,
+  descriptionMissing: string = itemSentences.descriptionEmpty,
+): ItemProblem[] {
   const problems: ItemProblem[] = []
   if (stripMarkup(item.description) === '') {
-    problems.push({ path: 'description', message: itemSentences.descriptionEmpty })
+    problems.push({ path: 'description', message: descriptionMissing })
   }
   const price = priceProblem(item.price)
   if (price) problems.push({ path: 'price', message: price })

@@ -1,14 +1,10 @@
-import { clearUncheckedMarks, isId, itemSentences, limits } from '@shop/domain'
+import { clearUncheckedMarks, collectionSentences, isId, limits } from '@shop/domain'
 import { imageMisshapen, imagePayloadSchema } from './image.ts'
 import { checkItem, itemPayloadFields } from './item-payload.ts'
 import { text } from './texts.ts'
 import { z } from './zod.ts'
 
-/** The two sentences in which adding and editing a collection differ. */
-interface CollectionSentences {
-  readonly productsMissing: string
-  readonly coverMissing: string
-}
+type CollectionSentences = (typeof collectionSentences)['adding' | 'editing']
 
 /** A collection as its form saves it, with at least one product and a cover. */
 function collectionPayload(sentences: CollectionSentences) {
@@ -22,7 +18,7 @@ function collectionPayload(sentences: CollectionSentences) {
         .max(limits.linesMaximum, `A collection holds at most ${limits.linesMaximum} products.`),
       coverImage: z.discriminatedUnion('isNew', imagePayloadSchema.options, { error: coverError(sentences) }),
     })
-    .superRefine(checkItem('Collection'))
+    .superRefine(checkItem('Collection', sentences.descriptionMissing))
     .transform(clearUncheckedMarks)
 }
 
@@ -32,10 +28,7 @@ function coverError({ coverMissing }: CollectionSentences) {
 }
 
 /** What `addCollection` takes. */
-export const newCollectionSchema = collectionPayload(itemSentences)
+export const newCollectionSchema = collectionPayload(collectionSentences.adding)
 
 /** What `updateCollection` takes. */
-export const changedCollectionSchema = collectionPayload({
-  productsMissing: itemSentences.productsMissingOnEdit,
-  coverMissing: itemSentences.coverMissingOnEdit,
-})
+export const changedCollectionSchema = collectionPayload(collectionSentences.editing)

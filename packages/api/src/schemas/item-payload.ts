@@ -32,10 +32,14 @@ export const itemPayloadFields = {
   origin: text('Origin', limits.originMaximum).nullable().default(null),
 }
 
-/** The rules between the fields of a payload, each issue at its field, in the sentences of the forms. */
-export function checkItem(itemType: ItemType) {
+/**
+ * The rules between the fields of a payload, each issue at its field, in the sentences of the forms.
+ *
+ * @param descriptionMissing Said of a description without words.
+ */
+export function checkItem(itemType: ItemType, descriptionMissing?: string) {
   return (item: Parameters<typeof itemProblems>[1], context: z.RefinementCtx) => {
-    for (const { path, message } of itemProblems(itemType, item)) {
+    for (const { path, message } of itemProblems(itemType, item, descriptionMissing)) {
       context.addIssue({ code: 'custom', path: [path], message })
     }
   }

@@ -168,6 +168,9 @@ describe('a collection that is saved', () => {
 
   it('says it in other words when it is edited', () => {
     const fields = { ...createCollectionPayload(), productIds: [], coverImage: null }
+    expect(sentencesOf(changedCollectionSchema, { ...createCollectionPayload(), description: '<p></p>' })).toEqual([
+      'description: Description is required.',
+    ])
     expect(sentencesOf(changedCollectionSchema, fields)).toEqual([
       'productIds: At least one product must be selected for the collection.',
       'coverImage: Cover image is required.',

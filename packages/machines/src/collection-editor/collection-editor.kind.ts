@@ -1,5 +1,5 @@
 import type { Collection, CollectionPayload, CollectionProduct } from '@shop/api'
-import { limits } from '@shop/domain'
+import { collectionSentences, limits } from '@shop/domain'
 import { conflictOf } from '../item-editor/conflict.ts'
 import type { ItemEditorKind } from '../item-editor/item-editor.kind.ts'
 import type { FormProblem, ItemFields } from '../item-editor/item-editor.types.ts'
@@ -13,7 +13,7 @@ import {
   styleMissing,
 } from '../item-editor/item-fields.ts'
 import { picturePayloads } from '../item-editor/pictures.ts'
-import { collectionEditorMessages, collectionSentences } from './collection-editor.messages.ts'
+import { collectionEditorMessages } from './collection-editor.messages.ts'
 import type { CollectionEditorContext, CollectionForm, CollectionSection } from './collection-editor.types.ts'
 
 /** What is a collection's own in the editor. */
@@ -52,13 +52,10 @@ export function collectionConflict(context: CollectionEditorContext) {
 }
 
 function collectionProblems({ fields, pictures, related }: CollectionForm, isNew: boolean): FormProblem[] {
-  const { descriptionMissing, productsMissing, coverMissing } = collectionSentences(isNew)
-  const problems = ruleProblems('Collection', fields).map((problem) =>
-    problem.path === 'description' ? { ...problem, message: descriptionMissing } : problem,
-  )
+  const { descriptionMissing, productsMissing, coverMissing } = collectionSentences[isNew ? 'adding' : 'editing']
   return [
     ...missingProblems([nameMissing(fields), styleMissing(fields)]),
-    ...problems,
+    ...ruleProblems('Collection', fields, descriptionMissing),
     ...(related.length === 0 ? [{ path: 'related', message: productsMissing }] : []),
     ...(pictures.length === 0 ? [{ path: 'pictures', message: coverMissing }] : []),
   ]

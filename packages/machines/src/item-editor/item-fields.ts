@@ -57,16 +57,11 @@ export function withoutUnchecked<Fields extends ItemFields>(fields: Fields): Fie
   }
 }
 
-/** What the rules of the shop say about the shared fields. */
-export function ruleProblems(itemType: ItemType, fields: ItemFields): FormProblem[] {
-  return itemProblems(itemType, {
-    description: fields.description,
-    price: amountOf(fields.price),
-    isPromo: fields.isPromo,
-    discountedPrice: discountedPriceOf(fields),
-    isForeign: fields.isForeign,
-    origin: fields.origin,
-  })
+/** What the rules of the shop say about the shared fields; `descriptionMissing` as in `itemProblems`. */
+export function ruleProblems(itemType: ItemType, fields: ItemFields, descriptionMissing?: string): FormProblem[] {
+  const { description, isPromo, isForeign, origin } = fields
+  const [price, discountedPrice] = [amountOf(fields.price), discountedPriceOf(fields)]
+  return itemProblems(itemType, { description, price, isPromo, discountedPrice, isForeign, origin }, descriptionMissing)
 }
 
 /** A field that must hold a text, the text, and what is said when it holds none. */

@@ -1,6 +1,6 @@
 import type { Collection, Image, Product } from '@shop/api'
 import type { contractSchemas } from '@shop/api/schemas'
-import { itemSentences, stripMarkup } from '@shop/domain'
+import { collectionSentences, itemSentences, stripMarkup } from '@shop/domain'
 import type { z } from 'zod'
 import type { Database, Executor } from '../../db/database.ts'
 import { eq } from '../../db/drizzle.ts'
@@ -49,7 +49,7 @@ export function createOffice({ database, pictures, version }: OfficeOptions): Of
 
   /** Saves a product: a new one without an id, else over what is there. */
   async function saveProduct(id: string | null, { updatedAt, images, ...form }: ProductForm): Promise<Product> {
-    const description = cleanDescription(form.description)
+    const description = cleanDescription(form.description, itemSentences.descriptionEmpty)
     const before = id === null ? [] : (await oldProduct(database.orm, id, updatedAt)).item.images
     const chosen = images.map((payload, index) => ({ payload, path: `images.${index}` }))
     const { saved, replaced } = await pictures.saving(chosen, before, (resolve) => change(async (transaction) => {
@@ -67,7 +67,7 @@ export function createOffice({ database, pictures, version }: OfficeOptions): Of
 
   /** Saves a collection: a new one without an id, else over what is there. */
   async function saveCollection(id: string | null, { updatedAt, coverImage, ...form }: CollectionForm): Promise<Collection> {
-    const description = cleanDescription(form.description)
+    const description = cleanDescription(form.description, collectionSentences[id === null ? 'adding' : 'editing'].descriptionMissing)
     const productIds = [...new Set(form.productIds.map((productId) => productId.toLowerCase()))]
     const before = id === null ? [] : coverOf((await oldCollection(database.orm, id, updatedAt)).item)
     const chosen = [{ payload: coverImage, path: 'coverImage' }]
@@ -114,9 +114,8 @@ export function createOffice({ database, pictures, version }: OfficeOptions): Of
 }
 
 /** @throws {AnswerError} 422 when nothing is left of a description that was more than empty as it came */
-function cleanDescription(html: string): string {
+function cleanDescription(html: string, message: string): string {
   const clean = sanitiseRichText(html)
-  const message = itemSentences.descriptionEmpty
   if (stripMarkup(clean) === '') throw new AnswerError(422, message, [{ path: 'description', message }])
   return clean
 }
