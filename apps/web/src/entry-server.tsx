@@ -9,6 +9,7 @@ import {
 import type { StaticHandlerContext } from 'react-router-dom'
 import type { User } from '@shop/api'
 import { createApiClient } from '@shop/api/client'
+import { notFoundSentences } from '@shop/ui/patterns/not-found'
 import { App } from './app/App.tsx'
 import { missingOf } from './app/ErrorScreen.tsx'
 import { failedHead } from './app/failed-head.ts'
@@ -119,11 +120,9 @@ async function renderHead(context: StaticHandlerContext, url: URL, facts: ShopFa
   return headHtml(headTags(head, facts))
 }
 
-const failedTitles = { page: '404 Not Found', product: 'Product not found.', collection: 'Collection not found.' }
-
 function failedTitle({ errors }: StaticHandlerContext): string {
   const of = missingOf(Object.values(errors ?? {})[0])
-  return of ? failedTitles[of] : 'This page could not be loaded.'
+  return of ? notFoundSentences[of] : 'This page could not be loaded.'
 }
 
 /** Errors travel marked as the router marks them, so that its hydration makes of them what they were. */

@@ -4,6 +4,7 @@ import { ErrorScreen } from './app/ErrorScreen.tsx'
 import { loadingAuthentication } from './app/guards/guard.ts'
 import { guardedLoader } from './app/guards/guarded-loader.ts'
 import { missing } from './app/loading.ts'
+import { loadingData } from './app/page-handle.ts'
 import type { PageHandle } from './app/page-handle.ts'
 import { PendingView } from './app/PageArea.tsx'
 import { Root } from './app/Root.tsx'
@@ -40,7 +41,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/home/Home.tsx',
         head: async () => (await heads()).homeHead,
-        pending: { shape: 'home', label: 'Loading data...' },
+        pending: { shape: 'home', label: loadingData },
         startsWithPicture: ({ heroes }: HomeData) => heroes.length > 0,
       } satisfies PageHandle,
     },
@@ -53,7 +54,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/list-pages.ts',
         head: async () => (await heads()).shopHead,
-        pending: { shape: 'shop', label: 'Loading data...' },
+        pending: { shape: 'shop', label: loadingData },
       } satisfies PageHandle,
     },
     {
@@ -76,7 +77,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/piece-pages.ts',
         head: async () => (await heads()).productHead,
-        pending: { shape: 'product', label: 'Loading data...' },
+        pending: { shape: 'product', label: loadingData },
       } satisfies PageHandle,
     },
     {
@@ -87,7 +88,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/piece-pages.ts',
         head: async () => (await heads()).collectionHead,
-        pending: { shape: 'product', label: 'Loading data...' },
+        pending: { shape: 'product', label: loadingData },
       } satisfies PageHandle,
     },
     {
@@ -124,7 +125,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/account-pages.ts',
         head: async () => (await heads()).resetPasswordHead,
-        pending: { shape: 'form', label: 'Loading data...' },
+        pending: { shape: 'form', label: loadingData },
       } satisfies PageHandle,
     },
     {
@@ -147,7 +148,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/contact/Contact.tsx',
         head: async () => (await heads()).contactHead,
-        pending: { shape: 'form', label: 'Loading data...' },
+        pending: { shape: 'form', label: loadingData },
       } satisfies PageHandle,
     },
     {
@@ -183,7 +184,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/about-us/AboutUs.tsx',
         head: async () => (await heads()).aboutUsHead,
-        pending: { shape: 'text', label: 'Loading data...' },
+        pending: { shape: 'text', label: loadingData },
       } satisfies PageHandle,
     },
     {
@@ -193,7 +194,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/terms/Terms.tsx',
         head: async () => (await heads()).termsHead,
-        pending: { shape: 'text', label: 'Loading data...' },
+        pending: { shape: 'text', label: loadingData },
       } satisfies PageHandle,
     },
     {
@@ -203,7 +204,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/privacy/Privacy.tsx',
         head: async () => (await heads()).privacyHead,
-        pending: { shape: 'text', label: 'Loading data...' },
+        pending: { shape: 'text', label: loadingData },
       } satisfies PageHandle,
     },
     {
@@ -214,7 +215,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/e-catalog/ECatalog.tsx',
         head: async () => (await heads()).eCatalogHead,
-        pending: { shape: 'text', label: 'Loading data...' },
+        pending: { shape: 'text', label: loadingData },
       } satisfies PageHandle,
     },
     {
@@ -225,7 +226,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/showroom/Showroom.tsx',
         head: async () => (await heads()).showroomHead,
-        pending: { shape: 'text', label: 'Loading data...' },
+        pending: { shape: 'text', label: loadingData },
       } satisfies PageHandle,
     },
     {

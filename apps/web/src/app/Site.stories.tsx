@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { pending, ScreenFrame } from '../testing/ScreenFrame.tsx'
 
 const meta = {
@@ -24,6 +24,7 @@ export const Visitor: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await linksOf(canvas, 'Main')).toEqual(['Home', 'Shop', 'E-Catalog', 'Showroom', 'About Us'])
     await expect(await linksOf(canvas, 'Account')).toEqual(['Login', 'Signup'])
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible()
     const heart = (await canvas.findAllByRole('button', { name: /^Wishlist: / }))[0]!
     await userEvent.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
@@ -67,12 +68,31 @@ export const AdminOnAPhone: Story = {
   },
 }
 
+/** The drawer of small screens: the pages, then categories and styles as two tabs. */
+export const Drawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    const links = () => drawer.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(drawer.getByRole('tab', { name: 'Categories' })).toHaveAttribute('aria-selected', 'true')
+    await expect(links()).toEqual([
+      'Home', 'E-Catalogs', 'Showroom',
+      'Sofas', 'Armchairs', 'Living Rooms', 'Bedrooms', 'Dining Rooms', 'Center Tables',
+      'Wardrobe', 'TV Unit', 'Carpets',
+    ])
+    await userEvent.click(drawer.getByRole('tab', { name: 'Styles' }))
+    await expect(links().slice(3)).toEqual(['Modern', 'Contemporary', 'Antique/Royal', 'Bespoke', 'Minimalist', 'Glam'])
+  },
+}
+
 /** The question about cookies comes by itself once; 'Cookie settings' brings it back, and it can then be closed. */
 export const Cookies: Story = {
   globals: { viewport: { value: 'phone' }, consent: 'unset' },
   play: async ({ canvas, userEvent }) => {
     const banner = await canvas.findByRole('region', { name: 'Cookies' })
     await expect(within(banner).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+    await expect(within(banner).getByRole('button', { name: 'Accept All' })).toBeVisible()
     await userEvent.click(within(banner).getByRole('button', { name: 'Decline' }))
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument())
 

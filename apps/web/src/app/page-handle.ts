@@ -2,6 +2,9 @@ import type { Guard } from './guards/guard.ts'
 import type { PageHead } from './head.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
+/** Said while the data of a page are on the way. */
+export const loadingData = 'Loading data...'
+
 /** What a page's head is made from. */
 export interface HeadInput<Data> {
   /** What the page's loader gave. */

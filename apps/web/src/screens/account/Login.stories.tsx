@@ -23,6 +23,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Welcome back!', level: 1 })
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup')
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible()
   },
 }
 
@@ -82,6 +83,7 @@ export const Forgotten: Story = {
       canvas.getByText("Enter your email address and we'll send you a link to reset your password."),
     ).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email)
+    await expect(canvas.getByRole('button', { name: 'Send Reset Link' })).toBeVisible()
   },
 }
 

@@ -109,6 +109,18 @@ export const PasswordChanged: Story = {
   },
 }
 
+/** The password could not be changed, and the server says nothing of its own. */
+export const PasswordFailed: Story = {
+  args: { arrange: (api) => void api.override('auth.changePassword', () => new Response('', { status: 502 })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Old password'), testPassword)
+    await userEvent.type(canvas.getByLabelText('New password'), 'Iroko-Stool-7')
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Iroko-Stool-7{Enter}')
+    await expect(await screen.findByText('Failed to change password. Please try again.')).toBeInTheDocument()
+    await expect(canvas.getByLabelText('New password')).toHaveValue('Iroko-Stool-7')
+  },
+}
+
 /** The two checks of the specification, each with its own sentence. */
 export const PasswordRefused: Story = {
   play: async ({ canvas, userEvent }) => {

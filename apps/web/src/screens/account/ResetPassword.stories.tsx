@@ -67,6 +67,17 @@ export const DeadLink: Story = {
   },
 }
 
+/** The password could not be reset, and the server says nothing of its own. */
+export const Failed: Story = {
+  args: { arrange: (api) => void api.override('auth.resetPassword', () => new Response('', { status: 502 })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'Iroko-Stool-7')
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Iroko-Stool-7{Enter}')
+    const [said] = await screen.findAllByText('Failed to reset password. Please try again.')
+    await expect(said).toBeInTheDocument()
+  },
+}
+
 /** The fields are disabled while the new password is on its way. */
 export const OnItsWay: Story = {
   args: { arrange: (api) => void api.override('auth.resetPassword', pending) },

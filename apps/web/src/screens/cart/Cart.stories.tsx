@@ -49,6 +49,7 @@ export const Filled: Story = {
       ].join('\n'),
     )
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your Shopping Cart' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Order Summary' })).toHaveTextContent('Total Items3')
     await expect(canvas.getByRole('definition')).toHaveTextContent(/^3$/)
   },
 }

@@ -23,7 +23,7 @@ export function Cart() {
   return (
     <ListLayout title="Your Shopping Cart" summary={summaries[cart.state](details)}>
       {cart.state === 'loading' ? <LinesSkeleton label="Loading your cart..." /> : null}
-      {cart.state === 'empty' ? <EmptyList title="Your cart is empty." /> : null}
+      {cart.state === 'empty' ? <EmptyList of="cart" /> : null}
       {cart.state === 'filled' ? <CartLines cart={cart} details={details} /> : null}
       <RemovalQuestion />
     </ListLayout>

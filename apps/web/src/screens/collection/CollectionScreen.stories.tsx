@@ -26,6 +26,33 @@ export const Loaded: Story = {
   },
 }
 
+/** Ordered, put into the cart and wished for like a product. */
+export const OfAVisitor: Story = {
+  play: async ({ canvas }) => {
+    const order = await canvas.findByRole('link', { name: 'Order Now' })
+    await expect(order.getAttribute('href')).toMatch(/^https:\/\/wa\.me\//)
+    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  },
+}
+
+/** An admin edits and deletes where others order. */
+export const OfAnAdmin: Story = {
+  globals: { role: 'admin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Edit Collection' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Delete Collection' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Order Now' })).toBeNull()
+  },
+}
+
+/** Nobody has photographed it yet. */
+export const WithoutCover: Story = {
+  args: { seed: { collections: [{ ...collection, coverImage: null }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No Cover')).toBeVisible()
+  },
+}
+
 /** Before the collection is there. */
 export const Loading: Story = {
   args: { arrange: (api) => void api.override('catalogue.collection', pending) },

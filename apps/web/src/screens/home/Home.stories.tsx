@@ -1,6 +1,6 @@
 import { failureResponse } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { pending, ScreenFrame } from '../../testing/ScreenFrame.tsx'
 
 const meta = {
@@ -17,6 +17,11 @@ type Story = StoryObj<typeof meta>
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
+    for (const name of ['Shop Now', 'Contact Us']) await expect(canvas.getAllByRole('link', { name })[0]).toBeVisible()
+    for (const promise of ['World Wide Shipping', 'Quality Assurance', 'Free Installation']) {
+      await expect(canvas.getByText(promise)).toBeVisible()
+    }
+    await expect(within(canvas.getByRole('region', { name: 'Promotions' })).getByText('12% off')).toBeVisible()
     const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     await expect(headings.slice(0, 10)).toEqual([
       'Featured Products',

@@ -3,6 +3,6 @@ import { EmptyState } from '@shop/ui/components/empty-state'
 import { paths } from '../../paths.ts'
 
 /** A cart or a wishlist without a line, and the way to the shop, which opens at its top. */
-export function EmptyList({ title }: { title: 'Your cart is empty.' | 'Your wishlist is empty.' }) {
-  return <EmptyState title={title} action={<ButtonLink href={paths.shop.href()}>Start shopping!</ButtonLink>} />
+export function EmptyList({ of }: { of: 'cart' | 'wishlist' }) {
+  return <EmptyState title={`Your ${of} is empty.`} action={<ButtonLink href={paths.shop.href()}>Start shopping!</ButtonLink>} />
 }

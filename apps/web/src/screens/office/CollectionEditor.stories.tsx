@@ -27,6 +27,7 @@ const saidIn = async (canvas: Canvas) =>
 /** Edit Collection: its products, its cover, its price. */
 export const Edit: Story = {
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Edit Collection' })).toBeVisible()
     await expect(await nameIn(canvas)).toHaveValue(collection.name)
     const chosen = within(canvas.getByRole('list', { name: 'Chosen products' })).getAllByRole('listitem')
     await expect(chosen).toHaveLength(collection.productIds.length)
@@ -39,8 +40,9 @@ export const Edit: Story = {
 export const NewWrong: Story = {
   args: { address: paths.newCollection.href() },
   play: async ({ canvas }) => {
-    await nameIn(canvas)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add New Collection' })).toBeVisible()
     await userEvent.click(canvas.getByRole('switch', { name: /On promotion/ }))
+    await userEvent.click(canvas.getByRole('switch', { name: /Foreign/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add Collection' }))
     await expect(await saidIn(canvas)).toEqual([
       'Name is required.',
@@ -48,14 +50,20 @@ export const NewWrong: Story = {
       'Description cannot be empty.',
       'Price must be a non-negative number.',
       'Discounted price is required and must be greater than 0 if collection is on promotion.',
+      'Origin is required if collection is marked as foreign.',
       'Please select at least one product for the collection.',
       'Please upload a cover image for the collection.',
     ])
   },
 }
 
-/** Edit Collection without products and cover: the words of editing. */
+/** Edit Collection without description, products and cover: the words of editing. */
 export const EditWrong: Story = {
+  args: {
+    arrange: (api) => {
+      api.state.collections = api.state.collections.map((each) => ({ ...each, description: '', isPromo: true, discountedPrice: each.price }))
+    },
+  },
   play: async ({ canvas }) => {
     await nameIn(canvas)
     for (const { name } of collection.productIds) {
@@ -64,6 +72,8 @@ export const EditWrong: Story = {
     await userEvent.click(within(canvas.getByRole('list', { name: 'Cover image' })).getByRole('button', { name: /^Remove/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
     await expect(await saidIn(canvas)).toEqual([
+      'Description is required.',
+      'Discounted price must be less than the original price.',
       'At least one product must be selected for the collection.',
       'Cover image is required.',
     ])
@@ -82,6 +92,16 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
     const row = await canvas.findByRole('row', { name: new RegExp(collection.name) })
     await expect(within(row).getByRole('cell', { name: String(collection.productIds.length + 1) })).toBeVisible()
+  },
+}
+
+/** A file that is no picture is named. */
+export const CoverUnreadable: Story = {
+  play: async ({ canvas }) => {
+    await nameIn(canvas)
+    const file = new File(['Two chairs.'], 'note.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(canvas.getByLabelText('Cover image', { selector: 'input' }), file)
+    await expect(await alertIn(canvas)).toHaveTextContent('Failed to read cover image file. note.jpg')
   },
 }
 

@@ -21,10 +21,11 @@ const failed = () => failureResponse(500, 'Something went wrong.')
 /** The greeting, the two counts, and what is done most often. */
 export const Overview: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^Welcome, .+!$/ })
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome, Bola Ade!' })
     await waitFor(() => expect(canvas.getAllByRole('definition').map((each) => each.textContent)).toEqual(['24', '6']))
     await expect(canvas.getAllByRole('term').map((each) => each.textContent)).toEqual(['Total Products', 'Total Collections'])
     const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('heading', { name: 'Quick Actions' })).toBeVisible()
     await expect(main.getByRole('link', { name: 'Add New Product' })).toHaveAttribute('href', '/admin/products/new')
     await expect(main.getByRole('link', { name: 'Add New Collection' })).toHaveAttribute('href', '/admin/collections/new')
   },
@@ -68,6 +69,9 @@ export const Products: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Manage Products' })
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(12))
+    for (const name of ['Name', 'Category', 'Price', 'Actions']) {
+      await expect(canvas.getByRole('columnheader', { name })).toBeInTheDocument()
+    }
     await step('Next page', async () => {
       const [first] = namesIn(canvas)
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
@@ -151,6 +155,7 @@ export const DeletionFailed: Story = {
     const [name] = await waitFor(() => namesIn(canvas))
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Collection' })
+    await expect(dialog).toHaveTextContent('Are you sure you want to delete this collection? This action cannot be undone.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await expect(await within(dialog).findByRole('alert')).toBeInTheDocument()
     await expect(canvas.getByRole('rowheader', { name: name!, hidden: true })).toBeInTheDocument()

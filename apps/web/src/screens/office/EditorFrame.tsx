@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { ConflictDialog } from '@shop/ui/patterns/conflict-dialog'
 import type { ReactNode } from 'react'
+import { loadingData } from '../../app/page-handle.ts'
 import type { EditorSnapshot } from './editor-shapes.ts'
 import styles from './EditorFrame.module.css'
 
@@ -69,7 +70,7 @@ function Waiting({ title }: { title: string }) {
   return (
     <div className={styles.root}>
       <h1 className={styles.title}>{title}</h1>
-      <output>Loading data...</output>
+      <output>{loadingData}</output>
       <div className={styles.shape} aria-hidden>
         <Skeleton shape="title" />
         <Skeleton shape="title" />

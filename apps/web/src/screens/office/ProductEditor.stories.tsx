@@ -39,7 +39,9 @@ async function rename(canvas: Canvas, name: string): Promise<void> {
 /** Edit Product: everything as it is stored. */
 export const Edit: Story = {
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Edit Product' })).toBeVisible()
     await expect(await nameIn(canvas)).toHaveValue('Marina Corner Sofa')
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue(sofa.category)
     await expect(canvas.getByRole('textbox', { name: 'Discounted price' })).toHaveValue(String(sofa.discountedPrice))
     await expect(within(canvas.getByRole('list', { name: 'Pictures' })).getAllByRole('img')).toHaveLength(sofa.images.length)
@@ -100,6 +102,19 @@ export const Wrong: Story = {
       'Origin is required if product is marked as foreign.',
     ])
     await expect(await nameIn(canvas)).toHaveFocus()
+  },
+}
+
+/** A discount that is none. */
+export const WrongDiscount: Story = {
+  play: async ({ canvas }) => {
+    await nameIn(canvas)
+    const discounted = canvas.getByRole('textbox', { name: 'Discounted price' })
+    await userEvent.clear(discounted)
+    await userEvent.type(discounted, String(sofa.price))
+    await save(canvas)
+    await expect(await alertIn(canvas)).toHaveTextContent('Discounted price must be less than the original price.')
+    await expect(discounted).toHaveFocus()
   },
 }
 

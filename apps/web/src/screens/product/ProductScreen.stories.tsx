@@ -1,6 +1,6 @@
 import { catalogueProducts, failureResponse } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, screen, spyOn, userEvent } from 'storybook/test'
 import { paths } from '../../paths.ts'
 import { pending, ScreenFrame } from '../../testing/ScreenFrame.tsx'
 
@@ -27,6 +27,35 @@ export const Loaded: Story = {
     await expect(new URL(order.getAttribute('href')!).searchParams.get('text')).toContain(
       `https://shop.example${paths.product.href(onPromotion._id)}`,
     )
+    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  },
+}
+
+/** Copy link says that it has copied. */
+export const LinkCopied: Story = {
+  beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }))
+    await expect(await screen.findByText('Link copied to clipboard!')).toBeInTheDocument()
+  },
+}
+
+/** An admin edits and deletes where others order. */
+export const OfAnAdmin: Story = {
+  globals: { role: 'admin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Edit Product' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Delete Product' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Order Now' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
+  },
+}
+
+/** Nobody has photographed it yet. */
+export const WithoutPictures: Story = {
+  args: { seed: { products: [{ ...onPromotion, images: [] }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No Image')).toBeVisible()
   },
 }
 

@@ -1,6 +1,6 @@
 import { failureResponse } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pending, ScreenFrame } from '../../testing/ScreenFrame.tsx'
 
 const meta = {
@@ -17,6 +17,12 @@ type Story = StoryObj<typeof meta>
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('24 products')
+    await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Products', 'Collections'])
+    const categories = within(canvas.getByRole('combobox', { name: 'Category' })).getAllByRole('option').slice(1)
+    await expect(categories.map(({ textContent }) => textContent)).toEqual([
+      'Living Room', 'Armchair', 'Bedroom', 'Dining Room', 'Center Table',
+      'Wardrobe', 'TV unit', 'Carpet', 'Corner Sofas',
+    ])
     await expect(canvas.getAllByRole('article')).toHaveLength(12)
     await userEvent.click(canvas.getByRole('button', { name: 'Load More' }))
     await canvas.findByText("You've reached the end of the products!")
@@ -45,6 +51,19 @@ export const Filtered: Story = {
   },
 }
 
+/** Filters opens the modal with what is in force; Clear takes everything back. */
+export const FiltersOpen: Story = {
+  args: { address: '/shop?category=Bedroom' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters 1 active' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveValue('Bedroom')
+    await expect(dialog.getByRole('button', { name: 'Apply' })).toBeEnabled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear' }))
+    await expect(await canvas.findByText('24 products')).toBeVisible()
+  },
+}
+
 /** Before the list is there. */
 export const Loading: Story = {
   args: { arrange: (api) => void api.override('catalogue.products', pending) },
@@ -66,6 +85,14 @@ export const EmptyCollections: Story = {
   args: { address: '/shop?view=collections', seed: {} },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No collections available')).toBeVisible()
+  },
+}
+
+/** No collection matches. */
+export const NoCollections: Story = {
+  args: { address: '/shop?view=collections&search=spaceship' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No collections found for the selected filters.')).toBeVisible()
   },
 }
 

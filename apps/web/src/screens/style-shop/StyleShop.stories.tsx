@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { pending, ScreenFrame } from '../../testing/ScreenFrame.tsx'
 
 const meta = {
@@ -16,7 +16,11 @@ type Story = StoryObj<typeof meta>
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Antique/Royal Furniture', level: 1 })
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Style' }), 'Glam')
+    const switcher = canvas.getByRole('combobox', { name: 'Style' })
+    await expect(within(switcher).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Modern', 'Contemporary', 'Antique/Royal', 'Bespoke', 'Minimalist', 'Glam',
+    ])
+    await userEvent.selectOptions(switcher, 'Glam')
     await expect(await canvas.findByRole('heading', { name: 'Glam Furniture' }, { timeout: 5000 })).toBeVisible()
   },
 }

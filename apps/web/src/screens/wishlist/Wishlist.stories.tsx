@@ -35,6 +35,7 @@ export const Filled: Story = {
     await expect(canvas.getAllByText('Product')).toHaveLength(2)
     await expect(canvas.getByText('Collection')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Wishlist Summary' })).toHaveTextContent('Total Items3')
+    await expect(canvas.getByRole('term')).toHaveTextContent('Total Items')
     await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop')
   },
 }

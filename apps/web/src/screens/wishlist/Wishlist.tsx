@@ -49,7 +49,7 @@ function OpenWishlist({ wishlist }: { wishlist: ShownList }) {
           <WishlistItem key={keyOf(line)} line={line} waiting={wishlist.waiting} onMoved={details.send} />
         ))}
       </LineList>
-      {count === 0 ? <EmptyList title="Your wishlist is empty." /> : null}
+      {count === 0 ? <EmptyList of="wishlist" /> : null}
     </ListLayout>
   )
 }

@@ -1,0 +1,72 @@
+import type { Place } from './place.ts'
+
+/** Points 2, 4, 5 and 8: cart and wishlist. */
+export const lists: readonly Place[] = [
+  {
+    where: 'Cart (/cart)',
+    lookedAtIn: 'apps/web/src/screens/cart/Cart.stories.tsx',
+    sentences: [
+      'Your cart is empty.',
+      'Start shopping!',
+      'Clear Cart',
+      'Do you want to remove this item from your cart?',
+      'Unknown item',
+      'Error loading {type} (ID: {id})',
+      'Cart cleared!',
+      'Failed to load cart from server. Showing local version.',
+    ],
+    names: ['Your Shopping Cart', 'Order Now', 'Order Summary'],
+  },
+  {
+    where: 'What happens to a cart',
+    lookedAtIn: 'packages/machines/src/cart/cart.test.ts',
+    sentences: [
+      'Item added to cart!',
+      'Item removed from cart!',
+      'Failed to add item to cart.',
+      'Failed to remove item from cart.',
+      'Failed to clear cart.',
+      'Could not verify some cart items. Displaying cart as is.',
+      'Some items in your cart were removed as they are no longer available.',
+      'Item type (Product/Collection) is required to add to cart.',
+      'Item type (Product/Collection) is required to remove from cart.',
+    ],
+  },
+  {
+    where: 'Wishlist (/wishlist)',
+    lookedAtIn: 'apps/web/src/screens/wishlist/Wishlist.stories.tsx',
+    sentences: [
+      'Items ({count})',
+      'Your wishlist is empty.',
+      'Start shopping!',
+      'Clear Wishlist',
+      'Wishlist Summary',
+      'Continue Shopping',
+      'Unknown item',
+      'Error loading {type} (ID: {id})',
+      'Could not verify some wishlist items. Displaying wishlist as is.',
+      'Some items in your wishlist were removed as they are no longer available.',
+    ],
+    names: ['Your Wishlist', 'Total Items'],
+  },
+  {
+    where: 'What happens to a wishlist',
+    lookedAtIn: 'packages/machines/src/wishlist/wishlist.test.ts',
+    sentences: [
+      'Item added to wishlist!',
+      'Item removed from wishlist!',
+      'Wishlist cleared!',
+      'Item added to local wishlist!',
+      'Item removed from local wishlist!',
+      'Local wishlist cleared!',
+      'Item is already in your wishlist!',
+      'Item not found in local wishlist.',
+      'Failed to add item to wishlist.',
+      'Failed to remove item from wishlist.',
+      'Failed to clear wishlist.',
+      'Failed to load wishlist from server. Showing local version.',
+      'Item type (Product/Collection) is required to add to wishlist.',
+      'Item type (Product/Collection) is required to remove from wishlist.',
+    ],
+  },
+]
