@@ -18,7 +18,7 @@ export const Cases = <Props,>({ of, draw, isFramed = false }: CasesProps<Props>)
   <div className={styles.root}>
     {Object.entries(of).map(([name, { args = {} }]) => (
       <section key={name} aria-label={name} className={styles.case}>
-        <p className={styles.name}>{name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')}</p>
+        <p className={styles.name}>{name.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')}</p>
         <div className={styles.frame} data-framed={isFramed || undefined}>
           {draw(args)}
         </div>

@@ -31,6 +31,9 @@ export const Playground: Story = {
   args: { variant: 'primary', size: 'medium', isBusy: false, isWide: false, disabled: false },
 }
 
+/** A ground as dark as pictures are. */
+const overAPicture = { inlineSize: 'fit-content', padding: 'var(--space-8)', background: 'var(--color-taupe)' }
+
 export const States: Story = {
   render: () => (
     <Matrix
@@ -43,11 +46,14 @@ export const States: Story = {
         Busy: { isBusy: true },
         Disabled: { disabled: true },
       }}
-      cell={(variant, props) => (
-        <Button variant={variant} {...props}>
-          Add to Cart
-        </Button>
-      )}
+      cell={(variant, props) => {
+        const button = (
+          <Button variant={variant} {...props}>
+            Add to Cart
+          </Button>
+        )
+        return variant === 'picture' ? <div style={overAPicture}>{button}</div> : button
+      }}
     />
   ),
 }

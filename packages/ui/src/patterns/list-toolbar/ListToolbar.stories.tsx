@@ -68,8 +68,18 @@ export const Counts: Story = {
   },
 }
 
-/** No filter is in force: the line of chips is not there. */
-export const Unfiltered: Story = { args: { children: null } }
+/** No filter is in force: neither the number on the button nor the line of chips is there. */
+export const Unfiltered: Story = {
+  args: {
+    controls: (
+      <>
+        <FilterButton count={0} onOpen={openFilters} />
+        <SortSelect value="newest" onChange={sort} />
+      </>
+    ),
+    children: null,
+  },
+}
 
 export const States: Story = {
   parameters: severalPages,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Scene } from '../../testing/Scene.tsx'
 import { MapFrame } from './MapFrame.tsx'
 
 const meta = {
@@ -64,9 +65,9 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 /** Under the address of the showroom. */
 export const Examples: Story = {
   render: (args) => (
-    <>
+    <Scene layout="screen">
       <h2>Find us</h2>
       <MapFrame {...args} />
-    </>
+    </Scene>
   ),
 }

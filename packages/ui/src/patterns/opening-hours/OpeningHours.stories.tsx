@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Scene } from '../../testing/Scene.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
 
 const meta = {
@@ -41,9 +42,9 @@ export const States: Story = {
 /** Under its heading. */
 export const Examples: Story = {
   render: (args) => (
-    <>
+    <Scene layout="screen">
       <h2>Opening hours</h2>
       <OpeningHours {...args} />
-    </>
+    </Scene>
   ),
 }

@@ -35,12 +35,12 @@ export const OnPromotion: Story = {
 
 export const States: Story = {
   render: () => (
-    <>
+    <Scene>
       <PriceTag piece={plainProduct} />
       <PriceTag piece={promotedProduct} />
       <PriceTag piece={freeProduct} />
       <PriceTag piece={dearProduct} size="page" withPercent />
-    </>
+    </Scene>
   ),
 }
 

@@ -58,7 +58,19 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const States: Story = { render: (args) => <Cases isFramed of={{ Default, Customer }} draw={(own) => <ProductActions {...args} {...own} />} /> }
+export const States: Story = {
+  render: (args) => (
+    <Cases
+      isFramed
+      of={{ Default, Customer }}
+      draw={(own) => (
+        <div style={{ padding: 'var(--space-16)' }}>
+          <ProductActions {...args} {...own} />
+        </div>
+      )}
+    />
+  ),
+}
 
 /** Under the price of a piece. */
 export const Examples: Story = {

@@ -80,7 +80,7 @@ export const PictureFails: Story = {
 }
 
 export const States: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: '72rem' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: '72rem' }}>{Story()}</div>],
   render: (args) => (
     <ProductGrid label="States">
       <ProductCard {...args} product={plainProduct} />

@@ -5,6 +5,7 @@ import { collections, products } from '../../testing/pieces.ts'
 import { CollectionCard } from '../collection-card/index.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { Band } from '../section/index.ts'
+import { Scene } from '../../testing/Scene.tsx'
 import { ProductShelf } from './ProductShelf.tsx'
 
 const cards = products.map((product) => (
@@ -34,13 +35,19 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** On a wide screen the arrows move the row by most of its width. */
+/** On a wide screen the arrows move the row by most of its width; the one that leads nowhere rests. */
 export const Arrows: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('group', { name: 'Best Sellers' })
-    await userEvent.click(canvas.getByRole('button', { name: 'On in Best Sellers' }))
+    const back = canvas.getByRole('button', { name: 'Back in Best Sellers' })
+    const on = canvas.getByRole('button', { name: 'On in Best Sellers' })
+    await expect(back).toBeDisabled()
+    await userEvent.click(on)
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100))
+    await waitFor(() => expect(back).toBeEnabled())
+    row.scrollTo({ left: row.scrollWidth, behavior: 'instant' })
+    await waitFor(() => expect(on).toBeDisabled())
   },
 }
 
@@ -54,7 +61,14 @@ export const Wide: Story = {
   },
 }
 
-export const Few: Story = { args: { children: cards.slice(0, 2) } }
+/** All of them are seen: there is nothing to scroll to, and no arrow. */
+export const Few: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { children: cards.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'On in Best Sellers' })).toBeNull())
+  },
+}
 
 export const States: Story = {
   render: (args) => <Cases of={{ Default, Wide, Few }} draw={(own) => <ProductShelf {...args} {...own} />} />,
@@ -63,9 +77,9 @@ export const States: Story = {
 /** Under its heading on the home page. */
 export const Examples: Story = {
   decorators: [(Story) => (
-    <div>
+    <Scene layout="screen">
       <h2>Best Sellers</h2>
       <Story />
-    </div>
+    </Scene>
   )],
 }

@@ -31,7 +31,17 @@ export const RoundsToZero: Story = {
 }
 
 export const States: Story = {
-  render: (args) => <Cases of={{ Default, Playground, Most: { args: { percent: 99 } } }} draw={(own) => <PromoBadge {...args} {...own} />} />,
+  render: (args) => (
+    <Cases
+      of={{ Default, Playground, Most: { args: { percent: 99 } } }}
+      draw={(own) => (
+        // It lies on pictures, whose ground this is.
+        <div style={{ padding: 'var(--space-12)', background: 'var(--color-linen)' }}>
+          <PromoBadge {...args} {...own} />
+        </div>
+      )}
+    />
+  ),
 }
 
 /** Beside the price that it is about. */

@@ -34,13 +34,13 @@ export const States: Story = {
     <Statistics>
       <StatisticsCard label="Total Products" count={24} href="#products" />
       <StatisticsCard label="Total Collections" count={0} />
-      <StatisticsCard label="Many" count={1_234_567} />
+      <StatisticsCard label="Many" count={12_345} />
       <StatisticsCard label="On its way" count={null} isBusy />
       <StatisticsCard label="Not to be had" count={null} />
     </Statistics>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1,234,567')).toBeVisible()
+    await expect(canvas.getByText('12,345')).toBeVisible()
     await expect(canvas.getByText('Unknown')).toBeInTheDocument()
   },
 }
