@@ -28,6 +28,14 @@ test('forms can be read, and say that they need JavaScript', async ({ page }) =>
   }
 })
 
+test('another style can be gone to without JavaScript, and what is chosen stays', async ({ page }) => {
+  await page.goto('/styles/glam?sort=price-asc')
+  await page.getByRole('combobox', { name: 'Style' }).selectOption('Minimalist')
+  await page.getByRole('button', { name: 'Go' }).click()
+  await expect(page).toHaveURL(/\/styles\/minimalist\?sort=price-asc$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minimalist Furniture')
+})
+
 test('category and order can be chosen without JavaScript, and keep each other', async ({ page }) => {
   await page.goto('/shop')
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Carpet')

@@ -55,6 +55,22 @@ describe('a rendered page', () => {
   })
 })
 
+describe('a style that is chosen without JavaScript', () => {
+  test.each([
+    ['/styles/antique%2Froyal?style=Glam', '/styles/glam'],
+    ['/styles/glam?category=Bedroom&sort=price-asc&style=Antique%2FRoyal', '/styles/antique%2Froyal?category=Bedroom&sort=price-asc'],
+  ])('leads from %s to its own page, and the rest stays: %s', async (path, location) => {
+    expect(await open(path)).toEqual({ kind: 'redirect', status: 302, location })
+  })
+
+  test.each(['/styles/glam?style=Glam', '/styles/glam?style=', '/styles/glam?style=Baroque'])('stays here with %s', async (path) => {
+    const { body } = await page(path)
+    expect(body).toContain('Glam Furniture')
+    expect(body).toContain('action="/styles/glam"')
+    expect(body).toContain('name="style"')
+  })
+})
+
 describe('whom a page is not for', () => {
   test.each([
     ['/admin/dashboard', 'visitor', '/'],

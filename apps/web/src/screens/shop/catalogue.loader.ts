@@ -1,13 +1,15 @@
+import { redirect } from 'react-router-dom'
 import { limits, parseStyle } from '@shop/domain'
 import type { LoadedPages } from '@shop/machines'
 import type { Style } from '@shop/domain'
 import type { PieceCard } from '../../app/cards.ts'
 import { filtersOfView, piecePage } from '../../app/catalogue-pages.ts'
 import type { CatalogueFilters } from '../../app/catalogue-pages.ts'
-import { readCatalogueView, readPage } from '../../app/catalogue-view.ts'
+import { readCatalogueView, readPage, writeCatalogueView } from '../../app/catalogue-view.ts'
 import type { CatalogueView } from '../../app/catalogue-view.ts'
 import { loader, missing } from '../../app/loading.ts'
 import type { LoaderTools } from '../../app/loading.ts'
+import { paths } from '../../paths.ts'
 
 /** The list that the address asked for when the page was opened; from then on the list's machine loads by itself. */
 export interface CatalogueData {
@@ -20,11 +22,18 @@ export interface CatalogueData {
 /** Shop: the list that the address asks for. */
 export const shopLoader = loader('shop', (tools) => loadCatalogue(null, readCatalogueView(tools.url.searchParams), tools))
 
-/** A style's shop: as Shop, restricted to the style. A style that does not exist is the 404 page. */
+/**
+ * A style's shop: as Shop, restricted to the style. A style that does not exist is the 404 page. Without JavaScript the
+ * switcher sends the style that was chosen as `style`, which leads to that one's page.
+ */
 export const styleShopLoader = loader('style', (tools) => {
   const style = parseStyle(tools.params['style'] ?? '')
   if (style === null) throw missing('page')
-  return loadCatalogue(style, { ...readCatalogueView(tools.url.searchParams), style }, tools)
+  const view = readCatalogueView(tools.url.searchParams)
+  if (view.style !== null && view.style !== style) {
+    throw redirect(paths.style.href(view.style, writeCatalogueView({ ...view, style: null })))
+  }
+  return loadCatalogue(style, { ...view, style }, tools)
 })
 
 async function loadCatalogue(

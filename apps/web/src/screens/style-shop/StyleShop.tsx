@@ -1,3 +1,4 @@
+import { ChoiceForm } from '@shop/ui/components/choice-form'
 import { StyleSwitcher } from '@shop/ui/patterns/style-switcher'
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import type { Style } from '@shop/domain'
@@ -5,6 +6,7 @@ import { readCatalogueView } from '../../app/catalogue-view.ts'
 import { paths } from '../../paths.ts'
 import { Catalogue } from '../shop/Catalogue.tsx'
 import type { CatalogueData } from '../shop/catalogue.loader.ts'
+import { KeptChoices } from '../shop/KeptChoices.tsx'
 
 /** The shop restricted to one style, with a way to the other styles that keeps what is chosen. */
 export function StyleShop() {
@@ -19,10 +21,13 @@ export function StyleShop() {
       view={view}
       hrefOf={(query) => paths.style.href(style, query)}
       switcher={
-        <StyleSwitcher
-          value={style}
-          onChange={(chosen) => void navigate(paths.style.href(chosen, search), { preventScrollReset: true })}
-        />
+        <ChoiceForm action={paths.style.href(style)} submitLabel="Go">
+          <KeptChoices view={view} />
+          <StyleSwitcher
+            value={style}
+            onChange={(chosen) => void navigate(paths.style.href(chosen, search), { preventScrollReset: true })}
+          />
+        </ChoiceForm>
       }
     />
   )

@@ -7,14 +7,17 @@ export interface StyleSwitcherProps {
   value: Style
   /** Called with the style to go to. */
   onChange: (style: Style) => void
+  /** Name of the field where a form without JavaScript sends it. */
+  name?: string
 }
 
 /** The dropdown that leads from one style's shop to another's. */
-export function StyleSwitcher({ value, onChange }: StyleSwitcherProps) {
+export function StyleSwitcher({ value, onChange, name = 'style' }: StyleSwitcherProps) {
   return (
     <Select
       label="Style"
       isLabelHidden
+      name={name}
       value={value}
       options={shopStyles.map((style) => ({ value: style, label: style }))}
       onChange={(event) => onChange(event.target.value as Style)}
