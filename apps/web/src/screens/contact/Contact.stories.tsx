@@ -36,6 +36,21 @@ export const Empty: Story = {
   },
 }
 
+/** On a phone the chat link waits at the page's end: over a form it would cover the end of a field. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const send = await canvas.findByRole('button', { name: 'Send Message' })
+    const chat = canvas.getByRole('link', { name: 'Chat with us' })
+    await expect(chat.getBoundingClientRect().top).toBeGreaterThan(send.getBoundingClientRect().bottom)
+    chat.scrollIntoView()
+    await expect(chat).toBeVisible()
+    await expect(chat.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByRole('navigation', { name: 'Quick links' }).getBoundingClientRect().top,
+    )
+  },
+}
+
 /** Name, e-mail and phone number of whoever is signed in are there; the message goes off. */
 export const Sent: Story = {
   globals: { role: 'customer' },
