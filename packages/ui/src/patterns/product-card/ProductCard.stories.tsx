@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { narrow } from '../../testing/narrow.tsx'
 import {
   bareProduct,
   brokenProduct,
@@ -18,7 +19,7 @@ const meta = {
   component: ProductCard,
   tags: ['new'],
   args: { product: plainProduct, href: '#eko', headingLevel: 2 },
-  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
+  decorators: [narrow('20rem')],
 } satisfies Meta<typeof ProductCard>
 
 export default meta
