@@ -51,6 +51,8 @@ export interface ScreenFrameProps {
   arrange?: (api: FakeApi, browser: Visit['browser']) => void
   /** True begins without the server's answer to who the person is: the machines ask. */
   isPersonUnknown?: boolean
+  /** Called before the machines are fetched; throws while they cannot be. */
+  fetchMachines?: () => void
 }
 
 const exampleCatalogue: FakeSeed = {
@@ -83,7 +85,8 @@ function VisitedScreen({ circumstances, ...props }: ScreenFrameProps & { circums
   )
 }
 
-function start(circumstances: Circumstances, { address, seed = exampleCatalogue, arrange, isPersonUnknown = false }: ScreenFrameProps) {
+function start(circumstances: Circumstances, props: ScreenFrameProps) {
+  const { address, seed = exampleCatalogue, arrange, isPersonUnknown = false, fetchMachines } = props
   const { api, browser, setOnline } = createVisit(circumstances, seed)
   arrange?.(api, browser)
   let { network } = circumstances
@@ -93,7 +96,10 @@ function start(circumstances: Circumstances, { address, seed = exampleCatalogue,
   const user = api.state.accounts.find(({ user: { _id } }) => _id === api.state.signedIn)?.user ?? null
   const runtime = createShopRuntime({
     user,
-    load: async () => startShop({ ports, user: isPersonUnknown ? undefined : user, notify: (notice) => void notify(notice) }),
+    load: async () => {
+      fetchMachines?.()
+      return startShop({ ports, user: isPersonUnknown ? undefined : user, notify: (notice) => void notify(notice) })
+    },
   })
   const services: Services = { api: async () => client, memory: null, person: (options) => personOf(runtime, options) }
   const getContext = () => new RouterContextProvider(new Map([[servicesContext, services]]))

@@ -77,6 +77,30 @@ export const Loading: Story = {
   },
 }
 
+let areMachinesHere: boolean
+
+/** What keeps the cart did not arrive: it is said, and can be tried again. */
+export const Unavailable: Story = {
+  args: {
+    fetchMachines: () => {
+      if (!areMachinesHere) throw new TypeError('Failed to fetch')
+    },
+  },
+  beforeEach: () => void (areMachinesHere = false),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Your cart could not be opened.')).toBeVisible()
+    await expect(canvas.queryByText('Loading your cart...')).toBeNull()
+    const again = canvas.getByRole('button', { name: 'Try again' })
+    await userEvent.click(again)
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'))
+    await expect(again).toHaveFocus()
+    areMachinesHere = true
+    await userEvent.click(again)
+    await expect(await canvas.findByRole('link', { name: 'Eko Bouclé Three-Seater' })).toBeVisible()
+    await expect(canvas.queryByText('Your cart could not be opened.')).toBeNull()
+  },
+}
+
 /** The lines are known, what they are is on its way: nothing can be ordered before the prices are there. */
 export const LoadingDetails: Story = {
   args: {

@@ -8,6 +8,7 @@ import { useShopSend } from '../../app/shop/useShopSend.ts'
 import { useShopFacts } from '../../app/shop-facts.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { ListNotices } from '../lists/ListNotices.tsx'
+import { ListUnavailable } from '../lists/ListUnavailable.tsx'
 import { keyOf } from '../lists/row-props.ts'
 import { useLineDetails } from '../lists/useLineDetails.ts'
 import type { LineDetails } from '../lists/useLineDetails.ts'
@@ -23,6 +24,7 @@ export function Cart() {
   return (
     <ListLayout title="Your Shopping Cart" summary={summaries[cart.state](details)}>
       {cart.state === 'loading' ? <LinesSkeleton label="Loading your cart..." /> : null}
+      {cart.state === 'unavailable' ? <ListUnavailable of="cart" {...cart.start} /> : null}
       {cart.state === 'empty' ? <EmptyList of="cart" /> : null}
       {cart.state === 'filled' ? <CartLines cart={cart} details={details} /> : null}
       <RemovalQuestion />
@@ -32,6 +34,7 @@ export function Cart() {
 
 const summaries: Record<ShownList['state'], (details: LineDetails) => ReactNode> = {
   loading: () => <SummarySkeleton />,
+  unavailable: () => undefined,
   empty: () => undefined,
   filled: ({ lines }) => <CartSummary lines={lines} />,
 }

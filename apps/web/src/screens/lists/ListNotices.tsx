@@ -1,5 +1,5 @@
 import { Alert } from '@shop/ui/components/alert'
-import { Button } from '@shop/ui/components/button'
+import { Retry } from './Retry.tsx'
 import type { ShownList } from './useList.ts'
 
 interface ListNoticesProps {
@@ -30,13 +30,5 @@ export function ListNotices({ name, notice, haveDetailsFailed, onRefresh, onRetr
         </Alert>
       ) : null}
     </>
-  )
-}
-
-function Retry({ onPress }: { onPress: () => void }) {
-  return (
-    <Button variant="secondary" onClick={onPress}>
-      Try again
-    </Button>
   )
 }

@@ -1,12 +1,12 @@
 import type { ItemKey, Line } from '@shop/domain'
 import type { ShopSnapshot } from '../../app/shop/shop-actors.ts'
-import { useShopNow } from '../../app/shop/useShopNow.ts'
 import { useShopSelector } from '../../app/shop/useShopSelector.ts'
+import { useShopStart } from '../../app/shop/useShopStart.ts'
 
 /** A cart or a wishlist as its page shows it. */
 export interface ShownList {
-  /** `loading` while nobody knows what is in it; then `empty` or `filled`. */
-  state: 'loading' | 'empty' | 'filled'
+  /** `loading` while nobody knows what is in it; then `empty` or `filled`. `unavailable` without the machines. */
+  state: 'loading' | 'empty' | 'filled' | 'unavailable'
   lines: readonly Line[]
   /** The items whose last change waits for the connection. */
   waiting: readonly ItemKey[]
@@ -14,10 +14,18 @@ export interface ShownList {
   notice: 'waiting' | 'stale' | null
 }
 
+/** A list that cannot be shown, and how to try again. */
+export interface ListStart {
+  isRetrying: boolean
+  onRetry: () => void
+}
+
 /** The cart or the wishlist. Its page is nothing without the machines, so they start when it opens. */
-export function useList(name: 'cart' | 'wishlist'): ShownList {
-  useShopNow()
-  return useShopSelector(name, shownList, loadingList)
+export function useList(name: 'cart' | 'wishlist'): ShownList & { start: ListStart } {
+  const [start, onRetry] = useShopStart()
+  const list = useShopSelector(name, shownList, loadingList)
+  const isMissing = list === loadingList && start !== 'starting'
+  return { ...list, ...(isMissing && { state: 'unavailable' }), start: { isRetrying: start === 'retrying', onRetry } }
 }
 
 const loadingList: ShownList = { state: 'loading', lines: [], waiting: [], notice: null }

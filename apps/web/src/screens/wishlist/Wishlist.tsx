@@ -6,6 +6,7 @@ import { useShopSend } from '../../app/shop/useShopSend.ts'
 import { paths } from '../../paths.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { ListNotices } from '../lists/ListNotices.tsx'
+import { ListUnavailable } from '../lists/ListUnavailable.tsx'
 import { keyOf } from '../lists/row-props.ts'
 import { useLineDetails } from '../lists/useLineDetails.ts'
 import { useList } from '../lists/useList.ts'
@@ -15,6 +16,13 @@ import { WishlistItem } from './WishlistItem.tsx'
 /** The wishlist: its entries, the way of each into the cart, and how many they are. */
 export function Wishlist() {
   const wishlist = useList('wishlist')
+  if (wishlist.state === 'unavailable') {
+    return (
+      <ListLayout title="Your Wishlist">
+        <ListUnavailable of="wishlist" {...wishlist.start} />
+      </ListLayout>
+    )
+  }
   return wishlist.state === 'loading' ? (
     <ListLayout title="Your Wishlist" summary={<SummarySkeleton />}>
       <LinesSkeleton label="Loading your wishlist..." />
