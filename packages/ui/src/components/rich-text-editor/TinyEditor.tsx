@@ -86,15 +86,25 @@ function useOwnWriting(value: string, onChange: (html: string) => void) {
   return { value: value === text.given ? text.written : value, change, begin }
 }
 
-/** The page's own type and colours, for the frame, into which custom properties do not reach. */
+/** The page's own type and colours, for the frame, into which neither custom properties nor fonts reach. */
 function styleOfPage(): string {
   const page = getComputedStyle(document.documentElement)
   const token = (name: string) => page.getPropertyValue(name).trim()
   return `
+    ${fontFacesOfPage()}
     body { margin: 16px; background: ${token('--color-paper')}; color: ${token('--color-ink')};
       font: 17px/1.55 ${token('--font-sans')}; }
     a { color: ${token('--color-brass')}; }
     h2, h3, h4 { font-family: ${token('--font-display')}; font-weight: 400; line-height: 1.2; }
     p, ul, ol { margin: 0 0 12px; }
   `
+}
+
+/** The font faces of the page's style sheets, with whole addresses: the frame has none of its own to start from. */
+function fontFacesOfPage(): string {
+  return [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules].map((rule) => ({ rule, base: sheet.href ?? document.baseURI })))
+    .filter(({ rule }) => rule instanceof CSSFontFaceRule)
+    .map(({ rule, base }) => rule.cssText.replace(/url\("([^"]+)"\)/g, (_, path: string) => `url("${new URL(path, base).href}")`))
+    .join('\n')
 }

@@ -35,7 +35,7 @@ export const Playground: Story = { args: { defaultValue: 'styles' } }
 
 export const States: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: '2rem' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-32)' }}>
       {pseudoStates.map((state) => (
         <InState key={state} state={state}>
           <Tabs label={state} defaultValue="b" items={[{ value: 'a', label: `Products, ${state}` }, { value: 'b', label: 'Collections' }]} />
