@@ -332,6 +332,15 @@ test.describe('a visitor whose lists the browser keeps', () => {
   })
 })
 
+test('what keeps the cart cannot be fetched: the page says so, and opens the cart when it is asked again', async ({ page }) => {
+  await page.route(/browser-shop[^/]*\.js$/, (route) => route.abort())
+  await page.goto('/cart')
+  await expect(page.getByText('Your cart could not be opened.')).toBeVisible()
+  await page.unroute(/browser-shop[^/]*\.js$/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+})
+
 test.describe('the lists of the shop', () => {
   const names = (page: Page) => lines(page).getByRole('heading')
 

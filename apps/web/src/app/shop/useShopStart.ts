@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isChunkError, takeReloadTurn } from '../stale-build.ts'
+import { isChunkError } from '../stale-build.ts'
 import { useShopRuntime } from './runtime-context.ts'
 
 /** How far the machines of a screen that is nothing without them have come. */
@@ -7,8 +7,8 @@ export type ShopStart = 'starting' | 'failed' | 'retrying'
 
 /**
  * Starts the machines like `useShopNow`, for a screen that has to say so when they cannot be fetched. Gives how that goes
- * and what tries again; once the machines run nobody asks any more. When a second try finds that the files of
- * this build are gone, the page is loaded anew.
+ * and what tries again; once the machines run nobody asks any more. Browsers remember that a file could not be fetched, and
+ * after a new build it is gone: the page is then loaded anew, as often as the person asks for it.
  */
 export function useShopStart(): [ShopStart, () => void] {
   const runtime = useShopRuntime()
@@ -19,7 +19,7 @@ export function useShopStart(): [ShopStart, () => void] {
   const retry = () => {
     setStart('retrying')
     runtime.start().catch((error: unknown) => {
-      if (isChunkError(error) && takeReloadTurn()) location.reload()
+      if (isChunkError(error) && navigator.onLine) location.reload()
       else setStart('failed')
     })
   }
