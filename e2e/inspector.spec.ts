@@ -97,6 +97,44 @@ test('the inspector docked in the shop goes on from the past in a sandbox', asyn
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
 })
 
+test.describe('Stately’s hosted page', () => {
+  /** Stands in for it: it says that it is there, as the real one does, and keeps what it is told. */
+  const standIn = `<!doctype html><title>Stately</title><script>
+    const heard = []
+    addEventListener('message', ({ data }) => heard.push(data))
+    opener.postMessage({ type: '@statelyai.connected' }, '*')
+  </script>`
+
+  test('opens at its own address when asked for, and hears the stock messages without a secret', async ({ page, context }) => {
+    await context.route('https://stately.ai/**', (route) => route.fulfill({ contentType: 'text/html', body: standIn }))
+    await page.goto('/contact?inspect=stately')
+    await hydrated(page)
+    await page.getByLabel('Email', { exact: true }).fill('planted@example.com')
+    expect(context.pages()).toHaveLength(1)
+    const [hosted] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: 'Open Stately’s inspector' }).click(),
+    ])
+    await expect(hosted).toHaveURL('https://stately.ai/inspect')
+    const heard = () => hosted.evaluate('heard') as Promise<{ type: string; name?: string }[]>
+    await expect.poll(async () => (await heard()).map(({ type }) => type)).toContain('@xstate.snapshot')
+    const messages = await heard()
+    expect(messages.filter(({ type }) => type === '@xstate.actor').map(({ name }) => name)).toContain('contact')
+    expect(JSON.stringify(messages)).toContain('@redacted.example')
+    expect(JSON.stringify(messages)).not.toContain('planted@example.com')
+  })
+
+  test('is not offered, nor asked for anything, where only the shop’s own inspector is wanted', async ({ page, context }) => {
+    const asked: string[] = []
+    context.on('request', (request) => asked.push(request.url()))
+    await page.goto('/contact?inspect')
+    await hydrated(page)
+    await expect(page.getByRole('button', { name: 'Inspector' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Open Stately’s inspector' })).toHaveCount(0)
+    expect(asked.filter((url) => new URL(url).hostname.endsWith('stately.ai'))).toEqual([])
+  })
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the inspector has no access violation, ${colorScheme}`, async ({ page, context }) => {
     test.slow()

@@ -1,5 +1,6 @@
 import { Copier, eventSchemas, privateFields, StandIns } from '@shop/inspector'
 import styles from './inspect.module.css'
+import { introduced } from './introduced.ts'
 import type { Watcher } from './watch-roots.ts'
 
 /**
@@ -11,9 +12,11 @@ export async function openStately(watch: (watcher: Watcher) => void): Promise<vo
   const copier = new Copier(privateFields(eventSchemas), new StandIns())
   const inspector = createBrowserInspector({
     autoStart: false,
+    // What happens before that window is there waits for it. The package's own 200 are gone by the time of the first tap.
+    maxDeferredEvents: 20_000,
     serialize: (message) => copier.copy(message, { copy: 512 * 1024, text: 200_000, depth: 40 }).value as typeof message,
   })
-  watch(inspector.inspect)
+  watch(introduced((happening) => inspector.inspect.next?.(happening)))
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = 'Open Stately’s inspector'

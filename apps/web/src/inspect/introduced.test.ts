@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { createActor, createMachine } from 'xstate'
+import type { AnyActor } from 'xstate'
+import { introduced } from './introduced.ts'
+
+test('actors that were made before anybody listened are introduced once, before what they do', () => {
+  const child = createMachine({ id: 'child', on: { ring: {} } })
+  const actor = createActor(createMachine({ id: 'shop', invoke: { src: child, id: 'contact' }, on: { ring: {} } }))
+  const heard: string[] = []
+  actor.system.inspect(introduced(({ type, actorRef }) => heard.push(`${type} ${(actorRef as AnyActor).logic.id as string}`)))
+  actor.start()
+  actor.send({ type: 'ring' })
+  const first = (id: string) => heard.find((line) => line.endsWith(` ${id}`))
+  expect([first('shop'), first('child')]).toEqual(['@xstate.actor shop', '@xstate.actor child'])
+  expect(heard.filter((line) => line.startsWith('@xstate.actor'))).toEqual(['@xstate.actor shop', '@xstate.actor child'])
+})
