@@ -166,6 +166,16 @@ export const OnAPhone: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
 }
 
+/** Little room and nothing there: the sentence has the whole of it. */
+export const EmptyOnAPhone: Story = {
+  ...OnAPhone,
+  args: { rows: [], total: 0, pageCount: 1 },
+  play: async ({ canvas }) => {
+    const room = canvas.getByRole('table').getBoundingClientRect().width
+    await expect(canvas.getByText('No products found.').closest('td')!.getBoundingClientRect().width).toBe(room)
+  },
+}
+
 /** Under the greeting of the dashboard. */
 export const Examples: Story = {
   render: (args) => (
