@@ -42,7 +42,8 @@ const { values } = parseArgs({
 
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
-  args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+  // The last one: what moved is drawn anew as a whole, else its rounded corners keep a trace of where they were.
+  args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--disable-partial-raster'],
 })
 try {
   if (values.update) await accept(browser, values.from, values.only)

@@ -95,9 +95,14 @@ function phaseAtTheEnd(): string | false {
   return phase === 'finished' || phase === 'errored' ? phase : false
 }
 
-/** In the page: waits until fonts and pictures are there, also those below the first screen, and two frames were drawn. */
+/**
+ * In the page: waits until fonts and pictures are there, also those below the first screen, what fades in has done so, and two frames
+ * were drawn. A busy machine may not yet have drawn the first frame of a dialog.
+ */
 async function arrival(): Promise<void> {
   await document.fonts.ready
+  const animations = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  for (const animation of animations) animation.finish()
   await Promise.all(
     [...document.images].map(async (image) => {
       image.loading = 'eager'
