@@ -57,17 +57,17 @@ describe('a rendered page', () => {
 
 describe('a style that is chosen without JavaScript', () => {
   test.each([
-    ['/styles/antique%2Froyal?style=Glam', '/styles/glam'],
-    ['/styles/glam?category=Bedroom&sort=price-asc&style=Antique%2FRoyal', '/styles/antique%2Froyal?category=Bedroom&sort=price-asc'],
+    ['/styles/antique%2Froyal?to=Glam', '/styles/glam'],
+    ['/styles/glam?category=Bedroom&sort=price-asc&to=Antique%2FRoyal', '/styles/antique%2Froyal?category=Bedroom&sort=price-asc'],
   ])('leads from %s to its own page, and the rest stays: %s', async (path, location) => {
     expect(await open(path)).toEqual({ kind: 'redirect', status: 302, location })
   })
 
-  test.each(['/styles/glam?style=Glam', '/styles/glam?style=', '/styles/glam?style=Baroque'])('stays here with %s', async (path) => {
+  test.each(['/styles/glam?to=Glam', '/styles/glam?to=', '/styles/glam?to=Baroque'])('stays here with %s', async (path) => {
     const { body } = await page(path)
     expect(body).toContain('Glam Furniture')
     expect(body).toContain('action="/styles/glam"')
-    expect(body).toContain('name="style"')
+    expect(body).toContain('name="to"')
   })
 })
 

@@ -24,15 +24,15 @@ export const shopLoader = loader('shop', (tools) => loadCatalogue(null, readCata
 
 /**
  * A style's shop: as Shop, restricted to the style. A style that does not exist is the 404 page. Without JavaScript the
- * switcher sends the style that was chosen as `style`, which leads to that one's page.
+ * switcher sends the style that was chosen as `to`, which leads to that one's page.
  */
 export const styleShopLoader = loader('style', (tools) => {
   const style = parseStyle(tools.params['style'] ?? '')
   if (style === null) throw missing('page')
-  const view = readCatalogueView(tools.url.searchParams)
-  if (view.style !== null && view.style !== style) {
-    throw redirect(paths.style.href(view.style, writeCatalogueView({ ...view, style: null })))
-  }
+  const { searchParams } = tools.url
+  const view = readCatalogueView(searchParams)
+  const chosen = parseStyle(searchParams.get('to') ?? '') ?? style
+  if (chosen !== style) throw redirect(paths.style.href(chosen, writeCatalogueView({ ...view, style: null })))
   return loadCatalogue(style, { ...view, style }, tools)
 })
 

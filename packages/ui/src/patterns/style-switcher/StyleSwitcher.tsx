@@ -12,7 +12,7 @@ export interface StyleSwitcherProps {
 }
 
 /** The dropdown that leads from one style's shop to another's. */
-export function StyleSwitcher({ value, onChange, name = 'style' }: StyleSwitcherProps) {
+export function StyleSwitcher({ value, onChange, name = 'to' }: StyleSwitcherProps) {
   return (
     <Select
       label="Style"
