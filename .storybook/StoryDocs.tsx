@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { themes } from 'storybook/theming'
+import './story-docs.css'
 
 /** Prose pages in the shop's type, which follow the toolbar's theme as the stories in them do. */
 export function StoryDocs({ children, ...props }: DocsContainerProps & { children?: React.ReactNode }) {
