@@ -77,6 +77,28 @@ export const Loading: Story = {
   },
 }
 
+const turnsAsked: string[] = []
+
+/** Another tab speaks with the shop: what is in the cart is not known before this one's turn, so it is not empty. */
+export const AwaitingItsTurn: Story = {
+  globals: { role: 'customer' },
+  args: {
+    arrange: (api, browser) => {
+      keepInAccount(api, 'cart', [twoSofas])
+      browser.turns.take = (name) => {
+        turnsAsked.push(name)
+        return new Promise(() => {})
+      }
+    },
+  },
+  beforeEach: () => void turnsAsked.splice(0),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(turnsAsked).toContain('shop.cart'))
+    await expect(canvas.getByText('Loading your cart...')).toBeInTheDocument()
+    await expect(canvas.queryByText('Your cart is empty.')).toBeNull()
+  },
+}
+
 let areMachinesHere: boolean
 
 /** What keeps the cart did not arrive: it is said, and can be tried again. */

@@ -31,10 +31,12 @@ export function useList(name: 'cart' | 'wishlist'): ShownList & { start: ListSta
 const loadingList: ShownList = { state: 'loading', lines: [], waiting: [], notice: null }
 
 function shownList(list: ShopSnapshot<'cart' | 'wishlist'>): ShownList {
-  const { lines, copy } = list.context
+  const { lines, copy, answer } = list.context
   const isWaiting = list.hasTag('waiting')
+  // Before its turn among the tabs the list waits for the server's answer as well, and nobody knows what is in it.
+  const isLoading = list.hasTag('loading') || (list.hasTag('busy') && answer === 'due')
   return {
-    state: lines.length > 0 ? 'filled' : list.hasTag('loading') ? 'loading' : 'empty',
+    state: lines.length > 0 ? 'filled' : isLoading ? 'loading' : 'empty',
     lines,
     waiting: isWaiting ? copy.queue.flatMap(({ change }) => (change.kind === 'clear' ? [] : [change])) : [],
     notice: isWaiting ? 'waiting' : list.hasTag('stale') ? 'stale' : null,
