@@ -151,6 +151,12 @@ describeDatabases('the back office', (open) => {
       expect(added.body).toMatchObject({ discountedPrice: null, origin: null })
     })
 
+    test('in the older spelling Contemporay is stored as Contemporary', async () => {
+      const added = await addProduct({ style: 'Contemporay' as never })
+      expect(added).toMatchObject({ status: 200, body: { style: 'Contemporary' } })
+      expect(await updateProduct(product(added)._id, { style: 'Contemporay' as never })).toMatchObject({ body: { style: 'Contemporary' } })
+    })
+
     test('has a description without anything that could run', async () => {
       const added = await addProduct({ description: '<p onclick="x()">Oak<script>alert(1)</script></p><img src=x onerror=y>' })
       expect(added.body['description']).toBe('<p>Oak</p>')
@@ -216,6 +222,10 @@ describeDatabases('the back office', (open) => {
       ['a promotion that saves nothing', { isPromo: true, price: 5, discountedPrice: 5 }, 'discountedPrice', 'Discounted price must be less than the original price.'],
       ['a foreign piece from nowhere', { isForeign: true, origin: '  ' }, 'origin', 'Origin is required if product is marked as foreign.'],
       ['no name', { name: ' ' }, 'name', 'Name is required.'],
+      ['no items', { items: '' }, 'items', 'Items is required.'],
+      ['no category', { category: '' as never }, 'category', 'Category is required.'],
+      ['no style', { style: '' as never }, 'style', 'Style is required.'],
+      ['no price', { price: undefined as never }, 'price', 'Price must be a non-negative number.'],
       ['a category that the shop has not', { category: 'Garden' as never }, 'category', 'Category must be one of Living Room, Armchair, Bedroom, Dining Room, Center Table, Wardrobe, TV Unit, Carpet.'],
       ['a collection that is not there', { collectionId: gone }, 'collectionId', 'The chosen collection does not exist any more.'],
       ['a character that cannot be stored', { name: 'Sofa\0' }, 'name', 'Remove the characters that cannot be stored.'],
@@ -330,6 +340,15 @@ describeDatabases('the back office', (open) => {
       expect(store.files.has(`${coverImage.public_id}.json`)).toBe(false)
     })
 
+    test('loses what an unset mark leaves behind', async () => {
+      const sofa = product(await addProduct())._id
+      const marked = { isPromo: true, price: 5, discountedPrice: 4, isForeign: true, origin: 'Italy', productIds: [sofa] }
+      const added = collection(await addCollection({ ...marked, coverImage: await newPicture() }))
+      expect(added).toMatchObject({ discountedPrice: 4, origin: 'Italy' })
+      const saved = await updateCollection(added._id, { ...marked, isPromo: false, isForeign: false, coverImage: await newPicture() })
+      expect(saved).toMatchObject({ status: 200, body: { isPromo: false, discountedPrice: null, isForeign: false, origin: null } })
+    })
+
     test('that is deleted leaves its products, and takes its cover with it', async () => {
       const sofa = product(await addProduct())._id
       const { _id } = collection(await addCollection({ productIds: [sofa], coverImage: await newPicture() }))
@@ -372,6 +391,9 @@ describeDatabases('the back office', (open) => {
 
     test.each<[string, object, string, string, string?]>([
       ['no products', { productIds: [] }, 'productIds', 'Please select at least one product for the collection.', 'At least one product must be selected for the collection.'],
+      ['no name', { name: ' ' }, 'name', 'Name is required.'],
+      ['no style', { style: '' }, 'style', 'Style is required.'],
+      ['a negative price', { price: -1 }, 'price', 'Price must be a non-negative number.'],
       ['no cover', { coverImage: null }, 'coverImage', 'Please upload a cover image for the collection.', 'Cover image is required.'],
       ['a promotion that saves nothing', { isPromo: true, price: 5, discountedPrice: 6 }, 'discountedPrice', 'Discounted price must be less than the original price.'],
       ['a promotion without its price', { isPromo: true }, 'discountedPrice', 'Discounted price is required and must be greater than 0 if collection is on promotion.'],
