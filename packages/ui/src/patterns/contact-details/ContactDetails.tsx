@@ -27,7 +27,7 @@ export function ContactDetails({ phone, email, address, open, openNote, social =
           {phone}
         </Link>
       </Row>
-      <Row label="E-mail">
+      <Row label="Email">
         <Link className={styles.link} variant="quiet" href={`mailto:${email}`}>
           {email}
         </Link>
