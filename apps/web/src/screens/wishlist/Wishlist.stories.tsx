@@ -40,6 +40,16 @@ export const Filled: Story = {
   },
 }
 
+/** On a phone the chat link waits at the page's end: over the rows it would cover the end of a button. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const buttons = await canvas.findAllByRole('button', { name: /^Add to Cart: / })
+    const chat = canvas.getByRole('link', { name: 'Chat with us' })
+    await expect(chat.getBoundingClientRect().top).toBeGreaterThan(buttons.at(-1)!.getBoundingClientRect().bottom)
+  },
+}
+
 /** Nothing is known yet: three rows. */
 export const Loading: Story = {
   globals: { role: 'customer' },

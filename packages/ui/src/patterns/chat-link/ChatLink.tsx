@@ -11,8 +11,9 @@ export interface ChatLinkProps {
 
 /**
  * The floating way into a conversation with the shop. It keeps clear of the bottom bar, and stands
- * at the end of the bar of actions on a page that has one (`data-action-bar`). A landmark of its
- * own, because it stands outside all others.
+ * at the end of the bar of actions on a page that has one (`data-action-bar`). A page whose fields and buttons
+ * are as wide as a small screen has it wait at its end (`data-chat-at-end`). A landmark of its own, because it
+ * stands outside all others.
  */
 export function ChatLink({ href, label = 'Chat with us' }: ChatLinkProps) {
   return (

@@ -16,7 +16,7 @@ export interface FormPageProps {
 /** The shape of a page with a form: one column of 440 pixels, and on wide screens something beautiful beside it. */
 export function FormPage({ image = null, aside, children }: FormPageProps) {
   return (
-    <div className={styles.root} data-form-page data-beside={aside ? 'words' : image ? 'picture' : undefined}>
+    <div className={styles.root} data-chat-at-end data-beside={aside ? 'words' : image ? 'picture' : undefined}>
       <div className={styles.place}>
         <div className={styles.column}>{children}</div>
       </div>

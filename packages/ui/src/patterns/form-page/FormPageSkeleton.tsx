@@ -11,7 +11,7 @@ export interface FormPageSkeletonProps {
 /** A page with a form on its way: heading, two fields, a button. */
 export function FormPageSkeleton({ label }: FormPageSkeletonProps) {
   return (
-    <div className={styles.root} data-form-page aria-busy="true">
+    <div className={styles.root} data-chat-at-end aria-busy="true">
       <VisuallyHidden>
         <output>{label}</output>
       </VisuallyHidden>
