@@ -155,7 +155,7 @@ export const Unchecked: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await screen.findByText('Could not verify some wishlist items. Displaying wishlist as is.')).toBeInTheDocument()
-    await expect(canvas.getByRole('heading', { name: 'Items (3)' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Items (3)' })).toBeVisible()
   },
 }
 
