@@ -96,7 +96,9 @@ async function photograph(browser: Browser, storybook: string, folder: string, o
   return set
 }
 
-const union = (...lists: PicturedStory[][]): PicturedStory[] => [...new Map(lists.flat().map((story) => [story.id, story])).values()]
+function union(...lists: PicturedStory[][]): PicturedStory[] {
+  return [...new Map(lists.flat().map((story) => [story.id, story])).values()]
+}
 
 function readSet(folder: string): PictureSet | null {
   const file = join(folder, 'set.json')
