@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { EventRecord } from '../protocol/index.ts'
 import { besideCarousel } from './carousel.tsx'
+import { besideConsent } from './consent.tsx'
 import { besideAuth, besideContact, besideProfile, besideReset } from './forms.tsx'
 import { besideList } from './list.tsx'
 
@@ -12,6 +13,7 @@ export type Beside = (snapshot: AnyMachineSnapshot, send: (event: EventRecord) =
 export const beside: Readonly<Record<string, Beside>> = {
   auth: besideAuth,
   carousel: besideCarousel,
+  consent: besideConsent,
   contact: besideContact,
   pagedList: besideList,
   profile: besideProfile,
