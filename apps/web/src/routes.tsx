@@ -256,10 +256,13 @@ function withLoader(route: RouteObject): RouteObject {
   return { ...route, loader: handle.guard ? guardedLoader(handle.guard, load) : load } as RouteObject
 }
 
-/** A page that starts without the server's data, as in stories, shows meanwhile what it shows on any slow way to it. */
+/**
+ * A page that starts without the server's data, as in stories, shows meanwhile what it shows on any slow way to it; an
+ * address that only leads elsewhere shows nothing.
+ */
 function withPendingView(route: RouteObject): RouteObject {
   const handle = route.handle as PageHandle | undefined
-  return handle ? { ...route, HydrateFallback: () => <PendingView {...handle.pending} /> } : route
+  return { ...route, HydrateFallback: () => handle && <PendingView {...handle.pending} /> }
 }
 
 /** The frame of the back office is a chunk as well; its place is held as by any of its pages. */
