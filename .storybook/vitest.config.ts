@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
@@ -45,6 +46,10 @@ export default defineConfig({
         name: `stories, ${theme}`,
         // One page for all stories: a third of the time. What a story leaves behind it has to take away itself.
         isolate: false,
+        // By itself it leaves a core to others.
+        maxWorkers: Math.min(2, availableParallelism()),
+        // Where a story shrinks a photograph or opens the editor, a slow machine takes its time.
+        testTimeout: 30_000,
         browser: {
           enabled: true,
           headless: true,

@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     baseURL: address,
-    trace: 'retain-on-failure',
+    // Without pictures: taking them costs as much as the journeys themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
       args: ['--no-sandbox'],
@@ -22,8 +23,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, screen: { width: 360, height: 740 } } },
-    // A fault of the network or the storage is the same on every screen.
-    { name: 'desktop', testIgnore: /faults/, use: { viewport: { width: 1440, height: 900 } } },
+    // Faults, bytes, axe and addresses that lead nowhere are the same on every screen.
+    {
+      name: 'desktop',
+      testIgnore: /(faults|access|weight|bytes|missing|without-javascript|guards)/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     command: 'node e2e/serve.ts',
