@@ -1,5 +1,7 @@
-/** What may stand in the console of any story, because it says something about the tests and nothing about the shop. */
+/** What may stand in the console of any story, because it says something about Storybook and nothing about the shop. */
 const usual: readonly RegExp[] = [
+  // Told to whatever goes through the names of the window while a story is open, such as a driver of browsers.
+  /^Accessing the Story Store is deprecated/,
   // Storybook plays the events of a person inside of `act` without waiting for it. What React fetches meanwhile is waited for by the play.
   /^A component suspended inside an `act` scope, but the `act` call was not awaited/,
 ]

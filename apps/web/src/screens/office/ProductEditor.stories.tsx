@@ -1,5 +1,6 @@
 import { catalogueProducts, failureResponse } from '@shop/api/testing'
 import type { FakeApi } from '@shop/api/testing'
+import type { Style } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '../../paths.ts'
@@ -125,6 +126,50 @@ export const Saved: Story = {
     await save(canvas)
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Manage Products' })).toBeInTheDocument()
     await expect(await screen.findByText('success')).toBeInTheDocument()
+  },
+}
+
+/** Old data spells a style 'Contemporay': it is shown, and saved, as Contemporary. */
+export const OlderSpelling: Story = {
+  args: {
+    arrange: (api) => {
+      arrange(api)
+      api.state.products = api.state.products.map((product) =>
+        product._id === sofa._id ? { ...product, style: 'Contemporay' as Style } : product,
+      )
+    },
+  },
+  play: async ({ canvas }) => {
+    await rename(canvas, 'Marina Grand Sofa')
+    await expect(canvas.getByRole('combobox', { name: 'Style' })).toHaveValue('Contemporary')
+    await save(canvas)
+    await expect(await screen.findByText('success')).toBeInTheDocument()
+    await expect(server.state.products.find(({ _id }) => _id === sofa._id)).toMatchObject({ style: 'Contemporary' })
+  },
+}
+
+/** Unchecking the promotion clears the discounted price, unchecking foreign the origin: neither comes back, or is saved. */
+export const Unchecked: Story = {
+  args: { arrange },
+  play: async ({ canvas }) => {
+    await nameIn(canvas)
+    await userEvent.click(canvas.getByRole('switch', { name: /On promotion/ }))
+    const foreign = canvas.getByRole('switch', { name: /Foreign/ })
+    await userEvent.click(foreign)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Origin' }), 'Italy')
+    await userEvent.click(foreign)
+    await userEvent.click(foreign)
+    await expect(canvas.getByRole('textbox', { name: 'Origin' })).toHaveValue('')
+    await userEvent.click(foreign)
+    await save(canvas)
+    await expect(await screen.findByText('success')).toBeInTheDocument()
+    const { isPromo, discountedPrice, isForeign, origin } = server.state.products.find(({ _id }) => _id === sofa._id)!
+    await expect({ isPromo, discountedPrice: discountedPrice ?? null, isForeign, origin: origin ?? null }).toEqual({
+      isPromo: false,
+      discountedPrice: null,
+      isForeign: false,
+      origin: null,
+    })
   },
 }
 
