@@ -99,7 +99,7 @@ test('what is added without a connection is kept, shown, and sent once when it r
   await banner(page).getByRole('button', { name: 'Accept All' }).click()
   await page.getByRole('link', { name: sofa }).click()
   // The description comes last: a page on its way would be one that could not be loaded.
-  await expect(page.getByText('An L-shaped sofa')).toBeVisible()
+  await expect(page.getByText('A deep three-seater wrapped in cream bouclé')).toBeVisible()
   const additions: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/cart/add') && additions.push(request.url()))
 
