@@ -10,7 +10,7 @@ import { toolbar } from './toolbar.ts'
 import { viewports } from './viewports.ts'
 
 // A machine that tests several things at once is slower than the usual second.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
   decorators: [withCircumstances, withPage],
