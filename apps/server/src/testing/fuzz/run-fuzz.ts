@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Collection, Product } from '@shop/api'
 import { createSignUp } from '@shop/api/testing'
 import type { FastifyInstance } from 'fastify'
@@ -153,10 +154,17 @@ async function send({ app, database }: FuzzedShop, world: World, request: FuzzRe
     // Many addresses, so that the limit of one is not that of all.
     remoteAddress: `10.0.${(world.sent += 1) % 250}.1`,
   })
-  const { statusCode, headers, body: text } = answer
+  const { statusCode, headers } = answer
+  const text = plain(answer.rawPayload, headers['content-encoding'])
   const { sender } = request
   if ((statusCode === 401 || (statusCode === 200 && ending.has(request.name))) && (sender === 'customer' || sender === 'admin')) {
     world.cookies.set(sender, await newCookie(app, database, sender, world.values))
   }
   return { answer: { status: statusCode, headers, text, milliseconds: performance.now() - begun }, url, body }
+}
+
+/** The text of an answer, whichever compression the request has asked for. */
+function plain(bytes: Buffer, encoding: unknown): string {
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString()
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
 }
