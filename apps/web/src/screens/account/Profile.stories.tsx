@@ -20,6 +20,13 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+async function changePassword({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Old password'), testPassword)
+  await userEvent.type(canvas.getByLabelText('New password'), 'Iroko-Stool-7')
+  await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Iroko-Stool-7{Enter}')
+}
 
 /** A customer sees the account. */
 export const Viewing: Story = {
@@ -101,9 +108,7 @@ export const SessionEnded: Story = {
 /** The old password and the new one twice; afterwards the fields are empty. */
 export const PasswordChanged: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Old password'), testPassword)
-    await userEvent.type(canvas.getByLabelText('New password'), 'Iroko-Stool-7')
-    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Iroko-Stool-7{Enter}')
+    await changePassword({ canvas, userEvent })
     await expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
     await expect(canvas.getByLabelText('Old password')).toHaveValue('')
   },
@@ -113,9 +118,7 @@ export const PasswordChanged: Story = {
 export const PasswordFailed: Story = {
   args: { arrange: (api) => void api.override('auth.changePassword', () => new Response('', { status: 502 })) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Old password'), testPassword)
-    await userEvent.type(canvas.getByLabelText('New password'), 'Iroko-Stool-7')
-    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Iroko-Stool-7{Enter}')
+    await changePassword({ canvas, userEvent })
     await expect(await screen.findByText('Failed to change password. Please try again.')).toBeInTheDocument()
     await expect(canvas.getByLabelText('New password')).toHaveValue('Iroko-Stool-7')
   },

@@ -1,6 +1,7 @@
 import { catalogueCollections, catalogueProducts, failureResponse } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { listUnavailable } from '../../testing/list-unavailable.ts'
 import { keepInAccount, keepInBrowser, keepWaiting } from '../../testing/lists.ts'
 import { pending, ScreenFrame } from '../../testing/ScreenFrame.tsx'
 
@@ -99,29 +100,8 @@ export const AwaitingItsTurn: Story = {
   },
 }
 
-let areMachinesHere: boolean
-
 /** What keeps the cart did not arrive: it is said, and can be tried again. */
-export const Unavailable: Story = {
-  args: {
-    fetchMachines: () => {
-      if (!areMachinesHere) throw new TypeError('Failed to fetch')
-    },
-  },
-  beforeEach: () => void (areMachinesHere = false),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Your cart could not be opened.')).toBeVisible()
-    await expect(canvas.queryByText('Loading your cart...')).toBeNull()
-    const again = canvas.getByRole('button', { name: 'Try again' })
-    await userEvent.click(again)
-    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'))
-    await expect(again).toHaveFocus()
-    areMachinesHere = true
-    await userEvent.click(again)
-    await expect(await canvas.findByRole('link', { name: 'Eko Bouclé Three-Seater' })).toBeVisible()
-    await expect(canvas.queryByText('Your cart could not be opened.')).toBeNull()
-  },
-}
+export const Unavailable: Story = listUnavailable('cart')
 
 /** The lines are known, what they are is on its way: nothing can be ordered before the prices are there. */
 export const LoadingDetails: Story = {

@@ -1,6 +1,7 @@
 import { catalogueCollections, catalogueProducts, failureResponse } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { listUnavailable } from '../../testing/list-unavailable.ts'
 import { keepInAccount, keepInBrowser } from '../../testing/lists.ts'
 import { pending, ScreenFrame } from '../../testing/ScreenFrame.tsx'
 
@@ -60,29 +61,8 @@ export const Loading: Story = {
   },
 }
 
-let areMachinesHere: boolean
-
 /** What keeps the wishlist did not arrive: it is said, and can be tried again. */
-export const Unavailable: Story = {
-  args: {
-    fetchMachines: () => {
-      if (!areMachinesHere) throw new TypeError('Failed to fetch')
-    },
-  },
-  beforeEach: () => void (areMachinesHere = false),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Your wishlist could not be opened.')).toBeVisible()
-    await expect(canvas.queryByText('Loading your wishlist...')).toBeNull()
-    const again = canvas.getByRole('button', { name: 'Try again' })
-    await userEvent.click(again)
-    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'))
-    await expect(again).toHaveFocus()
-    areMachinesHere = true
-    await userEvent.click(again)
-    await expect(await canvas.findByRole('link', { name: 'Eko Bouclé Three-Seater' })).toBeVisible()
-    await expect(canvas.queryByText('Your wishlist could not be opened.')).toBeNull()
-  },
-}
+export const Unavailable: Story = listUnavailable('wishlist')
 
 /** An empty wishlist leads to the shop, and cannot be cleared. */
 export const Empty: Story = {

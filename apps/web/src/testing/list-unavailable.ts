@@ -1,0 +1,33 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import type { ScreenFrame } from './ScreenFrame.tsx'
+
+/**
+ * A story of a cart or a wishlist whose machines do not arrive until the second time that somebody tries again. The list
+ * holds the sofa that both pages keep in their stories.
+ */
+export function listUnavailable(of: 'cart' | 'wishlist'): StoryObj<typeof ScreenFrame> {
+  let areMachinesHere = false
+  return {
+    args: {
+      fetchMachines: () => {
+        if (!areMachinesHere) throw new TypeError('Failed to fetch')
+      },
+    },
+    beforeEach: () => {
+      areMachinesHere = false
+    },
+    play: async ({ canvas, userEvent }) => {
+      await expect(await canvas.findByText(`Your ${of} could not be opened.`)).toBeVisible()
+      await expect(canvas.queryByText(`Loading your ${of}...`)).toBeNull()
+      const again = canvas.getByRole('button', { name: 'Try again' })
+      await userEvent.click(again)
+      await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'))
+      await expect(again).toHaveFocus()
+      areMachinesHere = true
+      await userEvent.click(again)
+      await expect(await canvas.findByRole('link', { name: 'Eko Bouclé Three-Seater' })).toBeVisible()
+      await expect(canvas.queryByText(`Your ${of} could not be opened.`)).toBeNull()
+    },
+  }
+}
