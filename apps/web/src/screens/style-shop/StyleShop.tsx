@@ -24,6 +24,7 @@ export function StyleShop() {
         <ChoiceForm action={paths.style.href(style)} submitLabel="Go">
           <KeptChoices view={view} />
           <StyleSwitcher
+            name="to"
             value={style}
             onChange={(chosen) => void navigate(paths.style.href(chosen, search), { preventScrollReset: true })}
           />

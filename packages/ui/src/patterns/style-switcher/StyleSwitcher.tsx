@@ -12,12 +12,12 @@ export interface StyleSwitcherProps {
 }
 
 /** The dropdown that leads from one style's shop to another's. */
-export function StyleSwitcher({ value, onChange, name = 'to' }: StyleSwitcherProps) {
+export function StyleSwitcher({ value, onChange, name }: StyleSwitcherProps) {
   return (
     <Select
       label="Style"
       isLabelHidden
-      name={name}
+      {...(name !== undefined && { name })}
       value={value}
       options={shopStyles.map((style) => ({ value: style, label: style }))}
       onChange={(event) => onChange(event.target.value as Style)}
