@@ -90,8 +90,8 @@ function settle(copy: ListCopy, ids: readonly string[]): ListCopy {
  */
 export function catchUp(stored: ListCopy, known: ListCopy): ListCopy {
   const lost = known.queue.filter(({ id }) => !stored.settled.includes(id) && !stored.queue.some((one) => one.id === id))
-  const unsettled = stored.queue.filter(({ id }) => known.settled.includes(id))
-  if (lost.length === 0 && unsettled.length === 0) return stored
+  const isAnySettled = stored.queue.some(({ id }) => known.settled.includes(id))
+  if (lost.length === 0 && !isAnySettled) return stored
   return settle({ ...stored, queue: [...stored.queue, ...lost] }, known.settled)
 }
 
