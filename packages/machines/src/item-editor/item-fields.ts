@@ -1,6 +1,5 @@
-import { itemProblems, parseStyle } from '@shop/domain'
+import { amountOf, amountText, itemProblems, parseStyle } from '@shop/domain'
 import type { ItemType, Style } from '@shop/domain'
-import { amountOf, amountText } from './amounts.ts'
 import { itemEditorMessages } from './item-editor.messages.ts'
 import type { FormProblem, ItemFields } from './item-editor.types.ts'
 

@@ -1,6 +1,6 @@
 export { createLineDetailsActors } from './line-details.actors.ts'
 export { lineDetailsMachine } from './line-details.machine.ts'
-export { lineDetailsMessages } from './line-details.messages.ts'
+export { cartLineErrors, lineDetailsMessages } from './line-details.messages.ts'
 export { detailLines, detailTotal, orderMessage } from './line-details.rules.ts'
 export type {
   DetailLine,

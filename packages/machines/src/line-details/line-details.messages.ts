@@ -7,3 +7,9 @@ export const lineDetailsMessages = {
   /** The details could not be read. */
   failed: ({ item, itemType }: ItemKey) => `Error loading ${itemType} (ID: ${item})`,
 } as const
+
+/** What the cart says at a line that is an error, by its status. */
+export const cartLineErrors = {
+  unknown: 'No longer available. Left out of the order.',
+  failed: 'Left out of the order until it loads.',
+} as const

@@ -1,4 +1,5 @@
 import type { ItemKey } from '@shop/domain'
+import { cartLineErrors } from '@shop/machines'
 import type { DetailLine } from '@shop/machines'
 import { CartLine } from '@shop/ui/patterns/cart-line'
 import { LineRowSkeleton } from '@shop/ui/patterns/line-row'
@@ -18,7 +19,7 @@ export function CartRow({ line, waiting }: CartRowProps) {
   const { item, itemType, record } = line
   return (
     <CartLine
-      {...rowProps(line, { errors, waiting })}
+      {...rowProps(line, { errors: cartLineErrors, waiting })}
       details={record ? [record.style, record.items].filter((part) => part !== '').join(' · ') : ''}
       quantity={line.quantity}
       onPlus={() => send('cart', { type: 'stepper.plus', item, itemType })}
@@ -26,9 +27,4 @@ export function CartRow({ line, waiting }: CartRowProps) {
       onRemove={() => send('cart', { type: 'line.remove', item, itemType })}
     />
   )
-}
-
-const errors = {
-  unknown: 'No longer available. Left out of the order.',
-  failed: 'Left out of the order until it loads.',
 }

@@ -1,3 +1,4 @@
+import { listNotices } from '@shop/machines'
 import { Alert } from '@shop/ui/components/alert'
 import { Retry } from './Retry.tsx'
 import type { ShownList } from './useList.ts'
@@ -17,11 +18,11 @@ export function ListNotices({ name, notice, haveDetailsFailed, onRefresh, onRetr
   return (
     <>
       {notice === 'waiting' ? (
-        <Alert tone="info">You are offline. What you change is kept here and sent when the connection returns.</Alert>
+        <Alert tone="info">{listNotices.waiting}</Alert>
       ) : null}
       {notice === 'stale' ? (
         <Alert tone="info" action={<Retry onPress={onRefresh} />}>
-          This is your {name} as this device knows it.
+          {listNotices.stale(name)}
         </Alert>
       ) : null}
       {haveDetailsFailed ? (

@@ -1,4 +1,5 @@
 import type { ItemType } from '@shop/domain'
+import { itemEditorMessages } from '@shop/machines'
 import type { ItemConflict, ItemEditorEvent, Related } from '@shop/machines'
 import { Alert } from '@shop/ui/components/alert'
 import { Button } from '@shop/ui/components/button'
@@ -51,8 +52,7 @@ export function EditorFrame<Item, Fields, Partner extends Related>(props: Editor
       />
       <ConfirmDialog
         open={snapshot.hasTag('asking')}
-        title="Leave without saving?"
-        question="What you changed is not saved yet. It is lost if you leave."
+        {...itemEditorMessages.leave}
         confirmLabel="Leave"
         cancelLabel="Stay"
         tone="danger"

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Dialog } from '../../components/dialog/index.ts'
 import styles from './ConflictDialog.module.css'
+import { conflictWords } from './conflictWords.ts'
 import { partNames } from './partNames.ts'
 
 /** Properties of {@link ConflictDialog}. */
@@ -27,16 +28,13 @@ export interface ConflictDialogProps {
 export function ConflictDialog(props: ConflictDialogProps) {
   const { isOpen, itemType, isDeleted, theirs, mine, both } = props
   const safe = useRef<HTMLButtonElement>(null)
-  const piece = itemType.toLowerCase()
-  const text = isDeleted
-    ? `Somebody else has deleted this ${piece} meanwhile. Keeping your changes makes a new one of it, without the pictures that were stored.`
-    : `Somebody else has saved this ${piece} meanwhile. Nothing of yours is lost: choose what becomes of it.`
+  const { title, text } = conflictWords(props)
   return (
     <Dialog
       isQuestion
       open={isOpen}
       onOpenChange={props.onDismiss}
-      title={isDeleted ? `${itemType} deleted` : `${itemType} changed`}
+      title={title}
       description={text}
       initialFocus={safe}
       footer={
