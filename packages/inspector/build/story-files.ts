@@ -14,11 +14,12 @@ export function restingStates({ machine, models }: KnownMachine): string[] {
 
 function storyFile(known: KnownMachine): string {
   const { id, title } = known
+  const isPressed = Object.keys(pressed).some((place) => place.startsWith(`${id} `))
   const states = restingStates(known).map(
     (state) => `
 export const ${exportName(pathOf(known, state))}: Story = {
   render: () => <StateStory machine="${id}" state="${state}" />,
-  play: shows('${pathOf(known, state)}'),
+  play: ${playOf(id, pathOf(known, state))},
 }
 `,
   )
@@ -27,7 +28,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MachineSandbox } from './MachineSandbox.tsx'
 import { Overview } from './Overview.tsx'
 import { Coverage, PathList } from './PathsAndCoverage.tsx'
-import { opensSandbox, shows } from './plays.ts'
+import { opensSandbox${isPressed ? ', presses' : ''}, shows } from './plays.ts'
 import { StateStory } from './StateStory.tsx'
 
 const meta = { title: 'Machines/${title}', parameters: { layout: 'padded' } } satisfies Meta
@@ -46,6 +47,28 @@ export const Paths: Story = { render: () => <PathList machine="${id}" /> }
 
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="${id}" /> }
 ${states.join('')}`
+}
+
+/** States whose story presses a button of the shop's component: its name, and the state to which it leads. */
+export const pressed: Readonly<Record<string, readonly [button: string, next: string]>> = {
+  'consent unset.shown': ['Decline', 'declining'],
+  'auth signedOut.form.entering': ['Forgot Password?', 'forgotten'],
+  'profile present.details.viewing': ['Edit Profile', 'editing'],
+  'cart question.asking': ['Remove', 'resting'],
+  'cart list.open.synced.stale': ['Try again', 'queueing'],
+  'wishlist list.open.synced.stale': ['Try again', 'queueing'],
+  'lineDetails failed': ['Try again', 'loading'],
+  'pagedList list.failed': ['Try again', 'loading'],
+  'catalogueAdmin table.open.failed': ['Try again', 'loading'],
+  'productEditor leaving': ['Stay', 'ready'],
+  'productEditor conflicting': ['Take theirs', 'ready'],
+  'collectionEditor saving.asking': ['Leave', 'left'],
+  'itemDeletion asking': ['Delete', 'deleting'],
+}
+
+function playOf(id: string, state: string): string {
+  const press = pressed[`${id} ${state}`]
+  return press ? `presses('${state}', '${press[0]}', '${press[1]}')` : `shows('${state}')`
 }
 
 /** The way from the root to a state: an id may be another. */

@@ -1,5 +1,5 @@
-import type { authMachine, contactMachine, profileMachine, resetMachine } from '@shop/machines'
-import { ChangePasswordForm, ContactForm, ForgotPasswordForm, ProfileForm, ResetForm, SignInForm } from '@shop/ui/patterns'
+import type { authMachine, contactMachine, resetMachine } from '@shop/machines'
+import { ContactForm, ForgotPasswordForm, ResetForm, SignInForm } from '@shop/ui/patterns'
 import type { SnapshotFrom } from 'xstate'
 import type { Beside } from './beside.ts'
 
@@ -47,32 +47,5 @@ export const besideAuth: Beside = (snapshot, send) => {
     <ForgotPasswordForm {...shared} onSubmit={() => send({ type: 'resetLink.submitted' })} onCancel={() => send({ type: 'resetLink.cancelled' })} />
   ) : (
     <SignInForm {...shared} onSubmit={() => send({ type: 'signIn.submitted' })} onForgotten={() => send({ type: 'password.forgotten' })} />
-  )
-}
-
-/** The account page; nothing while nobody is there. */
-export const besideProfile: Beside = (snapshot, send) => {
-  const { context } = snapshot as SnapshotFrom<typeof profileMachine>
-  if (!context.user || !snapshot.hasTag('present')) return null
-  return (
-    <ProfileForm
-      {...context.details}
-      user={context.user}
-      isEditing={snapshot.hasTag('editing')}
-      isBusy={snapshot.hasTag('saving')}
-      onEditToggle={() => send({ type: 'edit.toggled' })}
-      onType={(values) => send({ type: 'details.typed', values })}
-      onSubmit={() => send({ type: 'details.submitted' })}
-      onLogout={() => send({ type: 'logout.requested' })}
-      onDelete={() => send({ type: 'delete.requested' })}
-    >
-      <ChangePasswordForm
-        {...context.passwords}
-        account={context.user.email}
-        isBusy={snapshot.hasTag('changingPassword')}
-        onType={(values) => send({ type: 'passwords.typed', values })}
-        onSubmit={() => send({ type: 'passwords.submitted' })}
-      />
-    </ProfileForm>
   )
 }

@@ -49,10 +49,12 @@ function Arrived({ known, sandbox, way }: { known: KnownMachine; sandbox: Sandbo
         {snapshot.tags.size > 0 && <p className={styles.note}>Tags: {[...snapshot.tags].join(', ')}</p>}
       </header>
       <div className={styles.parts} data-two={Boolean(shown) || undefined}>
-        {shown && (
+        {shown ? (
           <section aria-label="As the shop shows it" className={styles.component}>
             {shown}
           </section>
+        ) : (
+          <p className={styles.note}>The shop shows nothing of its own for this state.</p>
         )}
         <div className={styles.facts}>
           <section>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MachineSandbox } from './MachineSandbox.tsx'
 import { Overview } from './Overview.tsx'
 import { Coverage, PathList } from './PathsAndCoverage.tsx'
-import { opensSandbox, shows } from './plays.ts'
+import { opensSandbox, presses, shows } from './plays.ts'
 import { StateStory } from './StateStory.tsx'
 
 const meta = { title: 'Machines/Signing in and out', parameters: { layout: 'padded' } } satisfies Meta
@@ -44,7 +44,7 @@ export const InSignedInRoleAdmin: Story = {
 
 export const InSignedOutFormEntering: Story = {
   render: () => <StateStory machine="auth" state="auth.signedOut.form.entering" />,
-  play: shows('signedOut.form.entering'),
+  play: presses('signedOut.form.entering', 'Forgot Password?', 'forgotten'),
 }
 
 export const InSignedOutSessionSteady: Story = {

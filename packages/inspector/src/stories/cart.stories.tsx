@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MachineSandbox } from './MachineSandbox.tsx'
 import { Overview } from './Overview.tsx'
 import { Coverage, PathList } from './PathsAndCoverage.tsx'
-import { opensSandbox, shows } from './plays.ts'
+import { opensSandbox, presses, shows } from './plays.ts'
 import { StateStory } from './StateStory.tsx'
 
 const meta = { title: 'Machines/Cart', parameters: { layout: 'padded' } } satisfies Meta
@@ -49,7 +49,7 @@ export const InListOpenOwnChecking: Story = {
 
 export const InQuestionAsking: Story = {
   render: () => <StateStory machine="cart" state="cart.question.asking" />,
-  play: shows('question.asking'),
+  play: presses('question.asking', 'Remove', 'resting'),
 }
 
 export const InListOpenSyncedWorkingQueueing: Story = {
@@ -79,7 +79,7 @@ export const InListOpenSyncedReady: Story = {
 
 export const InListOpenSyncedStale: Story = {
   render: () => <StateStory machine="cart" state="cart.list.open.synced.stale" />,
-  play: shows('list.open.synced.stale'),
+  play: presses('list.open.synced.stale', 'Try again', 'queueing'),
 }
 
 export const InListOpenSyncedWorkingSending: Story = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MachineSandbox } from './MachineSandbox.tsx'
 import { Overview } from './Overview.tsx'
 import { Coverage, PathList } from './PathsAndCoverage.tsx'
-import { opensSandbox, shows } from './plays.ts'
+import { opensSandbox, presses, shows } from './plays.ts'
 import { StateStory } from './StateStory.tsx'
 
 const meta = { title: 'Machines/Catalogue admin', parameters: { layout: 'padded' } } satisfies Meta
@@ -59,7 +59,7 @@ export const InTableOpenEmpty: Story = {
 
 export const InTableOpenFailed: Story = {
   render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.table.open.failed" />,
-  play: shows('table.open.failed'),
+  play: presses('table.open.failed', 'Try again', 'loading'),
 }
 
 export const InTableOpenTyping: Story = {

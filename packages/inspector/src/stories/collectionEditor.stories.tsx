@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MachineSandbox } from './MachineSandbox.tsx'
 import { Overview } from './Overview.tsx'
 import { Coverage, PathList } from './PathsAndCoverage.tsx'
-import { opensSandbox, shows } from './plays.ts'
+import { opensSandbox, presses, shows } from './plays.ts'
 import { StateStory } from './StateStory.tsx'
 
 const meta = { title: 'Machines/Collection editor', parameters: { layout: 'padded' } } satisfies Meta
@@ -64,7 +64,7 @@ export const InSavingSending: Story = {
 
 export const InSavingAsking: Story = {
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.saving.asking" />,
-  play: shows('saving.asking'),
+  play: presses('saving.asking', 'Leave', 'left'),
 }
 
 export const InSaved: Story = {

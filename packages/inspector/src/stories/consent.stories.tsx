@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MachineSandbox } from './MachineSandbox.tsx'
 import { Overview } from './Overview.tsx'
 import { Coverage, PathList } from './PathsAndCoverage.tsx'
-import { opensSandbox, shows } from './plays.ts'
+import { opensSandbox, presses, shows } from './plays.ts'
 import { StateStory } from './StateStory.tsx'
 
 const meta = { title: 'Machines/Cookie consent', parameters: { layout: 'padded' } } satisfies Meta
@@ -39,7 +39,7 @@ export const InDeclinedHidden: Story = {
 
 export const InUnsetShown: Story = {
   render: () => <StateStory machine="consent" state="consent.unset.shown" />,
-  play: shows('unset.shown'),
+  play: presses('unset.shown', 'Decline', 'declining'),
 }
 
 export const InAcceptedShown: Story = {

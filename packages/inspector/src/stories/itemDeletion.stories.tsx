@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MachineSandbox } from './MachineSandbox.tsx'
 import { Overview } from './Overview.tsx'
 import { Coverage, PathList } from './PathsAndCoverage.tsx'
-import { opensSandbox, shows } from './plays.ts'
+import { opensSandbox, presses, shows } from './plays.ts'
 import { StateStory } from './StateStory.tsx'
 
 const meta = { title: 'Machines/Item deletion', parameters: { layout: 'padded' } } satisfies Meta
@@ -24,7 +24,7 @@ export const Covered: Story = { name: 'Coverage', render: () => <Coverage machin
 
 export const InAsking: Story = {
   render: () => <StateStory machine="itemDeletion" state="itemDeletion.asking" />,
-  play: shows('asking'),
+  play: presses('asking', 'Delete', 'deleting'),
 }
 
 export const InDeleting: Story = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MachineSandbox } from './MachineSandbox.tsx'
 import { Overview } from './Overview.tsx'
 import { Coverage, PathList } from './PathsAndCoverage.tsx'
-import { opensSandbox, shows } from './plays.ts'
+import { opensSandbox, presses, shows } from './plays.ts'
 import { StateStory } from './StateStory.tsx'
 
 const meta = { title: 'Machines/Line details', parameters: { layout: 'padded' } } satisfies Meta
@@ -39,5 +39,5 @@ export const InReady: Story = {
 
 export const InFailed: Story = {
   render: () => <StateStory machine="lineDetails" state="lineDetails.failed" />,
-  play: shows('failed'),
+  play: presses('failed', 'Try again', 'loading'),
 }

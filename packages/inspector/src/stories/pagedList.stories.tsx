@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MachineSandbox } from './MachineSandbox.tsx'
 import { Overview } from './Overview.tsx'
 import { Coverage, PathList } from './PathsAndCoverage.tsx'
-import { opensSandbox, shows } from './plays.ts'
+import { opensSandbox, presses, shows } from './plays.ts'
 import { StateStory } from './StateStory.tsx'
 
 const meta = { title: 'Machines/Paged list', parameters: { layout: 'padded' } } satisfies Meta
@@ -54,7 +54,7 @@ export const InListEmpty: Story = {
 
 export const InListFailed: Story = {
   render: () => <StateStory machine="pagedList" state="pagedList.list.failed" />,
-  play: shows('list.failed'),
+  play: presses('list.failed', 'Try again', 'loading'),
 }
 
 export const InListLoadingMore: Story = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MachineSandbox } from './MachineSandbox.tsx'
 import { Overview } from './Overview.tsx'
 import { Coverage, PathList } from './PathsAndCoverage.tsx'
-import { opensSandbox, shows } from './plays.ts'
+import { opensSandbox, presses, shows } from './plays.ts'
 import { StateStory } from './StateStory.tsx'
 
 const meta = { title: 'Machines/Product editor', parameters: { layout: 'padded' } } satisfies Meta
@@ -44,7 +44,7 @@ export const InSavingSending: Story = {
 
 export const InLeaving: Story = {
   render: () => <StateStory machine="productEditor" state="productEditor.leaving" />,
-  play: shows('leaving'),
+  play: presses('leaving', 'Stay', 'ready'),
 }
 
 export const InSavingAsking: Story = {
@@ -84,5 +84,5 @@ export const InComparing: Story = {
 
 export const InConflicting: Story = {
   render: () => <StateStory machine="productEditor" state="productEditor.conflicting" />,
-  play: shows('conflicting'),
+  play: presses('conflicting', 'Take theirs', 'ready'),
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MachineSandbox } from './MachineSandbox.tsx'
 import { Overview } from './Overview.tsx'
 import { Coverage, PathList } from './PathsAndCoverage.tsx'
-import { opensSandbox, shows } from './plays.ts'
+import { opensSandbox, presses, shows } from './plays.ts'
 import { StateStory } from './StateStory.tsx'
 
 const meta = { title: 'Machines/Profile', parameters: { layout: 'padded' } } satisfies Meta
@@ -34,7 +34,7 @@ export const InPresentAccountKeeping: Story = {
 
 export const InPresentDetailsViewing: Story = {
   render: () => <StateStory machine="profile" state="profile.present.details.viewing" />,
-  play: shows('present.details.viewing'),
+  play: presses('present.details.viewing', 'Edit Profile', 'editing'),
 }
 
 export const InAway: Story = {
