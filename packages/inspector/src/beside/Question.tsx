@@ -29,7 +29,7 @@ interface QuestionProps {
 export function Question({ title, text, choices, error = null, children }: QuestionProps) {
   const id = useId()
   return (
-    <div className={styles.question} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <section className={styles.question} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <h2 id={`${id}-title`} className={styles.questionTitle}>
         {title}
       </h2>
@@ -51,6 +51,6 @@ export function Question({ title, text, choices, error = null, children }: Quest
           </Button>
         ))}
       </div>
-    </div>
+    </section>
   )
 }
