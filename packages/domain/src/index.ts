@@ -1,4 +1,5 @@
 /** The rules of the shop. A leaf: it imports nothing, and knows neither a browser, a server nor a library. */
+export * from './amounts.ts'
 export * from './categories.ts'
 export * from './chat-link.ts'
 export * from './corner-sofas.ts'

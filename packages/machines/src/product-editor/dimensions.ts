@@ -1,6 +1,5 @@
 import type { Dimensions } from '@shop/api'
-import { limits } from '@shop/domain'
-import { amountOf, amountText } from '../item-editor/amounts.ts'
+import { amountOf, amountText, limits } from '@shop/domain'
 import type { FormProblem } from '../item-editor/item-editor.types.ts'
 import { measureMessages } from './product-editor.messages.ts'
 import type { ProductFields } from './product-editor.types.ts'
