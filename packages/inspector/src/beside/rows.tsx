@@ -32,7 +32,14 @@ export function CartRow({ line, waiting, send }: RowProps) {
 /** An entry of the wishlist. */
 export function WishRow(props: RowProps) {
   const { item, itemType } = props.line
-  return <WishlistRow {...shared(props)} itemType={itemType} onAddToCart={() => props.send({ type: 'line.move', item, itemType })} />
+  return (
+    <WishlistRow
+      {...shared(props)}
+      headingLevel={3}
+      itemType={itemType}
+      onAddToCart={() => props.send({ type: 'line.move', item, itemType })}
+    />
+  )
 }
 
 /** What both rows show, and their cross. */
@@ -45,7 +52,6 @@ function shared({ line, waiting, send }: RowProps) {
     price: record,
     error: status === 'unknown' || status === 'failed' ? cartLineErrors[status] : undefined,
     isWaiting: waiting.some((one) => isSameItem(one, line)),
-    headingLevel: 3 as const,
     onRemove: () => send({ type: 'line.remove', item, itemType }),
   }
 }

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { chartOf, shortId, statesOfChart } from '../chart/chart.ts'
 import { transitionWords } from '../chart/state-lines.ts'
 import { machineById } from '../machines/index.ts'
@@ -13,21 +14,23 @@ export function PathList({ machine }: { machine: string }) {
   return (
     <div className={styles.state}>
       <h1 className={styles.title}>The {paths.length} paths of {known.title}</h1>
-      {paths.map((path, place) => (
-        <details key={place} open={place === 0}>
-          <summary>
-            {place + 1}. {path.start}: {path.steps.length} steps
-          </summary>
-          <ol className={styles.way}>
-            <li>begins {path.states[0]}</li>
-            {path.steps.map(({ says }, step) => (
-              <li key={step}>
-                {says} → {path.states[step + 1]}
-              </li>
-            ))}
-          </ol>
-        </details>
-      ))}
+      <div className={styles.paths}>
+        {paths.map((path, place) => (
+          <details key={place} open={place === 0}>
+            <summary>
+              {place + 1}. {path.start}: {stepsWords(path.steps.length)} to {path.states.at(-1)}
+            </summary>
+            <ol className={styles.way}>
+              <li>begins {path.states[0]}</li>
+              {path.steps.map(({ says }, step) => (
+                <li key={step}>
+                  {says} → {path.states[step + 1]}
+                </li>
+              ))}
+            </ol>
+          </details>
+        ))}
+      </div>
     </div>
   )
 }
@@ -56,8 +59,8 @@ export function Coverage({ machine }: { machine: string }) {
               const way = ways.get(id)
               return (
                 <tr key={id}>
-                  <th scope="row">{short(id)}</th>
-                  <td>{way ? `${way.steps.length} steps from ‘${way.start}’` : 'passed on the way: it lasts no time'}</td>
+                  <th scope="row">{breakable(short(id))}</th>
+                  <td>{way ? `${stepsWords(way.steps.length)} from ‘${way.start}’` : 'passed on the way: it lasts no time'}</td>
                   <td>
                     {chart.transitions
                       .filter(({ source }) => source === id)
@@ -72,4 +75,20 @@ export function Coverage({ machine }: { machine: string }) {
       </ScrollArea>
     </div>
   )
+}
+
+const stepsWords = (count: number) => (count === 1 ? '1 step' : `${count} steps`)
+
+/** An id that may be broken after each dot: in a narrow column it takes all the room otherwise. */
+function breakable(id: string): ReactNode {
+  return id.split('.').map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && (
+        <>
+          .<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ))
 }
