@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readBreakpoints } from './breakpoints.ts'
@@ -30,6 +30,14 @@ describe('pnpm chromatic', () => {
 
   test('shows Chromatic the stories that pnpm visual photographs', () => {
     const config = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8')) as { onlyStoryNames: string[] }
-    expect(config.onlyStoryNames).toEqual(['**/States', '**/Examples'])
+    expect(config.onlyStoryNames).toEqual(['**/States*', '**/Examples*'])
+  })
+
+  // Chromatic goes by the name in the sidebar, pnpm visual by that of the export.
+  test('no such story has another name in the sidebar than in its file', () => {
+    const files = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: root })
+    expect(files.length).toBeGreaterThan(100)
+    const renamed = files.filter((file) => /export const (?:States|Examples)\w*[^=]*= \{\s*name:/.test(readFileSync(join(root, file), 'utf8')))
+    expect(renamed).toEqual([])
   })
 })

@@ -9,15 +9,15 @@ interface StoryIndex {
   entries: Readonly<Record<string, { type: string; id: string; title: string; name: string; exportName?: string; tags?: string[] }>>
 }
 
-/** The exports whose stories are photographed. */
-const pictured = ['States', 'Examples']
+/** The exports whose stories are photographed: States and Examples, and what cannot stand beside them, such as StatesBusy of a dialog. */
+const pictured = /^(?:States|Examples)/
 
 /** States and Examples of everything in a built Storybook, in the order of its index. */
 export async function listStories(storybook: string): Promise<PicturedStory[]> {
   const response = await fetch(new URL('index.json', storybook))
   const { entries } = (await response.json()) as StoryIndex
   return Object.values(entries)
-    .filter(({ type, exportName = '' }) => type === 'story' && pictured.includes(exportName))
+    .filter(({ type, exportName = '' }) => type === 'story' && pictured.test(exportName))
     .map(({ id, title, exportName = '' }) => ({ id, title: `${title} · ${exportName}` }))
 }
 

@@ -88,11 +88,12 @@ function withoutLaterTimers(): void {
   window.setTimeout = ((action: () => void, delay = 0) => (delay < 1500 ? soon(action, delay) : 0)) as typeof window.setTimeout
 }
 
-/** In the page: how the story, with its play function, has ended; false before that. */
+/** In the page: how the story, with its play function, has ended; false before that. One whose play failed is finished, and shows its error. */
 function phaseAtTheEnd(): string | false {
   const preview = (window as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }).__STORYBOOK_PREVIEW__
   const phase = preview?.currentRender?.phase
-  return phase === 'finished' || phase === 'errored' ? phase : false
+  if (phase !== 'finished' && phase !== 'errored') return false
+  return document.body.classList.contains('sb-show-errordisplay') ? 'errored' : phase
 }
 
 /**

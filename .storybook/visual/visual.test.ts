@@ -13,6 +13,7 @@ import { takePictures } from './take-pictures.ts'
 
 const modes = { 'light 360': { theme: 'light', viewport: 'phone' }, 'dark 360': { theme: 'dark', viewport: 'phone' } } as const
 const button = { id: 'components-button--states', title: 'Components/Button · States' }
+const busy = { id: 'components-button--states-busy', title: 'Components/Button · StatesBusy' }
 const form = { id: 'components-form--examples', title: 'Components/Form · Examples' }
 
 let browser: Browser
@@ -30,7 +31,7 @@ afterAll(async () => {
 })
 
 /** A Storybook of two stories: a box of this colour, which shows the time and moves, and a story that fails or not. */
-async function photograph(into: string, { color = 'sienna', isBroken = false, stories = [button, form] } = {}) {
+async function photograph(into: string, { color = 'sienna', isBroken = false, isPlayBroken = false, stories = [button, form] } = {}) {
   const entry = ({ id, title }: typeof button) => {
     const [name, exportName] = title.split(' · ')
     return [id, { type: 'story', id, title: name, name: exportName, exportName }]
@@ -45,6 +46,7 @@ async function photograph(into: string, { color = 'sienna', isBroken = false, st
       const isForm = location.search.includes('form')
       document.querySelector('output').textContent = new Date().toISOString() + matchMedia('(prefers-reduced-motion)').matches
       if (isForm) document.querySelector('div').style.background = 'teal'
+      if (isForm && ${isPlayBroken}) document.body.className = 'sb-show-errordisplay'
       setTimeout(() => window.__STORYBOOK_PREVIEW__ = { currentRender: { phase: isForm && ${isBroken} ? 'errored' : 'finished' } }, 30)
     </script>`,
   )
@@ -60,6 +62,11 @@ const names = Object.keys(modes)
 describe('the visual suite', () => {
   test('photographs States and Examples, and nothing else', () => {
     expect(before).toEqual({ listed: [button, form], failed: [] })
+  })
+
+  test('photographs each of the stories that show the states one by one', async () => {
+    const { listed } = await photograph(join(folder, 'each'), { stories: [button, busy] })
+    expect(listed).toEqual([button, busy])
   })
 
   test('leaves out what was not asked for by a word of its title', () => {
@@ -95,6 +102,11 @@ describe('the visual suite', () => {
 
   test('a story that fails is named, and the others are drawn', async () => {
     const { failed } = await photograph(reportFolders(folder).after, { isBroken: true })
+    expect(failed).toEqual(names.map((mode) => ({ mode, story: form.id, reason: 'The story failed.' })))
+  })
+
+  test('a story whose play function fails is named, too', async () => {
+    const { failed } = await photograph(reportFolders(folder).after, { isPlayBroken: true })
     expect(failed).toEqual(names.map((mode) => ({ mode, story: form.id, reason: 'The story failed.' })))
   })
 })

@@ -25,8 +25,8 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { items: [{ label: 'Home', href: '#home' }, { label: 'Shop' }] } }
 
+/** Long names break. */
 export const States: Story = {
-  name: 'Long',
   args: {
     items: [
       { label: 'Home', href: '#home' },

@@ -40,8 +40,8 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { index: 1 } }
 
+/** One picture has no arrows and no count. */
 export const States: Story = {
-  name: 'One picture',
   args: { images: [pictures.wingChair] },
   play: async () => {
     await screen.findByRole('dialog')

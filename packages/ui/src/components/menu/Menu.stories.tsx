@@ -66,6 +66,15 @@ export const States: Story = {
   ),
 }
 
+/** Open, with the first thing ready to be pressed. */
+export const StatesOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
+  },
+}
+
 /** At the end of a row of the back office. */
 export const Examples: Story = {
   render: () => (

@@ -34,11 +34,12 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { children: 'Skip to the catalogue' } }
 
+/** Seen while it has the focus. */
 export const States: Story = {
-  name: 'Focused',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
+    await expect(canvas.getByRole('link')).toHaveStyle({ opacity: 1 })
   },
 }
 
