@@ -6,6 +6,7 @@ import { Button } from '../button/Button.tsx'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
 import { Select } from '../select/Select.tsx'
 import { TextField } from '../text-field/TextField.tsx'
+import { showToast, ToastRegion } from '../toast/index.ts'
 import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './Dialog.tsx'
 
@@ -49,8 +50,8 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { description: 'Changes count when you press Apply.' } }
 
+/** More than fits: the middle scrolls. */
 export const States: Story = {
-  name: 'Long content',
   args: {
     description: 'What scrolls is the middle; title and buttons stay in view.',
     children: (
@@ -107,5 +108,21 @@ export const ClosedByItsCross: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await expect(args.onOpenChange).toHaveBeenCalledOnce()
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+/** A press on a notice is no press beside the dialog, which stays open. */
+export const NoticeDismissed: Story = {
+  render: (args) => (
+    <>
+      <Dialog {...args} />
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ args, userEvent }) => {
+    showToast({ tone: 'error', text: 'Email or password is wrong.' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByText('Email or password is wrong.')).not.toBeInTheDocument(), { timeout: 3000 })
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }

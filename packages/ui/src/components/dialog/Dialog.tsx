@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
+import { stayOpenForNotice } from '../toast/stayOpenForNotice.ts'
 import styles from './Dialog.module.css'
 import { useReturnFocus } from './returnFocus.ts'
 import { Scrim } from './Scrim.tsx'
@@ -35,8 +36,10 @@ export function Dialog(props: DialogProps) {
         <Scrim />
         <Radix.Content
           className={classNames(styles.root, className)}
+          data-sheet=""
           {...focus}
-          {...(isQuestion && { role: 'alertdialog', onInteractOutside: (event) => event.preventDefault() })}
+          {...(isQuestion && { role: 'alertdialog' })}
+          onInteractOutside={isQuestion ? (event) => event.preventDefault() : stayOpenForNotice}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <header className={styles.header}>

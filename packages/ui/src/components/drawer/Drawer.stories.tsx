@@ -39,8 +39,8 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { side: 'end' } }
 
+/** From the other edge. */
 export const States: Story = {
-  name: 'From the end',
   args: { side: 'end', title: 'Account' },
   play: async ({ globals }) => {
     const dialog = await screen.findByRole('dialog')

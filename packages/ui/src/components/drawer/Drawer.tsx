@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts'
 import { useReturnFocus } from '../dialog/returnFocus.ts'
 import { Scrim } from '../dialog/Scrim.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
+import { stayOpenForNotice } from '../toast/stayOpenForNotice.ts'
 import styles from './Drawer.module.css'
 
 /** The edge it comes from, in the direction of the text. */
@@ -31,7 +32,7 @@ export function Drawer({ open, onOpenChange, title, header, side = 'start', chil
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
-        <Radix.Content className={classNames(styles.root, className)} data-side={side} aria-describedby={undefined} {...focus}>
+        <Radix.Content className={classNames(styles.root, className)} data-side={side} aria-describedby={undefined} onInteractOutside={stayOpenForNotice} {...focus}>
           <header className={styles.header}>
             <Radix.Title className={header == null ? styles.title : styles.unseen}>{title}</Radix.Title>
             {header}

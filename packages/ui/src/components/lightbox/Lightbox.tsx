@@ -6,6 +6,7 @@ import { useReturnFocus } from '../dialog/returnFocus.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import type { PictureImage } from '../picture/Picture.tsx'
+import { stayOpenForNotice } from '../toast/stayOpenForNotice.ts'
 import styles from './Lightbox.module.css'
 import { largestScale } from './zoom.ts'
 import { useZoom } from './useZoom.ts'
@@ -46,7 +47,13 @@ export function Lightbox({ open = true, images, name, index, onGo, onClose }: Li
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
-        <Radix.Content className={styles.root} aria-describedby={undefined} onKeyDown={press} {...focus}>
+        <Radix.Content
+          className={styles.root}
+          aria-describedby={undefined}
+          onKeyDown={press}
+          onInteractOutside={stayOpenForNotice}
+          {...focus}
+        >
           <header className={styles.bar}>
             <Radix.Title className={styles.title}>{name}</Radix.Title>
             {isMany && (

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { toast } from 'react-hot-toast/headless'
 import { Scene } from '../../testing/Scene.tsx'
 import { Button } from '../button/Button.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { TextField } from '../text-field/TextField.tsx'
 import { dismissToast, showToast, toastTones } from './notices.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 
@@ -72,6 +74,33 @@ export const Examples: Story = {
   play: async ({ canvas }) => {
     showToast({ tone: 'success', text: 'Item added to cart!' })
     await waitFor(() => expect(canvas.getByText('Item added to cart!')).toBeVisible())
+  },
+}
+
+/** Over a dialog, which lies at the thumb on a phone: the notice comes from above and leaves its fields and buttons free. */
+export const StatesOverADialog: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      <Dialog
+        open
+        onOpenChange={() => {}}
+        title="Sign in again"
+        description="You have been signed out. What you typed is still here."
+        footer={<Button isWide>Login</Button>}
+      >
+        <TextField label="Email" defaultValue="ada@example.com" />
+      </Dialog>
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    showToast({ tone: 'error', text: 'Email or password is wrong.' })
+    const notice = await screen.findByText('Email or password is wrong.')
+    await waitFor(() => expect(notice).toBeVisible())
+    if (window.innerWidth >= 768) return
+    const dialog = screen.getByRole('dialog', { name: 'Sign in again' })
+    await waitFor(() => expect(notice.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().top))
   },
 }
 

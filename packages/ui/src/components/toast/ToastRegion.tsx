@@ -17,6 +17,7 @@ export function ToastRegion() {
   return (
     <div
       className={styles.root}
+      data-notices=""
       onPointerEnter={handlers.startPause}
       onPointerLeave={handlers.endPause}
       onFocus={handlers.startPause}
