@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Matrix } from '../../testing/Matrix.tsx'
 import { Button } from '../button/Button.tsx'
 import { ConfirmDialog, confirmTones } from './ConfirmDialog.tsx'
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
@@ -26,23 +25,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Asking({ label = 'Delete product', ...props }: Partial<ConfirmDialogProps> & { label?: string }) {
+function Asking(props: ConfirmDialogProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        {label}
+        {props.title}
       </Button>
       <ConfirmDialog
-        {...meta.args}
         {...props}
         open={open}
         onConfirm={() => {
-          props.onConfirm?.()
+          props.onConfirm()
           setOpen(false)
         }}
         onCancel={() => {
-          props.onCancel?.()
+          props.onCancel()
           setOpen(false)
         }}
       />
@@ -66,15 +64,23 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { cancelLabel: 'Keep it', isBusy: false } }
 
-/** Each opens the question in that state. */
+/** Grave, tried and failed: the reason stands in the question, which stays open. */
 export const States: Story = {
-  render: () => (
-    <Matrix
-      rows={confirmTones}
-      columns={{ Plain: {}, Busy: { isBusy: true }, Failed: { error: 'Could not delete the product. Please try again.' } }}
-      cell={(tone, props) => <Asking label={`Ask, ${tone}`} tone={tone} {...props} />}
-    />
-  ),
+  args: { error: 'Could not delete the product. Please try again.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Could not delete the product. Please try again.')
+  },
+}
+
+/** Less grave: it can be taken back, if with trouble. Long words break. */
+export const StatesPlain: Story = {
+  args: {
+    tone: 'plain',
+    title: 'Leave without saving',
+    question: 'Harmattan-Adire-Wingback-and-Four-Poster-Bedroom is not saved. If you leave now, what you typed is lost.',
+    confirmLabel: 'Leave without saving',
+    cancelLabel: 'Go on with the form',
+  },
 }
 
 /** The question of the account page, in the words of the shop. */
@@ -113,7 +119,7 @@ export const Keyboard: Story = {
 }
 
 /** While it is being done nothing answers it again, not even Escape. */
-export const Busy: Story = {
+export const StatesBusy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {
     const confirm = await screen.findByRole('button', { name: 'Delete' })
@@ -123,13 +129,5 @@ export const Busy: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(args.onCancel).not.toHaveBeenCalled()
     await expect(screen.getByRole('alertdialog')).toBeVisible()
-  },
-}
-
-/** It could not be done: the reason stands in the question, which stays open. */
-export const Failed: Story = {
-  args: { error: 'Could not delete the product. Please try again.' },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Could not delete the product. Please try again.')
   },
 }
