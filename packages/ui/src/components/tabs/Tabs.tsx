@@ -43,11 +43,13 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, childre
       {...(value === undefined ? { defaultValue: defaultValue ?? first } : { value })}
       {...(onValueChange && { onValueChange })}
     >
-      <Radix.List className={styles.list} aria-label={label}>
-        {items.map((item) => (
-          <Tab key={item.value} item={item} />
-        ))}
-      </Radix.List>
+      <div className={styles.bar}>
+        <Radix.List className={styles.list} aria-label={label}>
+          {items.map((item) => (
+            <Tab key={item.value} item={item} />
+          ))}
+        </Radix.List>
+      </div>
       {items.map((item) => (
         <Radix.Content key={item.value} value={item.value} className={styles.panel}>
           {item.content ?? children}
