@@ -57,8 +57,14 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { error: 'Picture 2 is larger than 10 MB.' } }
 
-function Chosen({ from = tiles, ...props }: FileDropZoneProps & { from?: PreviewTile[] }) {
+interface ChosenProps extends FileDropZoneProps {
+  from?: PreviewTile[]
+  isDescribed?: boolean
+}
+
+function Chosen({ from = tiles, isDescribed = false, ...props }: ChosenProps) {
   const [shown, setShown] = useState(from)
+  const describe = (id: string, alt: string) => setShown(shown.map((tile) => (tile.id === id ? { ...tile, alt } : tile)))
   const order = (ids: string[]) => setShown(ids.flatMap((id) => shown.find((tile) => tile.id === id) ?? []))
   return (
     <FileDropZone {...props}>
@@ -67,17 +73,21 @@ function Chosen({ from = tiles, ...props }: FileDropZoneProps & { from?: Preview
         tiles={shown}
         onOrderChange={order}
         onRemove={(id) => setShown(shown.filter((tile) => tile.id !== id))}
+        onDescribe={isDescribed ? describe : undefined}
         disabled={props.disabled ?? false}
       />
     </FileDropZone>
   )
 }
 
-const cases: { name: string; props: Partial<FileDropZoneProps>; from?: PreviewTile[] }[] = [
+const described = tiles.map((tile, place) => ({ ...tile, alt: place === 1 ? 'Carved back of a wing chair, seen from the side in the light of a window' : tile.name }))
+
+const cases: { name: string; props: Partial<FileDropZoneProps>; from?: PreviewTile[]; isDescribed?: boolean }[] = [
   { name: 'Empty', props: {}, from: [] },
   { name: 'One', props: { isOptional: true }, from: tiles.slice(0, 1) },
   { name: 'Wrong', props: { error: 'Picture 2 is larger than 10 MB.' }, from: [] },
   { name: 'A broken picture', props: {}, from: [...tiles.slice(0, 1), { id: 'broken', name: 'Wardrobe', src: brokenPicture.sources.src }] },
+  { name: 'Described', props: {}, from: described, isDescribed: true },
   { name: 'Disabled', props: { disabled: true } },
 ]
 
@@ -120,8 +130,10 @@ export const Described: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Alternative text of picture 1' }), 'A wing chair')
-    await expect(canvas.getByRole('button', { name: 'Remove A wing chair' })).toBeVisible()
+    const field = canvas.getByRole('textbox', { name: 'Alternative text of picture 1' })
+    await userEvent.type(field, 'A wing chair{Enter}in the light')
+    await expect(field).toHaveValue('A wing chair in the light')
+    await expect(canvas.getByRole('button', { name: 'Remove A wing chair in the light' })).toBeVisible()
     await expect(canvas.getByText('next.jpg is being read')).toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull()
   },

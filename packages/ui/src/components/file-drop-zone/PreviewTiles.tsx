@@ -106,12 +106,14 @@ export function PreviewTiles(props: PreviewTilesProps) {
             </div>
             {onDescribe && (
               <TextField
+                isMultiline
                 label="Alternative text"
                 aria-label={`Alternative text of picture ${place + 1}`}
                 required={false}
+                rows={2}
                 value={alt}
                 disabled={disabled}
-                onChange={(event) => onDescribe(id, event.target.value)}
+                onChange={(event) => onDescribe(id, inOneLine(event.target.value))}
               />
             )}
           </li>
@@ -121,3 +123,6 @@ export function PreviewTiles(props: PreviewTilesProps) {
     </div>
   )
 }
+
+/** A whole sentence is seen in a narrow tile; the text itself has no lines. */
+const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')
