@@ -37,6 +37,7 @@ export const Playground: Story = { args: { hint: 'We send the link there.', isOp
 export const States: Story = {
   render: () => (
     <Matrix
+      isWrapped
       isInteractive
       rows={['Empty', 'Filled', 'Disabled']}
       columns={{

@@ -111,10 +111,14 @@ export const Reopened: Story = {
   },
 }
 
-/** Everything that can be chosen is. */
+/** Everything that can be chosen is; ten digits are seen as a whole. */
 export const States: Story = {
   args: {
     values: { ...noFilters, category: 'Bedroom', style: 'Antique/Royal', minPrice: 100_000, maxPrice: 9_999_999_999, isPromo: true, isForeign: true },
+  },
+  play: async () => {
+    const highest = await screen.findByRole('textbox', { name: 'Highest' })
+    await waitFor(() => expect(highest.scrollWidth).toBe(highest.clientWidth))
   },
 }
 
