@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import type { TinyMCE } from 'tinymce'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Scene } from '../../testing/Scene.tsx'
+import { shownEditor } from '../../testing/shownEditor.ts'
 import { TextField } from '../text-field/TextField.tsx'
 import { RichTextEditor } from './RichTextEditor.tsx'
 import type { RichTextEditorProps } from './RichTextEditor.tsx'
@@ -33,21 +33,10 @@ type Story = StoryObj<typeof meta>
 const never = () => new Promise<never>(() => {})
 const failing = () => Promise.reject(new Error('The part of the build could not be fetched'))
 
-/** The editor, once its frame is there and can be written in. */
-async function editorIn(canvas: { findByTitle: (title: string, options: undefined, wait: object) => Promise<HTMLElement> }) {
-  const frame = await canvas.findByTitle('Description', undefined, { timeout: 15_000 })
-  const editor = tinymce().get(frame.id.replace(/_ifr$/, ''))
-  if (!editor) throw new Error('The frame belongs to no editor')
-  await waitFor(() => expect(editor.initialized).toBe(true))
-  return editor
-}
-
-const tinymce = () => (window as unknown as { tinymce: TinyMCE }).tinymce
-
 /** It is fetched once it shows, keeps the text as it was, and gives what is written as HTML. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    const editor = await editorIn(canvas)
+    const editor = await shownEditor(canvas)
     await expect(editor.getBody().querySelector('strong')).toHaveTextContent('deep')
     await expect(canvasElement.querySelector('.tox-tinymce')?.getBoundingClientRect().height).toBe(300)
     await expect(canvas.queryByRole('menubar')).not.toBeInTheDocument()
@@ -70,8 +59,8 @@ export const States: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByTitle('Wrong', undefined, { timeout: 15_000 })
-    await canvas.findByTitle('Switched off', undefined, { timeout: 15_000 })
+    await shownEditor(canvas, 'Wrong')
+    await shownEditor(canvas, 'Switched off')
   },
 }
 
@@ -83,12 +72,15 @@ export const Examples: Story = {
       <Writing {...args} />
     </Scene>
   ),
+  play: async ({ canvas }) => {
+    await shownEditor(canvas)
+  },
 }
 
 /** Alt and F10 lead to the tools, Escape back to the text. */
 export const Keyboard: Story = {
   play: async ({ canvas, step }) => {
-    const editor = await editorIn(canvas)
+    const editor = await shownEditor(canvas)
     await step('Alt and F10 lead to the tools', async () => {
       editor.focus()
       await fireEvent.keyDown(editor.getBody(), { key: 'F10', keyCode: 121, altKey: true })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { products, promotedCollection } from '../../testing/pieces.ts'
+import { shownEditor } from '../../testing/shownEditor.ts'
 import { CollectionForm, type CollectionFormProps } from './CollectionForm.tsx'
 
 const cover = promotedCollection.coverImage!
@@ -100,6 +101,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A picture of the form shows its editor, not the wait for it. */
+const withEditor: Story['play'] = async ({ canvas }) => {
+  await shownEditor(canvas)
+}
+
 /** Products are found by a search and ticked; what is chosen stands above it. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -185,7 +191,13 @@ export const Keyboard: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Nothing is filled in and everything is wrong. */
-export const States: Story = { args: { ...Blank.args, problems } }
+export const States: Story = {
+  args: { ...Blank.args, problems },
+  play: withEditor,
+}
 
 /** With the sidebar's place left free, as in the back office. */
-export const Examples: Story = { args: { title: 'Add New Collection', submitLabel: 'Add Collection' } }
+export const Examples: Story = {
+  args: { title: 'Add New Collection', submitLabel: 'Add Collection' },
+  play: withEditor,
+}

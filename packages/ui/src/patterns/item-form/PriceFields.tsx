@@ -1,3 +1,4 @@
+import { amountOf, formatNaira } from '@shop/domain'
 import type { ItemType } from '@shop/domain'
 import { Switch } from '../../components/switch/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
@@ -18,16 +19,8 @@ export function PriceFields({ itemType, ...shared }: SharedFields) {
   return (
     <Part title="Price">
       <div className={styles.pair}>
-        <TextField label="Price" prefix="₦" inputMode="decimal" autoComplete="off" {...field('price')} />
-        {fields.isPromo && (
-          <TextField
-            label="Discounted price"
-            prefix="₦"
-            inputMode="decimal"
-            autoComplete="off"
-            {...field('discountedPrice')}
-          />
-        )}
+        <AmountField label="Price" {...field('price')} />
+        {fields.isPromo && <AmountField label="Discounted price" {...field('discountedPrice')} />}
       </div>
       <Switch
         label="On promotion"
@@ -37,4 +30,13 @@ export function PriceFields({ itemType, ...shared }: SharedFields) {
       />
     </Part>
   )
+}
+
+type AmountFieldProps = { label: string } & ReturnType<ReturnType<typeof itemFields<ItemFormFields>>>
+
+/** What is typed stays as it is; below it stands the amount with its thousands, so that a zero too many is seen. */
+function AmountField(props: AmountFieldProps) {
+  const amount = amountOf(props.value)
+  const hint = Number.isNaN(amount) ? 'In figures, for instance 1250000' : `Shown as ${formatNaira(amount)}`
+  return <TextField prefix="₦" inputMode="decimal" autoComplete="off" hint={hint} {...props} />
 }

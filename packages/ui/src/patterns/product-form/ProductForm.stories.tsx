@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { promotedProduct, collections } from '../../testing/pieces.ts'
+import { shownEditor } from '../../testing/shownEditor.ts'
 import type { FormPicture } from '../item-form/form-shapes.ts'
 import { ProductForm, type ProductFormFields, type ProductFormProps } from './ProductForm.tsx'
 
@@ -101,6 +102,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A picture of the form shows its editor, not the wait for it. */
+const withEditor: Story['play'] = async ({ canvas }) => {
+  await shownEditor(canvas)
+}
+
 /** Every field says what it is; a change is told, and only what changed. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -123,6 +129,21 @@ export const Playground: Story = { args: { isSaving: false, isLocked: false } }
 /** Add New Product, before anything was typed. */
 export const Blank: Story = {
   args: { title: 'Add New Product', submitLabel: 'Add Product', fields: blank, pictures: [] },
+}
+
+/** An amount is typed as one likes; below it stands what shoppers will read, and what is handed on is what was typed. */
+export const Amounts: Story = {
+  args: { fields: blank, pictures: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    const price = canvas.getByRole('textbox', { name: 'Price' })
+    await expect(price).toHaveAccessibleDescription('In figures, for instance 1250000')
+    await userEvent.type(price, '9,999999999')
+    await expect(price).toHaveAccessibleDescription('Shown as ₦9,999,999,999.00')
+    await expect(price).toHaveValue('9,999999999')
+    await expect(args.onFields).toHaveBeenLastCalledWith({ price: '9,999999999' })
+    await userEvent.type(price, 'x')
+    await expect(price).toHaveAccessibleDescription('In figures, for instance 1250000')
+  },
 }
 
 /** Unchecking the promotion takes the discounted price away, unchecking foreign the origin. */
@@ -240,7 +261,13 @@ export const Keyboard: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Nothing is filled in yet. */
-export const States: Story = { args: { ...Blank.args } }
+export const States: Story = {
+  args: { ...Blank.args },
+  play: withEditor,
+}
 
 /** A product whose pictures are being sent. */
-export const Examples: Story = { args: { isSaving: true, isLocked: true, title: 'Add New Product', submitLabel: 'Add Product' } }
+export const Examples: Story = {
+  args: { isSaving: true, isLocked: true, title: 'Add New Product', submitLabel: 'Add Product' },
+  play: withEditor,
+}

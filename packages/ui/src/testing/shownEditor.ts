@@ -1,0 +1,15 @@
+import { expect, waitFor } from 'storybook/test'
+import type { TinyMCE } from 'tinymce'
+
+interface Titles {
+  findByTitle: (title: string, options: undefined, wait: object) => Promise<HTMLElement>
+}
+
+/** The editor of a description, once its frame is there and can be written in; `label` is that of its field. */
+export async function shownEditor(canvas: Titles, label = 'Description') {
+  const frame = await canvas.findByTitle(label, undefined, { timeout: 15_000 })
+  const editor = (window as unknown as { tinymce: TinyMCE }).tinymce.get(frame.id.replace(/_ifr$/, ''))
+  if (!editor) throw new Error('The frame belongs to no editor')
+  await waitFor(() => expect(editor.initialized).toBe(true))
+  return editor
+}
