@@ -22,12 +22,16 @@ const icons: Record<(typeof alertTones)[number], IconName> = { error: 'notice', 
 export function Alert({ tone = 'error', title, action, className, children, ...rest }: AlertProps) {
   return (
     <div {...rest} role={tone === 'error' ? 'alert' : 'status'} className={classNames(styles.root, className)} data-tone={tone}>
-      <Icon name={icons[tone]} className={styles.icon} />
-      <div className={styles.text}>
-        {title !== undefined && <p className={styles.title}>{title}</p>}
-        <div>{children}</div>
+      <span className={styles.icon}>
+        <Icon name={icons[tone]} />
+      </span>
+      <div className={styles.body}>
+        <div className={styles.text}>
+          {title !== undefined && <p className={styles.title}>{title}</p>}
+          <div>{children}</div>
+        </div>
+        {action != null && <div>{action}</div>}
       </div>
-      {action != null && <div className={styles.action}>{action}</div>}
     </div>
   )
 }
