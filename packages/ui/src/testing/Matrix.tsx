@@ -10,17 +10,19 @@ interface MatrixProps<Row extends string, Props> {
   cell: (row: Row, props: Props) => ReactNode
   /** It has a control: columns that show the first one under the pointer, with the focus and pressed are added. */
   isInteractive?: boolean
+  /** Its columns do not stand beside each other on a wide screen: they go on in the next line, each with its name. */
+  isWrapped?: boolean
 }
 
 /** Every variant in every state: the States story of a component. A table on wide screens, a list on phones. */
-export function Matrix<Row extends string, Props>({ rows, columns, cell, isInteractive = false }: MatrixProps<Row, Props>) {
+export function Matrix<Row extends string, Props>({ rows, columns, cell, isInteractive = false, isWrapped = false }: MatrixProps<Row, Props>) {
   const [first, ...others] = Object.entries(columns).map(([name, props]) => ({ name, props, state: undefined }))
   if (first === undefined) throw new Error('A matrix needs a column.')
   const pseudo = pseudoStates.map((state) => ({ name: titles[state], props: first.props, state }))
   const all = [first, ...(isInteractive ? pseudo : []), ...others]
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
-    <section className={styles.root} aria-label="States" tabIndex={0}>
+    <section className={styles.root} data-wrapped={isWrapped || undefined} aria-label="States" tabIndex={0}>
       <table>
         <thead>
           <tr>

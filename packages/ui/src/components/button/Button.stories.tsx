@@ -37,6 +37,7 @@ const overAPicture = { inlineSize: 'fit-content', padding: 'var(--space-8)', bac
 export const States: Story = {
   render: () => (
     <Matrix
+      isWrapped
       isInteractive
       rows={buttonVariants}
       columns={{

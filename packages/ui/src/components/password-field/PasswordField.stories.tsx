@@ -42,6 +42,7 @@ export const Playground: Story = { args: { hint, autoComplete: 'new-password' } 
 export const States: Story = {
   render: () => (
     <Matrix
+      isWrapped
       isInteractive
       rows={['Hidden', 'Shown']}
       columns={{

@@ -39,6 +39,7 @@ export const Playground: Story = { args: { isOptional: true, minDigits: 10, maxD
 export const States: Story = {
   render: () => (
     <Matrix
+      isWrapped
       isInteractive
       rows={['Empty', 'Filled', 'Disabled']}
       columns={{ Plain: {}, 'With error': { error: 'Must be at least 10 digits' }, Optional: { isOptional: true } }}

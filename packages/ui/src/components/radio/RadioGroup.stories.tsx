@@ -42,6 +42,7 @@ export const Playground: Story = { args: { layout: 'row', defaultValue: 'lagos',
 export const States: Story = {
   render: () => (
     <Matrix
+      isWrapped
       isInteractive
       rows={radioLayouts}
       columns={{

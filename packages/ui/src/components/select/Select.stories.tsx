@@ -32,6 +32,7 @@ export const Playground: Story = { args: { variant: 'bare', isLabelHidden: true 
 export const States: Story = {
   render: () => (
     <Matrix
+      isWrapped
       isInteractive
       rows={['framed', 'bare'] as const}
       columns={{ Plain: {}, 'With hint': { hint: 'Newest first' }, 'With error': { error: 'Choose one' }, Disabled: { disabled: true } }}

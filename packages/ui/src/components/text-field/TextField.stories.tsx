@@ -43,7 +43,7 @@ export const States: Story = {
       columns={{
         Plain: {},
         'With hint': { hint: 'Must be at least 10 digits' },
-        'With error': { error: 'Enter valid email address' },
+        'With error': { error: 'Must be at least 10 digits' },
         Optional: { isOptional: true },
       }}
       cell={(state, props) => (

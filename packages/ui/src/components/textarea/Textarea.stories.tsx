@@ -37,6 +37,7 @@ export const Playground: Story = { args: { hint: 'Which piece, which size, where
 export const States: Story = {
   render: () => (
     <Matrix
+      isWrapped
       isInteractive
       rows={['Empty', 'Filled', 'Disabled']}
       columns={{
