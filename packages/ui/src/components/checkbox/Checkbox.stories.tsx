@@ -46,9 +46,11 @@ export const Examples: Story = {
     <Scene>
       <fieldset>
         <legend>Only show</legend>
-        <Checkbox label="On promotion" defaultChecked />
-        <Checkbox label="Best sellers" />
-        <Checkbox label="Foreign" hint="Made outside Nigeria, paid in full" />
+        <div style={{ display: 'grid', justifyItems: 'start' }}>
+          <Checkbox label="On promotion" defaultChecked />
+          <Checkbox label="Best sellers" />
+          <Checkbox label="Foreign" hint="Made outside Nigeria, paid in full" />
+        </div>
       </fieldset>
       <Button>Apply</Button>
     </Scene>
