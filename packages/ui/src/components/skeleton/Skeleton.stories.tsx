@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix } from '../../testing/Matrix.tsx'
 import { narrow } from '../../testing/narrow.tsx'
+import { Scene } from '../../testing/Scene.tsx'
 import { Skeleton, skeletonShapes } from './Skeleton.tsx'
 
 const meta = {
@@ -35,11 +36,13 @@ export const States: Story = {
 /** The shape of what comes: a card on its way. */
 export const Examples: Story = {
   render: () => (
-    <>
-      <Skeleton shape="picture" />
-      <Skeleton length="long" style={{ marginBlockStart: '1rem' }} />
-      <Skeleton length="half" />
-      <Skeleton length="short" />
-    </>
+    <Scene>
+      <div>
+        <Skeleton shape="picture" />
+        <Skeleton length="long" style={{ marginBlockStart: 'var(--space-16)' }} />
+        <Skeleton length="half" />
+        <Skeleton length="short" />
+      </div>
+    </Scene>
   ),
 }

@@ -48,7 +48,7 @@ export const States: Story = {
       rows={tooltipSides}
       columns={{ Short: { text: 'Copy link' }, Long: { text: 'Shown on the home page until the promotion ends, then on the shelf of its room' } }}
       cell={(side, props) => (
-        <div style={{ padding: '4rem 6rem' }} ref={openTip}>
+        <div style={{ padding: '6rem' }} ref={openTip}>
           <Tooltip side={side} {...props}>
             <IconButton icon="link" label={`Copy link, ${props.text.length} letters, ${side}`} title={undefined} />
           </Tooltip>
@@ -65,6 +65,10 @@ export const Examples: Story = {
       <IconButton icon="link" label="Copy link" />
     </Tooltip>
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
+  },
 }
 
 /** Tab shows it, Escape sends it away while the focus stays. */

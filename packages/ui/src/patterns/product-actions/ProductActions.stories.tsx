@@ -64,7 +64,7 @@ export const States: Story = {
       isFramed
       of={{ Default, Customer }}
       draw={(own) => (
-        <div style={{ padding: 'var(--space-16)' }}>
+        <div style={{ minBlockSize: '20rem', padding: 'var(--space-16)' }}>
           <ProductActions {...args} {...own} />
         </div>
       )}

@@ -53,7 +53,14 @@ export const Examples: Story = {
   render: (args) => (
     <>
       <PromoBlock {...args} />
-      <PromoBlock {...args} title="Dining Rooms" pictureSide="end" image={heroes[1] ?? null} />
+      <PromoBlock
+        {...args}
+        title="Dining Rooms"
+        text="Tables that take the whole family, and chairs one stays in."
+        link={{ label: 'Shop Dining Rooms', href: '#dining' }}
+        pictureSide="end"
+        image={heroes[1] ?? null}
+      />
     </>
   ),
 }

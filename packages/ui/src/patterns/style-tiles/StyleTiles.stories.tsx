@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
 import { products } from '../../testing/pieces.ts'
+import { Scene } from '../../testing/Scene.tsx'
 import { Band } from '../section/index.ts'
 import { StyleTiles } from './StyleTiles.tsx'
 
@@ -48,10 +49,12 @@ export const States: Story = {
 
 /** Under its heading on the home page. */
 export const Examples: Story = {
-  decorators: [(Story) => (
-    <div>
-      <h2>Featured Styles</h2>
-      <Story />
-    </div>
-  )],
+  decorators: [
+    (Story) => (
+      <Scene layout="screen">
+        <h2>Featured Styles</h2>
+        <Story />
+      </Scene>
+    ),
+  ],
 }

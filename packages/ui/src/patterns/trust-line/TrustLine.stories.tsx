@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Band } from '../section/index.ts'
+import { ShopSection } from '../section/index.ts'
 import { TrustLine } from './TrustLine.tsx'
 
 const meta = {
@@ -32,9 +32,9 @@ export const Examples: Story = {
   render: () => (
     <>
       <TrustLine />
-      <Band>
-        <h2>Featured Products</h2>
-      </Band>
+      <ShopSection title="Featured Products">
+        <p>Nine rooms and corners to begin with.</p>
+      </ShopSection>
     </>
   ),
 }
