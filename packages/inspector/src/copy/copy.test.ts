@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { contactMachine } from '@shop/machines'
+import { statesOf } from '@shop/machines/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chartOf } from '../chart/chart.ts'
-import { machineById } from '../machines/index.ts'
+import { knownMachines, machineById } from '../machines/index.ts'
 import { recordedSteps, startSandbox } from '../sandbox/index.ts'
+import type { RecordedSteps, Step } from '../sandbox/index.ts'
 import { sessionOf } from '../testing/recording.ts'
+import { drivers } from './drivers/index.ts'
 import { mermaid } from './mermaid.ts'
 import { playwrightSteps } from './playwright-steps.ts'
 import { report } from './report.ts'
@@ -101,8 +104,9 @@ describe('Steps of Playwright', () => {
 
 test("'contact' in the shop", async ({ page }) => {
   await page.goto('/contact')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await test.step('1. message.submitted', async () => {
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Send Message', exact: true }).click()
   })
   // 2. identity.changed: by hand
   await test.step('3. fields.typed { values: { name: \\'O\\\\\\'Neil\\', email: \\'person-1@redacted.example\\', phoneNumber: \\'08000000002\\', subject: \\'A sofa\\', message: \\'Hello\\' } }', async () => {
@@ -114,12 +118,80 @@ test("'contact' in the shop", async ({ page }) => {
   })
   await test.step('4. message.submitted', async () => {
     await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: { message: '' } }), { times: 1 })
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Send Message', exact: true }).click()
   })
 })
 `)
   })
+
+  it('have the answers of the page itself ready before it opens, those of one call in reverse, as Playwright takes the last first', () => {
+    const steps = stepsOf([
+      { kind: 'send', event: { type: 'turn.taken' } },
+      { kind: 'answer', request: 'load', output: [{ item: 'sofa', itemType: 'Product', quantity: 2 }] },
+      { kind: 'send', event: { type: 'stepper.plus', item: 'sofa', itemType: 'Product' } },
+      { kind: 'send', event: { type: 'change.made', change: {} } },
+      { kind: 'answer', request: 'change', output: null },
+      { kind: 'fail', request: 'refetch', error: { status: null } },
+      { kind: 'answer', request: 'check', output: [] },
+      { kind: 'wait', eventType: 'xstate.after.pause.cart' },
+    ])
+    expect(playwrightSteps(machineById('cart')!, steps)).toBe(`import { test } from '@playwright/test'
+
+test("'cart' in the shop", async ({ page }) => {
+  await page.route('**/api/cart', (route) => route.fulfill({ json: { cart: [{ item: 'sofa', itemType: 'Product', quantity: 2 }] } }), { times: 1 })
+  await page.goto('/cart')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await test.step('3. stepper.plus { item: \\'sofa\\', itemType: \\'Product\\' }', async () => {
+    await page.route('**/api/cart', (route) => route.abort(), { times: 1 })
+    await page.route('**/api/cart/*', (route) => route.fulfill({ json: { cart: [] } }), { times: 1 })
+    await page.getByRole('article').filter({ has: page.locator('[href="/product/sofa"]') }).getByRole('button', { name: 'Increase quantity', exact: true }).click()
+  })
+  // 7. check answers []: by hand
+  // 8. after pause: by the clock of the shop
 })
+`)
+  })
+
+  it('say of a machine without a handle of its own that every step is done by hand', () => {
+    const steps = stepsOf([{ kind: 'send', event: { type: 'session.check' } }])
+    expect(playwrightSteps(machineById('shop')!, steps)).toContain('  // 1. session.check: by hand\n')
+  })
+
+  it('begin where a form edits a piece, and press what the form calls its buttons', () => {
+    const steps = stepsOf([
+      { kind: 'send', event: { type: 'fields.set', fields: { name: 'Oba sofa', style: 'Glam', isPromo: true } } },
+      { kind: 'send', event: { type: 'form.submit' } },
+    ])
+    const text = playwrightSteps(machineById('productEditor')!, { ...steps, input: { id: 'sofa' } })
+    expect(text).toContain(`  // As an admin: sign in first, or give the context a storageState.
+  await page.goto('/admin/products/edit/sofa')
+`)
+    expect(text).toContain(`
+    await page.getByRole('switch', { name: 'On promotion' }).setChecked(true)
+    await page.getByLabel(/^Name/).fill('Oba sofa')
+    await page.getByLabel('Style', { exact: true }).selectOption('Glam')
+`)
+    expect(text).toContain('await page.getByRole(\'button\', { name: /^(Add Product|Save Changes)$/ }).click()')
+  })
+
+  it('name only events and requests that the machines have', () => {
+    const unknown = knownMachines.flatMap(({ id, events, machine }) => {
+      const driver = drivers[id]
+      const requests = new Set(statesOf(machine).flatMap(({ invoke }) => invoke.map((invoked) => invoked.id)))
+      return [
+        ...Object.keys(driver?.events ?? {}).filter((type) => !(type in events)),
+        ...Object.keys(driver?.requests ?? {}).filter((request) => !requests.has(request)),
+      ].map((name) => `${id}: ${name}`)
+    })
+    expect(unknown).toEqual([])
+    expect(Object.keys(drivers).sort()).toEqual(knownMachines.map(({ id }) => id).filter((id) => id !== 'shop' && id !== 'lineDetails').sort())
+  })
+})
+
+/** A recording of these steps. */
+function stepsOf(steps: readonly Step[]): RecordedSteps {
+  return { input: {}, first: null, steps: steps.map((step, seq) => ({ step, seq, value: null })) }
+}
 
 describe('A report', () => {
   it('tells the steps, the chart and what the machine knew, and nothing private', async () => {

@@ -1,65 +1,70 @@
 import type { KnownMachine } from '../machines/index.ts'
-import type { RecordedSteps, Step } from '../sandbox/index.ts'
+import type { RecordedStep, RecordedSteps, Step } from '../sandbox/index.ts'
 import { asCode } from './as-code.ts'
-import { drivers } from './drivers.ts'
+import { drivers } from './drivers/index.ts'
+import { at } from './drivers/driver.ts'
+import type { Call, Driver, RecordedEvent } from './drivers/driver.ts'
 import { stepWords } from './step-words.ts'
+
+const noDriver: Driver = { begin: at('/'), events: {}, requests: {} }
 
 /**
  * A recording as steps of Playwright in the shop itself. What a page has no handle for, because another machine or
  * another tab does it, stands there in words, to be done by hand.
  */
-export function playwrightSteps({ id }: KnownMachine, { steps }: RecordedSteps): string {
-  const driver = drivers[id]
+export function playwrightSteps({ id }: KnownMachine, { input, steps }: RecordedSteps): string {
+  const driver = drivers[id] ?? noDriver
+  const begin = [...preparedBefore(driver, steps, 0), ...driver.begin((input ?? {}) as RecordedEvent)]
   const lines = steps.flatMap(({ step }, place) => {
-    const done = driver ? codeOf(driver, step, nextEnd(steps, place)) : null
     const words = `${place + 1}. ${stepWords(step)}`
-    if (done === null) return [`  // ${words}: by hand`]
-    return done.length === 0 ? [] : [`  await test.step(${asCode(words)}, async () => {`, ...done.map((line) => `    ${line}`), '  })']
+    const code = codeOf(driver, step)
+    if (typeof code === 'string') return [`  // ${words}: ${code}`]
+    if (code.length === 0) return []
+    const all = [...preparedBefore(driver, steps, place + 1), ...code]
+    return [`  await test.step(${asCode(words)}, async () => {`, ...all.map((line) => `    ${line}`), '  })']
   })
   return `import { test } from '@playwright/test'
 
 test("'${id}' in the shop", async ({ page }) => {
-  await page.goto('${driver?.page ?? '/'}')
-${lines.join('\n')}
+${[...begin.map((line) => `  ${line}`), ...lines].join('\n')}
 })
 `
 }
 
-/** How steps of a machine are made in its page. */
-export interface Driver {
-  /** Where it is. */
-  page: string
-  /** What a person does for an event, as code; none for what the page does by itself. */
-  events: Readonly<Record<string, (event: { [key: string]: unknown }) => readonly string[]>>
-  /** The call behind each request. */
-  requests: Readonly<Record<string, string>>
+/** The lines of a step, none for what happens by itself; or why it has none, in words. */
+function codeOf({ events, requests }: Driver, step: Step): readonly string[] | string {
+  if (step.kind === 'wait') return 'by the clock of the shop'
+  if (step.kind === 'send') return events[step.event.type]?.(step.event) ?? 'by hand'
+  return requests[step.request] ? [] : 'by hand'
 }
 
-/** The lines of a step. A request's end has to be prepared before the step that asks for it. */
-function codeOf(driver: Driver, step: Step, end: Step | null): string[] | null {
-  // Its outcome was prepared with the step before.
-  if (step.kind === 'answer' || step.kind === 'fail') return step.request in driver.requests ? [] : null
-  if (step.kind === 'wait') return null
-  const code = driver.events[step.event.type]
-  if (!code) return null
-  return [...(end ? prepared(driver, end) : []), ...code(step.event)]
+/**
+ * The ends of requests, up to the next thing that a person does: they have to stand ready before the step that asks. Of
+ * several answers of one call Playwright takes the last first, so they are given in that order.
+ */
+function preparedBefore(driver: Driver, steps: readonly RecordedStep[], from: number): string[] {
+  const rest = steps.slice(from)
+  const next = rest.findIndex(({ step }) => step.kind === 'send' && codeOf(driver, step).length > 0)
+  return rest
+    .slice(0, next === -1 ? rest.length : next)
+    .flatMap(({ step }) => (step.kind === 'answer' || step.kind === 'fail' ? routeOf(driver.requests[step.request], step) : []))
+    .toReversed()
 }
 
-function nextEnd(steps: RecordedSteps['steps'], place: number): Step | null {
-  const next = steps[place + 1]?.step
-  return next?.kind === 'answer' || next?.kind === 'fail' ? next : null
+type End = Extract<Step, { kind: 'answer' | 'fail' }>
+
+function routeOf(call: Call | undefined, end: End): string[] {
+  if (!call) return []
+  return [`await page.route('**/api${call.path}', (route) => ${end.kind === 'answer' ? answered(call, end.output) : failed(end.error)}, { times: 1 })`]
 }
 
-function prepared({ requests }: Driver, end: Step): string[] {
-  if (end.kind !== 'answer' && end.kind !== 'fail') return []
-  const call = requests[end.request]
-  if (call === undefined) return []
-  const { status, serverMessage, issues } = (end.kind === 'fail' ? end.error : {}) as Partial<Record<string, unknown>>
-  const answer =
-    end.kind === 'answer'
-      ? `route.fulfill({ json: ${asCode(end.output ?? {})} })`
-      : status === null
-        ? 'route.abort()'
-        : `route.fulfill({ status: ${asCode(status ?? 500)}, json: ${asCode({ message: serverMessage ?? '', ...(issues !== undefined && { issues }) })} })`
-  return [`await page.route('**/api${call}', (route) => ${answer}, { times: 1 })`]
+function answered({ body }: Call, output: unknown): string {
+  return `route.fulfill({ json: ${asCode(body ? body(output) : (output ?? {}))} })`
+}
+
+function failed(error: unknown): string {
+  const { status, serverMessage, issues } = (error ?? {}) as Partial<Record<string, unknown>>
+  if (status === null) return 'route.abort()'
+  const body = { message: serverMessage ?? '', ...(issues !== undefined && { issues }) }
+  return `route.fulfill({ status: ${asCode(status ?? 500)}, json: ${asCode(body)} })`
 }

@@ -1,38 +1,31 @@
-import { asCode } from './as-code.ts'
-import type { Driver } from './playwright-steps.ts'
-
-const press = (name: string) => () => [`await page.getByRole('button', { name: '${name}' }).click()`]
-
-/** Fills the fields that a form's event carries, each by its label. */
-const fill = (labels: Readonly<Record<string, string>>) => (event: { [key: string]: unknown }) =>
-  Object.entries((event['values'] ?? {}) as Record<string, string>).flatMap(([field, value]) =>
-    labels[field] === undefined ? [] : [`await page.getByLabel('${labels[field]}', { exact: true }).fill(${asCode(value)})`],
-  )
+import { answer, at, byItself, fill, press } from './driver.ts'
+import type { Driver } from './driver.ts'
 
 /** How the machines with forms of their own are moved in the shop, by the id of the chart. */
-export const drivers: Readonly<Record<string, Driver>> = {
+export const formDrivers: Readonly<Record<string, Driver>> = {
   contact: {
-    page: '/contact',
+    begin: at('/contact'),
     events: {
       'fields.typed': fill({ name: 'Name', email: 'Email', phoneNumber: 'Phone number', subject: 'Subject', message: 'Message' }),
       'message.submitted': press('Send Message'),
     },
-    requests: { send: '/contact' },
+    requests: { send: { path: '/contact' } },
   },
   reset: {
-    page: '/reset-password/token',
+    begin: at('/reset-password/token'),
     events: {
       'fields.typed': fill({ newPassword: 'New password', confirmation: 'Confirm new password' }),
       'reset.submitted': press('Reset Password'),
     },
-    requests: { reset: '/auth/reset-password/*' },
+    requests: { reset: { path: '/auth/reset-password/*' } },
   },
   auth: {
-    page: '/profile',
+    begin: at('/profile'),
     events: {
-      'form.opened': () => [],
+      'form.opened': byItself,
       'fields.typed': fill({ fullName: 'Name', email: 'Email', phoneNumber: 'Phone number', password: 'Password' }),
       'signIn.submitted': press('Login'),
+      'adminSignIn.submitted': press('Login'),
       'signUp.submitted': press('Sign Up'),
       'password.forgotten': press('Forgot Password?'),
       'resetLink.submitted': press('Send Reset Link'),
@@ -40,30 +33,33 @@ export const drivers: Readonly<Record<string, Driver>> = {
       'signOut.requested': press('Logout'),
     },
     requests: {
-      check: '/auth/check',
-      look: '/auth/check',
-      recheck: '/auth/check',
-      signIn: '/auth/login',
-      signUp: '/auth/signup',
-      sendResetLink: '/auth/forgot-password',
-      signOut: '/auth/logout',
+      check: { path: '/auth/check' },
+      look: { path: '/auth/check' },
+      recheck: { path: '/auth/check' },
+      signIn: { path: '/auth/login' },
+      signInAsAdmin: { path: '/admin/login' },
+      signUp: { path: '/auth/signup' },
+      sendResetLink: { path: '/auth/forgot-password' },
+      signOut: { path: '/auth/logout' },
     },
   },
   profile: {
-    page: '/profile',
+    begin: at('/profile'),
     events: {
       'edit.toggled': press('Edit Profile'),
-      'details.typed': fill({ username: 'Name', email: 'Email', phoneNumber: 'Phone number' }),
+      'details.typed': fill({ username: 'Name', email: 'Email', phoneNumber: 'Phone number (optional)' }),
       'details.submitted': press('Save Changes'),
       'passwords.typed': fill({ oldPassword: 'Old password', newPassword: 'New password', confirmation: 'Confirm new password' }),
       'passwords.submitted': press('Change Password'),
       'delete.requested': press('Delete Account'),
+      'delete.confirmed': answer('Delete Account'),
+      'delete.cancelled': answer('Cancel'),
       'logout.requested': press('Logout'),
     },
-    requests: { save: '/auth/update', change: '/auth/change-password', delete: '/auth/delete' },
+    requests: { save: { path: '/auth/update' }, change: { path: '/auth/change-password' }, delete: { path: '/auth/delete' } },
   },
   consent: {
-    page: '/',
+    begin: at('/'),
     events: {
       'choice.accepted': press('Accept All'),
       'choice.declined': press('Decline'),

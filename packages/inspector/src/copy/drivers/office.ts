@@ -1,0 +1,106 @@
+import { asCode } from '../as-code.ts'
+import { answer, button, byItself, field, opens, press, search, searchNow } from './driver.ts'
+import type { Driver, RecordedEvent } from './driver.ts'
+
+/** Only an admin comes here. */
+const asAdmin = (address: string) => ['// As an admin: sign in first, or give the context a storageState.', ...opens(address)]
+
+const texts: Readonly<Record<string, string>> = {
+  name: 'Name',
+  items: 'Items',
+  price: 'Price',
+  discountedPrice: 'Discounted price',
+  origin: 'Origin',
+  width: 'Width',
+  depth: 'Depth',
+  height: 'Height',
+}
+const selects: Readonly<Record<string, string>> = { category: 'Category', style: 'Style' }
+const written: Readonly<Record<string, string>> = { description: 'Description' }
+const marks: Readonly<Record<string, string>> = { isBestSeller: 'Best seller', isPromo: 'On promotion', isForeign: 'Foreign' }
+
+/** The fields of a form, each by its label. Marks come first: they bring up the fields that only mean something with them. */
+function fields({ fields: typed }: RecordedEvent): string[] {
+  const entries = Object.entries((typed ?? {}) as Record<string, unknown>)
+  const of = (labels: Readonly<Record<string, string>>, act: (label: string, value: unknown) => string) =>
+    entries.flatMap(([name, value]) => (labels[name] === undefined ? [] : [act(labels[name], value)]))
+  return [
+    ...of(marks, (label, value) => `await page.getByRole('switch', { name: ${asCode(label)} }).setChecked(${value === true})`),
+    // Some say behind their label that they may stay empty.
+    ...of(texts, (label, value) => `await page.getByLabel(/^${label}/).fill(${asCode(value)})`),
+    ...of(selects, (label, value) => `await ${field(label)}.selectOption(${asCode(value)})`),
+    ...of(written, (label, value) => `await page.frameLocator('iframe[title="${label}"]').locator('body').fill(${asCode(plain(value))})`),
+  ]
+}
+
+const plain = (html: unknown) => String(html).replaceAll(/<[^>]*>/g, '')
+
+/** What is done with either form. Files are not recorded, so pictures are picked by hand. */
+function editor(kind: 'product' | 'collection', more: Driver['events']): Driver {
+  const Kind = kind === 'product' ? 'Product' : 'Collection'
+  const read = { path: `/${kind}s/*` }
+  return {
+    begin: ({ id, loaded }) => {
+      const edited = id ?? (loaded as RecordedEvent | undefined)?.['_id']
+      return asAdmin(edited === undefined ? `/admin/${kind}s/new` : `/admin/${kind}s/edit/${String(edited)}`)
+    },
+    events: {
+      'fields.set': fields,
+      'form.submit': press(new RegExp(`^(Add ${Kind}|Save Changes)$`)),
+      'form.retry': press('Try again'),
+      'form.leave': press('Cancel'),
+      'leave.confirm': answer('Leave'),
+      'leave.cancel': answer('Stay'),
+      'conflict.keepMine': answer('Keep my changes'),
+      'conflict.takeTheirs': answer('Take theirs'),
+      'conflict.dismiss': answer('Back to the form'),
+      ...more,
+    },
+    requests: { load: read, compare: read, save: { path: `/admin/operations/*${Kind}{,/*}` } },
+  }
+}
+
+const nameOfRelated = ({ related }: RecordedEvent) => asCode((related as RecordedEvent)['name'])
+
+/** The tables, forms and questions of the back office. */
+export const officeDrivers: Readonly<Record<string, Driver>> = {
+  catalogueAdmin: {
+    begin: () => asAdmin('/admin/dashboard?section=products'),
+    events: {
+      'section.open': byItself,
+      'page.go': ({ page }) => [`await ${button(`Page ${String(page)}`)}.click()`],
+      // A press of a heading orders by it, then the other way, then no more: the last of them names no heading.
+      'sort.set': ({ sort }) => (sort === null ? null : [`await ${button(sort === 'name' ? 'Name' : 'Price')}.click()`]),
+      'search.typed': search('Search products'),
+      'search.submitted': searchNow('Search products'),
+      'list.refresh': press('Try again'),
+    },
+    requests: {
+      page: {
+        path: '/products?*',
+        body: (output) => {
+          const { items, total } = output as RecordedEvent
+          return { products: items, hasMore: false, total }
+        },
+      },
+      count: { path: '/products/count', body: (totalProducts) => ({ totalProducts }) },
+    },
+  },
+  productEditor: editor('product', {
+    'related.add': (event) => [`await ${field('Collection')}.selectOption({ label: ${nameOfRelated(event)} })`],
+    'related.remove': () => [`await ${field('Collection')}.selectOption('')`],
+  }),
+  collectionEditor: editor('collection', {
+    'related.add': (event) => [
+      `await page.getByRole('list', { name: 'Found products' }).getByRole('listitem').filter({ hasText: ${nameOfRelated(event)} }).click()`,
+    ],
+  }),
+  itemDeletion: {
+    begin: ({ itemType, id }) => [
+      ...asAdmin(`/${String(itemType).toLowerCase()}/${String(id)}`),
+      `await ${button(`Delete ${String(itemType)}`)}.click()`,
+    ],
+    events: { 'deletion.confirm': answer('Delete'), 'deletion.cancel': answer('Cancel') },
+    requests: { delete: { path: '/admin/operations/del*/*' } },
+  },
+}
