@@ -36,9 +36,25 @@ export function partFaults({ stories, page }: Part, heading: string, names: read
     ...(stories === '' ? ['has no stories'] : []),
     ...(stories === '' || new RegExp(`title: '${heading}/[A-Z][^/']+'`).test(stories) ? [] : [`does not stand under ${heading}`]),
     ...(stories === '' ? [] : names.filter((name) => !stories.includes(`export const ${name}`)).map((name) => `has no story ${name}`)),
-    ...(page.includes('<Meta of={') ? [] : ['has no page']),
+    ...(page.includes('<Meta of={') ? chaptersMissing(page) : ['has no page']),
     ...(/tags: \[[^\]]*'(?:new|ready|deprecated)'/.test(stories) ? [] : ['does not say how settled it is']),
   ]
+}
+
+/** What every page says, and how it is known that it does. */
+const chapters = {
+  'what it is for': /^# .+\n\n(?!<|#)./m,
+  'its anatomy': /^## Anatomy$/m,
+  'what to do, as it looks': /<Do /,
+  'what not to do, as it looks': /<Dont /,
+  'its words': /^## Words$/m,
+  'its keys': /^## Keyboard$/m,
+  'what it does for access': /^## Access$/m,
+  'its properties': /<Controls /,
+}
+
+function chaptersMissing(page: string): string[] {
+  return Object.entries(chapters).flatMap(([chapter, isThere]) => (isThere.test(page) ? [] : `has a page that does not say ${chapter}`))
 }
 
 /**

@@ -32,10 +32,24 @@ describe('everything that the package exports', () => {
   })
 })
 
+const lampPage = `<Meta of={Stories} />
+
+# Lamp
+
+It shines: \`isLit\` turns it on.
+
+## Anatomy
+## Use
+<Do text="" /> <Dont text="" />
+## Words
+## Keyboard
+## Access
+<Controls of={Stories.Playground} />`
+
 const whole: PartFiles = {
   'lamp/Lamp.tsx': 'export function Lamp({ isLit }: LampProps) {}',
   'lamp/Lamp.stories.tsx': "title: 'Components/Lamp', tags: ['new'] export const Default export const States",
-  'lamp/Lamp.mdx': '<Meta of={Stories} /> `isLit` turns it on.',
+  'lamp/Lamp.mdx': lampPage,
   'words/words.ts': 'export const words = []',
 }
 const index = "export * from './lamp/index.ts'\nexport { words } from './words/index.ts'"
@@ -63,6 +77,19 @@ describe('a fault that is planted in a part is found', () => {
 
   test('no page', () => {
     expect(faultsOf({ 'lamp/Lamp.mdx': '' })).toEqual(['has no page'])
+  })
+
+  test.each([
+    ['# Lamp\n\nIt shines', '# Lamp\n\n<Canvas />', 'what it is for'],
+    ['## Anatomy', '## Parts', 'its anatomy'],
+    ['<Do text="" />', '', 'what to do, as it looks'],
+    ['<Dont text="" />', '', 'what not to do, as it looks'],
+    ['## Words', '', 'its words'],
+    ['## Keyboard', '', 'its keys'],
+    ['## Access', '', 'what it does for access'],
+    ['<Controls of={Stories.Playground} />', '', 'its properties'],
+  ])('a page without %j', (chapter, instead, missing) => {
+    expect(faultsOf({ 'lamp/Lamp.mdx': lampPage.replace(chapter, instead) })).toEqual([`has a page that does not say ${missing}`])
   })
 
   test('no status', () => {
