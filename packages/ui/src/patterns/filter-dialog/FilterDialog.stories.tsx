@@ -111,8 +111,9 @@ export const Reopened: Story = {
   },
 }
 
-/** Everything that can be chosen is; ten digits are seen as a whole. */
+/** Everything that can be chosen is; ten digits are seen as a whole on the narrowest screen, too. */
 export const States: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     values: { ...noFilters, category: 'Bedroom', style: 'Antique/Royal', minPrice: 100_000, maxPrice: 9_999_999_999, isPromo: true, isForeign: true },
   },
