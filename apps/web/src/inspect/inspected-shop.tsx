@@ -1,11 +1,12 @@
 import { broadcast, createTap, linkInMemory } from '@shop/inspector'
 import type { Obey } from '@shop/inspector'
 import { openStately } from './open-stately.ts'
+import { placeOf } from './place-of.ts'
 import { showDock } from './show-dock.tsx'
 import { watchRoots } from './watch-roots.ts'
 
 // What `?inspect` makes of a page: the tap is there before the shop, and then the shop as it is.
-const tap = createTap({ place: `${location.pathname}, ${document.title}`, build: import.meta.env.MODE, canSend: true })
+const tap = createTap({ place: placeOf(location.pathname, document.title), build: import.meta.env.MODE, canSend: true })
 watchRoots(tap.inspect)
 
 const obey: Obey = ({ sessionId, event }) => {

@@ -24,6 +24,7 @@ export const signUpSchema = z.object({
   password: passwordSchema,
   anonymousId: text('Guest identifier', 100)
     .refine((value) => value === '' || isId(value), 'Guest identifier must be empty or a UUID.')
+    .register(privateMarks, { kind: 'guest' })
     .default(''),
 })
 

@@ -35,6 +35,7 @@ describe('Every machine of the shop', () => {
 describe('The private fields of events', () => {
   it('are those of the contract, and what is typed twice', () => {
     expect([...privateFields(eventSchemas).keys()].sort()).toEqual([
+      'anonymousId',
       'confirmation',
       'email',
       'newPassword',

@@ -1,4 +1,4 @@
-import { emailSchema, newPasswordSchema, phoneSchema } from '@shop/api/schemas'
+import { emailSchema, newPasswordSchema, phoneSchema, signUpSchema } from '@shop/api/schemas'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Copier, privateFields, StandIns } from './index.ts'
@@ -9,6 +9,7 @@ const checks = [
   ['email', emailSchema],
   ['phoneNumber', phoneSchema],
   ['password', newPasswordSchema],
+  ['anonymousId', signUpSchema.shape.anonymousId],
 ] as const
 
 const clean = (source: unknown) => copier().copy(source).value
@@ -16,6 +17,7 @@ const clean = (source: unknown) => copier().copy(source).value
 describe('The private fields', () => {
   it('are those that the schemas of the contract mark', () => {
     expect(Object.fromEntries(privateFields())).toEqual({
+      anonymousId: 'guest',
       email: 'email',
       newPassword: 'password',
       oldPassword: 'password',
@@ -57,6 +59,16 @@ describe('A copy', () => {
     })
   })
 
+  it('hides the guest whom a cookie names also in the owner of a list, however much was typed in between', () => {
+    const guest = '019a0000-0005-7000-8000-000000000001'
+    const copies = copier()
+    expect(copies.copy({ identity: { kind: 'guest', anonymousId: guest } }).value).toEqual({
+      identity: { kind: 'guest', anonymousId: '00000000-0000-4000-8000-000000000001' },
+    })
+    for (let typed = 1; typed <= 60; typed++) copies.copy({ email: `person-number-${typed}@example.com` })
+    expect(copies.copy({ owner: `guest:${guest}` }).value).toEqual({ owner: 'guest:00000000-0000-4000-8000-000000000001' })
+  })
+
   it('leaves ids, numbers, empty fields and the sentences beside fields as they are', () => {
     const source = {
       _id: '01980000-0000-7000-8000-000000000001',
@@ -71,7 +83,7 @@ describe('A copy', () => {
   it('passes the checks that its source passes, and fails those that it fails', () => {
     fc.assert(
       fc.property(
-        fc.oneof(fc.string(), fc.constantFrom('Ebony-Chair-42', 'Ebo-42', 'E4y', 'ada@example.com', '08012345678')),
+        fc.oneof(fc.string(), fc.constantFrom('Ebony-Chair-42', 'Ebo-42', 'E4y', 'ada@example.com', '08012345678', '019a0000-0005-7000-8000-000000000001')),
         (value) => {
           for (const [field, schema] of checks) {
             const copy = clean({ [field]: value }) as Record<string, string>

@@ -1,6 +1,6 @@
 import { anyPasswordSchema, emailSchema, newPasswordSchema, phoneSchema } from '@shop/api/schemas'
 import type { PrivateKind } from '@shop/api/schemas'
-import { limits } from '@shop/domain'
+import { isId, limits } from '@shop/domain'
 
 /** Gives stand-ins for private values: the same for the same value, as long as it lives. */
 export class StandIns {
@@ -29,9 +29,13 @@ export class StandIns {
     let clean = this.#given.get(text) ?? text
     for (const value of this.#latest) clean = clean.replaceAll(value, () => this.#given.get(value)!)
     return clean
-      .replace(anyWord, (word) => (word.length < shortestTold ? word : (this.#given.get(word) ?? word)))
+      .replace(anyWord, (word) => this.#known(word) ?? word.split(':').map((part) => this.#known(part) ?? part).join(':'))
       .replace(anyEmail, (found) => this.of('email', found))
       .replace(anyPhone, (found) => this.of('phone', found))
+  }
+
+  #known(word: string): string | undefined {
+    return word.length < shortestTold ? undefined : this.#given.get(word)
   }
 }
 
@@ -58,6 +62,8 @@ function makeStandIn(kind: PrivateKind, value: string, number: number): string {
       return phoneSchema.safeParse(value).success ? `0800${count.padStart(7, '0')}` : `#${count}`
     case 'token':
       return `redacted-token-${count}`
+    case 'guest':
+      return isId(value) ? `00000000-0000-4000-8000-${count.padStart(12, '0')}` : `redacted-guest-${count}`
     case 'password':
       if (newPasswordSchema.safeParse(value).success) return `Redacted-${count}`
       if (!anyPasswordSchema.safeParse(value).success) return 'redacted '.repeat(limits.passwordMaximum)

@@ -1,6 +1,8 @@
+import { cartMachine } from '@shop/machines'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { startDoor } from '../testing/recording.ts'
+import { startSandbox } from '../sandbox/index.ts'
+import { sessionOf, startDoor } from '../testing/recording.ts'
 import { emptySession, hear, placeOf, readSession, SessionFileError, snapshotAt, writeSession } from './index.ts'
 
 async function recorded() {
@@ -43,6 +45,18 @@ describe('An exported session', () => {
     expect(file).not.toContain('Ebony-Chair-42')
     expect(file).not.toContain('ada@example.com')
     expect(file).toContain('person-')
+  })
+
+  it('has the guest of a cookie in it nowhere, who owns the lists too', async () => {
+    const anonymousId = '019a0000-0005-7000-8000-000000000001'
+    const sandbox = startSandbox(cartMachine, { input: { tab: 'tab' } })
+    await sandbox.take({ kind: 'send', event: { type: 'identity.changed', identity: { kind: 'guest', anonymousId } } })
+    const copy = { owner: `guest:${anonymousId}`, remote: [], queue: [], settled: [] }
+    await sandbox.take({ kind: 'send', event: { type: 'copy.read', copy } })
+    expect(sandbox.snapshot().context.copy.owner).toBe(`guest:${anonymousId}`)
+    const file = writeSession(sessionOf(sandbox.tap))
+    expect(file).not.toContain(anonymousId)
+    expect(file).toContain('guest:00000000-0000-4000-8000-')
   })
 
   it('is read as what it was, and nothing can be asked of it', async () => {

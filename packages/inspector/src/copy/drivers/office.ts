@@ -41,8 +41,8 @@ function editor(kind: 'product' | 'collection', more: Driver['events']): Driver 
   const read = { path: `/${kind}s/*` }
   return {
     begin: ({ id, loaded }) => {
-      const edited = id ?? (loaded as RecordedEvent | undefined)?.['_id']
-      return asAdmin(edited === undefined ? `/admin/${kind}s/new` : `/admin/${kind}s/edit/${String(edited)}`)
+      const edited = (id ?? (loaded as RecordedEvent | undefined)?.['_id']) as string | undefined
+      return asAdmin(edited === undefined ? `/admin/${kind}s/new` : `/admin/${kind}s/edit/${edited}`)
     },
     events: {
       'fields.set': fields,

@@ -3,9 +3,9 @@ import type { consentMachine, shopMachine } from '@shop/machines'
 import type { EventFromLogic } from 'xstate'
 import { z } from 'zod'
 import type { EventSchemas } from './event-schemas.ts'
-import { consentChoice, identityChanged, line, nothing } from './shared.ts'
+import { anonymousId, consentChoice, identityChanged, line, nothing } from './shared.ts'
 
-const choice = z.object({ choice: consentChoice, anonymousId: z.string().nullable() })
+const choice = z.object({ choice: consentChoice, anonymousId: anonymousId().nullable() })
 
 export const consentEvents: EventSchemas<EventFromLogic<typeof consentMachine>> = {
   'choice.accepted': nothing,

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { paths } from '../paths.ts'
+import { placeOf } from './place-of.ts'
+
+test('a recording says on which page it was made, and not by which reset link', () => {
+  expect(placeOf('/contact', 'Contact')).toBe('/contact, Contact')
+  expect(placeOf(paths.resetPassword.href('f00dcafe'), 'Reset')).toBe('/reset-password/…, Reset')
+  expect(placeOf('/Reset-Password/f00d/cafe', 'Reset')).toBe('/Reset-Password/…, Reset')
+})
