@@ -5,6 +5,7 @@ import { chartOf } from '../chart/chart.ts'
 import { drawings } from '../chart/drawn/index.ts'
 import { machineById } from '../machines/index.ts'
 import type { KnownMachine } from '../machines/index.ts'
+import { Breakable } from './Breakable.tsx'
 import styles from './stories.module.css'
 
 /** The chart of a machine, and every event with what it carries and what the tests try it with. The prose stands beside. */
@@ -28,7 +29,9 @@ export function Overview({ machine }: { machine: string }) {
           <tbody>
             {Object.entries(known.events).map(([type, schema]) => (
               <tr key={type}>
-                <th scope="row">{type}</th>
+                <th scope="row">
+                  <Breakable id={type} />
+                </th>
                 <td>{Object.keys(schema.shape).join(', ') || 'nothing'}</td>
                 <td>{triedWith(known, type).join('; ') || 'its own parts send it'}</td>
               </tr>

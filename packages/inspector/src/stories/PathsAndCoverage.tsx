@@ -1,10 +1,10 @@
-import { Fragment, useMemo } from 'react'
-import type { ReactNode } from 'react'
+import { useMemo } from 'react'
 import { chartOf, shortId, statesOfChart } from '../chart/chart.ts'
 import { transitionWords } from '../chart/state-lines.ts'
 import { machineById } from '../machines/index.ts'
 import { ScrollArea } from '../panels/ScrollArea.tsx'
 import { pathsOf, waysToStates } from '../sandbox/index.ts'
+import { Breakable } from './Breakable.tsx'
 import styles from './stories.module.css'
 
 /** The paths that the tests of a machine take, one after the other. */
@@ -59,7 +59,9 @@ export function Coverage({ machine }: { machine: string }) {
               const way = ways.get(id)
               return (
                 <tr key={id}>
-                  <th scope="row">{breakable(short(id))}</th>
+                  <th scope="row">
+                    <Breakable id={short(id)} />
+                  </th>
                   <td>{way ? `${stepsWords(way.steps.length)} from ‘${way.start}’` : 'passed on the way: it lasts no time'}</td>
                   <td>
                     {chart.transitions
@@ -78,17 +80,3 @@ export function Coverage({ machine }: { machine: string }) {
 }
 
 const stepsWords = (count: number) => (count === 1 ? '1 step' : `${count} steps`)
-
-/** An id that may be broken after each dot: in a narrow column it takes all the room otherwise. */
-function breakable(id: string): ReactNode {
-  return id.split('.').map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 && (
-        <>
-          .<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ))
-}

@@ -38,8 +38,8 @@ export function createSessionStore(link: Link): SessionStore {
     subscribe: (listener) => {
       listeners.add(listener)
       stopListening ??= link.listen((batch) => {
-        // Much happens at once; it is shown a few times a second.
-        if (waiting.push(batch) === 1) setTimeout(take, pause)
+        // Much happens at once; it is shown a few times a second, and less often the more there is to show.
+        if (waiting.push(batch) === 1) setTimeout(take, pauseAfter(session?.entries.length ?? 0))
       })
       return () => {
         listeners.delete(listener)
@@ -51,5 +51,5 @@ export function createSessionStore(link: Link): SessionStore {
   }
 }
 
-/** Milliseconds for which happenings are gathered before they are shown. */
-const pause = 30
+/** Milliseconds for which happenings are gathered before they are shown beside so many others. */
+const pauseAfter = (entries: number) => Math.min(500, 30 + entries / 50)
