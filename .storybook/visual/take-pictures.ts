@@ -1,9 +1,10 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import type { Mode } from '../modes.ts'
 import type { PicturedStory } from './list-stories.ts'
 import { pictureFile } from './picture-file.ts'
+import { steady } from './steady.ts'
 
 /** The moment at which every story is looked at. */
 const now = new Date('2026-03-02T10:00:00Z')
@@ -31,28 +32,29 @@ export interface FailedPicture {
 }
 
 /**
- * Photographs every story in every mode. The clock stands still, nothing expires or moves, fonts and pictures have arrived, and no request
- * leaves this machine: two runs give the same bytes.
+ * Photographs every story in every mode. The clock stands still, nothing expires or moves, and fonts and pictures have arrived: two runs
+ * give the same bytes. Whoever starts the browser sees to it that no request leaves this machine.
  */
 export async function takePictures({ browser, storybook, stories, modes, widths, folder }: Assignment): Promise<FailedPicture[]> {
   const failed: FailedPicture[] = []
   for (const [mode, { theme, viewport }] of Object.entries(modes)) {
     await mkdir(join(folder, mode), { recursive: true })
     const queue = [...stories]
+    const context = await openContext(browser, { theme, width: widths[viewport] ?? 1440 })
     const work = async () => {
-      const page = await openPage(browser, { theme, width: widths[viewport] ?? 1440 }, storybook)
+      const page = await context.newPage()
       for (let story = queue.shift(); story; story = queue.shift()) {
         const reason = await takePicture(page, storybook, story.id, theme, pictureFile(folder, mode, story.id))
         if (reason !== null) failed.push({ mode, story: story.id, reason })
       }
-      await page.context().close()
     }
     await Promise.all([work(), work()])
+    await context.close()
   }
   return failed
 }
 
-async function openPage(browser: Browser, { theme, width }: { theme: Mode['theme']; width: number }, storybook: string): Promise<Page> {
+async function openContext(browser: Browser, { theme, width }: { theme: Mode['theme']; width: number }): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 780 : 900 },
     colorScheme: theme,
@@ -60,12 +62,9 @@ async function openPage(browser: Browser, { theme, width }: { theme: Mode['theme
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
   })
-  const { origin } = new URL(storybook)
-  await context.route('**', (route) => (route.request().url().startsWith(origin) ? route.continue() : route.abort()))
   await context.addInitScript(withoutLaterTimers)
-  const page = await context.newPage()
-  await page.clock.setFixedTime(now)
-  return page
+  await context.clock.setFixedTime(now)
+  return context
 }
 
 async function takePicture(page: Page, storybook: string, id: string, theme: string, path: string): Promise<string | null> {
@@ -75,7 +74,7 @@ async function takePicture(page: Page, storybook: string, id: string, theme: str
     const phase = await page.waitForFunction(phaseAtTheEnd, null, { timeout: patience })
     if ((await phase.jsonValue()) !== 'finished') return 'The story failed.'
     await page.evaluate(arrival)
-    await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' })
+    await writeFile(path, await steady(() => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })))
     return null
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)

@@ -9,6 +9,7 @@ import { compareFolders, reportFolders } from './compare-folders.ts'
 import { listStories, onlyWith } from './list-stories.ts'
 import { summarise, writeReport } from './report.ts'
 import { serveFolder } from './serve-folder.ts'
+import { steady } from './steady.ts'
 import { takePictures } from './take-pictures.ts'
 
 const modes = { 'light 360': { theme: 'light', viewport: 'phone' }, 'dark 360': { theme: 'dark', viewport: 'phone' } } as const
@@ -108,6 +109,21 @@ describe('the visual suite', () => {
   test('a story whose play function fails is named, too', async () => {
     const { failed } = await photograph(reportFolders(folder).after, { isPlayBroken: true })
     expect(failed).toEqual(names.map((mode) => ({ mode, story: form.id, reason: 'The story failed.' })))
+  })
+})
+
+describe('a picture', () => {
+  const taking = (...pictures: string[]) => {
+    let taken = 0
+    return () => Promise.resolve(Buffer.from(pictures[Math.min(taken++, pictures.length - 1)] ?? ''))
+  }
+
+  test('is taken until it is the same twice in a row', async () => {
+    expect(String(await steady(taking('half', 'most', 'whole', 'whole', 'other')))).toBe('whole')
+  })
+
+  test('of what never comes to rest is none', async () => {
+    await expect(steady(taking('a', 'b', 'a', 'b', 'a', 'b', 'a', 'b'))).rejects.toThrow('The story does not come to rest.')
   })
 })
 
