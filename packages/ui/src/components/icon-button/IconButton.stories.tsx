@@ -32,13 +32,19 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { variant: 'outline' } }
 
+/** A ground as dark as pictures are. */
+const overAPicture = { inlineSize: 'fit-content', padding: 'var(--space-8)', background: 'var(--color-taupe)' }
+
 export const States: Story = {
   render: () => (
     <Matrix
       isInteractive
       rows={iconButtonVariants}
       columns={{ Rest: {}, Pressed: { isPressed: true }, Disabled: { disabled: true } }}
-      cell={(variant, props) => <IconButton icon="heart" label="Wishlist" variant={variant} {...props} />}
+      cell={(variant, props) => {
+        const button = <IconButton icon="heart" label="Wishlist" variant={variant} {...props} />
+        return variant === 'glass' ? <div style={overAPicture}>{button}</div> : button
+      }}
     />
   ),
 }
