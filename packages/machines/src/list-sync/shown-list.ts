@@ -16,8 +16,9 @@ export interface ShownList {
 export function shownList(list: { context: ListContext; hasTag: (tag: ListTag) => boolean }): ShownList {
   const { lines, copy, answer } = list.context
   const isWaiting = list.hasTag('waiting')
-  // Before its turn among the tabs the list waits for the server's answer as well, and nobody knows what is in it.
-  const isLoading = list.hasTag('loading') || (list.hasTag('busy') && answer === 'due')
+  // Before its turn among the tabs the list waits for the server's answer as well, and nobody knows what is in it. A list
+  // that the browser keeps alone waits for no answer.
+  const isLoading = list.hasTag('loading') || (list.hasTag('busy') && answer === 'due' && copy.owner !== null)
   return {
     state: lines.length > 0 ? 'filled' : isLoading ? 'loading' : 'empty',
     lines,

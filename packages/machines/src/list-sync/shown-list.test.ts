@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { cartMachine } from '../cart/cart.machine.ts'
+import { createDeferredActor } from '../testing/deferred.ts'
+import { shownList } from './shown-list.ts'
+import { sofa } from './testing/items.ts'
+import { guest, visitor } from './testing/people.ts'
+
+const line = { ...sofa, quantity: 1 }
+
+/** A cart for which nothing outside ever answers. */
+function openCart(identity: typeof guest, owner: string | null, remote = [line]) {
+  const { logic } = createDeferredActor<unknown, unknown>()
+  const actors = { keepCopy: logic, watchConnection: logic, findMissing: logic, takeTurn: logic, loadList: logic, sendChange: logic }
+  const cart = createActor(cartMachine.provide({ actors: actors as never }), { input: { tab: 'tab' } }).start()
+  cart.send({ type: 'identity.changed', identity })
+  cart.send({ type: 'copy.read', copy: { owner, remote, queue: [], settled: [] } })
+  return cart
+}
+
+describe('What the page of a list shows', () => {
+  it('is an empty list as soon as the last line is gone, while the rest of it is still being checked', () => {
+    const cart = openCart(visitor, null)
+    expect(shownList(cart.getSnapshot())).toEqual({ state: 'filled', lines: [line], waiting: [], notice: null })
+    cart.send({ type: 'line.remove', ...sofa })
+    expect(cart.getSnapshot().hasTag('busy')).toBe(true)
+    expect(shownList(cart.getSnapshot())).toEqual({ state: 'empty', lines: [], waiting: [], notice: null })
+  })
+
+  it('is nothing known before the server has told what is in the list of a guest', () => {
+    const cart = openCart(guest, 'guest:guest-1', [])
+    expect(shownList(cart.getSnapshot())).toEqual({ state: 'loading', lines: [], waiting: [], notice: null })
+  })
+})
