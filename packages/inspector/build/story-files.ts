@@ -19,9 +19,9 @@ function storyFile(known: KnownMachine): string {
     (state) => `
 export const ${exportName(pathOf(known, state))}: Story = {
   render: () => <StateStory machine="${id}" state="${state}" />,
-  play: ${playOf(id, pathOf(known, state))},
+  play: shows('${pathOf(known, state)}'),
 }
-`,
+${pressStory(known, state)}`,
   )
   return `// Written by \`pnpm --filter @shop/inspector stories\`: a story for each state that the machine can rest in.
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -49,7 +49,7 @@ export const Covered: Story = { name: 'Coverage', render: () => <Coverage machin
 ${states.join('')}`
 }
 
-/** States whose story presses a button of the shop's component: its name, and the state to which it leads. */
+/** States from which a story of its own presses a button of the shop's component: its name, and the state to which it leads. */
 export const pressed: Readonly<Record<string, readonly [button: string, next: string]>> = {
   'consent unset.shown': ['Decline', 'declining'],
   'auth signedOut.form.entering': ['Forgot Password?', 'forgotten'],
@@ -66,9 +66,18 @@ export const pressed: Readonly<Record<string, readonly [button: string, next: st
   'itemDeletion asking': ['Delete', 'deleting'],
 }
 
-function playOf(id: string, state: string): string {
-  const press = pressed[`${id} ${state}`]
-  return press ? `presses('${state}', '${press[0]}', '${press[1]}')` : `shows('${state}')`
+function pressStory(known: KnownMachine, state: string): string {
+  const path = pathOf(known, state)
+  const press = pressed[`${known.id} ${path}`]
+  if (!press) return ''
+  const [button, next] = press
+  return `
+export const ${exportName(path, 'Pressed')}: Story = {
+  name: '${button} in ${path}',
+  render: () => <StateStory machine="${known.id}" state="${state}" />,
+  play: presses('${path}', '${button}', '${next}'),
+}
+`
 }
 
 /** The way from the root to a state: an id may be another. */
@@ -76,7 +85,7 @@ function pathOf({ machine }: KnownMachine, id: string): string {
   return machine.getStateNodeById(id).path.join('.')
 }
 
-/** `signedIn.role.customer` as `SignedInRoleCustomer`. */
-function exportName(path: string): string {
-  return `In${path.split('.').map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')}`
+/** `signedIn.role.customer` as `InSignedInRoleCustomer`. */
+function exportName(path: string, begin = 'In'): string {
+  return `${begin}${path.split('.').map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')}`
 }

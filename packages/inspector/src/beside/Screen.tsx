@@ -7,17 +7,19 @@ interface ScreenProps {
   question?: ReactNode
   /** Whether it is a page of the back office, which stands in a frame that leaves it room at the sides. */
   isOffice?: boolean
+  /** Whether it is a page of forms, which stand in one column. */
+  isColumn?: boolean
   children?: ReactNode
 }
 
 /** A screen of the shop in a story: what is fixed to the edge of a screen is fixed to this one, and it scrolls by itself. */
-export function Screen({ question = null, isOffice = false, children }: ScreenProps) {
+export function Screen({ question = null, isOffice = false, isColumn = false, children }: ScreenProps) {
   const isAsked = question !== null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable by keyboard; a fieldset is for fields
     <div ref={useMovedFocus(isAsked)} className={styles.shop} data-screen="" role="group" aria-label="Screen" tabIndex={0}>
       {question}
-      <div className={isOffice ? styles.office : undefined} inert={isAsked}>{children}</div>
+      <div className={isOffice ? styles.office : isColumn ? styles.column : undefined} inert={isAsked}>{children}</div>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { conflictWords, partNames } from '@shop/ui/patterns'
 import type { ReactNode } from 'react'
 import type { EventRecord } from '../protocol/index.ts'
 import styles from './Beside.module.css'
+import { pictured } from './pieces.ts'
 import { Question } from './Question.tsx'
 import type { Choice } from './Question.tsx'
 import { Screen } from './Screen.tsx'
@@ -30,7 +31,7 @@ export function formProps<Item, Fields extends ItemFields, Partner extends Relat
     pictures: form.pictures.map((picture) => ({
       key: picture.key,
       alt: picture.alt,
-      src: picture.status === 'stored' ? picture.image.url : null,
+      src: picture.status === 'stored' ? pictured(picture.image).url : null,
       ...('file' in picture && { fileName: picture.file.name }),
       ...('fileName' in picture && { fileName: picture.fileName }),
     })),

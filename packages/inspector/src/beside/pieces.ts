@@ -7,10 +7,11 @@ import type { ItemKey, Line } from '@shop/domain'
 // The answer of a shop that knows the items of the models.
 const known = lineDetailsModel.ends!['details']!.done['the details come'] as Details
 
-const pictured = (image: Image | null): Image | null => image && { ...image, url: '/demo/eko-sofa-1.webp', widths: [] }
+/** A picture of the models in the guise of one that Storybook has. */
+export const pictured = <Shown extends Image | null>(image: Shown): Shown => image && { ...image, url: '/demo/eko-sofa-1.webp', widths: [] }
 
 /** A product of the models, with a picture that Storybook has. */
-export const piece: Product = { ...known.products[0]!, images: [pictured(known.products[0]!.images[0]!)!] }
+export const piece: Product = { ...known.products[0]!, images: [pictured(known.products[0]!.images[0]!)] }
 
 /** A collection of the models, with a picture that Storybook has. */
 export const room: Collection = { ...known.collections[0]!, coverImage: pictured(known.collections[0]!.coverImage) }
@@ -27,7 +28,7 @@ export function namedLines(lines: readonly Line[]): DetailLine[] {
 /** The picture of a line: of its first picture, or of its cover. */
 export function coverOf({ record }: Pick<DetailLine, 'record'>): Image | null {
   if (record === null) return null
-  return 'images' in record ? (pictured(record.images[0] ?? null)) : pictured(record.coverImage)
+  return pictured('images' in record ? (record.images[0] ?? null) : record.coverImage)
 }
 
 function ofType(lines: readonly ItemKey[], itemType: ItemKey['itemType']): readonly ItemKey[] {

@@ -22,7 +22,7 @@ export const besideProfile: Beside = (snapshot, send) => {
     />
   ) : null
   return (
-    <Screen isOffice question={question}>
+    <Screen isColumn question={question}>
       <ProfileForm
         {...context.details}
         user={context.user}

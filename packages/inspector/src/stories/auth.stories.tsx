@@ -44,6 +44,12 @@ export const InSignedInRoleAdmin: Story = {
 
 export const InSignedOutFormEntering: Story = {
   render: () => <StateStory machine="auth" state="auth.signedOut.form.entering" />,
+  play: shows('signedOut.form.entering'),
+}
+
+export const PressedSignedOutFormEntering: Story = {
+  name: 'Forgot Password? in signedOut.form.entering',
+  render: () => <StateStory machine="auth" state="auth.signedOut.form.entering" />,
   play: presses('signedOut.form.entering', 'Forgot Password?', 'forgotten'),
 }
 

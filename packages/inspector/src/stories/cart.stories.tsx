@@ -49,6 +49,12 @@ export const InListOpenOwnChecking: Story = {
 
 export const InQuestionAsking: Story = {
   render: () => <StateStory machine="cart" state="cart.question.asking" />,
+  play: shows('question.asking'),
+}
+
+export const PressedQuestionAsking: Story = {
+  name: 'Remove in question.asking',
+  render: () => <StateStory machine="cart" state="cart.question.asking" />,
   play: presses('question.asking', 'Remove', 'resting'),
 }
 
@@ -78,6 +84,12 @@ export const InListOpenSyncedReady: Story = {
 }
 
 export const InListOpenSyncedStale: Story = {
+  render: () => <StateStory machine="cart" state="cart.list.open.synced.stale" />,
+  play: shows('list.open.synced.stale'),
+}
+
+export const PressedListOpenSyncedStale: Story = {
+  name: 'Try again in list.open.synced.stale',
   render: () => <StateStory machine="cart" state="cart.list.open.synced.stale" />,
   play: presses('list.open.synced.stale', 'Try again', 'queueing'),
 }

@@ -59,6 +59,12 @@ export const InTableOpenEmpty: Story = {
 
 export const InTableOpenFailed: Story = {
   render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.table.open.failed" />,
+  play: shows('table.open.failed'),
+}
+
+export const PressedTableOpenFailed: Story = {
+  name: 'Try again in table.open.failed',
+  render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.table.open.failed" />,
   play: presses('table.open.failed', 'Try again', 'loading'),
 }
 

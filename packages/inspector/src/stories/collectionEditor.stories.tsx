@@ -64,6 +64,12 @@ export const InSavingSending: Story = {
 
 export const InSavingAsking: Story = {
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.saving.asking" />,
+  play: shows('saving.asking'),
+}
+
+export const PressedSavingAsking: Story = {
+  name: 'Leave in saving.asking',
+  render: () => <StateStory machine="collectionEditor" state="collectionEditor.saving.asking" />,
   play: presses('saving.asking', 'Leave', 'left'),
 }
 

@@ -39,6 +39,12 @@ export const InDeclinedHidden: Story = {
 
 export const InUnsetShown: Story = {
   render: () => <StateStory machine="consent" state="consent.unset.shown" />,
+  play: shows('unset.shown'),
+}
+
+export const PressedUnsetShown: Story = {
+  name: 'Decline in unset.shown',
+  render: () => <StateStory machine="consent" state="consent.unset.shown" />,
   play: presses('unset.shown', 'Decline', 'declining'),
 }
 

@@ -24,6 +24,12 @@ export const Covered: Story = { name: 'Coverage', render: () => <Coverage machin
 
 export const InAsking: Story = {
   render: () => <StateStory machine="itemDeletion" state="itemDeletion.asking" />,
+  play: shows('asking'),
+}
+
+export const PressedAsking: Story = {
+  name: 'Delete in asking',
+  render: () => <StateStory machine="itemDeletion" state="itemDeletion.asking" />,
   play: presses('asking', 'Delete', 'deleting'),
 }
 

@@ -39,5 +39,11 @@ export const InReady: Story = {
 
 export const InFailed: Story = {
   render: () => <StateStory machine="lineDetails" state="lineDetails.failed" />,
+  play: shows('failed'),
+}
+
+export const PressedFailed: Story = {
+  name: 'Try again in failed',
+  render: () => <StateStory machine="lineDetails" state="lineDetails.failed" />,
   play: presses('failed', 'Try again', 'loading'),
 }

@@ -54,6 +54,12 @@ export const InListEmpty: Story = {
 
 export const InListFailed: Story = {
   render: () => <StateStory machine="pagedList" state="pagedList.list.failed" />,
+  play: shows('list.failed'),
+}
+
+export const PressedListFailed: Story = {
+  name: 'Try again in list.failed',
+  render: () => <StateStory machine="pagedList" state="pagedList.list.failed" />,
   play: presses('list.failed', 'Try again', 'loading'),
 }
 

@@ -44,6 +44,12 @@ export const InSavingSending: Story = {
 
 export const InLeaving: Story = {
   render: () => <StateStory machine="productEditor" state="productEditor.leaving" />,
+  play: shows('leaving'),
+}
+
+export const PressedLeaving: Story = {
+  name: 'Stay in leaving',
+  render: () => <StateStory machine="productEditor" state="productEditor.leaving" />,
   play: presses('leaving', 'Stay', 'ready'),
 }
 
@@ -83,6 +89,12 @@ export const InComparing: Story = {
 }
 
 export const InConflicting: Story = {
+  render: () => <StateStory machine="productEditor" state="productEditor.conflicting" />,
+  play: shows('conflicting'),
+}
+
+export const PressedConflicting: Story = {
+  name: 'Take theirs in conflicting',
   render: () => <StateStory machine="productEditor" state="productEditor.conflicting" />,
   play: presses('conflicting', 'Take theirs', 'ready'),
 }

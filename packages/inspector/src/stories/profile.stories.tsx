@@ -34,6 +34,12 @@ export const InPresentAccountKeeping: Story = {
 
 export const InPresentDetailsViewing: Story = {
   render: () => <StateStory machine="profile" state="profile.present.details.viewing" />,
+  play: shows('present.details.viewing'),
+}
+
+export const PressedPresentDetailsViewing: Story = {
+  name: 'Edit Profile in present.details.viewing',
+  render: () => <StateStory machine="profile" state="profile.present.details.viewing" />,
   play: presses('present.details.viewing', 'Edit Profile', 'editing'),
 }
 

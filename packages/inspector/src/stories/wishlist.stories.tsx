@@ -69,6 +69,12 @@ export const InListOpenSyncedReady: Story = {
 
 export const InListOpenSyncedStale: Story = {
   render: () => <StateStory machine="wishlist" state="wishlist.list.open.synced.stale" />,
+  play: shows('list.open.synced.stale'),
+}
+
+export const PressedListOpenSyncedStale: Story = {
+  name: 'Try again in list.open.synced.stale',
+  render: () => <StateStory machine="wishlist" state="wishlist.list.open.synced.stale" />,
   play: presses('list.open.synced.stale', 'Try again', 'queueing'),
 }
 
