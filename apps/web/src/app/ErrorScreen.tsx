@@ -1,6 +1,7 @@
 import { Button } from '@shop/ui/components/button'
 import { EmptyState } from '@shop/ui/components/empty-state'
 import { NotFound } from '@shop/ui/patterns/not-found'
+import { Band } from '@shop/ui/patterns/section'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { paths } from '../paths.ts'
@@ -18,13 +19,15 @@ export function ErrorScreen() {
   const of = missingOf(error)
   if (of) return <NotFound of={of} href={paths.shop.href(of === 'collection' ? '?view=collections' : '')} />
   return (
-    <EmptyState
-      headingLevel={1}
-      title="This page could not be loaded."
-      action={<Button onClick={() => window.location.reload()}>Try again</Button>}
-    >
-      Please check your connection and try again.
-    </EmptyState>
+    <Band>
+      <EmptyState
+        headingLevel={1}
+        title="This page could not be loaded."
+        action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+      >
+        Please check your connection and try again.
+      </EmptyState>
+    </Band>
   )
 }
 

@@ -88,6 +88,32 @@ export const Keyboard: Story = {
   },
 }
 
+/** On a page of fields the chat link waits at the end and goes by below the banner, never over its answers. */
+export const OverThePagesEnd: Story = {
+  render: (args) => (
+    <div data-chat-at-end>
+      <CookieBanner {...args} />
+      <p style={{ blockSize: '200vb' }}>Fields and buttons, as wide as the screen.</p>
+      <ChatLink href="#chat" />
+      <p style={{ blockSize: '100vb' }}>What comes after.</p>
+    </div>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('region', { name: 'Cookies' })
+    const answer = canvas.getByRole('button', { name: 'Accept All' })
+    const chat = canvas.getByRole('link', { name: 'Chat with us' })
+    const middle = (element: HTMLElement) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    }
+    window.scrollBy(0, middle(chat).y - middle(answer).y)
+    await waitFor(() => expect(Math.abs(middle(chat).y - middle(answer).y)).toBeLessThan(2))
+    const { x, y } = middle(chat)
+    await expect(banner).toContainElement(document.elementFromPoint(x, y) as HTMLElement)
+  },
+}
+
 /** Above the bottom bar, with the chat link above it: nothing lies over anything else. */
 export const Examples: Story = {
   render: (args) => (
