@@ -63,6 +63,7 @@ async function openContext(browser: Browser, { theme, width }: { theme: Mode['th
     timezoneId: 'Africa/Lagos',
   })
   await context.addInitScript(withoutLaterTimers)
+  await context.addInitScript(withoutMotion)
   await context.clock.setFixedTime(now)
   return context
 }
@@ -87,6 +88,13 @@ function withoutLaterTimers(): void {
   window.setTimeout = ((action: () => void, delay = 0) => (delay < 1500 ? soon(action, delay) : 0)) as typeof window.setTimeout
 }
 
+/** In the page: nothing ever moves. What came in by an animation, however short, has corners of another shade now and then. */
+function withoutMotion(): void {
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still]
+}
+
 /** In the page: how the story, with its play function, has ended; false before that. One whose play failed is finished, and shows its error. */
 function phaseAtTheEnd(): string | false {
   const preview = (window as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }).__STORYBOOK_PREVIEW__
@@ -96,13 +104,11 @@ function phaseAtTheEnd(): string | false {
 }
 
 /**
- * In the page: waits until fonts and pictures are there, also those below the first screen, what fades in has done so, and two frames
- * were drawn. A busy machine may not yet have drawn the first frame of a dialog.
+ * In the page: waits until fonts and pictures are there, also those below the first screen, and two frames were drawn. A busy machine may
+ * not yet have drawn the first frame of a dialog.
  */
 async function arrival(): Promise<void> {
   await document.fonts.ready
-  const animations = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  for (const animation of animations) animation.finish()
   await Promise.all(
     [...document.images].map(async (image) => {
       image.loading = 'eager'
