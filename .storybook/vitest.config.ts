@@ -27,6 +27,7 @@ const reached = [
   '@shop/web > @xstate/react',
   '@shop/web > react-router-dom',
   '@shop/web > xstate',
+  '@shop/web > @statelyai/inspect',
   '@shop/api > ky',
   '@shop/api > zod',
   'react/jsx-runtime',

@@ -40,11 +40,7 @@ test.describe('the inspector in a tab of its own', () => {
     await actor(inspector, 'auth').click()
     await inspector.getByRole('tab', { name: 'Context' }).click()
     await expect(inspector.getByText('@redacted.example').first()).toBeVisible()
-    const [file] = await Promise.all([
-      inspector.waitForEvent('download'),
-      inspector.getByRole('tab', { name: 'Session' }).click().then(() => inspector.getByRole('button', { name: 'Export' }).click()),
-    ])
-    const exported = await readAll(await file.createReadStream())
+    const exported = await exportOf(inspector)
     expect(exported).toContain('shop-inspector-session')
     expect(exported).not.toMatch(/planted@example\.com|Planted-Secret-42/)
 
@@ -52,6 +48,21 @@ test.describe('the inspector in a tab of its own', () => {
     await inspector.getByLabel('Import').setInputFiles({ name: 'session.json', mimeType: 'application/json', buffer: Buffer.from(exported) })
     await expect(inspector.getByText('Replay', { exact: true })).toBeVisible()
     await expect(actor(inspector, 'auth')).toBeVisible()
+  })
+
+  test('names neither the guest of the cookie nor the reset link of the page', async ({ page, context, baseURL }) => {
+    const guest = '019a0000-0005-7000-8000-000000000001'
+    await context.addCookies([{ name: 'anonymousId', value: guest, url: baseURL! }])
+    await page.addInitScript(() => localStorage.setItem('cookie_consent_accepted', 'true'))
+    await page.goto('/reset-password/f00dcafe?inspect')
+    await hydrated(page)
+    const inspector = await openInspector(context)
+    await actor(inspector, 'reset').click()
+    await expect(actor(inspector, 'cart')).toContainText('synced')
+    const exported = await exportOf(inspector)
+    expect(exported).toContain('/reset-password/…')
+    expect(exported).toContain('guest:00000000-0000-4000-8000-')
+    expect(exported).not.toMatch(/f00dcafe|019a0000-0005/)
   })
 
   test('outlives a reload of the shop', async ({ page, context }) => {
@@ -175,6 +186,13 @@ test('everything can be done by the keyboard alone', async ({ page, context, isM
   await inspector.keyboard.press('ArrowDown')
   await expect(inspector.getByRole('treeitem', { name: /^submitting/ })).toBeFocused()
 })
+
+/** The file that Export gives. */
+async function exportOf(inspector: Page): Promise<string> {
+  await inspector.getByRole('tab', { name: 'Session' }).click()
+  const [file] = await Promise.all([inspector.waitForEvent('download'), inspector.getByRole('button', { name: 'Export' }).click()])
+  return readAll(await file.createReadStream())
+}
 
 async function readAll(stream: AsyncIterable<unknown>): Promise<string> {
   const parts: Buffer[] = []

@@ -1,0 +1,130 @@
+import { createBrowserInspector } from '@statelyai/inspect'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
+import { createActor } from 'xstate'
+import { machineById } from '../machines/index.ts'
+import { Inspector } from '../panels/Inspector.tsx'
+import { startSandbox } from '../sandbox/index.ts'
+import type { Sandbox } from '../sandbox/index.ts'
+import { readSession, writeSession } from '../session/index.ts'
+import { doorMachine } from '../testing/door.ts'
+import { openTwoWindows } from '../testing/fake-windows.ts'
+import { sessionOf } from '../testing/recording.ts'
+import { linkToStately } from '../transports/index.ts'
+import type { Source } from '../viewing/source.ts'
+import styles from './stories.module.css'
+
+const meta = { title: 'Machines/Inspector', parameters: { layout: 'padded' } } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const known = machineById('contact')!
+let sandbox: Sandbox
+
+const type = (subject: string) => sandbox.take({ kind: 'send', event: { type: 'fields.typed', values: { subject } } })
+
+function Watched() {
+  const [source] = useState((): Source => {
+    sandbox = startSandbox(known.machine, { input: { user: null }, place: 'Ten thousand events' })
+    return { mode: 'sandbox', known, sandbox }
+  })
+  useEffect(() => () => sandbox.stop(), [])
+  return <Inspector source={source} />
+}
+
+const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+
+/** A shop in which ten thousand things happen: the log has them all, and the page answers while they come and after. */
+export const TenThousandEvents: Story = {
+  render: () => <Watched />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('group', { name: 'Event log' })
+    const frames: number[] = []
+    let last = await nextFrame()
+    for (let turn = 0; turn < 100; turn += 1) {
+      for (let event = 0; event < 100; event += 1) void type(`Sofa ${turn * 100 + event}`)
+      const now = await nextFrame()
+      frames.push(now - last)
+      last = now
+    }
+    await waitFor(() => expect(canvas.getByText('10001 rows')).toBeVisible())
+    const begin = performance.now()
+    await userEvent.type(canvas.getByLabelText('Find in the log'), 'x')
+    await waitFor(() => expect(canvas.getByText('0 rows')).toBeVisible())
+    const found = performance.now() - begin
+    console.info(`longest frame ${Math.max(...frames).toFixed(0)} ms, middle ${frames.toSorted((a, b) => a - b)[50]!.toFixed(0)} ms, a search ${found.toFixed(0)} ms`)
+    await expect(Math.max(...frames)).toBeLessThan(3000)
+    await expect(found).toBeLessThan(2000)
+  },
+}
+
+/** A recording and the file that it was exported to, one below the other. */
+function Twice() {
+  const [sources, setSources] = useState<readonly Source[]>([])
+  useEffect(() => void record().then(setSources), [])
+  return (
+    <div className={styles.state}>
+      {sources.map((source) => (
+        <section key={source.mode} aria-label={source.mode}>
+          <Inspector source={source} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+async function record(): Promise<readonly Source[]> {
+  sandbox = startSandbox(known.machine, { input: { user: null }, place: 'A recording' })
+  await type('A sofa')
+  await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
+  await type('A chair')
+  const file = writeSession(sessionOf(sandbox.tap))
+  return [{ mode: 'sandbox', known, sandbox }, { mode: 'replay', session: readSession(file) }]
+}
+
+/** A file shows what the recording showed: the actors, the log, the state and what the machine knew. */
+export const ReplayedFromItsFile: Story = {
+  // Two inspectors on one page have each part twice; a page has one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => <Twice />,
+  play: async ({ canvas, userEvent }) => {
+    const shown: string[][] = []
+    for (const name of ['sandbox', 'replay']) {
+      const one = within(await canvas.findByRole('region', { name }))
+      await userEvent.click(await one.findByRole('tab', { name: 'Context' }))
+      const parts = [one.getByRole('region', { name: 'Actors' }), one.getByRole('group', { name: 'Event log' }), one.getByRole('tabpanel', { name: 'Context' })]
+      await waitFor(() => expect(parts[1]).toHaveTextContent('4 rows'))
+      shown.push(parts.map(({ textContent }) => textContent))
+    }
+    await expect(shown[1]).toEqual(shown[0])
+    await expect(shown[1]![2]).toContain('A chair')
+  },
+}
+
+function OfAnotherApp() {
+  const [{ door, source }] = useState(openApp)
+  useEffect(() => () => void door.stop(), [door])
+  return <Inspector source={source} />
+}
+
+/** An app with Stately's package, and what the page that it opens sees of it. */
+function openApp() {
+  const { app, viewer, appSeenFromViewer } = openTwoWindows({ appOrigin: location.origin, viewerOrigin: location.origin })
+  const inspector = createBrowserInspector({ window: app, url: `${location.origin}/inspector` })
+  const source: Source = { mode: 'live', link: linkToStately({ own: viewer, app: appSeenFromViewer, origin: location.origin }) }
+  const door = createActor(doorMachine, { inspect: inspector.inspect!, input: { owner: 'Ada' } }).start()
+  door.send({ type: 'bell.ring' })
+  return { door, source }
+}
+
+/** An app with Stately's own package that opened the page: its machine, its state and its events are there. */
+export const OfAnAppWithStatelysPackage: Story = {
+  render: () => <OfAnotherApp />,
+  play: async ({ canvas }) => {
+    const actors = await canvas.findByRole('region', { name: 'Actors' })
+    await expect(await within(actors).findByRole('button', { name: /^door\b/ })).toHaveTextContent('closed')
+    await expect(await canvas.findByRole('rowheader', { name: /^bell\.ring/ })).toBeVisible()
+  },
+}
