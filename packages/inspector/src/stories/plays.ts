@@ -17,7 +17,10 @@ export const presses = (state: string, button: string, next: string) => async ({
   await shows(next)({ canvasElement })
 }
 
-/** Waits until the panels are there. */
+/** Waits until the panels are there, each with a tab that nobody has to scroll for. */
 export const opensSandbox = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
   await waitFor(() => expect(canvasElement.querySelector('[aria-label="Actors"]')).not.toBeNull())
+  for (const list of canvasElement.querySelectorAll('[role="tablist"]')) {
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  }
 }
