@@ -37,14 +37,19 @@ export const Empty: Story = {
   },
 }
 
-/** An account: the profile takes the place of the form. */
+/** An account: the profile takes the place of the form, and is seen from its heading on. */
 export const SignedUp: Story = {
+  globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvas } = context
+    const button = await canvas.findByRole('button', { name: 'Sign Up' })
+    button.scrollIntoView()
+    await expect(window.scrollY).toBeGreaterThan(0)
     await fillIn(context, 'chidi@example.com')
     await expect(await screen.findByText('account created')).toBeInTheDocument()
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'My Profile' })).toHaveFocus())
     await expect(canvas.getByText('08035550100')).toBeVisible()
+    await expect(window.scrollY).toBe(0)
   },
 }
 

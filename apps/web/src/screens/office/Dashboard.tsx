@@ -8,7 +8,7 @@ import { ProductSection } from './ProductSection.tsx'
 /** `/admin/dashboard`: the overview, or the section that the query names. */
 export function Dashboard() {
   const section = readSection(useLocation().search)
-  useViewHeading(section)
+  useViewHeading(section, { hasAddress: true })
   if (section === 'products') return <ProductSection />
   if (section === 'collections') return <CollectionSection />
   return <Overview />
