@@ -95,7 +95,7 @@ export const AwaitingItsTurn: Story = {
   beforeEach: () => void turnsAsked.splice(0),
   play: async ({ canvas }) => {
     await waitFor(() => expect(turnsAsked).toContain('shop.cart'))
-    await expect(canvas.getByText('Loading your cart...')).toBeInTheDocument()
+    await expect(await canvas.findByText('Loading your cart...')).toBeInTheDocument()
     await expect(canvas.queryByText('Your cart is empty.')).toBeNull()
   },
 }

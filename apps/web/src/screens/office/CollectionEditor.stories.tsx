@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Back office/Collection editor',
   component: ScreenFrame,
   parameters: { layout: 'fullscreen' },
-  globals: { role: 'admin' },
+  globals: { role: 'admin', viewport: { value: 'desktop' } },
   args: { address: paths.editCollection.href(collection._id) },
 } satisfies Meta<typeof ScreenFrame>
 

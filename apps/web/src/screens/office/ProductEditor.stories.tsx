@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Back office/Product editor',
   component: ScreenFrame,
   parameters: { layout: 'fullscreen' },
-  globals: { role: 'admin' },
+  globals: { role: 'admin', viewport: { value: 'desktop' } },
   args: { address: paths.editProduct.href(sofa._id) },
 } satisfies Meta<typeof ScreenFrame>
 

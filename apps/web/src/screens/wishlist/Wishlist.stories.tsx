@@ -81,7 +81,7 @@ export const MovedToCart: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Add to Cart: ${collection.name}` }))
     await expect(await screen.findByText('Item added to cart!')).toBeInTheDocument()
     await expect(canvas.getByRole('heading', { name: 'Items (3)' })).toBeVisible()
-    await expect((await canvas.findAllByRole('link', { name: /Cart, 1 item|1 items Cart/ })).length).toBeGreaterThan(0)
+    await expect((await canvas.findAllByRole('link', { name: /Cart, 1 item|1 item Cart/ })).length).toBeGreaterThan(0)
   },
 }
 
