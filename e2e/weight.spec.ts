@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const kilobyte = 1024
@@ -7,13 +8,7 @@ test('a first visit of Home stays within its bytes, preloads its largest picture
   isMobile,
 }) => {
   test.skip(!isMobile, 'the budget is that of a phone')
-  await page.addInitScript(() => {
-    const seen = { shift: 0 }
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await page.addInitScript(watchShifts)
   const sizes = { script: 0, font: 0, later: 0 }
   let isLoaded = false
   page.on('load', () => (isLoaded = true))
@@ -32,9 +27,21 @@ test('a first visit of Home stays within its bytes, preloads its largest picture
   expect(sizes.font).toBeGreaterThan(0)
   expect(sizes.font).toBeLessThanOrEqual(70 * kilobyte)
   await expect(page.locator('head link[rel="preload"][as="image"][fetchpriority="high"][imagesrcset]')).toHaveCount(1)
-  expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0)
+  expect(await shifted(page)).toBe(0)
   await expect(page.locator('img[fetchpriority="high"][width][height]')).toHaveCount(1)
 })
+
+for (const [path, sentence] of [
+  ['/cart', 'Your cart is empty.'],
+  ['/wishlist', 'Your wishlist is empty.'],
+] as const) {
+  test(`${path} never shifts when the list on its way turns out to be empty`, async ({ page, visit }) => {
+    await page.addInitScript(watchShifts)
+    await visit(path)
+    await expect(page.getByText(sentence)).toBeVisible()
+    expect(await shifted(page)).toBe(0)
+  })
+}
 
 test('what the server sends first is what the page shows afterwards', async ({ page, request, visit }) => {
   for (const path of ['/', '/shop?category=Bedroom', '/styles/glam']) {
@@ -47,3 +54,17 @@ test('what the server sends first is what the page shows afterwards', async ({ p
     expect(/<title[^>]*>([^<]*)</.exec(html)?.[1]).toBe(await page.title())
   }
 })
+
+/** In the page: adds up how much what is seen jumps without being asked to. */
+function watchShifts(): void {
+  const seen = { shift: 0 }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** How much it has jumped so far. */
+function shifted(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
+}

@@ -17,7 +17,7 @@ export interface ListLayoutProps {
 export function ListLayout({ title, summary, children }: ListLayoutProps) {
   const { root, noteFocus } = useKeptFocus()
   return (
-    <div ref={root} onFocus={noteFocus} data-chat-at-end>
+    <div ref={root} className={styles.root} onFocus={noteFocus} data-chat-at-end>
       <ShopHero title={title} />
       <div className={styles.columns} data-alone={summary === undefined || undefined}>
         <div className={styles.list}>{children}</div>
