@@ -21,9 +21,16 @@ export interface Editor<Item, Fields, Partner extends Related> {
 type Send = (event: EventRecord) => void
 
 /** What both forms show of their editor and tell it, but for the fields of their own. */
-export function formProps<Item, Fields extends ItemFields, Partner extends Related>(editor: Editor<Item, Fields, Partner>, send: Send) {
+export function formProps<Item, Fields extends ItemFields, Partner extends Related>(
+  itemType: ItemType,
+  editor: Editor<Item, Fields, Partner>,
+  send: Send,
+) {
   const { form, problems, failure, id } = editor.context
+  const isNew = id === null
   return {
+    title: isNew ? `Add New ${itemType}` : `Edit ${itemType}`,
+    submitLabel: isNew ? `Add ${itemType}` : 'Save Changes',
     fields: form.fields,
     onFields: (fields: Partial<Fields>) => send({ type: 'fields.set', fields }),
     problems,
@@ -46,7 +53,6 @@ export function formProps<Item, Fields extends ItemFields, Partner extends Relat
     onCancel: () => send({ type: 'form.leave' }),
     // The editor itself is a program of its own; here stands the plain field that the shop has where it does not load.
     loadEditor: plainField,
-    isNew: id === null,
   }
 }
 

@@ -10,7 +10,6 @@ import { piece, room } from './pieces.ts'
 export const besideProductEditor: Beside = (snapshot, send) => {
   const editor = snapshot as SnapshotFrom<typeof productEditorMachine>
   if (editor.status !== 'active') return null
-  const { isNew, ...form } = formProps(editor, send)
   const [related] = editor.context.form.related
   const collections = [related, room].flatMap((one) => (one ? [{ _id: one._id, name: one.name }] : []))
   return (
@@ -21,9 +20,7 @@ export const besideProductEditor: Beside = (snapshot, send) => {
       conflict={editor.hasTag('conflict') ? productConflict(editor.context) : null}
     >
       <ProductForm
-        {...form}
-        title={isNew ? 'Add New Product' : 'Edit Product'}
-        submitLabel={isNew ? 'Add Product' : 'Save Changes'}
+        {...formProps('Product', editor, send)}
         onPictureMove={(key, to) => send({ type: 'picture.move', key, to })}
         collections={collections}
         collectionId={related?._id ?? null}
@@ -41,7 +38,6 @@ export const besideProductEditor: Beside = (snapshot, send) => {
 export const besideCollectionEditor: Beside = (snapshot, send) => {
   const editor = snapshot as SnapshotFrom<typeof collectionEditorMachine>
   if (editor.status !== 'active') return null
-  const { isNew, ...form } = formProps(editor, send)
   return (
     <EditorScreen
       itemType="Collection"
@@ -50,9 +46,7 @@ export const besideCollectionEditor: Beside = (snapshot, send) => {
       conflict={editor.hasTag('conflict') ? collectionConflict(editor.context) : null}
     >
       <CollectionForm
-        {...form}
-        title={isNew ? 'Add New Collection' : 'Edit Collection'}
-        submitLabel={isNew ? 'Add Collection' : 'Save Changes'}
+        {...formProps('Collection', editor, send)}
         products={{
           chosen: editor.context.form.related,
           onAdd: ({ _id, name, price, images }) => send({ type: 'related.add', related: { _id, name, price, images } }),

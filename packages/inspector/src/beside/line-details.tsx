@@ -1,6 +1,6 @@
 import { isSameItem, totalQuantity } from '@shop/domain'
 import type { ItemKey, Line } from '@shop/domain'
-import { detailLines, detailTotal } from '@shop/machines'
+import { detailLines, detailTotal, lineDetailsMessages, orderMessage } from '@shop/machines'
 import type { lineDetailsMachine } from '@shop/machines'
 import { Alert, Button } from '@shop/ui/components'
 import { LineList, ListLayout, OrderSummary } from '@shop/ui/patterns'
@@ -15,8 +15,7 @@ export const besideLineDetails: Beside = (snapshot, send) => {
   if (details.hasTag('empty')) return null
   const hasFailed = details.hasTag('failed')
   const lines = detailLines(details.context, hasFailed)
-  const isAnyLoading = lines.some(({ status }) => status === 'loading')
-  const isAnyOrdered = lines.some(({ error }) => !error)
+  const message = orderMessage(lines, { shopName: '', publicUrl: '' })
   const retry = <Button onClick={() => send({ type: 'details.retry' })}>Try again</Button>
   return (
     <Screen>
@@ -25,15 +24,15 @@ export const besideLineDetails: Beside = (snapshot, send) => {
         summary={
           <OrderSummary
             count={totalQuantity(lines)}
-            total={isAnyLoading ? null : detailTotal(lines)}
-            orderHref={isAnyLoading || !isAnyOrdered ? null : '#order'}
+            total={detailTotal(lines)}
+            orderHref={message === null ? null : '#order'}
             onClear={() => send({ type: 'lines.set', lines: [] })}
           />
         }
       >
         {hasFailed && (
           <Alert tone="error" action={retry}>
-            Names and prices could not be loaded.
+            {lineDetailsMessages.allFailed}
           </Alert>
         )}
         <LineList label="Your Shopping Cart">

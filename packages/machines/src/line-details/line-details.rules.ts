@@ -59,9 +59,9 @@ export function detailLines(context: LineDetailsContext, hasFailed: boolean): De
   })
 }
 
-/** The sum of the lines, in naira; lines that are unknown or failed do not count. */
-export function detailTotal(lines: readonly DetailLine[]): number {
-  return totalPrice(lines)
+/** The sum of the lines, in naira; lines that are unknown or failed do not count. Null while a line is on its way: its price is not known yet. */
+export function detailTotal(lines: readonly DetailLine[]): number | null {
+  return isAnyLoading(lines) ? null : totalPrice(lines)
 }
 
 /**
@@ -72,12 +72,16 @@ export function orderMessage(
   lines: readonly DetailLine[],
   { shopName, publicUrl }: { shopName: string; publicUrl: string },
 ): string | null {
-  if (lines.some(({ status }) => status === 'loading')) return null
+  if (isAnyLoading(lines)) return null
   const link = ({ item, itemType }: ItemKey) => `${publicUrl}/${itemType.toLowerCase()}/${item}`
   return cartOrderMessage(
     shopName,
     lines.map((line) => ({ ...line, link: link(line) })),
   )
+}
+
+function isAnyLoading(lines: readonly DetailLine[]): boolean {
+  return lines.some(({ status }) => status === 'loading')
 }
 
 function recordOf({ products, collections }: Details, { item, itemType }: ItemKey): Product | Collection | undefined {

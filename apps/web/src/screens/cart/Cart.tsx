@@ -63,11 +63,10 @@ function CartSummary({ lines }: Pick<LineDetails, 'lines'>) {
   const send = useShopSend()
   const { shop, publicUrl } = useShopFacts()
   const message = orderMessage(lines, { shopName: shop.name, publicUrl })
-  const isAnyLoading = lines.some(({ status }) => status === 'loading')
   return (
     <OrderSummary
       count={totalQuantity(lines)}
-      total={isAnyLoading ? null : detailTotal(lines)}
+      total={detailTotal(lines)}
       orderHref={message === null ? null : chatLink(shop.chatNumber, message)}
       note={leftOut(lines.filter(({ error }) => error).length)}
       onClear={() => send('cart', { type: 'list.clear' })}

@@ -1,4 +1,4 @@
-import { listNotices } from '@shop/machines'
+import { lineDetailsMessages, listNotices } from '@shop/machines'
 import { Alert } from '@shop/ui/components/alert'
 import { Retry } from './Retry.tsx'
 import type { ShownList } from './useList.ts'
@@ -27,7 +27,7 @@ export function ListNotices({ name, notice, haveDetailsFailed, onRefresh, onRetr
       ) : null}
       {haveDetailsFailed ? (
         <Alert tone="error" action={<Retry onPress={onRetryDetails} />}>
-          Names and prices could not be loaded.
+          {lineDetailsMessages.allFailed}
         </Alert>
       ) : null}
     </>

@@ -30,6 +30,9 @@ export const opens = (address: string) => [
   "await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })",
 ]
 
+/** The address of a piece. */
+export const pageOf = (itemType: unknown, id: unknown) => `/${itemType === 'Collection' ? 'collection' : 'product'}/${String(id)}`
+
 /** Presses the button of that name. */
 export const press = (name: string | RegExp) => () => [`await ${button(name)}.click()`]
 

@@ -1,12 +1,9 @@
-import { answer, at, button, byItself, opens, press } from './driver.ts'
+import { answer, at, button, byItself, opens, pageOf, press } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 
-/** The page of an item. */
-const pageOf = ({ item, itemType }: RecordedEvent) => `/${itemType === 'Collection' ? 'collection' : 'product'}/${String(item)}`
-
 /** A button of the row of an item: rows lead to the page of their item. */
-const rowButton = (name: string | RegExp) => (event: RecordedEvent) => [
-  `await ${button(name, `page.getByRole('article').filter({ has: page.locator('[href="${pageOf(event)}"]') })`)}.click()`,
+const rowButton = (name: string | RegExp) => ({ itemType, item }: RecordedEvent) => [
+  `await ${button(name, `page.getByRole('article').filter({ has: page.locator('[href="${pageOf(itemType, item)}"]') })`)}.click()`,
 ]
 
 /** What both lists do by themselves, and what happens to them around the page. */
@@ -19,7 +16,7 @@ const around: Driver['events'] = {
 
 /** Puts an item into a list on the page of the item, and comes back to the list once the shop says that it is there. */
 const added = (event: RecordedEvent, press: string, said: RegExp, list: string) => [
-  ...opens(pageOf(event)),
+  ...opens(pageOf(event['itemType'], event['item'])),
   ...Array.from({ length: typeof event['quantity'] === 'number' ? event['quantity'] : 1 }, () => press),
   `await page.getByText(${said}).first().waitFor()`,
   ...opens(list),

@@ -1,5 +1,6 @@
+import { stripMarkup } from '@shop/domain'
 import { asCode } from '../as-code.ts'
-import { answer, button, byItself, field, opens, press, search, searchNow } from './driver.ts'
+import { answer, button, byItself, field, opens, pageOf, press, search, searchNow } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 
 /** Only an admin comes here. */
@@ -29,11 +30,9 @@ function fields({ fields: typed }: RecordedEvent): string[] {
     // Some say behind their label that they may stay empty.
     ...of(texts, (label, value) => `await page.getByLabel(/^${label}/).fill(${asCode(value)})`),
     ...of(selects, (label, value) => `await ${field(label)}.selectOption(${asCode(value)})`),
-    ...of(written, (label, value) => `await page.frameLocator('iframe[title="${label}"]').locator('body').fill(${asCode(plain(value))})`),
+    ...of(written, (label, value) => `await page.frameLocator('iframe[title="${label}"]').locator('body').fill(${asCode(stripMarkup(String(value)))})`),
   ]
 }
-
-const plain = (html: unknown) => String(html).replaceAll(/<[^>]*>/g, '')
 
 /** What is done with either form. Files are not recorded, so pictures are picked by hand. */
 function editor(kind: 'product' | 'collection', more: Driver['events']): Driver {
@@ -97,7 +96,7 @@ export const officeDrivers: Readonly<Record<string, Driver>> = {
   }),
   itemDeletion: {
     begin: ({ itemType, id }) => [
-      ...asAdmin(`/${String(itemType).toLowerCase()}/${String(id)}`),
+      ...asAdmin(pageOf(itemType, id)),
       `await ${button(`Delete ${String(itemType)}`)}.click()`,
     ],
     events: { 'deletion.confirm': answer('Delete'), 'deletion.cancel': answer('Cancel') },
