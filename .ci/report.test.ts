@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readPlaywrightReport } from './playwright-report.ts'
+import { addReports, noTests, tell } from './report.ts'
+import { readVitestReport } from './vitest-report.ts'
+
+const root = join(import.meta.dirname, '..')
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reports-'))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const planted = (tool: string) => `
+import { expect, test } from '${tool}'
+import { existsSync, writeFileSync } from 'node:fs'
+test('holds', () => expect(1).toBe(1))
+test('breaks', () => expect('sofa').toBe('chair'))
+test.skip('waits', () => {})
+test('holds at the second try', () => {
+  if (existsSync('tried')) return
+  writeFileSync('tried', '')
+  throw new Error('not yet')
+})
+`
+
+/** Runs a tool of the workspace in the folder, and says where its report lies. */
+function run(command: string, args: readonly string[], environment: Record<string, string> = {}): string {
+  spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: folder, env: { ...process.env, ...environment } })
+  return join(folder, `${command}.json`)
+}
+
+const name = (test: string, file: string): unknown => expect.stringMatching(new RegExp(`${file}.* › ${test}$`))
+
+test('the report of Vitest names what failed, what could not be read and what passed at the second try alone', () => {
+  writeFileSync(join(folder, 'one.test.ts'), planted('vitest'))
+  writeFileSync(join(folder, 'unreadable.test.ts'), `import './nowhere.ts'`)
+  writeFileSync(join(folder, 'vitest.config.ts'), 'export default { test: { include: ["*.test.ts"] } }')
+  const report = readVitestReport(run('vitest', ['run', '--retry=1', '--reporter=json', '--outputFile.json=vitest.json']))
+  expect(report).toEqual({
+    passed: 2,
+    skipped: 1,
+    failures: expect.arrayContaining([
+      { name: name('breaks', 'one.test.ts'), why: expect.stringContaining(`expected 'sofa' to be 'chair'`) as unknown },
+      { name: expect.stringMatching(/unreadable\.test\.ts$/) as unknown, why: expect.stringContaining('nowhere.ts') as unknown },
+    ]) as unknown,
+    unsteady: [{ name: name('holds at the second try', 'one.test.ts'), why: expect.stringContaining('not yet') as unknown }],
+  })
+  expect(report.failures).toHaveLength(2)
+})
+
+test('the report of Playwright names what failed and what passed at the second try alone', () => {
+  writeFileSync(join(folder, 'one.spec.ts'), planted('@playwright/test'))
+  const args = ['test', '--retries=1', '--reporter=json']
+  const report = readPlaywrightReport(run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: 'playwright.json' }))
+  expect(report).toEqual({
+    passed: 2,
+    skipped: 1,
+    failures: [{ name: name('breaks', 'one.spec.ts:5'), why: expect.stringContaining('chair') as unknown }],
+    unsteady: [{ name: name('holds at the second try', 'one.spec.ts:7'), why: expect.stringContaining('not yet') as unknown }],
+  })
+})
+
+test('a run that wrote no report counts as one failure', () => {
+  const missing = join(folder, 'missing.json')
+  expect(readVitestReport(missing)).toEqual({ passed: 0, skipped: 0, failures: [{ name: missing, why: 'No report was written: the run broke off.' }], unsteady: [] })
+})
+
+test('two runs are told as one, each finding below its heading', () => {
+  const one = { passed: 2, skipped: 1, failures: [{ name: 'the cart › adds', why: 'first line\nsecond line' }], unsteady: [] }
+  const both = addReports(one, { ...noTests, passed: 3 })
+  expect(both).toEqual({ ...one, passed: 5 })
+  expect(tell('Failed', both.failures)).toBe('\nFailed:\n  the cart › adds\n      first line\n      second line')
+  expect(tell('Failed', [])).toBe('')
+})
