@@ -47,8 +47,8 @@ export function createCopyKeeper(kind: ListKind, storage: BrowserStorage): CopyK
       const copy = readCopy(kind, storage[place], kind.keys[place]) ?? emptyCopy
       if (copy.owner !== owner) return null
       const whole = catchUp(copy, memory)
-      if (whole !== copy) return keep(whole)
-      memory = copy
+      if (whole.queue !== copy.queue) return keep(whole)
+      memory = whole
     } catch {
       // Forbidden storage: what this tab knows is all there is.
     }

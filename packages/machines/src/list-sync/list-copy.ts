@@ -86,14 +86,16 @@ function settle(copy: ListCopy, ids: readonly string[]): ListCopy {
 
 /**
  * What is stored, with what this tab knows beyond it: another tab that wrote at the same moment may not have seen it.
- * Gives `stored` itself when nothing is missing there.
+ * The queue is the stored one itself when nothing is missing there: only then is there nothing to be written.
  */
 export function catchUp(stored: ListCopy, known: ListCopy): ListCopy {
   const lost = known.queue.filter(({ id }) => !stored.settled.includes(id) && !stored.queue.some((one) => one.id === id))
-  const isAnySettled = stored.queue.some(({ id }) => known.settled.includes(id))
-  if (lost.length === 0 && !isAnySettled) return stored
-  return settle({ ...stored, queue: [...stored.queue, ...lost] }, known.settled)
+  const whole = settle({ ...stored, queue: [...stored.queue, ...lost] }, known.settled)
+  return hasSameNames(whole.queue, stored.queue) ? { ...whole, queue: stored.queue } : whole
 }
+
+const hasSameNames = (queue: readonly QueuedChange[], other: readonly QueuedChange[]) =>
+  queue.length === other.length && queue.every(({ id }, place) => id === other[place]?.id)
 
 function afterChange(kind: ListKind, { remote, queue }: ListCopy, id: string): readonly Line[] {
   const queued = queue.find((one) => one.id === id)

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { cartKind } from '../cart/cart.machine.ts'
+import type { KeyStorage } from '../ports.ts'
+import { createCopyKeeper } from './copy-keeper.ts'
+import type { QueuedChange } from './list-copy.ts'
+import { sofa } from './testing/items.ts'
+
+/** A storage whose texts other tabs overwrite. */
+function sharedStorage() {
+  const texts = new Map<string, string>()
+  const storage: KeyStorage = {
+    get: (key) => texts.get(key) ?? null,
+    set: (key, text) => void texts.set(key, text),
+    remove: (key) => void texts.delete(key),
+  }
+  const overwrite = (kept: ReadonlyMap<string, string>) => kept.forEach((text, key) => texts.set(key, text))
+  return { storage, copyOfTexts: () => new Map(texts), overwrite }
+}
+
+describe('What a tab knows to be settled', () => {
+  it('it still knows after a tab that never heard of the change, and one that still waits for it, have overwritten each other', () => {
+    const { storage, copyOfTexts, overwrite } = sharedStorage()
+    const keeper = createCopyKeeper(cartKind, { persistent: storage, session: sharedStorage().storage, subscribe: () => () => {} })
+    const queued: QueuedChange = { id: 'one', change: { kind: 'add', ...sofa, quantity: 1 }, isSent: true, isQuiet: false }
+    keeper.open({ tab: 'this', place: 'persistent', owner: 'guest:1' })
+    const unheard = copyOfTexts()
+    keeper.step({ step: 'append', queued })
+    const waiting = copyOfTexts()
+    const lines = [{ ...sofa, quantity: 1 }]
+    keeper.step({ step: 'confirm', id: 'one', lines })
+
+    overwrite(unheard)
+    expect(keeper.read()).toMatchObject({ queue: [], settled: ['one'] })
+    overwrite(waiting)
+    expect(keeper.read()).toMatchObject({ queue: [], settled: ['one'] })
+  })
+})
