@@ -24,12 +24,19 @@ test('cleaning twice equals cleaning once', () => {
   expect(sanitiseRichText(once)).toBe(once)
 })
 
-test('ten thousand nested elements are cut in less than 300 ms', () => {
-  const startedAt = performance.now()
-  const cut = sanitiseRichText(`${'<blockquote>'.repeat(10_000)}deep${'</blockquote>'.repeat(10_000)}`)
-  expect(performance.now() - startedAt).toBeLessThan(300)
-  expect(cut.match(/<blockquote>/g)?.length).toBe(20)
+test('ten thousand nested elements are cut, and take at most three times as long as ten thousand side by side', () => {
+  const nested = `${'<blockquote>'.repeat(10_000)}deep${'</blockquote>'.repeat(10_000)}`
+  expect(sanitiseRichText(nested).match(/<blockquote>/g)?.length).toBe(20)
+  expect(shortest(nested)).toBeLessThan(3 * shortest('<blockquote>wide</blockquote>'.repeat(10_000)))
 })
+
+/** The shortest of a few turns, in milliseconds: the one that nothing else on the machine came into. */
+const shortest = (html: string) =>
+  Math.min(...Array.from({ length: 5 }, () => {
+    const begun = performance.now()
+    sanitiseRichText(html)
+    return performance.now() - begun
+  }))
 
 /** What an attack is put together from: openings, attributes, addresses, encodings, broken ends. */
 const openings = constantFrom(

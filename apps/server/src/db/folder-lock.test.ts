@@ -32,9 +32,7 @@ describe("a data folder's lock", () => {
   test('is refused, with a line that names the process, while another process holds it', async () => {
     const other = await holdInOtherProcess()
     try {
-      const begun = performance.now()
       await expect(lockFolder(folder)).rejects.toThrow(new FolderInUseError(folder, other.pid))
-      expect(performance.now() - begun).toBeLessThan(2000)
     } finally {
       await kill(other)
     }

@@ -35,8 +35,12 @@ function Watched() {
 }
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+const middle = (frames: readonly number[]) => frames.toSorted((a, b) => a - b)[Math.floor(frames.length / 2)]!
 
-/** A shop in which ten thousand things happen: the log has them all, and the page answers while they come and after. */
+/**
+ * A shop in which ten thousand things happen: the log has them all, and the page is not slower for the last thousands than
+ * for the first, in milliseconds a frame.
+ */
 export const TenThousandEvents: Story = {
   render: () => <Watched />,
   play: async ({ canvas, userEvent }) => {
@@ -54,9 +58,8 @@ export const TenThousandEvents: Story = {
     await userEvent.type(canvas.getByLabelText('Find in the log'), 'x')
     await waitFor(() => expect(canvas.getByText('0 rows')).toBeVisible())
     const found = performance.now() - begin
-    console.info(`longest frame ${Math.max(...frames).toFixed(0)} ms, middle ${frames.toSorted((a, b) => a - b)[50]!.toFixed(0)} ms, a search ${found.toFixed(0)} ms`)
-    await expect(Math.max(...frames)).toBeLessThan(3000)
-    await expect(found).toBeLessThan(2000)
+    console.info(`longest frame ${Math.max(...frames).toFixed(0)} ms, middle ${middle(frames).toFixed(0)} ms, a search ${found.toFixed(0)} ms`)
+    await expect(middle(frames.slice(-30))).toBeLessThan(3 * middle(frames.slice(0, 30)))
   },
 }
 

@@ -139,17 +139,22 @@ describe('A viewer', () => {
     expect([entries.length, dropped]).toEqual([22, entries.at(-1)!.seq - 22])
   })
 
-  it('of 10,000 events waits for none of them longer than a moment', () => {
+  it('of 10,000 events records the last thousands as quickly as the first', () => {
     const { door, session } = startDoor()
     door.start()
-    const begin = performance.now()
-    for (let turn = 0; turn < 10_000; turn += 1) door.send({ type: 'door.push', password: `wrong ${turn}` })
-    const recorded = performance.now() - begin
+    const thousands = Array.from({ length: 10 }, (_, thousand) => {
+      const begun = performance.now()
+      for (let turn = 0; turn < 1000; turn += 1) door.send({ type: 'door.push', password: `wrong ${thousand * 1000 + turn}` })
+      return performance.now() - begun
+    })
+    const begun = performance.now()
     const { entries, dropped } = session()
-    const read = performance.now() - begin - recorded
+    const read = performance.now() - begun
+    const recorded = thousands.reduce((sum, one) => sum + one, 0)
     console.info(`10,000 events: recorded in ${recorded.toFixed(0)} ms, read in ${read.toFixed(0)} ms, ${entries.length} entries`)
     expect(entries.filter(({ message }) => message.type === '@xstate.event' && message.event.type === 'door.push')).toHaveLength(10_000)
     expect(dropped).toBe(0)
-    expect(recorded / 10_000).toBeLessThan(2)
+    // The shortest of a few: the one that nothing else on the machine came into.
+    expect(Math.min(...thousands.slice(-4))).toBeLessThan(3 * Math.min(...thousands.slice(0, 4)))
   })
 })
