@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { pending, ScreenFrame } from '../testing/ScreenFrame.tsx'
 
 const meta = {
@@ -100,6 +100,20 @@ export const Cookies: Story = {
     const asked = await canvas.findByRole('region', { name: 'Cookies' })
     await userEvent.click(within(asked).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument())
+  },
+}
+
+/** A phone that is busy all the time calls nobody who would wait for it to rest: the machines start all the same. */
+export const NeverAtRest: Story = {
+  globals: { viewport: { value: 'phone' }, consent: 'unset' },
+  beforeEach: () => {
+    const idle = spyOn(window, 'requestIdleCallback').mockImplementation((then, { timeout } = {}) =>
+      timeout === undefined ? 0 : window.setTimeout(then, timeout),
+    )
+    return () => idle.mockRestore()
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Cookies' })).toBeVisible()
   },
 }
 

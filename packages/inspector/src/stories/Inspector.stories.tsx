@@ -1,7 +1,7 @@
 import { createBrowserInspector } from '@statelyai/inspect'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { createActor } from 'xstate'
 import { machineById } from '../machines/index.ts'
 import { Inspector } from '../panels/Inspector.tsx'
@@ -124,6 +124,11 @@ function openApp() {
 
 /** An app with Stately's own package that opened the page: its machine, its state and its events are there. */
 export const OfAnAppWithStatelysPackage: Story = {
+  // The package waits until the browser rests, for ever if need be: one that runs tests never does.
+  beforeEach: () => {
+    const idle = spyOn(window, 'requestIdleCallback').mockImplementation((then) => window.setTimeout(then))
+    return () => idle.mockRestore()
+  },
   render: () => <OfAnotherApp />,
   play: async ({ canvas }) => {
     const actors = await canvas.findByRole('region', { name: 'Actors' })

@@ -2,8 +2,10 @@ import { useEffect } from 'react'
 import { useShopRuntime } from './runtime-context.ts'
 import type { ShopRuntime } from './shop-runtime.ts'
 
-/** Milliseconds within which a browser that knows no idle time is taken to rest. */
+/** Milliseconds after which a browser that knows no idle time is taken to rest. */
 const restPause = 1000
+/** Milliseconds after which the machines start on a page that never rests: a phone that is busy all the time. */
+const longestWait = 2000
 
 /**
  * The life of the machines, for the root of the app: they are started when the page is at rest, so that no first paint
@@ -34,12 +36,12 @@ function refresh(runtime: ShopRuntime): void {
   runtime.actor('wishlist')?.send({ type: 'list.refresh' })
 }
 
-/** Calls `then` once everything of the page has arrived and the browser has nothing else to do. Gives what calls it off. */
+/** Calls `then` once everything of the page has arrived and the browser rests, or does not for long. Gives what calls it off. */
 function atRest(then: () => void): () => void {
   let cancel = () => {}
   const wait = () => {
     if ('requestIdleCallback' in window) {
-      const idle = requestIdleCallback(then)
+      const idle = requestIdleCallback(then, { timeout: longestWait })
       cancel = () => cancelIdleCallback(idle)
       return
     }
