@@ -48,6 +48,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`more contrast and forced colours hold where the system is ${colorScheme}`, async ({ page, visit }) => {
+    const colour = (name: string) =>
+      page.evaluate((role) => getComputedStyle(document.documentElement).getPropertyValue(role), `--color-${name}`)
+    await page.emulateMedia({ colorScheme })
+    await visit('/shop')
+    const usual = { line: await colour('line'), 'ink-soft': await colour('ink-soft') }
+    expect(usual.line).not.toBe(usual['ink-soft'])
+    await page.emulateMedia({ colorScheme, contrast: 'more' })
+    expect(await colour('line')).toBe(usual['ink-soft'])
+    await page.emulateMedia({ colorScheme, contrast: 'more', forcedColors: 'active' })
+    expect(await colour('paper')).toBe('Canvas')
+    expect(await colour('line')).toBe('CanvasText')
+  })
+}
+
 test('focus moves to the heading after a change of page, and the title says where one is', async ({ page, visit }) => {
   await visit('/shop')
   await page.getByRole('link', { name: 'Oba Royal Chesterfield' }).click()
