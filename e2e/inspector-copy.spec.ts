@@ -1,0 +1,69 @@
+import { runInNewContext } from 'node:vm'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './fixtures.ts'
+import { pieceNamed, stepperOf } from './shopping.ts'
+
+/** What the inspector copies of a machine's recording, as steps of Playwright. */
+async function copiedSteps(page: Page, machine: string): Promise<string> {
+  const inspector = await page.context().newPage()
+  await inspector.goto('/inspector')
+  await inspector.getByRole('region', { name: 'Actors' }).getByRole('button', { name: new RegExp(`^${machine}\\b`) }).click()
+  await inspector.getByRole('tab', { name: 'Session' }).click()
+  await inspector.getByRole('button', { name: 'Playwright steps' }).click()
+  return inspector.getByLabel('Playwright steps').inputValue()
+}
+
+/** Runs a copied script as it stands, on this page instead of one of its own. */
+async function runScript(script: string, page: Page): Promise<void> {
+  let steps: Promise<void> | undefined
+  const own = Object.assign(
+    (_name: string, run: (fixtures: { page: Page }) => Promise<void>) => {
+      steps = run({ page })
+    },
+    { step: (name: string, run: () => Promise<void>) => test.step(name, run) },
+  )
+  runInNewContext(script.replace("import { test } from '@playwright/test'", ''), { test: own })
+  await steps
+}
+
+test.describe('steps that the inspector copied do in another browser what was done in the first', () => {
+  test('a message that the shop could not take stands in the form again', async ({ page, browser, baseURL }) => {
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 502, json: { message: '' } }))
+    await page.goto('/contact?inspect')
+    await hydrated(page)
+    for (const [label, text] of [
+      ['Name', 'Ada Obi'],
+      ['Email', 'ada@example.com'],
+      ['Phone number', '08012345678'],
+      ['Subject', 'A bay window'],
+      ['Message', 'It is 3.20 m wide.'],
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).fill(text)
+    }
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible()
+    const script = await copiedSteps(page, 'contact')
+
+    const other = await browser.newPage({ baseURL: baseURL! })
+    await runScript(script, other)
+    await expect(other.getByText('Failed to send message. Please try again.')).toBeVisible()
+    await expect(other.getByLabel('Message', { exact: true })).toHaveValue('It is 3.20 m wide.')
+    await other.close()
+  })
+
+  test('a visitor’s piece is in the cart, twice', async ({ page, browser, baseURL }) => {
+    const sofa = await pieceNamed(page, 'Marina Corner Sofa')
+    await page.goto(`/product/${sofa.item}?inspect`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByRole('link', { name: /^Cart, 1 item$|^1 item Cart$/ }).filter({ visible: true }).click()
+    await stepperOf(page, sofa).getByRole('button', { name: 'Increase quantity' }).click()
+    await expect(stepperOf(page, sofa)).toHaveText('2')
+    const script = await copiedSteps(page, 'cart')
+
+    const other = await browser.newPage({ baseURL: baseURL! })
+    await runScript(script, other)
+    await expect(stepperOf(other, sofa)).toHaveText('2')
+    await other.close()
+  })
+})
