@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { toast } from 'react-hot-toast/headless'
+import { toast, useToasterStore } from 'react-hot-toast/headless'
 import { Scene } from '../../testing/Scene.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
@@ -148,6 +148,36 @@ export const DismissedByHand: Story = {
     showToast({ tone: 'error', text: 'Failed to clear cart.' })
     await canvas.findByText('Failed to clear cart.')
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
-    await waitFor(() => expect(canvas.queryByText('Failed to clear cart.')).not.toBeInTheDocument(), { timeout: 3000 })
+    await waitFor(() => expect(canvas.queryByText('Failed to clear cart.')).not.toBeInTheDocument())
+  },
+}
+
+function Clock() {
+  return <output>{useToasterStore().pausedAt === undefined ? 'The clock runs' : 'The clock waits'}</output>
+}
+
+/** The clock waits while the focus is on a notice, and runs again when the notice was dismissed: the focus is where it came from. */
+export const Keyboard: Story = {
+  render: () => (
+    <>
+      <Button>Add to Cart</Button>
+      <Clock />
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const before = canvas.getByRole('button', { name: 'Add to Cart' })
+    before.focus()
+    for (const key of ['{Enter}', ' ']) {
+      showToast({ tone: 'error', text: 'Failed to add item to cart.' })
+      const dismiss = await canvas.findByRole('button', { name: 'Dismiss' })
+      await userEvent.tab()
+      await expect(dismiss).toHaveFocus()
+      await expect(canvas.getByRole('status')).toHaveTextContent('The clock waits')
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(dismiss).not.toBeInTheDocument())
+      await expect(before).toHaveFocus()
+      await expect(canvas.getByRole('status')).toHaveTextContent('The clock runs')
+    }
   },
 }
