@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
+import { fn } from 'storybook/test'
 import { LinkProvider, type AnchorProps } from '../components/link/index.ts'
+
+/** Called with the address of each link that was followed. */
+export const follow = fn()
 
 /** A link whose handlers run and which leads nowhere: following one would take the page away from under its story. */
 function StillLink({ href, onClick, children, ...rest }: AnchorProps) {
@@ -10,6 +14,7 @@ function StillLink({ href, onClick, children, ...rest }: AnchorProps) {
       onClick={(event) => {
         onClick?.(event)
         event.preventDefault()
+        follow(href)
       }}
     >
       {children}

@@ -72,3 +72,12 @@ export const Success: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!')
   },
 }
+
+/** What it offers to do is its one stop. */
+export const Keyboard: Story = {
+  args: { action: <Button variant="secondary">Try again</Button> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
+  },
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Scene } from '../../testing/Scene.tsx'
+import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 const meta = {
@@ -46,4 +47,17 @@ export const Examples: Story = {
       <h1>Osun bed</h1>
     </Scene>
   ),
+}
+
+/** Tab goes from step to step, Enter follows one. */
+export const Keyboard: Story = {
+  decorators: [withStillLinks],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Bedroom' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(follow.mock.calls).toEqual([['#bedroom']])
+  },
 }

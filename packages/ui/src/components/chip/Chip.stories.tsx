@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { InState, pseudoStates } from '../../testing/InState.tsx'
 import { Scene } from '../../testing/Scene.tsx'
+import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { Button } from '../button/Button.tsx'
 import { Chip, ChipLink } from './Chip.tsx'
 
@@ -62,5 +63,28 @@ export const AsLink: Story = {
   render: () => <ChipLink label="Bedroom" href="#without" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Remove Bedroom' })).toHaveAttribute('href', '#without')
+  },
+}
+
+/** Enter and Space press the button; a link is followed by Enter. */
+export const Keyboard: Story = {
+  decorators: [withStillLinks],
+  render: (args) => (
+    <>
+      <Chip {...args} />
+      <ChipLink label="On promotion" href="#without" />
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove Bedroom' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+    await userEvent.keyboard(' ')
+    await expect(args.onRemove).toHaveBeenCalledTimes(2)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Remove On promotion' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(follow.mock.calls).toEqual([['#without']])
   },
 }

@@ -60,3 +60,11 @@ export const Examples: Story = {
     </ChoiceForm>
   ),
 }
+
+/** The field is the one stop. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveFocus()
+  },
+}

@@ -53,3 +53,11 @@ export const AsHeading: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Product not found.' })).toBeVisible()
   },
 }
+
+/** The way on is its one stop. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Start shopping!' })).toHaveFocus()
+  },
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
 import { Scene } from '../../testing/Scene.tsx'
+import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { CountBadge } from '../count-badge/CountBadge.tsx'
 import { iconNames } from '../icon/Icon.tsx'
 import { IconButton, IconButtonLink, iconButtonVariants } from './IconButton.tsx'
@@ -78,5 +79,28 @@ export const LinkWithCount: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toHaveTextContent('3')
+  },
+}
+
+/** Enter and Space press the button; a link is followed by Enter. */
+export const Keyboard: Story = {
+  decorators: [withStillLinks],
+  render: (args) => (
+    <>
+      <IconButton {...args} />
+      <IconButtonLink icon="user" label="My Account" href="#account" />
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'My Account' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(follow.mock.calls).toEqual([['#account']])
   },
 }

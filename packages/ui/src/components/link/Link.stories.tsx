@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
 import { Scene } from '../../testing/Scene.tsx'
+import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { Link, LinkProvider, linkVariants } from './Link.tsx'
 import type { AnchorProps } from './Link.tsx'
 
@@ -17,9 +18,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'The Adire collection' })).toHaveFocus()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'The Adire collection' })).toHaveAttribute('href', '#adire')
   },
 }
 
@@ -61,7 +61,7 @@ export const Examples: Story = {
   ),
 }
 
-const follow = fn()
+const followInside = fn()
 
 function RouterLink({ href, children, ...rest }: AnchorProps) {
   return (
@@ -70,7 +70,7 @@ function RouterLink({ href, children, ...rest }: AnchorProps) {
       href={href}
       onClick={(event) => {
         event.preventDefault()
-        follow(href)
+        followInside(href)
       }}
     >
       {children}
@@ -88,9 +88,20 @@ export const InsideAnApplication: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    follow.mockClear()
+    followInside.mockClear()
     await userEvent.click(canvas.getByRole('link'))
-    await expect(follow).toHaveBeenCalledOnce()
-    await expect(follow).toHaveBeenCalledWith('#adire')
+    await expect(followInside).toHaveBeenCalledOnce()
+    await expect(followInside).toHaveBeenCalledWith('#adire')
+  },
+}
+
+/** Tab reaches it, Enter follows it. */
+export const Keyboard: Story = {
+  decorators: [withStillLinks],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(follow.mock.calls).toEqual([['#adire']])
   },
 }

@@ -77,3 +77,15 @@ export const WithAddress: Story = {
     await expect(args.onMore).toHaveBeenCalledOnce()
   },
 }
+
+/** Enter and Space ask for the next page. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Load More' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onMore).toHaveBeenCalledOnce()
+    await userEvent.keyboard(' ')
+    await expect(args.onMore).toHaveBeenCalledTimes(2)
+  },
+}

@@ -82,3 +82,18 @@ export const WithSuggestions: Story = {
     await expect(box).toHaveValue('')
   },
 }
+
+/** Enter searches from the box; the cross and the magnifier come after it. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await userEvent.keyboard('rug{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+    await expect(args.onSearch).toHaveBeenCalledWith('rug')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus()
+  },
+}

@@ -62,3 +62,11 @@ export const HiddenLabel: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
   },
 }
+
+/** It is a stop of the Tab key. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus()
+  },
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Link } from '../link/Link.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
@@ -57,4 +57,17 @@ export const Examples: Story = {
     </>
   ),
   play: async ({ userEvent }) => userEvent.tab(),
+}
+
+/** Enter follows it to the content; the browser takes the focus there. */
+export const Keyboard: Story = {
+  args: { onClick: fn((event) => event.preventDefault()) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const link = canvas.getByRole<HTMLAnchorElement>('link')
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await expect(canvasElement.querySelector(link.hash)).toBe(canvas.getByRole('main'))
+  },
 }

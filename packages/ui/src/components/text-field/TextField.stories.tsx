@@ -99,3 +99,14 @@ export const Multiline: Story = {
     await expect(field).toHaveValue('Two lines\nof text')
   },
 }
+
+/** What is typed goes into it. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Email')
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('ada@example.com')
+    await expect(field).toHaveValue('ada@example.com')
+  },
+}
