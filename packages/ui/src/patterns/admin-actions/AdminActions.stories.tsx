@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
 import { narrow } from '../../testing/narrow.tsx'
 import { Scene } from '../../testing/Scene.tsx'
+import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { AdminActions } from './AdminActions.tsx'
 
 const meta = {
@@ -47,4 +48,19 @@ export const Examples: Story = {
       <AdminActions {...args} />
     </Scene>
   ),
+}
+
+/** Enter follows Edit and presses Delete. */
+export const Keyboard: Story = {
+  decorators: [withStillLinks],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Edit Product' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(follow.mock.calls).toEqual([['#edit']])
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Delete Product' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDelete).toHaveBeenCalledOnce()
+  },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { brokenProduct, products } from '../../testing/pieces.ts'
 import { Scene } from '../../testing/Scene.tsx'
+import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { CatalogueCovers } from './CatalogueCovers.tsx'
 
 const titles = ['Living Rooms', 'Armchairs', 'Bedrooms', 'Dining Rooms', 'Wardrobes', 'TV Walls', 'Carpets']
@@ -67,3 +68,16 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** As on the E-Catalog page: the first three. */
 export const Examples: Story = { args: { covers: covers.slice(0, 3) } }
+
+/** Tab goes from cover to cover, Enter opens one. */
+export const Keyboard: Story = {
+  decorators: [withStillLinks],
+  play: async ({ canvas, userEvent }) => {
+    for (const name of titles) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(follow.mock.calls).toEqual([['https://designs.example/6']])
+  },
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { OpeningHours } from '../opening-hours/index.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 /** The number dials, the address writes, and other sites open beside the shop. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '+234 800 000 0000' })).toHaveAttribute('href', 'tel:+2348000000000')
     await expect(canvas.getByRole('link', { name: 'hello@atelier-ile.example' })).toHaveAttribute(
       'href',
@@ -43,8 +44,6 @@ export const Default: Story = {
       await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('target', '_blank')
       await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('rel', 'noopener noreferrer')
     }
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: '+234 800 000 0000' })).toHaveFocus()
   },
 }
 
@@ -83,4 +82,24 @@ export const Examples: Story = {
       <OpeningHours lines={[{ days: 'Mon-Fri', hours: '9:00 AM-6:00 PM' }]} />
     </>
   ),
+}
+
+/** Every way to reach the shop, one after the other; Enter takes it. */
+export const Keyboard: Story = {
+  decorators: [withStillLinks],
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['+234 800 000 0000', 'hello@atelier-ile.example', 'WhatsApp', 'Instagram', 'TikTok', 'X']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await expect(follow.mock.calls).toEqual([
+      ['tel:+2348000000000'],
+      ['mailto:hello@atelier-ile.example'],
+      ['https://example.com/WhatsApp'],
+      ['https://example.com/Instagram'],
+      ['https://example.com/TikTok'],
+      ['https://example.com/X'],
+    ])
+  },
 }

@@ -83,19 +83,22 @@ export const States: Story = {
   ),
 }
 
-/** After a form was refused the focus goes to the first field that is wrong. */
+/** Enter in a line sends the form; after it was refused the focus goes to the first field that is wrong. */
 export const Keyboard: Story = {
   render: function Refused(args) {
     const [problems, setProblems] = useState<FormProblems<'name' | 'email'>>({})
-    const refuse = () => setProblems({ email: 'Enter valid email address' })
+    const refuse = () => setProblems({ name: 'Name is required.' })
     return <News {...useHeld(args)} problems={problems} onSubmit={refuse} />
   },
   play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.tab()
-    await userEvent.keyboard('Ada{Enter}')
-    const email = canvas.getByRole('textbox', { name: 'Email' })
-    await expect(email).toHaveFocus()
-    await expect(email).toHaveAccessibleDescription('Error: Enter valid email address')
+    await expect(name).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+    await userEvent.keyboard('ada@example.com{Enter}')
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveAccessibleDescription('Error: Name is required.')
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { heroes } from '../../testing/pieces.ts'
@@ -49,13 +50,26 @@ export const Playing: Story = {
   },
 }
 
-/** The arrow keys go round: from the last picture to the first. */
+/** Dot by dot to the pause button; the arrow keys go round both ends. */
 export const Keyboard: Story = {
   args: { index: 4 },
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Show 5 of 5' }).focus()
+  render: function Moving(args) {
+    const [index, setIndex] = useState(args.index)
+    return <HeroSlideshow {...args} index={index} onGo={setIndex} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const controls = [1, 2, 3, 4, 5].map((place) => `Show ${place} of 5`).concat('Play slideshow')
+    for (const name of controls) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    }
+    const shown = () => canvas.getByRole('button', { current: true })
     await userEvent.keyboard('{ArrowRight}')
-    await expect(args.onGo).toHaveBeenLastCalledWith(0)
+    await expect(shown()).toHaveAccessibleName('Show 1 of 5')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(shown()).toHaveAccessibleName('Show 5 of 5')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(shown()).toHaveAccessibleName('Show 4 of 5')
   },
 }
 

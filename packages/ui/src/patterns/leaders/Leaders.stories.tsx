@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { plainProduct } from '../../testing/pieces.ts'
 import { Scene } from '../../testing/Scene.tsx'
+import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { Leaders } from './Leaders.tsx'
 
 const people = [
@@ -76,3 +77,21 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** One of the two. */
 export const Examples: Story = { args: { people: people.slice(0, 1) } }
+
+/** The links of each person, one person after the other. */
+export const Keyboard: Story = {
+  decorators: [withStillLinks],
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['E-mail Adaeze', 'LinkedIn: Adaeze Example', 'E-mail Tunde', 'LinkedIn: Tunde Sample']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await expect(follow.mock.calls).toEqual([
+      ['mailto:adaeze@shop.example'],
+      ['https://people.example/adaeze'],
+      ['mailto:tunde@shop.example'],
+      ['https://people.example/tunde'],
+    ])
+  },
+}

@@ -71,3 +71,16 @@ export const Examples: Story = {
     </Scene>
   ),
 }
+
+/** The button, then the way to the service; Space fetches the map as Enter does. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Open in Google Maps' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: 'Show the map' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByTitle('Map of the showroom')).toHaveFocus()
+  },
+}

@@ -1,6 +1,8 @@
 import { drawerCategories, styles } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../../components/button/index.ts'
 import { withStillLinks } from '../../testing/withStillLinks.tsx'
 import { MobileDrawer } from './MobileDrawer.tsx'
 
@@ -72,4 +74,31 @@ export const States: Story = {
 /** Where the shop is open at one of its rooms. */
 export const Examples: Story = {
   args: { categories: drawerCategories.map(({ label, category }) => ({ label, href: `#${category}`, current: label === 'Bedrooms' })) },
+}
+
+/** The arrow keys go from tab to tab; Escape leads back to the button that opened it. */
+export const Keyboard: Story = {
+  render: function Opened(args) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Menu</Button>
+        <MobileDrawer {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' })
+    menu.focus()
+    await userEvent.keyboard('{Enter}')
+    const categories = await screen.findByRole('tab', { name: 'Categories' })
+    categories.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(screen.getByRole('tab', { name: 'Styles', selected: true })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(categories).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(menu).toHaveFocus())
+  },
 }

@@ -118,3 +118,22 @@ export const States: Story = {
   parameters: severalPages,
   render: (args) => <Cases of={{ Default, OnePicture, WithoutPicture }} draw={(own) => <ProductGallery {...args} {...own} />} />,
 }
+
+/** From the picture: the one beside it, a larger look, and back. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const picture = canvas.getByRole('button', { name: /^Enlarge/ })
+    await userEvent.tab()
+    await expect(picture).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onNext).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onPrevious).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Enter}')
+    const enlarged = await screen.findByRole('dialog')
+    await waitFor(() => expect(enlarged).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(picture).toHaveFocus())
+  },
+}

@@ -83,3 +83,18 @@ export const Examples: Story = {
     </Scene>
   )],
 }
+
+/** From the row to its cards; the arrows of wide screens are no stop. */
+export const Keyboard: Story = {
+  args: { children: cards.slice(0, 2) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('group', { name: 'Best Sellers' })).toHaveFocus()
+    for (const card of canvas.getAllByRole('link')) {
+      await userEvent.tab()
+      await expect(card).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
+  },
+}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Link } from '../../components/link/index.ts'
 import { heroes } from '../../testing/pieces.ts'
+import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { Band } from '../section/index.ts'
 import { LegalText } from './LegalText.tsx'
 import { Prose } from './Prose.tsx'
@@ -111,3 +113,28 @@ export const States: Story = {
 
 /** A page without a picture. */
 export const Examples: Story = { args: { picture: null } }
+
+const withALink = {
+  id: 'questions',
+  title: 'Questions',
+  content: (
+    <p>
+      Ask in the <Link href="#chat">chat</Link>.
+    </p>
+  ),
+}
+
+/** The contents, then the links of the text; Enter follows one. */
+export const Keyboard: Story = {
+  args: { ...Legal.args, children: <LegalText sections={[...sections, withALink]} /> },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [withStillLinks],
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['1 Deposit and payment', '2 Warranty', '3 Complaints', '4 Questions', 'chat']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await expect(follow.mock.calls).toEqual([['#deposit'], ['#warranty'], ['#complaints'], ['#questions'], ['#chat']])
+  },
+}

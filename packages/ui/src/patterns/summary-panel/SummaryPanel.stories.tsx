@@ -55,3 +55,11 @@ export const Examples: Story = {
     </Scene>
   ),
 }
+
+/** The way on is its one stop. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveFocus()
+  },
+}
