@@ -37,6 +37,7 @@ export function partFaults({ stories, page }: Part, heading: string, names: read
     ...(stories === '' || new RegExp(`title: '${heading}/[A-Z][^/']+'`).test(stories) ? [] : [`does not stand under ${heading}`]),
     ...(stories === '' ? [] : names.filter((name) => !stories.includes(`export const ${name}`)).map((name) => `has no story ${name}`)),
     ...(page.includes('<Meta of={') ? chaptersMissing(page) : ['has no page']),
+    ...keysNotPressed(page, stories),
     ...(/tags: \[[^\]]*'(?:new|ready|deprecated)'/.test(stories) ? [] : ['does not say how settled it is']),
   ]
 }
@@ -55,6 +56,18 @@ const chapters = {
 
 function chaptersMissing(page: string): string[] {
   return Object.entries(chapters).flatMap(([chapter, isThere]) => (isThere.test(page) ? [] : `has a page that does not say ${chapter}`))
+}
+
+/** A table of keys is followed by the stories that press them: 'The stories Asked For and Keyboard press these keys in every test run'. */
+function keysNotPressed(page: string, stories: string): string[] {
+  const [, keys = ''] = /^## Keyboard\n([^]*?)(?=^## |$(?![^]))/m.exec(page) ?? []
+  if (!/^\| /m.test(keys)) return []
+  const [, names] = /^The (?:story|stories) (.+?) press(?:es)? /m.exec(keys) ?? []
+  if (names === undefined) return ['has keys that no story presses']
+  return names.split(/, | and /).flatMap((name) => {
+    const [, story = ''] = stories.split(`export const ${name.replaceAll(' ', '')}: `)
+    return /^  play: /m.test(story.split('\nexport ')[0] ?? '') ? [] : [`has keys that no story ${name} presses`]
+  })
 }
 
 /**

@@ -92,6 +92,19 @@ describe('a fault that is planted in a part is found', () => {
     expect(faultsOf({ 'lamp/Lamp.mdx': lampPage.replace(chapter, instead) })).toEqual([`has a page that does not say ${missing}`])
   })
 
+  const keys = '## Keyboard\n\n| Key | What it does |\n| --- | --- |\n| Tab | Moves to it |\n'
+  const keyboard = 'export const Keyboard: Story = {\n  play: async () => {},\n}\n'
+  const pressed = 'The stories Keyboard and Lit Twice press these keys in every test run.\n'
+  test.each([
+    ['no sentence', '', keyboard, ['has keys that no story presses']],
+    ['a story that is missing', pressed, keyboard, ['has keys that no story Lit Twice presses']],
+    ['a story that presses nothing', pressed, `export const LitTwice: Story = {}\n${keyboard}`, ['has keys that no story Lit Twice presses']],
+    ['stories that press them', pressed, keyboard + keyboard.replace('Keyboard', 'LitTwice'), []],
+  ])('a table of keys with %s', (_, sentence, stories, faults) => {
+    const page = lampPage.replace('## Keyboard', `${keys}\n${sentence}`)
+    expect(faultsOf({ 'lamp/Lamp.mdx': page, 'lamp/Lamp.stories.tsx': `${whole['lamp/Lamp.stories.tsx']}\n${stories}` })).toEqual(faults)
+  })
+
   test('no status', () => {
     const stories = "title: 'Components/Lamp', tags: ['autodocs'] export const Default export const States"
     expect(faultsOf({ 'lamp/Lamp.stories.tsx': stories })).toEqual(['does not say how settled it is'])
