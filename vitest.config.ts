@@ -15,6 +15,7 @@ const project = (name: string, folder: string, more: More = {}) => ({
     environment: 'node' as const,
     // Tests with random texts first make the table of all characters: on a busy machine that takes a while.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
     ...more,
   },
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
+import { tabTo } from './keyboard.ts'
 import { findInMail } from './outbox.ts'
 import { newcomer, signUpOf } from './people.ts'
 
@@ -125,11 +126,7 @@ test('somebody signs in by the keyboard alone', async ({ page, visit }) => {
   await page.request.post('/api/auth/signup', { data: signUpOf(ada) })
   await page.context().clearCookies()
   await visit('/profile')
-  const email = page.getByRole('textbox', { name: 'Email' })
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(email).toBeFocused({ timeout: 50 })
-  }).toPass()
+  await tabTo(page, page.getByRole('textbox', { name: 'Email' }))
   await page.keyboard.type(ada.email)
   await page.keyboard.press('Tab')
   await page.keyboard.type(ada.password)

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
+import { tabTo } from './keyboard.ts'
 import { admin } from './people.ts'
 import { addToCart, becomeGuest, cartOnServer, fillCart, orderText, pieceNamed, stepperOf } from './shopping.ts'
 
@@ -119,24 +120,21 @@ test('an admin who types the address of the cart comes to the dashboard', async 
 test('a piece is put into the cart, counted up and ordered by the keyboard alone', async ({ page, visit }) => {
   const sofa = await pieceNamed(page, 'Marina Corner Sofa')
   const { keyboard } = page
-  const tabTo = async (name: string, role: 'button' | 'link') => {
+  const reach = async (name: string, role: 'button' | 'link') => {
     const target = page.getByRole(role, { name, exact: true }).filter({ visible: true }).first()
-    await expect(async () => {
-      await keyboard.press('Tab')
-      await expect(target).toBeFocused({ timeout: 30 })
-    }).toPass({ intervals: [0] })
+    await tabTo(page, target)
     await expect(target).toBeInViewport()
   }
   await visit(`/product/${sofa.item}`)
-  await tabTo('Add to Cart', 'button')
+  await reach('Add to Cart', 'button')
   await keyboard.press('Enter')
   await expect(page.getByText('Item added to cart!')).toBeVisible()
   await visit('/cart')
   await expect(stepperOf(page, sofa)).toHaveText('1')
-  await tabTo('Increase quantity', 'button')
+  await reach('Increase quantity', 'button')
   await keyboard.press('Space')
   await expect(stepperOf(page, sofa)).toHaveText('2')
-  await tabTo('Order Now', 'link')
+  await reach('Order Now', 'link')
   expect(await orderText(page)).toContain('Total: ₦4,300,000.00')
   const chat = page.context().waitForEvent('page')
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat.' }))

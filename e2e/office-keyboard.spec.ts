@@ -1,14 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { tabTo } from './keyboard.ts'
 import { createProduct, expect, signIn, test } from './office.ts'
-
-/** Presses Tab until the focus is there, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not reach ${target.toString()}`)
-}
 
 test('a product is added, ordered by price and deleted by the keyboard alone', async ({ page, visit, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard')

@@ -1,5 +1,5 @@
 import { createBrowserInspector, createBrowserReceiver } from '@statelyai/inspect'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Batch, StatelyMessage } from '../protocol/index.ts'
 import { emptySession, hear } from '../session/index.ts'
@@ -33,7 +33,7 @@ describe('The stock producer of @statelyai/inspect', () => {
     linkToStately({ own: windows.viewer, app: windows.appSeenFromViewer, origin }).listen(viewer.listen)
     const door = createActor(doorMachine, { inspect: inspector.inspect!, input: { owner: 'Ada' } }).start()
     door.send({ type: 'bell.ring' })
-    await vi.waitFor(() => expect(viewer.session().entries).toHaveLength(5))
+    await expect.poll(() => viewer.session().entries).toHaveLength(5)
     const { actors, entries } = viewer.session()
     expect([...actors.values()].map(({ name, kind }) => [name, kind])).toEqual([['door', 'machine']])
     expect(JSON.parse([...actors.values()][0]!.definition!)).toMatchObject({ id: 'door', initial: 'closed' })
@@ -66,7 +66,7 @@ describe('Our tap', () => {
     const received: StatelyMessage[] = []
     door.send({ type: 'bell.ring' })
     createBrowserReceiver({ window: windows.viewer }).subscribe((message) => received.push(message as StatelyMessage))
-    await vi.waitFor(() => expect(received).toHaveLength(5))
+    await expect.poll(() => received).toHaveLength(5)
     expect(received.map(({ type }) => type)).toEqual([
       '@xstate.actor',
       '@xstate.event',
@@ -113,14 +113,14 @@ describe('A viewer in another tab', () => {
     const channel = new BroadcastChannel(name)
     const link = linkByBroadcast(channel)
     link.listen(viewer.listen)
-    await vi.waitFor(() => expect(viewer.session()?.entries).toEqual(session().entries))
+    await expect.poll(() => viewer.session()?.entries).toEqual(session().entries)
     link.command({ kind: 'send', sessionId: door.sessionId, event: { type: 'door.push', password: 'Ebony-Chair-42' } }, tap.hello.tap)
-    await vi.waitFor(() => expect(door.getSnapshot().value).toBe('asking'))
-    await vi.waitFor(() => expect(viewer.session().entries).toEqual(session().entries))
+    await expect.poll(() => door.getSnapshot().value).toBe('asking')
+    await expect.poll(() => viewer.session().entries).toEqual(session().entries)
     link.command({ kind: 'send', sessionId: 'x:unknown', event: { type: 'bell.ring' } }, tap.hello.tap)
-    await vi.waitFor(() => expect(viewer.batches.at(-1)).toEqual({ kind: 'refused', tap: tap.hello.tap, why: 'There is no such actor.' }))
+    await expect.poll(() => viewer.batches.at(-1)).toEqual({ kind: 'refused', tap: tap.hello.tap, why: 'There is no such actor.' })
     end()
-    await vi.waitFor(() => expect(viewer.session().isOpen).toBe(false))
+    await expect.poll(() => viewer.session().isOpen).toBe(false)
     channel.close()
   })
 })

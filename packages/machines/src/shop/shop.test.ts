@@ -83,7 +83,7 @@ function open({ seed = {}, input = {}, browser = createFakeBrowser(), jar = crea
 
 /** Waits, as the whole way through client and fake takes a while where many tests run side by side. */
 function waitUntil(isSo: () => void): Promise<void> {
-  return vi.waitFor(isSo, { timeout: 4000, interval: 5 })
+  return vi.waitFor(isSo, { timeout: 15_000, interval: 5 })
 }
 
 const accepted = () => {

@@ -21,7 +21,7 @@ export const Loaded: Story = {
       'Modern', 'Contemporary', 'Antique/Royal', 'Bespoke', 'Minimalist', 'Glam',
     ])
     await userEvent.selectOptions(switcher, 'Glam')
-    await expect(await canvas.findByRole('heading', { name: 'Glam Furniture' }, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Glam Furniture' })).toBeVisible()
   },
 }
 

@@ -122,7 +122,7 @@ export const NoticeDismissed: Story = {
   play: async ({ args, userEvent }) => {
     showToast({ tone: 'error', text: 'Email or password is wrong.' })
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
-    await waitFor(() => expect(screen.queryByText('Email or password is wrong.')).not.toBeInTheDocument(), { timeout: 3000 })
+    await waitFor(() => expect(screen.queryByText('Email or password is wrong.')).not.toBeInTheDocument())
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
