@@ -67,10 +67,14 @@ export const Examples: Story = {
   render: (args) => <Moving {...args} label="Pictures of Adire wing chair" hasDots={false} />,
 }
 
-/** The arrow keys move the slides from any button in it. */
+/** Tab goes from button to button; the arrow keys move the slides from any of them. */
 export const Keyboard: Story = {
+  args: { isPlaying: false, onPlayToggle: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Next' }).focus()
+    for (const name of ['Previous', 'Next', 'Show 1 of 3', 'Show 2 of 3', 'Show 3 of 3', 'Play slideshow']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    }
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onNext).toHaveBeenCalledOnce()
     await userEvent.keyboard('{ArrowLeft}')

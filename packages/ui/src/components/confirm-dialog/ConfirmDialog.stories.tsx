@@ -92,7 +92,7 @@ export const Examples: Story = {
   },
 }
 
-/** Escape is the safe answer, Tab stays on the two buttons, and the focus goes back to what asked. */
+/** Escape is the safe answer, Enter and Space press a button, Tab stays on the two buttons, and the focus goes back to what asked. */
 export const Keyboard: Story = {
   render: (args) => <Asking {...args} />,
   play: async ({ args, canvas, step, userEvent }) => {
@@ -114,6 +114,18 @@ export const Keyboard: Story = {
       await expect(opener).toHaveFocus()
       await expect(args.onCancel).toHaveBeenCalledOnce()
       await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+    await step('Space presses the safe button, Enter the other', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+      await userEvent.keyboard(' ')
+      await waitFor(() => expect(opener).toHaveFocus())
+      await expect(args.onCancel).toHaveBeenCalledTimes(2)
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onConfirm).toHaveBeenCalledOnce()
     })
   },
 }

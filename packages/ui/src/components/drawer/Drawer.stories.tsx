@@ -93,7 +93,14 @@ export const Keyboard: Story = {
     const opener = canvas.getByRole('button', { name: 'Menu' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('dialog', { name: 'Menu' })
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    for (const name of ['Sofas', 'Armchairs', 'Bedrooms', 'Dining Rooms']) {
+      await userEvent.tab()
+      await expect(screen.getByRole('link', { name })).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(drawer).toContainElement(document.activeElement as HTMLElement)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(opener).toHaveFocus()

@@ -193,19 +193,19 @@ export const Keyboard: Story = {
       await expect(later).toHaveFocus()
     })
     await step('At the end the arrow does nothing more, and keeps the focus', async () => {
-      await userEvent.keyboard('{Enter}{Enter}')
+      await userEvent.keyboard(' {Enter}')
       await expect(namesIn(canvas)).toEqual(['Wing chair, side', 'Long sofa', 'Wing chair, front'])
       await expect(later).toHaveFocus()
       await expect(later).toHaveAttribute('aria-disabled', 'true')
     })
-    await step('Removing hands the focus to the next tile, at last to the list', async () => {
+    await step('Removing, by Enter or Space, hands the focus to the next tile, at last to the list', async () => {
       for (const name of ['Long sofa', 'Wing chair, front']) {
         canvas.getByRole('button', { name: `Remove ${name}` }).focus()
         await userEvent.keyboard('{Enter}')
         await expect(canvas.getByText(`${name} was removed.`)).toBeInTheDocument()
       }
       await expect(canvas.getByRole('button', { name: 'Remove Wing chair, side' })).toHaveFocus()
-      await userEvent.keyboard('{Enter}')
+      await userEvent.keyboard(' ')
       await expect(canvas.getByRole('list', { name: 'Chosen pictures' })).toHaveFocus()
     })
   },

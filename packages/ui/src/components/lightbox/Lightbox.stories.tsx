@@ -63,11 +63,13 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
       await expect(args.onGo).toHaveBeenLastCalledWith(2)
     })
-    await step('+ enlarges, 0 shows it whole', async () => {
+    await step('+ enlarges, - makes smaller, 0 shows it whole', async () => {
       await expect(screen.getByRole('button', { name: 'Make smaller' })).toBeDisabled()
       await userEvent.keyboard('+')
       await expect(screen.getByRole('button', { name: 'Make smaller' })).toBeEnabled()
-      await userEvent.keyboard('0')
+      await userEvent.keyboard('-')
+      await expect(screen.getByRole('button', { name: 'Make smaller' })).toBeDisabled()
+      await userEvent.keyboard('++0')
       await expect(screen.getByRole('button', { name: 'Make smaller' })).toBeDisabled()
     })
     await step('Escape closes', async () => {

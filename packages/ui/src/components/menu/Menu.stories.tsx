@@ -89,6 +89,7 @@ export const Examples: Story = {
 /** Arrow keys open it and move round, Home and End to the ends, letters to an item, Escape closes; what is switched off does nothing. */
 export const Keyboard: Story = {
   play: async ({ canvas, step, userEvent }) => {
+    edit.mockClear()
     remove.mockClear()
     const item = (name: string) => canvas.getByRole('menuitem', { name })
     const button = canvas.getByRole('button', { name: 'Actions' })
@@ -128,8 +129,16 @@ export const Keyboard: Story = {
       await expect(remove).toHaveBeenCalledOnce()
       await expect(button).toHaveFocus()
     })
+    await step('Space opens it at the first item, and does it', async () => {
+      await userEvent.keyboard(' ')
+      await expect(item('Edit')).toHaveFocus()
+      await userEvent.keyboard(' ')
+      await expect(edit).toHaveBeenCalledOnce()
+      await expect(button).toHaveFocus()
+    })
     await step('Tab leaves and closes it', async () => {
       await userEvent.keyboard('{ArrowDown}')
+      await expect(item('Edit')).toHaveFocus()
       await userEvent.tab()
       await expect(canvas.queryByRole('menu')).not.toBeInTheDocument()
     })

@@ -75,14 +75,21 @@ export const Keyboard: Story = {
   args: { page: 1, pageCount: 2 },
   render: (args) => <Turning {...args} />,
   play: async ({ canvas, userEvent }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous page' })
     const next = canvas.getByRole('button', { name: 'Next page' })
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus()
-    next.focus()
+    await expect(previous).toHaveFocus()
+    for (const name of ['Page 1', 'Page 2', 'Next page']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    }
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('Page 2')
     await expect(next).toHaveFocus()
     await expect(next).toHaveAttribute('aria-disabled', 'true')
+    previous.focus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('Page 1')
   },
 }
 

@@ -163,7 +163,7 @@ export const Selecting: Story = {
   },
 }
 
-/** Tab goes through boxes, headings and the buttons of each row; Space ticks, Enter sorts. */
+/** Tab goes through boxes, headings and the buttons of each row; Space ticks, Enter and Space sort. */
 export const Keyboard: Story = {
   render: (args) => <Office {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -175,10 +175,12 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'name', direction: 'descending' })
+    await userEvent.keyboard(' ')
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'name', direction: 'ascending' })
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Edit Oak bed with wardrobe and mirror, in three parts' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Edit Adire wing chair' })).toHaveFocus()
   },
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { Button } from '../../components/button/index.ts'
-import { withStillLinks } from '../../testing/withStillLinks.tsx'
+import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { AdminDrawer, type AdminDrawerProps } from './AdminDrawer.tsx'
 import { AdminSidebar } from './AdminSidebar.tsx'
 
@@ -67,14 +67,25 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Enter}')
       await expect(await screen.findByRole('dialog', { name: 'Back office' })).toBeVisible()
     })
+    await step('Tab goes through the sections to Logout', async () => {
+      for (const name of ['Dashboard Overview', 'Manage Products', 'Manage Collections']) {
+        await userEvent.tab()
+        await expect(screen.getByRole('link', { name })).toHaveFocus()
+      }
+      await userEvent.tab()
+      await expect(screen.getByRole('button', { name: 'Logout' })).toHaveFocus()
+    })
     await step('Escape closes it and the focus returns', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await waitFor(() => expect(menu).toHaveFocus())
     })
-    await step('A link closes it', async () => {
-      await userEvent.click(menu)
-      await userEvent.click(await screen.findByRole('link', { name: 'Manage Collections' }))
+    await step('Enter on a section opens it and closes the drawer', async () => {
+      await userEvent.keyboard('{Enter}')
+      const section = await screen.findByRole('link', { name: 'Manage Collections' })
+      section.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(follow.mock.calls).toEqual([['/admin/dashboard?section=collections']])
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })
   },

@@ -80,6 +80,8 @@ export const Keyboard: Story = {
     await expect(canvas.getByLabelText('Confirm new password')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Change Password' })).toHaveFocus()
   },
 }
 

@@ -184,6 +184,10 @@ export const Keyboard: Story = {
       await userEvent.keyboard(' ')
       await expect(args.products.onAdd).toHaveBeenCalledWith(found[3])
     })
+    await step('Enter in another field saves', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}')
+      await expect(args.onSubmit).toHaveBeenCalledOnce()
+    })
   },
 }
 

@@ -50,13 +50,21 @@ export const Deleted: Story = {
   },
 }
 
-/** Escape goes back to the form, which is as it was. */
+/** Escape goes back to the form, which is as it was; Enter takes the choice to which Tab leads. */
 export const Keyboard: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('button', { name: 'Keep my changes' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onDismiss).toHaveBeenCalledOnce()
     await expect(args.onKeepMine).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onKeepMine).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Take theirs' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onTakeTheirs).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Back to the form' })).toHaveFocus()
   },
 }
 

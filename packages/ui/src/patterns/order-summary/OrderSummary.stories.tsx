@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon/index.ts'
 import { BottomNavigation } from '../bottom-navigation/index.ts'
 import { ChatLink } from '../chat-link/index.ts'
 import { Scene } from '../../testing/Scene.tsx'
+import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 
 const orderHref = chatLink('2348000000000', 'Hello Atelier Ilé, I would like to order these pieces:')
@@ -68,9 +69,12 @@ export const States: Story = { args: { count: 99, total: 989_999_999_901, note: 
 
 /** Tab goes to the order and to Clear Cart. */
 export const Keyboard: Story = {
+  decorators: [withStillLinks],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Order Now' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(follow.mock.calls).toEqual([[orderHref]])
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClear).toHaveBeenCalledOnce()

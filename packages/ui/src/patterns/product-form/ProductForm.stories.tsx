@@ -250,6 +250,16 @@ export const Keyboard: Story = {
       await userEvent.type(field, 'x')
       await expect(args.onPictureDescribe).toHaveBeenLastCalledWith(first!.key, 'x')
     })
+    await step('Space turns a switch', async () => {
+      canvas.getByRole('switch', { name: /^Best seller/ }).focus()
+      await userEvent.keyboard(' ')
+      await expect(args.onFields).toHaveBeenLastCalledWith({ isBestSeller: false })
+    })
+    await step('Tab goes from Cancel to Save', async () => {
+      canvas.getByRole('button', { name: 'Cancel' }).focus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveFocus()
+    })
     await step('Enter in a field saves', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Items' }), '{Enter}')
       await expect(args.onSubmit).toHaveBeenCalledOnce()

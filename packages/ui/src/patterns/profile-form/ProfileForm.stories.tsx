@@ -91,7 +91,8 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    canvas.getByRole('button', { name: 'Cancel' }).focus()
+    await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'Edit Profile' })).toHaveFocus()
   },
 }

@@ -98,6 +98,8 @@ export const Keyboard: Story = {
     await expect(canvas.getByLabelText('Confirm new password')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Reset Password' })).toHaveFocus()
   },
 }
 

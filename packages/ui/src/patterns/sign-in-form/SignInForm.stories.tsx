@@ -108,6 +108,8 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Forgot Password?' })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Login' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveFocus()
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { bareProduct, brokenProduct, dearProduct, freeProduct, plainProduct, promotedCollection, promotedProduct, wordyProduct } from '../../testing/pieces.ts'
+import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { LineList } from '../list-layout/index.ts'
 import { WishlistRow } from './WishlistRow.tsx'
 
@@ -56,9 +57,12 @@ export const Unknown: Story = {
 
 /** Tab goes from the name to the cross and into the cart. */
 export const Keyboard: Story = {
+  decorators: [withStillLinks],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(follow.mock.calls).toEqual([['#piece']])
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await userEvent.tab()
