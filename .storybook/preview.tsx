@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { usualCircumstances } from '../apps/web/src/testing/circumstances.ts'
+import { withoutToasts } from '../apps/web/src/testing/withoutToasts.ts'
 import '../packages/ui/src/styles/index.css'
 import { expectQuietConsole, listenToConsole } from './console.ts'
 import { withCircumstances, withPage } from './decorators.tsx'
@@ -14,7 +15,7 @@ configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
   decorators: [withCircumstances, withPage],
-  beforeEach: listenToConsole,
+  beforeEach: [listenToConsole, withoutToasts],
   afterEach: expectQuietConsole,
   globalTypes: toolbar,
   initialGlobals: { theme: 'light', direction: 'ltr', ...usualCircumstances },

@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless'
 
-/** For `beforeEach` of stories that read notices, which live in one list for the whole page: each starts with none. */
+/** For `beforeEach` of all stories: notices live in one list for the whole page, and each story starts with none and leaves none. */
 export function withoutToasts(): () => void {
   toast.removeAll()
   return () => toast.removeAll()

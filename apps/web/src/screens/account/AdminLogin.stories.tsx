@@ -3,14 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { paths } from '../../paths.ts'
 import { pending, ScreenFrame } from '../../testing/ScreenFrame.tsx'
-import { withoutToasts } from '../../testing/withoutToasts.ts'
 
 const meta = {
   title: 'Screens/Admin login',
   component: ScreenFrame,
   parameters: { layout: 'fullscreen' },
   args: { address: paths.adminLogin.href() },
-  beforeEach: withoutToasts,
 } satisfies Meta<typeof ScreenFrame>
 
 export default meta

@@ -4,7 +4,6 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { paths } from '../../paths.ts'
 import { pending, ScreenFrame } from '../../testing/ScreenFrame.tsx'
 import type { ScreenFrameProps } from '../../testing/ScreenFrame.tsx'
-import { withoutToasts } from '../../testing/withoutToasts.ts'
 
 /** A link that was sent to somebody. */
 const linkSent: NonNullable<ScreenFrameProps['arrange']> = (api) => void api.state.resetTokens.set('reset-1', createUser()._id)
@@ -14,7 +13,6 @@ const meta = {
   component: ScreenFrame,
   parameters: { layout: 'fullscreen' },
   args: { address: paths.resetPassword.href('reset-1'), arrange: linkSent },
-  beforeEach: withoutToasts,
 } satisfies Meta<typeof ScreenFrame>
 
 export default meta

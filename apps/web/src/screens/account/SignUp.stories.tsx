@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { paths } from '../../paths.ts'
 import { pending, ScreenFrame } from '../../testing/ScreenFrame.tsx'
-import { withoutToasts } from '../../testing/withoutToasts.ts'
 
 const ada = createUser()
 
@@ -12,7 +11,6 @@ const meta = {
   component: ScreenFrame,
   parameters: { layout: 'fullscreen' },
   args: { address: paths.signUp.href() },
-  beforeEach: withoutToasts,
 } satisfies Meta<typeof ScreenFrame>
 
 export default meta
