@@ -24,6 +24,8 @@ export function ToastRegion() {
   }
   const dismiss = (toast: Toast, cross: HTMLElement) => {
     dismissToast(toast.id)
+    // Safari gives no focus to a button that is pressed with the mouse or a finger.
+    if (document.activeElement !== cross) return
     cameFrom.current?.focus({ preventScroll: true })
     // Nothing had the focus before, or it is gone.
     cross.blur()
