@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { toast, useToasterStore } from 'react-hot-toast/headless'
+import { useToasterStore } from 'react-hot-toast/headless'
 import { Scene } from '../../testing/Scene.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
@@ -20,11 +20,6 @@ const meta = {
   component: ToastRegion,
   tags: ['new'],
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
-  // Notices live in one list for the whole page: every story starts with none.
-  beforeEach: () => {
-    toast.removeAll()
-    return () => toast.removeAll()
-  },
   render: () => (
     <>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
