@@ -75,4 +75,8 @@ test('the skip link leads past the navigation', async ({ page, visit }) => {
   await visit('/shop')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const inMain = () => document.querySelector('main')!.contains(document.activeElement)
+  expect(await page.evaluate(inMain)).toBe(true)
 })

@@ -100,6 +100,16 @@ export const Keyboard: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await expect(opener).toHaveFocus()
     })
+    await step('Enter and Space press the button that has the focus', async () => {
+      for (const key of ['{Enter}', ' ']) {
+        await userEvent.keyboard(key)
+        const cross = await screen.findByRole('button', { name: 'Close' })
+        cross.focus()
+        await userEvent.keyboard(key)
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+        await expect(opener).toHaveFocus()
+      }
+    })
   },
 }
 
