@@ -37,9 +37,10 @@ export default defineConfig({
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
-      project('workspace', '.ci'),
+      // Other tools are started.
+      project('workspace', '.ci', { testTimeout: 90_000 }),
       // A browser is started.
-      project('storybook', '.storybook', { testTimeout: 30_000 }),
+      project('storybook', '.storybook', { testTimeout: 60_000 }),
     ],
   },
 })

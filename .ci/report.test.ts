@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readPlaywrightReport } from './playwright-report.ts'
-import { addReports, noTests, tell } from './report.ts'
+import { addReports, finding, noTests, tell } from './report.ts'
 import { readVitestReport } from './vitest-report.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -70,6 +70,12 @@ test('the report of Playwright names what failed and what passed at the second t
 test('a run that wrote no report counts as one failure', () => {
   const missing = join(folder, 'missing.json')
   expect(readVitestReport(missing)).toEqual({ passed: 0, skipped: 0, failures: [{ name: missing, why: 'No report was written: the run broke off.' }], unsteady: [] })
+})
+
+test('a reason is told without the lines about the tools, and cut where it grows long', () => {
+  const stack = 'Error: no such chair\n    at find (http://localhost/node_modules/tool.js:1:1)\n    at Chair.tsx:3:1'
+  expect(finding('a chair', [stack])).toEqual({ name: 'a chair', why: 'Error: no such chair\n    at Chair.tsx:3:1' })
+  expect(finding('a page', ['line\n'.repeat(400)]).why.split('\n')).toHaveLength(14)
 })
 
 test('two runs are told as one, each finding below its heading', () => {

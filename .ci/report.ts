@@ -35,10 +35,14 @@ export function readReport<Written>(file: string, toReport: (written: Written) =
   }
 }
 
-/** A finding whose reason stays readable where a log shows its last lines alone. */
+/** A finding whose reason stays readable where a log shows its last lines alone: the first of them, without those about the tools. */
 export const finding = (name: string, messages: readonly string[]): Finding => ({
   name,
-  why: stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, 14).join('\n'),
+  why: stripVTControlCharacters(messages.join('\n'))
+    .split('\n')
+    .filter((line) => !/^\s+at .*node_modules/.test(line))
+    .slice(0, 14)
+    .join('\n'),
 })
 
 /** Findings under a heading, as lines of a log; nothing where there are none. */
