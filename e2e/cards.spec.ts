@@ -27,6 +27,7 @@ test('a heart on a card puts the piece on the wishlist and takes it away again',
   await expect(counted(page, 'Wishlist', 1)).toBeVisible()
 
   await page.getByRole('link', { name: sofa }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sofa)
   await expect(heartOf(page, sofa)).toHaveAttribute('aria-pressed', 'true')
   await page.goBack()
   await heart.click()
