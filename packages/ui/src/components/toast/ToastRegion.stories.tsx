@@ -72,7 +72,7 @@ export const Examples: Story = {
   },
 }
 
-/** Over a dialog, which lies at the thumb on a phone: the notice comes from above and leaves its fields and buttons free. */
+/** Over a dialog, which reaches far down on small screens: the notice comes from above and leaves its fields and buttons free. */
 export const StatesOverADialog: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
@@ -93,7 +93,7 @@ export const StatesOverADialog: Story = {
     showToast({ tone: 'error', text: 'Email or password is wrong.' })
     const notice = await screen.findByText('Email or password is wrong.')
     await waitFor(() => expect(notice).toBeVisible())
-    if (window.innerWidth >= 768) return
+    if (window.innerWidth >= 1024) return
     const dialog = screen.getByRole('dialog', { name: 'Sign in again' })
     await waitFor(() => expect(notice.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().top))
   },
