@@ -82,6 +82,6 @@ test('two runs are told as one, each finding below its heading', () => {
   const one = { passed: 2, skipped: 1, failures: [{ name: 'the cart › adds', why: 'first line\nsecond line' }], unsteady: [] }
   const both = addReports(one, { ...noTests, passed: 3 })
   expect(both).toEqual({ ...one, passed: 5 })
-  expect(tell('Failed', both.failures)).toBe('\nFailed:\n  the cart › adds\n      first line\n      second line')
+  expect(tell('Failed', both.failures)).toBe('\nFailed:\n  the cart › adds\n      first line\n      second line\n')
   expect(tell('Failed', [])).toBe('')
 })

@@ -40,7 +40,7 @@ const steps: Step[] = [
   { name: 'types', command: ['tsc', '-b', '--noEmit'] },
   vitest('unit'),
   vitest('stories', '--config', '.storybook/vitest.config.ts', '--retry=1'),
-  { name: 'storybook', command: ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'] },
+  { name: 'storybook', command: ['storybook', 'build', '--quiet', '--loglevel', 'error', '--output-dir', 'storybook-static'] },
   vitest('built-storybook', '--config', '.storybook/static/vitest.config.ts', '--retry=1'),
   {
     name: 'e2e',
@@ -60,8 +60,8 @@ for (const { name, command, report } of steps) {
   if (report !== undefined) whole = addReports(whole, report())
 }
 
-console.log(tell('Passed at the second try alone', whole.unsteady))
-console.error(tell('Failed', whole.failures))
+process.stdout.write(tell('Passed at the second try alone', whole.unsteady))
+process.stderr.write(tell('Failed', whole.failures))
 if (failed.length > 0) console.error(`\nFailed steps: ${failed.join(', ')}`)
 console.log(`\n${whole.passed} passed, ${whole.failures.length} failed, ${whole.skipped} skipped`)
 process.exitCode = failed.length > 0 || whole.passed === 0 ? 1 : 0
