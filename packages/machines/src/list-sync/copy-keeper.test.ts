@@ -34,4 +34,16 @@ describe('What a tab knows to be settled', () => {
     overwrite(waiting)
     expect(keeper.read()).toMatchObject({ queue: [], settled: ['one'] })
   })
+
+  it('two tabs that settle by turns keep the newest hundred names, the newest last, whoever settled them', () => {
+    const { storage } = sharedStorage()
+    const tabs = ['one', 'other'].map((tab) => {
+      const keeper = createCopyKeeper(cartKind, { persistent: storage, session: sharedStorage().storage, subscribe: () => () => {} })
+      keeper.open({ tab, place: 'persistent', owner: 'guest:1' })
+      return keeper
+    })
+    const names = Array.from({ length: 250 }, (_, turn) => `change ${turn}`)
+    for (const [turn, id] of names.entries()) tabs[turn % 2]!.step({ step: 'refuse', id })
+    for (const tab of tabs) expect(tab.read()?.settled).toEqual(names.slice(150))
+  })
 })

@@ -90,12 +90,13 @@ function settle(copy: ListCopy, ids: readonly string[]): ListCopy {
  */
 export function catchUp(stored: ListCopy, known: ListCopy): ListCopy {
   const lost = known.queue.filter(({ id }) => !stored.settled.includes(id) && !stored.queue.some((one) => one.id === id))
-  const whole = settle({ ...stored, queue: [...stored.queue, ...lost] }, known.settled)
-  return hasSameNames(whole.queue, stored.queue) ? { ...whole, queue: stored.queue } : whole
+  const left = stored.queue.filter(({ id }) => !known.settled.includes(id))
+  const isWhole = lost.length === 0 && left.length === stored.queue.length
+  // What this tab knows before a name that is stored, and which is not stored itself, is older than what is kept.
+  const heard = known.settled.findLastIndex((id) => stored.settled.includes(id))
+  const { settled } = settle(stored, known.settled.slice(heard + 1))
+  return { ...stored, queue: isWhole ? stored.queue : [...left, ...lost], settled }
 }
-
-const hasSameNames = (queue: readonly QueuedChange[], other: readonly QueuedChange[]) =>
-  queue.length === other.length && queue.every(({ id }, place) => id === other[place]?.id)
 
 function afterChange(kind: ListKind, { remote, queue }: ListCopy, id: string): readonly Line[] {
   const queued = queue.find((one) => one.id === id)
