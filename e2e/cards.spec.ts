@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, goOffline, hydrated, test } from './fixtures.ts'
+import { counted } from './shopping.ts'
 
 const sofa = 'Eko Bouclé Three-Seater'
 const heartOf = (page: Page, name: string) => page.getByRole('button', { name: `Wishlist: ${name}` })
-
-/** The link to a list with its count: in the header of wide screens, in the bar of small ones. */
-function counted(page: Page, list: 'Cart' | 'Wishlist', count: number) {
-  const items = `${count} ${count === 1 ? 'item' : 'items'}`
-  const names = count === 0 ? [list, list] : [`${list}, ${items}`, `${items} ${list}`]
-  return page
-    .getByRole('banner')
-    .getByRole('link', { name: names[0]!, exact: true })
-    .or(page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: names[1]!, exact: true }))
-    .filter({ visible: true })
-}
 
 /** Waits until the question about cookies is there: the machines run. */
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })

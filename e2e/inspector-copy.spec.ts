@@ -1,13 +1,13 @@
 import { runInNewContext } from 'node:vm'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
-import { pieceNamed, stepperOf } from './shopping.ts'
+import { actor, openInspector } from './inspecting.ts'
+import { counted, pieceNamed, stepperOf } from './shopping.ts'
 
 /** What the inspector copies of a machine's recording, as steps of Playwright. */
 async function copiedSteps(page: Page, machine: string): Promise<string> {
-  const inspector = await page.context().newPage()
-  await inspector.goto('/inspector')
-  await inspector.getByRole('region', { name: 'Actors' }).getByRole('button', { name: new RegExp(`^${machine}\\b`) }).click()
+  const inspector = await openInspector(page.context())
+  await actor(inspector, machine).click()
   await inspector.getByRole('tab', { name: 'Session' }).click()
   await inspector.getByRole('button', { name: 'Playwright steps' }).click()
   return inspector.getByLabel('Playwright steps').inputValue()
@@ -56,7 +56,7 @@ test.describe('steps that the inspector copied do in another browser what was do
     await page.goto(`/product/${sofa.item}?inspect`)
     await hydrated(page)
     await page.getByRole('button', { name: 'Add to Cart' }).click()
-    await page.getByRole('link', { name: /^Cart, 1 item$|^1 item Cart$/ }).filter({ visible: true }).click()
+    await counted(page, 'Cart', 1).click()
     await stepperOf(page, sofa).getByRole('button', { name: 'Increase quantity' }).click()
     await expect(stepperOf(page, sofa)).toHaveText('2')
     const script = await copiedSteps(page, 'cart')

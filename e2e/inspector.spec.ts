@@ -1,15 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, goOffline, hydrated, test } from './fixtures.ts'
-
-/** A button of the tree of actors. */
-const actor = (page: Page, name: string) => page.getByRole('region', { name: 'Actors' }).getByRole('button', { name: new RegExp(`^${name}\\b`) })
-
-async function openInspector(context: BrowserContext): Promise<Page> {
-  const inspector = await context.newPage()
-  await inspector.goto('/inspector')
-  return inspector
-}
+import { actor, openInspector } from './inspecting.ts'
 
 /** Sends the first example of filled-in fields to the contact form. */
 async function fillIn(inspector: Page): Promise<void> {

@@ -49,6 +49,17 @@ export async function wishlistOnServer(page: Page): Promise<string[]> {
   return wishlist.map(({ item }) => item)
 }
 
+/** The link to a list with its count: in the header of wide screens, in the bar of small ones. */
+export function counted(page: Page, list: 'Cart' | 'Wishlist', count: number): Locator {
+  const items = `${count} ${count === 1 ? 'item' : 'items'}`
+  const names = count === 0 ? [list, list] : [`${list}, ${items}`, `${items} ${list}`]
+  return page
+    .getByRole('banner')
+    .getByRole('link', { name: names[0]!, exact: true })
+    .or(page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: names[1]!, exact: true }))
+    .filter({ visible: true })
+}
+
 /** The stepper of a line. */
 export function stepperOf(page: Page, piece: Piece): Locator {
   return page.getByRole('group', { name: `Quantity of ${piece.name}` })
