@@ -72,47 +72,83 @@ const shop: ShopConfig = {
     {
       title: 'Living Rooms',
       href: 'https://designs.example/atelier-ile/living-rooms',
-      picture: { file: 'demo/images/oba-sofa-2.webp', alt: 'Rolled arm of a burgundy velvet sofa, piped in gold, with a gold cushion' },
+      picture: {
+        file: 'demo/images/oba-sofa-2.webp',
+        alt: 'Rolled arm of a burgundy velvet sofa, piped in gold, with a gold cushion',
+      },
     },
     {
       title: 'Armchairs',
       href: 'https://designs.example/atelier-ile/armchairs',
-      picture: { file: 'demo/images/adire-wing-1.webp', alt: 'Emerald velvet wingback chair with a buttoned back on turned mahogany legs' },
+      picture: {
+        file: 'demo/images/adire-wing-1.webp',
+        alt: 'Emerald velvet wingback chair with a buttoned back on turned mahogany legs',
+      },
     },
     {
       title: 'Bedrooms',
       href: 'https://designs.example/atelier-ile/bedrooms',
-      picture: { file: 'demo/images/ikoyi-bed-1.webp', alt: 'Dark blue velvet bed with a channelled headboard between two walnut nightstands' },
+      picture: {
+        file: 'demo/images/ikoyi-bed-1.webp',
+        alt: 'Dark blue velvet bed with a channelled headboard between two walnut nightstands',
+      },
     },
     {
       title: 'Dining Rooms',
       href: 'https://designs.example/atelier-ile/dining-rooms',
-      picture: { file: 'demo/images/yaba-dining-1.webp', alt: 'Long white marble dining table with six cream bouclé shell chairs' },
+      picture: {
+        file: 'demo/images/yaba-dining-1.webp',
+        alt: 'Long white marble dining table with six cream bouclé shell chairs',
+      },
     },
     {
       title: 'Wardrobes',
       href: 'https://designs.example/atelier-ile/wardrobes',
-      picture: { file: 'demo/images/asaba-wardrobe-1.webp', alt: 'Walnut wardrobe with fluted doors around a lit bay of shelves' },
+      picture: {
+        file: 'demo/images/asaba-wardrobe-1.webp',
+        alt: 'Walnut wardrobe with fluted doors around a lit bay of shelves',
+      },
     },
     {
       title: 'TV Walls',
       href: 'https://designs.example/atelier-ile/tv-walls',
-      picture: { file: 'demo/images/eclipse-tv-1.webp', alt: 'Black wall-hung console before a tall white marble panel with brass edges' },
+      picture: {
+        file: 'demo/images/eclipse-tv-1.webp',
+        alt: 'Black wall-hung console before a tall white marble panel with brass edges',
+      },
     },
     {
       title: 'Carpets',
       href: 'https://designs.example/atelier-ile/carpets',
-      picture: { file: 'demo/images/rumi-carpet-1.webp', alt: 'Red and indigo medallion carpet with a floral border on an oak floor' },
+      picture: {
+        file: 'demo/images/rumi-carpet-1.webp',
+        alt: 'Red and indigo medallion carpet with a floral border on an oak floor',
+      },
     },
   ],
   /** The shop's own pictures: files beside this one, prepared by the shop when it starts. */
   pictures: {
-    about: { file: 'demo/images/hero-lounge.webp', alt: 'Green panelled parlour with two emerald wingback chairs on a red medallion carpet' },
+    about: {
+      file: 'demo/images/hero-lounge.webp',
+      alt: 'Green panelled parlour with two emerald wingback chairs on a red medallion carpet',
+    },
     design: { file: 'demo/images/eko-sofa-2.webp', alt: 'Rounded arm of a cream bouclé sofa above a walnut leg tipped in brass' },
-    manufacturing: { file: 'demo/images/durbar-table-2.webp', alt: 'Turned leg, gilded edge and lower shelf of a mahogany table' },
-    logistics: { file: 'demo/images/hero-dining.webp', alt: 'Dining room with a white marble table, six cream bouclé chairs and a walnut sideboard' },
-    clientSupport: { file: 'demo/images/hero-corner.webp', alt: 'Living room with a grey corner sofa and two marble nesting tables' },
-    showroom: { file: 'demo/images/hero-living.webp', alt: 'Living room with a cream bouclé sofa, a marble table on brass rods and an ivory swivel chair' },
+    manufacturing: {
+      file: 'demo/images/durbar-table-2.webp',
+      alt: 'Turned leg, gilded edge and lower shelf of a mahogany table',
+    },
+    logistics: {
+      file: 'demo/images/hero-dining.webp',
+      alt: 'Dining room with a white marble table, six cream bouclé chairs and a walnut sideboard',
+    },
+    clientSupport: {
+      file: 'demo/images/hero-corner.webp',
+      alt: 'Living room with a grey corner sofa and two marble nesting tables',
+    },
+    showroom: {
+      file: 'demo/images/hero-living.webp',
+      alt: 'Living room with a cream bouclé sofa, a marble table on brass rods and an ivory swivel chair',
+    },
   },
 }
 

@@ -69,7 +69,12 @@ test('the report of Playwright names what failed and what passed at the second t
 
 test('a run that wrote no report counts as one failure', () => {
   const missing = join(folder, 'missing.json')
-  expect(readVitestReport(missing)).toEqual({ passed: 0, skipped: 0, failures: [{ name: missing, why: 'No report was written: the run broke off.' }], unsteady: [] })
+  expect(readVitestReport(missing)).toEqual({
+    passed: 0,
+    skipped: 0,
+    failures: [{ name: missing, why: 'No report was written: the run broke off.' }],
+    unsteady: [],
+  })
 })
 
 test('a reason is told without the lines about the tools, and cut where it grows long', () => {

@@ -47,4 +47,6 @@ export const finding = (name: string, messages: readonly string[]): Finding => (
 
 /** Findings under a heading, as lines of a log; nothing where there are none. */
 export const tell = (heading: string, findings: readonly Finding[]): string =>
-  findings.length === 0 ? '' : [`\n${heading}:`, ...findings.map(({ name, why }) => `  ${name}\n${why.replaceAll(/^/gm, '      ')}`), ''].join('\n')
+  findings.length === 0
+    ? ''
+    : [`\n${heading}:`, ...findings.map(({ name, why }) => `  ${name}\n${why.replaceAll(/^/gm, '      ')}`), ''].join('\n')

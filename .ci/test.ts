@@ -36,6 +36,7 @@ const vitest = (name: string, ...args: string[]): Step => ({
 
 // A browser on a busy machine may stand still for longer than any test waits: what needs one has a second try, told at the end.
 const steps: Step[] = [
+  { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'types', command: ['tsc', '-b', '--noEmit'] },
   vitest('unit'),

@@ -23,7 +23,9 @@ export const readVitestReport = (file: string): Report =>
           .map((test) => finding(`${relative('.', name)} › ${test.fullName}`, test.failureMessages)),
       )
     // A file that cannot be read has no tests, a worker that dies leaves some without a word.
-    const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
+    const broken = testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+    )
     return {
       passed: numPassedTests,
       skipped: numPendingTests,

@@ -18,7 +18,15 @@ export function SideBySide({ storyId, children }: SideBySideProps) {
   const viewport = (globals['viewport'] as { value?: string } | undefined)?.value
   const isBoth = globals['theme'] === 'both'
   return (
-    <div style={{ display: 'grid', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column', inlineSize: '100%', blockSize: '100%' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        gridAutoFlow: 'column',
+        inlineSize: '100%',
+        blockSize: '100%',
+      }}
+    >
       <div style={{ position: 'relative', display: 'grid', overflow: 'auto' }}>{children}</div>
       {isBoth && (
         <iframe

@@ -29,6 +29,20 @@ const themeOf = (globals: string): 'light' | 'dark' => (/theme:dark/.test(global
 
 const fonts = { fontBase: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif" }
 const look = {
-  light: { ...fonts, appBg: '#faf7f2', appContentBg: '#faf7f2', appPreviewBg: '#faf7f2', textColor: '#241b14', colorSecondary: '#8a6425' },
-  dark: { ...fonts, appBg: '#16110d', appContentBg: '#16110d', appPreviewBg: '#16110d', textColor: '#f1e8da', colorSecondary: '#d3aa6b' },
+  light: {
+    ...fonts,
+    appBg: '#faf7f2',
+    appContentBg: '#faf7f2',
+    appPreviewBg: '#faf7f2',
+    textColor: '#241b14',
+    colorSecondary: '#8a6425',
+  },
+  dark: {
+    ...fonts,
+    appBg: '#16110d',
+    appContentBg: '#16110d',
+    appPreviewBg: '#16110d',
+    textColor: '#f1e8da',
+    colorSecondary: '#d3aa6b',
+  },
 }

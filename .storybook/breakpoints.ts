@@ -7,5 +7,8 @@ export interface Breakpoint {
 
 /** The breakpoints that a style sheet of tokens declares, in its order. */
 export function readBreakpoints(css: string): Breakpoint[] {
-  return [...css.matchAll(/--breakpoint-([\w-]+):\s*([\d.]+)rem/g)].map(([, name = '', rem]) => ({ name, width: Number(rem) * 16 }))
+  return [...css.matchAll(/--breakpoint-([\w-]+):\s*([\d.]+)rem/g)].map(([, name = '', rem]) => ({
+    name,
+    width: Number(rem) * 16,
+  }))
 }

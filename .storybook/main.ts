@@ -9,9 +9,10 @@ import type { Plugin } from 'vite'
 const demoPicturesFromHere: Plugin = {
   name: 'demo-pictures-from-here',
   apply: 'build',
-  transform: (code, id) => (/\.tsx?$/.test(id) && code.includes('/demo/') && !id.includes('node_modules')
-    ? code.replaceAll(/(['"`])\/demo\//g, '$1demo/')
-    : null),
+  transform: (code, id) =>
+    /\.tsx?$/.test(id) && code.includes('/demo/') && !id.includes('node_modules')
+      ? code.replaceAll(/(['"`])\/demo\//g, '$1demo/')
+      : null,
 }
 
 /** Stories stand beside what they show: components and patterns, the app's screens, and the pages about the machines. */

@@ -20,7 +20,10 @@ describe('the modes that stories are photographed in', () => {
 describe('pnpm chromatic', () => {
   test('is skipped with one line when there is no token', () => {
     const { CHROMATIC_PROJECT_TOKEN: _, ...environment } = process.env
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, '.storybook/chromatic.ts')], { env: environment, encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, '.storybook/chromatic.ts')], {
+      env: environment,
+      encoding: 'utf8',
+    })
     expect({ status, stdout, stderr }).toEqual({
       status: 0,
       stdout: 'Chromatic is skipped: CHROMATIC_PROJECT_TOKEN is not set.\n',
@@ -37,7 +40,9 @@ describe('pnpm chromatic', () => {
   test('no such story has another name in the sidebar than in its file', () => {
     const files = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: root })
     expect(files.length).toBeGreaterThan(100)
-    const renamed = files.filter((file) => /export const (?:States|Examples)\w*[^=]*= \{\s*name:/.test(readFileSync(join(root, file), 'utf8')))
+    const renamed = files.filter((file) =>
+      /export const (?:States|Examples)\w*[^=]*= \{\s*name:/.test(readFileSync(join(root, file), 'utf8')),
+    )
     expect(renamed).toEqual([])
   })
 })

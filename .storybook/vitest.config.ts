@@ -22,8 +22,12 @@ const reached = [
   '@shop/ui > react-hot-toast/headless',
   '@shop/ui > @tinymce/tinymce-react',
   '@shop/ui > tinymce',
-  ...['models/dom', 'themes/silver', 'icons/default', 'plugins/link', 'plugins/lists'].map((part) => `@shop/ui > tinymce/${part}`),
-  ...['oxide', 'oxide-dark'].flatMap((skin) => ['skin', 'content'].map((part) => `@shop/ui > tinymce/skins/ui/${skin}/${part}.js`)),
+  ...['models/dom', 'themes/silver', 'icons/default', 'plugins/link', 'plugins/lists'].map(
+    (part) => `@shop/ui > tinymce/${part}`,
+  ),
+  ...['oxide', 'oxide-dark'].flatMap((skin) =>
+    ['skin', 'content'].map((part) => `@shop/ui > tinymce/skins/ui/${skin}/${part}.js`),
+  ),
   '@shop/web > @xstate/react',
   '@shop/web > react-router-dom',
   '@shop/web > xstate',

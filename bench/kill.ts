@@ -20,8 +20,13 @@ const program = join(import.meta.dirname, '../apps/server/src/testing/api-server
 const folder = mkdtempSync(join(tmpdir(), 'shop-kill-'))
 const admin = { email: 'owner@shop.example', password: 'Correct7horse' }
 const environment = {
-  ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: '',
-  ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password,
+  ...process.env,
+  PORT: String(port),
+  DATA_DIR: folder,
+  LOG_LEVEL: 'silent',
+  DATABASE_URL: '',
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
 }
 
 /** What each process says of its own accord, read from its beginning. */
@@ -30,7 +35,10 @@ let child: ChildProcess | null = null
 process.once('exit', () => child?.kill('SIGKILL'))
 
 function start(listenOn = port): ChildProcess {
-  const started = spawn('node', [program], { env: { ...environment, PORT: String(listenOn) }, stdio: ['ignore', 'ignore', 'pipe'] })
+  const started = spawn('node', [program], {
+    env: { ...environment, PORT: String(listenOn) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   said.set(started, text(started.stderr))
   return started
 }
@@ -40,7 +48,10 @@ async function ready(started: ChildProcess): Promise<number> {
   const begun = performance.now()
   for (;;) {
     if (started.exitCode !== null) throw new Error(`The shop did not start again: ${await said.get(started)}`)
-    const answers = await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false)
+    const answers = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
     if (answers) return performance.now() - begun
     await pause(20)
   }
@@ -65,9 +76,10 @@ child = start()
 const firstStart = await ready(child)
 const second = start(port + 1)
 const begun = performance.now()
-const [code] = await once(second, 'exit') as [number]
-const refusal = (await said.get(second) ?? '').trim()
-if (code === 0 || !refusal.includes(`in use by the running process ${child.pid}`)) throw new Error(`A second process was not refused: ${refusal}`)
+const [code] = (await once(second, 'exit')) as [number]
+const refusal = ((await said.get(second)) ?? '').trim()
+if (code === 0 || !refusal.includes(`in use by the running process ${child.pid}`))
+  throw new Error(`A second process was not refused: ${refusal}`)
 console.log(`first start after ${startKills} kills while the database was being made: ${firstStart.toFixed(0)} ms`)
 console.log(`second process refused after ${(performance.now() - begun).toFixed(0)} ms: ${refusal}`)
 
@@ -115,9 +127,15 @@ await verify(acknowledged)
 const kinds = new Map<string, number>()
 for (const { what } of acknowledged) kinds.set(what.split(' ')[0] ?? '', (kinds.get(what.split(' ')[0] ?? '') ?? 0) + 1)
 const sorted = startTimes.toSorted((one, other) => one - other)
-console.log(`${startTimes.length + startKills} kills, of which ${startKills} during a start; ${startTimes.length + 1} starts afterwards, all good`)
-console.log(`${acknowledged.length} acknowledged writes (${[...kinds].map(([kind, number]) => `${kind} ${number}`).join(', ')}), ${lost} lost`)
-console.log(`start after a kill: median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(0)} ms, longest ${sorted.at(-1)?.toFixed(0)} ms`)
+console.log(
+  `${startTimes.length + startKills} kills, of which ${startKills} during a start; ${startTimes.length + 1} starts afterwards, all good`,
+)
+console.log(
+  `${acknowledged.length} acknowledged writes (${[...kinds].map(([kind, number]) => `${kind} ${number}`).join(', ')}), ${lost} lost`,
+)
+console.log(
+  `start after a kill: median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(0)} ms, longest ${sorted.at(-1)?.toFixed(0)} ms`,
+)
 
 const ended = once(child, 'exit')
 child.kill('SIGTERM')

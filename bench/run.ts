@@ -93,7 +93,11 @@ async function requestsPerSecond(url: string, path: string, uncached: boolean): 
     connections,
     headers,
     ...(uncached
-      ? { requests: [{ setupRequest: (request) => ({ ...request, path: `${path}${separator}maxPrice=${(kobo++ / 100).toFixed(2)}` }) }] }
+      ? {
+          requests: [
+            { setupRequest: (request) => ({ ...request, path: `${path}${separator}maxPrice=${(kobo++ / 100).toFixed(2)}` }) },
+          ],
+        }
       : {}),
   })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} errors`)

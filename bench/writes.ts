@@ -33,9 +33,17 @@ export async function createWrites(url: string, admin: { readonly email: string;
 
   const session = sessionOf(await acknowledged('POST', '/api/admin/login', '', admin))
   const form = (name: string, images: object[] = []) => ({
-    name, description: '<p>Oak.</p>', items: '1', price: 100, category: 'Armchair', style: 'Modern', images,
+    name,
+    description: '<p>Oak.</p>',
+    items: '1',
+    price: 100,
+    category: 'Armchair',
+    style: 'Modern',
+    images,
   })
-  const { _id: item } = await (await acknowledged('POST', '/api/admin/operations/addProduct', session, form('Chair'))).json() as { _id: string }
+  const { _id: item } = (await (
+    await acknowledged('POST', '/api/admin/operations/addProduct', session, form('Chair'))
+  ).json()) as { _id: string }
 
   async function addToCart(): Promise<Kept> {
     const cookie = `anonymousId=${randomUUID()}`
@@ -44,7 +52,7 @@ export async function createWrites(url: string, admin: { readonly email: string;
     return {
       what: `cart of ${cookie}`,
       async isThere() {
-        const { cart } = await (await ask('GET', '/api/cart', cookie)).json() as { cart: { item: string; quantity: number }[] }
+        const { cart } = (await (await ask('GET', '/api/cart', cookie)).json()) as { cart: { item: string; quantity: number }[] }
         return cart.length === 1 && cart[0]?.item === item && cart[0].quantity === quantity
       },
     }
@@ -53,13 +61,17 @@ export async function createWrites(url: string, admin: { readonly email: string;
   async function signUp(): Promise<Kept> {
     const email = `${randomUUID()}@example.com`
     const answer = await acknowledged('POST', '/api/auth/signup', '', {
-      fullName: 'Ada Obi', email, phoneNumber: '08012345678', password: 'Correct7horse', anonymousId: '',
+      fullName: 'Ada Obi',
+      email,
+      phoneNumber: '08012345678',
+      password: 'Correct7horse',
+      anonymousId: '',
     })
     const cookie = sessionOf(answer)
     return {
       what: `account ${email}`,
       async isThere() {
-        const user = await (await ask('GET', '/api/auth/check', cookie)).json() as { email?: string }
+        const user = (await (await ask('GET', '/api/auth/check', cookie)).json()) as { email?: string }
         return user.email === email
       },
     }
@@ -69,11 +81,11 @@ export async function createWrites(url: string, admin: { readonly email: string;
     const name = `Chair ${randomUUID()}`
     const images = [{ url: `data:image/png;base64,${newPng().toString('base64')}`, isNew: true }]
     const answer = await acknowledged('POST', '/api/admin/operations/addProduct', session, form(name, images))
-    const product = await answer.json() as { _id: string; images: { url: string }[] }
+    const product = (await answer.json()) as { _id: string; images: { url: string }[] }
     return {
       what: `product ${product._id}`,
       async isThere() {
-        const found = await (await ask('GET', `/api/products/${product._id}`, '')).json() as { name?: string }
+        const found = (await (await ask('GET', `/api/products/${product._id}`, '')).json()) as { name?: string }
         const picture = await ask('GET', product.images[0]?.url ?? '', '')
         return found.name === name && picture.ok && (await picture.arrayBuffer()).byteLength > 0
       },
@@ -98,7 +110,9 @@ function newPng(): Buffer {
   header.writeUInt32BE(8, 0)
   header.writeUInt32BE(8, 4)
   header.set([8, 0, 0, 0, 0], 8)
-  const rows = Buffer.concat(Array.from({ length: 8 }, () => Buffer.concat([Buffer.of(0), crypto.getRandomValues(Buffer.alloc(8))])))
+  const rows = Buffer.concat(
+    Array.from({ length: 8 }, () => Buffer.concat([Buffer.of(0), crypto.getRandomValues(Buffer.alloc(8))])),
+  )
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]

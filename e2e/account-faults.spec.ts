@@ -11,7 +11,11 @@ async function tryToSignIn(page: Page, { email, password } = newcomer()) {
 const answerWith = (answer: Parameters<Route['fulfill']>[0]) => (route: Route) => route.fulfill(answer)
 
 for (const ending of ['Logout', 'Delete Account'] as const) {
-  test(`${ending} in another tab: the next call finds nobody, and the page goes on without the account`, async ({ page, visit, context }) => {
+  test(`${ending} in another tab: the next call finds nobody, and the page goes on without the account`, async ({
+    page,
+    visit,
+    context,
+  }) => {
     await page.request.post('/api/auth/signup', { data: signUpOf(newcomer()) })
     await visit('/profile')
     const other = await context.newPage()
@@ -88,7 +92,11 @@ test('too many tries: said at once, asked once, and the button can be pressed ag
   let asked = 0
   await page.route('**/api/auth/login', (route) => {
     asked += 1
-    return route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: { message: 'Too many tries. Please try again later.' } })
+    return route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '60' },
+      json: { message: 'Too many tries. Please try again later.' },
+    })
   })
   await visit('/profile')
   await tryToSignIn(page)

@@ -35,10 +35,7 @@ test('a visitor finds royal pieces by their style and switches to another one', 
   await expect(page.getByRole('link', { name: 'Zuri Channel-Back Chair' })).toBeVisible()
 })
 
-test('a search with a typing error, without an accent or in the words of the street finds the piece', async ({
-  page,
-  visit,
-}) => {
+test('a search with a typing error, without an accent or in the words of the street finds the piece', async ({ page, visit }) => {
   await visit('/')
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   const search = page.getByRole('searchbox', { name: 'Search products' })
@@ -63,7 +60,15 @@ test('the menu of a phone leads to categories and styles', async ({ page, visit,
   const menu = page.getByRole('dialog')
   await expect(menu.getByRole('tab', { name: 'Categories' })).toHaveAttribute('aria-selected', 'true')
   await expect(menu.getByRole('tabpanel').getByRole('link')).toHaveText([
-    'Sofas', 'Armchairs', 'Living Rooms', 'Bedrooms', 'Dining Rooms', 'Center Tables', 'Wardrobe', 'TV Unit', 'Carpets',
+    'Sofas',
+    'Armchairs',
+    'Living Rooms',
+    'Bedrooms',
+    'Dining Rooms',
+    'Center Tables',
+    'Wardrobe',
+    'TV Unit',
+    'Carpets',
   ])
   await menu.getByRole('tab', { name: 'Styles' }).click()
   await menu.getByRole('link', { name: 'Minimalist' }).click()
@@ -78,6 +83,8 @@ test('a collection shows its products and leads back to the collections', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eko Living Collection')
   const pieces = page.getByRole('region', { name: 'Products in this Collection' })
   await expect(pieces.getByRole('heading', { level: 3 })).toHaveText([
-    'Eko Bouclé Three-Seater', 'Ilé Swivel Chair', 'Ondo Ring Table',
+    'Eko Bouclé Three-Seater',
+    'Ilé Swivel Chair',
+    'Ondo Ring Table',
   ])
 })

@@ -114,9 +114,7 @@ test("'Cookie settings' asks again; declining then removes the cookie and what w
   await banner(page).getByRole('button', { name: 'Decline' }).click()
   await expect(banner(page)).toBeHidden()
   await expect.poll(async () => context.cookies()).toEqual([])
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage)))
-    .toEqual(['cookie_consent_accepted'])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['cookie_consent_accepted'])
   await expect(heartOf(page, sofa)).toHaveAttribute('aria-pressed', 'true')
 })
 

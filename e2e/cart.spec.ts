@@ -83,11 +83,23 @@ test('a piece of the wishlist goes into the cart and stays on the wishlist', asy
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a product that was deleted stands in the cart as an unknown item and is not ordered', async ({ page, visit, baseURL, playwright }) => {
+test('a product that was deleted stands in the cart as an unknown item and is not ordered', async ({
+  page,
+  visit,
+  baseURL,
+  playwright,
+}) => {
   const office = await playwright.request.newContext({ baseURL: baseURL! })
   await office.post('/api/admin/login', { data: admin })
   const made = await office.post('/api/admin/operations/addProduct', {
-    data: { name: 'Stool for a day', description: '<p>Here today.</p>', items: 'One stool', price: 90000, category: 'Armchair', style: 'Modern' },
+    data: {
+      name: 'Stool for a day',
+      description: '<p>Here today.</p>',
+      items: 'One stool',
+      price: 90000,
+      category: 'Armchair',
+      style: 'Modern',
+    },
   })
   expect(made.ok()).toBe(true)
   const { _id } = (await made.json()) as { _id: string }
@@ -146,13 +158,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const [path, list] of [['/cart', 'sessionCart'], ['/wishlist', 'sessionWishlist']] as const) {
+    for (const [path, list] of [
+      ['/cart', 'sessionCart'],
+      ['/wishlist', 'sessionWishlist'],
+    ] as const) {
       test(`${path} has no fault of access, empty or filled, and nothing wider than the screen`, async ({ page, visit }) => {
         const { item, itemType, name } = await pieceNamed(page, 'Marina Corner Sofa')
         await visit(path)
         await expect(page.getByRole('link', { name: 'Start shopping!' })).toBeVisible()
         expect(await faultsOf(page)).toEqual([])
-        await page.evaluate(([key, text]) => sessionStorage.setItem(key!, text!), [list, JSON.stringify([{ item, itemType, quantity: 2 }])])
+        await page.evaluate(
+          ([key, text]) => sessionStorage.setItem(key!, text!),
+          [list, JSON.stringify([{ item, itemType, quantity: 2 }])],
+        )
         await visit(path)
         await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
         expect(await faultsOf(page)).toEqual([])

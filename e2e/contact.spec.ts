@@ -34,7 +34,9 @@ test('name, e-mail and phone number of whoever is signed in are there', async ({
 
 test('a message that could not be sent stays in the form', async ({ page, visit }) => {
   await page.request.post('/api/auth/signup', { data: signUpOf(newcomer()) })
-  await page.route('**/api/contact', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }))
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  )
   await visit('/contact')
   await page.getByRole('textbox', { name: 'Subject' }).fill('A bay window')
   await page.getByRole('textbox', { name: 'Message' }).fill('It is 3.20 m wide.')

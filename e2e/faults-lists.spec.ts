@@ -29,16 +29,29 @@ test.describe('a guest whose lists the server keeps', () => {
 
   const refusals: readonly { id: string; answer: string; fulfill: Parameters<Route['fulfill']>[0]; says: string | null }[] = [
     { id: 'F01', answer: '500 without a word', fulfill: { status: 500, json: {} }, says: null },
-    { id: 'F01', answer: '503 with a sentence', fulfill: { status: 503, json: { message: 'The shop is being repaired.' } }, says: 'The shop is being repaired.' },
+    {
+      id: 'F01',
+      answer: '503 with a sentence',
+      fulfill: { status: 503, json: { message: 'The shop is being repaired.' } },
+      says: 'The shop is being repaired.',
+    },
     { id: 'F22', answer: '502 with HTML', fulfill: { status: 502, ...html }, says: null },
     { id: 'F25', answer: 'a message that is an object', fulfill: { status: 400, json: { message: { a: 1 } } }, says: null },
     { id: 'F25', answer: 'a message that is a number', fulfill: { status: 400, json: { message: 7 } }, says: null },
     { id: 'F25', answer: 'an empty message', fulfill: { status: 400, json: { message: '' } }, says: null },
-    { id: 'F26', answer: '429 with Retry-After', fulfill: { status: 429, headers: { 'Retry-After': '60' }, json: { message: 'Too many tries. Please wait a minute.' } }, says: 'Too many tries. Please wait a minute.' },
+    {
+      id: 'F26',
+      answer: '429 with Retry-After',
+      fulfill: { status: 429, headers: { 'Retry-After': '60' }, json: { message: 'Too many tries. Please wait a minute.' } },
+      says: 'Too many tries. Please wait a minute.',
+    },
   ]
 
   for (const { id, answer, fulfill, says } of refusals) {
-    test(`${id}: removing and clearing answered with ${answer} says so once and leaves everything as it was`, async ({ page, visit }) => {
+    test(`${id}: removing and clearing answered with ${answer} says so once and leaves everything as it was`, async ({
+      page,
+      visit,
+    }) => {
       await fillCart(page, [sofa, bed])
       await visit('/cart')
       await expect(lines(page)).toHaveCount(2)
@@ -82,7 +95,10 @@ test.describe('a guest whose lists the server keeps', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   })
 
-  test('F02: an answer that is lost after the change was made is asked for once, and the list shows what the server has', async ({ page, visit }) => {
+  test('F02: an answer that is lost after the change was made is asked for once, and the list shows what the server has', async ({
+    page,
+    visit,
+  }) => {
     await fillCart(page, [sofa])
     const changes = countChanges(page)
     await page.route('**/api/cart/add', async (route) => {
@@ -135,7 +151,11 @@ test.describe('a guest whose lists the server keeps', () => {
     await expect(stepperOf(page, sofa)).toHaveText('3')
   })
 
-  test('F10: a change without a connection is kept, shown as waiting, and sent once when it returns', async ({ page, visit, context }) => {
+  test('F10: a change without a connection is kept, shown as waiting, and sent once when it returns', async ({
+    page,
+    visit,
+    context,
+  }) => {
     await fillCart(page, [sofa])
     await visit('/cart')
     await expect(stepperOf(page, sofa)).toHaveText('1')
@@ -144,14 +164,20 @@ test.describe('a guest whose lists the server keeps', () => {
     await plusOf(page, sofa).click()
     await expect(stepperOf(page, sofa)).toHaveText('2')
     await expect(page.getByText('Waiting for the connection')).toBeVisible()
-    await expect(page.getByText('You are offline. What you change is kept here and sent when the connection returns.')).toBeVisible()
+    await expect(
+      page.getByText('You are offline. What you change is kept here and sent when the connection returns.'),
+    ).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText('Waiting for the connection')).toBeHidden()
     await expect.poll(() => cartOnServer(page)).toEqual({ [sofa.item]: 2 })
     expect(changes.all).toEqual(['PUT /api/cart/updatequantity'])
   })
 
-  test('F10: a change that is refused when the connection returns is undone, with its notice', async ({ page, visit, context }) => {
+  test('F10: a change that is refused when the connection returns is undone, with its notice', async ({
+    page,
+    visit,
+    context,
+  }) => {
     await fillCart(page, [sofa])
     await visit('/cart')
     await expect(stepperOf(page, sofa)).toHaveText('1')
@@ -230,7 +256,10 @@ test.describe('a guest whose lists the server keeps', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('F28: details that fail make every line an error of price 0 that is not ordered, and can be asked for again', async ({ page, visit }) => {
+  test('F28: details that fail make every line an error of price 0 that is not ordered, and can be asked for again', async ({
+    page,
+    visit,
+  }) => {
     await fillCart(page, [sofa, bed])
     await page.route('**/api/cart/details-by-ids', (route) => route.fulfill({ status: 500, json: {} }))
     await visit('/cart')
@@ -254,11 +283,31 @@ test.describe('a visitor whose lists the browser keeps', () => {
     ['null', () => 'null', false],
     ['an object', () => '{}', false],
     ['a list of null, and a good line', (piece: Piece) => JSON.stringify([null, good(piece)]), true],
-    ['a quantity of words, and a good line', (piece: Piece) => JSON.stringify([{ ...good(piece), item: anotherId, quantity: 'x' }, good(piece)]), true],
-    ['a negative quantity, and a good line', (piece: Piece) => JSON.stringify([{ ...good(piece), item: anotherId, quantity: -1 }, good(piece)]), true],
-    ['a quantity beyond all measure, and a good line', (piece: Piece) => JSON.stringify([{ ...good(piece), item: anotherId, quantity: 1e9 }, good(piece)]), true],
-    ['a line without a kind, and a good line', (piece: Piece) => JSON.stringify([{ item: anotherId, quantity: 1 }, good(piece)]), true],
-    ['a poisoned prototype, and a good line', (piece: Piece) => `[{"__proto__":{"item":"a"}},${JSON.stringify(good(piece))}]`, true],
+    [
+      'a quantity of words, and a good line',
+      (piece: Piece) => JSON.stringify([{ ...good(piece), item: anotherId, quantity: 'x' }, good(piece)]),
+      true,
+    ],
+    [
+      'a negative quantity, and a good line',
+      (piece: Piece) => JSON.stringify([{ ...good(piece), item: anotherId, quantity: -1 }, good(piece)]),
+      true,
+    ],
+    [
+      'a quantity beyond all measure, and a good line',
+      (piece: Piece) => JSON.stringify([{ ...good(piece), item: anotherId, quantity: 1e9 }, good(piece)]),
+      true,
+    ],
+    [
+      'a line without a kind, and a good line',
+      (piece: Piece) => JSON.stringify([{ item: anotherId, quantity: 1 }, good(piece)]),
+      true,
+    ],
+    [
+      'a poisoned prototype, and a good line',
+      (piece: Piece) => `[{"__proto__":{"item":"a"}},${JSON.stringify(good(piece))}]`,
+      true,
+    ],
     ['four megabytes of nothing', () => JSON.stringify('x'.repeat(4_000_000)), false],
   ] as const) {
     test(`F18: a kept cart with ${what} keeps the good lines and drops the rest`, async ({ page, visit }) => {
@@ -281,26 +330,39 @@ test.describe('a visitor whose lists the browser keeps', () => {
 
   test('F20: a cart left without consent moves to the storage of the visit', async ({ page, visit }) => {
     const sofa = await pieceNamed(page, 'Marina Corner Sofa')
-    await page.addInitScript((text) => sessionStorage.getItem('sessionCart') ?? localStorage.setItem('localCart', text), JSON.stringify([good(sofa)]))
+    await page.addInitScript(
+      (text) => sessionStorage.getItem('sessionCart') ?? localStorage.setItem('localCart', text),
+      JSON.stringify([good(sofa)]),
+    )
     await visit('/cart')
     await expect(stepperOf(page, sofa)).toHaveText('2')
-    await expect.poll(() => page.evaluate(() => [localStorage.getItem('localCart'), sessionStorage.getItem('sessionCart') !== null])).toEqual([null, true])
+    await expect
+      .poll(() => page.evaluate(() => [localStorage.getItem('localCart'), sessionStorage.getItem('sessionCart') !== null]))
+      .toEqual([null, true])
   })
 
   for (const [id, what, breakStorage] of [
-    ['F15', 'is full', () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-      }
-    }],
-    ['F16', 'is forbidden', () => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('Access is denied.', 'SecurityError')
-          },
-        })
-    }],
+    [
+      'F15',
+      'is full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+        }
+      },
+    ],
+    [
+      'F16',
+      'is forbidden',
+      () => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('Access is denied.', 'SecurityError')
+            },
+          })
+      },
+    ],
   ] as const) {
     test(`${id}: where the storage ${what}, banner and cart work for the visit`, async ({ page, visit }) => {
       await page.addInitScript(breakStorage)
@@ -325,7 +387,11 @@ test.describe('a visitor whose lists the browser keeps', () => {
   })
 
   test('F29: items that no longer exist are dropped, and that is said', async ({ page, visit }) => {
-    await keep(page, 'sessionCart', JSON.stringify([{ item: '01900000-0000-7000-8000-00000000dead', itemType: 'Product', quantity: 1 }]))
+    await keep(
+      page,
+      'sessionCart',
+      JSON.stringify([{ item: '01900000-0000-7000-8000-00000000dead', itemType: 'Product', quantity: 1 }]),
+    )
     await visit('/cart')
     await expect(page.getByText('Some items in your cart were removed as they are no longer available.')).toBeVisible()
     await expect(page.getByText('Your cart is empty.')).toBeVisible()

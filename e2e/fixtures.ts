@@ -44,7 +44,9 @@ function isSuggestion(line: string): boolean {
  * the back office logs what it could not save.
  */
 function isNetworkStatus(line: string): boolean {
-  return /Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))|^warning: ApiError: .* failed with status [45]\d\d/.test(line)
+  return /Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))|^warning: ApiError: .* failed with status [45]\d\d/.test(
+    line,
+  )
 }
 
 export { expect, type Locator }

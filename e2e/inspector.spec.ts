@@ -37,7 +37,9 @@ test.describe('the inspector in a tab of its own', () => {
     expect(exported).not.toMatch(/planted@example\.com|Planted-Secret-42/)
 
     // The file shows the same in another window, and nothing can be sent to it.
-    await inspector.getByLabel('Import').setInputFiles({ name: 'session.json', mimeType: 'application/json', buffer: Buffer.from(exported) })
+    await inspector
+      .getByLabel('Import')
+      .setInputFiles({ name: 'session.json', mimeType: 'application/json', buffer: Buffer.from(exported) })
     await expect(inspector.getByText('Replay', { exact: true })).toBeVisible()
     await expect(actor(inspector, 'auth')).toBeVisible()
   })
@@ -71,7 +73,11 @@ test.describe('the inspector in a tab of its own', () => {
   test('needs no network, and no storage', async ({ page, context }) => {
     await context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, { get: () => { throw new DOMException('Denied', 'SecurityError') } })
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Denied', 'SecurityError')
+          },
+        })
       }
     })
     await page.goto('/contact?inspect')
@@ -151,7 +157,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // The rest of the page stays as it is.
       const axe = new AxeBuilder({ page: inspector })
       const { violations } = await (place === 0 ? axe : axe.include('[role=tabpanel]:not([hidden])')).analyze()
-      expect(violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+      expect(
+        violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([])
     }
   })
 }
@@ -182,7 +190,10 @@ test('everything can be done by the keyboard alone', async ({ page, context, isM
 /** The file that Export gives. */
 async function exportOf(inspector: Page): Promise<string> {
   await inspector.getByRole('tab', { name: 'Session' }).click()
-  const [file] = await Promise.all([inspector.waitForEvent('download'), inspector.getByRole('button', { name: 'Export' }).click()])
+  const [file] = await Promise.all([
+    inspector.waitForEvent('download'),
+    inspector.getByRole('button', { name: 'Export' }).click(),
+  ])
   return readAll(await file.createReadStream())
 }
 

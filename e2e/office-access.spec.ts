@@ -13,7 +13,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('every page of the back office has no fault of access and nothing wider than the screen', async ({ page, visit, isMobile }) => {
+    test('every page of the back office has no fault of access and nothing wider than the screen', async ({
+      page,
+      visit,
+      isMobile,
+    }) => {
       test.slow()
       await signIn(page)
       const product = await createProduct(page)
@@ -31,7 +35,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('rowheader')).toHaveCount(1)
         await expectNoFault(page)
       }
-      for (const path of ['products/new', `products/edit/${product._id}`, 'collections/new', `collections/edit/${collection._id}`]) {
+      for (const path of [
+        'products/new',
+        `products/edit/${product._id}`,
+        'collections/new',
+        `collections/edit/${collection._id}`,
+      ]) {
         await visit(`/admin/${path}`)
         await expect(page.locator('iframe[title="Description"]')).toBeVisible()
         await page.getByRole('textbox', { name: 'Name' }).fill('')

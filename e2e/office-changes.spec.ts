@@ -1,6 +1,11 @@
 import { createCollection, createProduct, expect, shopper, signIn, test } from './office.ts'
 
-test('a promotion is seen by shoppers at once, and gone at once when it is unchecked', async ({ page, visit, browser, baseURL }) => {
+test('a promotion is seen by shoppers at once, and gone at once when it is unchecked', async ({
+  page,
+  visit,
+  browser,
+  baseURL,
+}) => {
   await signIn(page)
   const { _id } = await createProduct(page)
   const visitor = await shopper(browser, baseURL)
@@ -90,7 +95,10 @@ test('pieces are deleted after the question, from the table and from their page,
   expect(await (await visitor.request.get('/sitemap.xml')).text()).not.toContain(sofa._id)
 })
 
-test('the dashboard forgives nonsense in its address, and a piece that is not there leads back to its section', async ({ page, visit }) => {
+test('the dashboard forgives nonsense in its address, and a piece that is not there leads back to its section', async ({
+  page,
+  visit,
+}) => {
   await signIn(page)
   await visit('/admin/dashboard?section=%00orders&page=-1')
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
@@ -100,7 +108,12 @@ test('the dashboard forgives nonsense in its address, and a piece that is not th
   await expect(page).toHaveURL('/admin/dashboard?section=collections')
 })
 
-test('two admins change the same product: the later one is told, and nothing is lost silently', async ({ page, visit, browser, baseURL }) => {
+test('two admins change the same product: the later one is told, and nothing is lost silently', async ({
+  page,
+  visit,
+  browser,
+  baseURL,
+}) => {
   await signIn(page)
   const { _id } = await createProduct(page)
   await visit(`/admin/products/edit/${_id}`)

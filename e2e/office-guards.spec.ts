@@ -52,7 +52,9 @@ test('whose role was taken away is sent home after the denial', async ({ page, v
   await visit(`/admin/products/edit/${_id}`)
   const user = await (await page.request.get('/api/auth/check')).json()
   await page.route('**/api/auth/check', (route) => route.fulfill({ json: { ...user, role: 'customer' } }))
-  await page.route('**/api/admin/operations/**', (route) => route.fulfill({ status: 403, json: { message: 'Only admins may do this.' } }))
+  await page.route('**/api/admin/operations/**', (route) =>
+    route.fulfill({ status: 403, json: { message: 'Only admins may do this.' } }),
+  )
   await page.getByRole('textbox', { name: 'Name' }).fill('Another name')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page).toHaveURL('/')

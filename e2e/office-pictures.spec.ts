@@ -17,7 +17,8 @@ function file(name: string, content: Uint8Array | string): string {
 function largePicture(): Uint8Array {
   const [width, height] = [1700, 1600]
   const rows = Buffer.alloc(height * (1 + width * 3))
-  for (let row = 0; row < height; row += 1) rows.fill(60 + Math.floor((row / height) * 150), row * (1 + width * 3) + 1, (row + 1) * (1 + width * 3))
+  for (let row = 0; row < height; row += 1)
+    rows.fill(60 + Math.floor((row / height) * 150), row * (1 + width * 3) + 1, (row + 1) * (1 + width * 3))
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -52,7 +53,11 @@ test('of twelve pictures of 8 MB ten are taken, shrunk, put in order and saved',
 
   await tiles.getByRole('button', { name: 'Move photo-2.png earlier' }).press('Enter')
   await expect(tiles.getByRole('listitem').first().getByRole('img')).toHaveAttribute('alt', 'photo-2.png')
-  for (let left = 10; left > 3; left -= 1) await tiles.getByRole('button', { name: /^Remove/ }).last().click()
+  for (let left = 10; left > 3; left -= 1)
+    await tiles
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .click()
 
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
   await page.getByRole('button', { name: 'Save Changes' }).click()

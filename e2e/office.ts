@@ -64,7 +64,15 @@ export async function signIn(page: Page): Promise<void> {
 
 /** A product that is there already, made by the admin who is signed in on this page. */
 export async function createProduct(page: Page, changes: Record<string, unknown> = {}): Promise<{ _id: string }> {
-  const data = { name: 'Eko Sofa', description: '<p>A deep sofa.</p>', items: '(3+1+1)', price: 1_850_000, category: 'Living Room', style: 'Modern', ...changes }
+  const data = {
+    name: 'Eko Sofa',
+    description: '<p>A deep sofa.</p>',
+    items: '(3+1+1)',
+    price: 1_850_000,
+    category: 'Living Room',
+    style: 'Modern',
+    ...changes,
+  }
   const answer = await page.request.post('/api/admin/operations/addProduct', { data })
   expect(answer.status(), await answer.text()).toBeLessThan(300)
   return answer.json()
@@ -86,7 +94,8 @@ export async function createCollection(page: Page, productIds: string[]): Promis
 }
 
 /** Four pixels by five, in brass. */
-const tinyPicture = 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAFCAIAAADtz9qMAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWPoSlGFIwYyOADCgRV97a/upQAAAABJRU5ErkJggg=='
+const tinyPicture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAFCAIAAADtz9qMAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWPoSlGFIwYyOADCgRV97a/upQAAAABJRU5ErkJggg=='
 
 /** Photographs of the demo catalogue, as files to be chosen. */
 export const photos = ['abuja-drum-1', 'abuja-drum-2', 'adire-wing-1'].map((name) =>

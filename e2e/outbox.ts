@@ -9,7 +9,9 @@ export async function findInMail(to: string, pattern: RegExp): Promise<string> {
   let found = ''
   await expect
     .poll(async () => {
-      const texts = (await mails()).filter((text) => text.split('\n').some((line) => line.startsWith('To: ') && line.includes(to)))
+      const texts = (await mails()).filter((text) =>
+        text.split('\n').some((line) => line.startsWith('To: ') && line.includes(to)),
+      )
       found = texts.map((text) => pattern.exec(text)?.[0] ?? '').findLast((match) => match !== '') ?? ''
       return found
     })

@@ -28,7 +28,10 @@ for (const { path, link, heading, sentence } of pages) {
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} has no fault of access in the ${colorScheme} theme and nothing wider than the screen`, async ({ page, visit }) => {
+    test(`${path} has no fault of access in the ${colorScheme} theme and nothing wider than the screen`, async ({
+      page,
+      visit,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await visit(path)
       const { violations } = await new AxeBuilder({ page }).analyze()
@@ -88,6 +91,8 @@ test('catalogues open beside the shop', async ({ page, visit }) => {
     await expect(cover.getByRole('link')).toHaveAttribute('target', '_blank')
     const picture = cover.getByRole('img')
     await picture.scrollIntoViewIfNeeded()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/media\/[0-9a-f]{32}-\d+\.avif$/)
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/\/media\/[0-9a-f]{32}-\d+\.avif$/)
   }
 })

@@ -6,7 +6,9 @@ import { literalsIn, type Literal, type PlacedLiteral } from './literals.ts'
  * comment, a prop and what must not be there are no look.
  */
 export function textsLookedAt(file: string, source: string): Literal[] {
-  return literalsIn(file, source).filter(isLookedAt).map(({ literal }) => literal)
+  return literalsIn(file, source)
+    .filter(isLookedAt)
+    .map(({ literal }) => literal)
 }
 
 function isLookedAt({ around }: PlacedLiteral): boolean {

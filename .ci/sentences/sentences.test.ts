@@ -19,8 +19,7 @@ const product = globSync('{shop.config.ts,{packages/{domain,machines,ui},apps/we
 
 /** The files that say a text, word for word; those that put it together only where no file writes it out. */
 function sourcesOf(text: string): string[] {
-  const sayingIt = (is: (literal: Literal) => boolean) =>
-    product.filter(({ says }) => says.some(is)).map(({ file }) => file)
+  const sayingIt = (is: (literal: Literal) => boolean) => product.filter(({ says }) => says.some(is)).map(({ file }) => file)
   const exact = sayingIt((literal) => literal === text)
   return exact.length > 0 ? exact : sayingIt((literal) => isSource(literal, text))
 }

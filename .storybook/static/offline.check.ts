@@ -37,7 +37,10 @@ async function openPage(): Promise<Page> {
     return route.abort()
   })
   const page = await context.newPage()
-  page.on('console', (message) => void (message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`)))
+  page.on(
+    'console',
+    (message) => void (message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`)),
+  )
   page.on('pageerror', (error) => void complaints.push(error.message))
   page.on('response', (response) => void (response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`)))
   return page
@@ -57,16 +60,19 @@ describe('the built Storybook, in a folder of a server and with the network off'
     expect(complaints).toEqual([])
   })
 
-  test.each(['start-here-welcome--docs', 'foundations-colour--docs', 'foundations-icons--docs', 'components-button--docs', 'patterns-product-card--docs'])(
-    'reads the page %s',
-    async (id) => {
-      const page = await openPage()
-      await page.goto(pageOf({ viewMode: 'docs', id }))
-      await page.getByRole('heading', { level: 1 }).first().waitFor()
-      await page.waitForLoadState('networkidle')
-      expect(complaints).toEqual([])
-    },
-  )
+  test.each([
+    'start-here-welcome--docs',
+    'foundations-colour--docs',
+    'foundations-icons--docs',
+    'components-button--docs',
+    'patterns-product-card--docs',
+  ])('reads the page %s', async (id) => {
+    const page = await openPage()
+    await page.goto(pageOf({ viewMode: 'docs', id }))
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(complaints).toEqual([])
+  })
 
   test.each([
     'components-button--states',
@@ -83,7 +89,9 @@ describe('the built Storybook, in a folder of a server and with the network off'
     await page.waitForFunction(() => document.body.classList.contains('sb-show-main'))
     await page.waitForLoadState('networkidle')
     const broken = await page.evaluate(() =>
-      [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.src !== '').map(({ src }) => src),
+      [...document.images]
+        .filter((image) => image.complete && image.naturalWidth === 0 && image.src !== '')
+        .map(({ src }) => src),
     )
     expect(broken.filter((source) => !source.startsWith('data:'))).toEqual([])
     // A picture whose file is not there is one of the states of a picture.
@@ -96,7 +104,9 @@ describe('the built Storybook, in a folder of a server and with the network off'
     ['forced', ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'], 'ltr'],
   ])('draws a story in the colours of the toolbar: %s', async (theme, expected, direction) => {
     const page = await openPage()
-    await page.goto(pageOf({ viewMode: 'story', id: 'components-button--default', globals: `theme:${theme};direction:${direction}` }))
+    await page.goto(
+      pageOf({ viewMode: 'story', id: 'components-button--default', globals: `theme:${theme};direction:${direction}` }),
+    )
     await page.waitForFunction(() => document.body.classList.contains('sb-show-main'))
     // The frame is shown a moment before the story and what is around it.
     await expect.poll(() => page.evaluate(colours), { timeout: 10_000 }).toEqual(expected)

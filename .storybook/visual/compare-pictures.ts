@@ -73,7 +73,9 @@ async function differenceOf([before, after]: readonly [string, string]): Promise
   for (let at = 0; at < is.length; at += 1) {
     const differs = was[at] !== is[at]
     if (differs) pixels += 1
-    const color = differs ? [200, 0, 0, 255] : [0, 1, 2].map((part) => 255 - (255 - (fresh.data[at * 4 + part] ?? 0)) / 5).concat(255)
+    const color = differs
+      ? [200, 0, 0, 255]
+      : [0, 1, 2].map((part) => 255 - (255 - (fresh.data[at * 4 + part] ?? 0)) / 5).concat(255)
     fresh.data.set(color, at * 4)
   }
   context.putImageData(fresh, 0, 0)

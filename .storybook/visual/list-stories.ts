@@ -6,7 +6,9 @@ export interface PicturedStory {
 }
 
 interface StoryIndex {
-  entries: Readonly<Record<string, { type: string; id: string; title: string; name: string; exportName?: string; tags?: string[] }>>
+  entries: Readonly<
+    Record<string, { type: string; id: string; title: string; name: string; exportName?: string; tags?: string[] }>
+  >
 }
 
 /** The exports whose stories are photographed: States and Examples, and what cannot stand beside them, such as StatesBusy of a dialog. */

@@ -49,10 +49,10 @@ function figure({ mode, story, comparison }: Finding): string {
   return `<h3>${escape(mode)} <small>${words}</small></h3><div class="sides">${pictures.join('')}</div>`
 }
 
-const failure = ({ mode, story, reason }: FailedPicture): string => `<li>${escape(story)}, ${escape(mode)}: ${escape(reason)}</li>`
+const failure = ({ mode, story, reason }: FailedPicture): string =>
+  `<li>${escape(story)}, ${escape(mode)}: ${escape(reason)}</li>`
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const style = `
 body { margin: 2rem; font: 16px/1.5 system-ui, sans-serif; color: #241b14; background: #faf7f2 }

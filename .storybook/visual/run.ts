@@ -37,7 +37,11 @@ const cache = join(root, 'node_modules/.cache/visual')
 const accepted = join(cache, 'accepted')
 const report = join(root, 'visual-report')
 const { values } = parseArgs({
-  options: { update: { type: 'boolean', default: false }, from: { type: 'string' }, only: { type: 'string', multiple: true, default: [] } },
+  options: {
+    update: { type: 'boolean', default: false },
+    from: { type: 'string' },
+    only: { type: 'string', multiple: true, default: [] },
+  },
 })
 
 const browser = await chromium.launch({
@@ -91,7 +95,13 @@ async function compare(browser: Browser, commit: string | undefined, only: reado
 }
 
 /** Photographs the stories that are asked for; what the folder holds of others stays in it then. */
-async function photograph(browser: Browser, storybook: string, folder: string, of: string, only: readonly string[]): Promise<PictureSet> {
+async function photograph(
+  browser: Browser,
+  storybook: string,
+  folder: string,
+  of: string,
+  only: readonly string[],
+): Promise<PictureSet> {
   const served = await serveFolder(storybook)
   if (only.length === 0) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -32,7 +32,10 @@ export async function serveFolder(folder: string, base = '/'): Promise<ServedFol
     const file = join(folder, normalize(path.endsWith('/') ? `${path}index.html` : path).slice(base.length - 1))
     const answer = path.startsWith(base) ? readFile(file) : Promise.reject(new Error('Outside'))
     answer.then(
-      (body) => response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'cache-control': cached }).end(body),
+      (body) =>
+        response
+          .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'cache-control': cached })
+          .end(body),
       () => response.writeHead(404).end(),
     )
   })

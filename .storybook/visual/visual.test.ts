@@ -32,13 +32,22 @@ afterAll(async () => {
 })
 
 /** A Storybook of two stories: a box of this colour, which shows the time and moves, and a story that fails or not. */
-async function photograph(into: string, { color = 'sienna', isBroken = false, isPlayBroken = false, stories = [button, form] } = {}) {
+async function photograph(
+  into: string,
+  { color = 'sienna', isBroken = false, isPlayBroken = false, stories = [button, form] } = {},
+) {
   const entry = ({ id, title }: typeof button) => {
     const [name, exportName] = title.split(' · ')
     return [id, { type: 'story', id, title: name, name: exportName, exportName }]
   }
-  const playground = ['components-button--playground', { type: 'story', exportName: 'Playground', id: 'x', title: 'x', name: 'x' }]
-  writeFileSync(join(folder, 'index.json'), JSON.stringify({ v: 5, entries: Object.fromEntries([...stories.map(entry), playground]) }))
+  const playground = [
+    'components-button--playground',
+    { type: 'story', exportName: 'Playground', id: 'x', title: 'x', name: 'x' },
+  ]
+  writeFileSync(
+    join(folder, 'index.json'),
+    JSON.stringify({ v: 5, entries: Object.fromEntries([...stories.map(entry), playground]) }),
+  )
   writeFileSync(
     join(folder, 'iframe.html'),
     `<body style="margin: 0"><style>@keyframes turn { to { rotate: 1turn } }</style>
@@ -53,7 +62,14 @@ async function photograph(into: string, { color = 'sienna', isBroken = false, is
   )
   const served = await serveFolder(folder)
   const listed = await listStories(served.url)
-  const failed = await takePictures({ browser, storybook: served.url, stories: listed, modes, widths: { phone: 360 }, folder: into })
+  const failed = await takePictures({
+    browser,
+    storybook: served.url,
+    stories: listed,
+    modes,
+    widths: { phone: 360 },
+    folder: into,
+  })
   await served.close()
   return { listed, failed }
 }
@@ -87,7 +103,11 @@ describe('the visual suite', () => {
     await photograph(folders.after, { color: 'indigo' })
     const findings = await compareFolders(browser, folders, [button, form], names)
     expect(findings).toEqual(names.map((mode) => ({ mode, story: button, comparison: { result: 'changed', pixels: 800 } })))
-    expect(readFileSync(join(folders.difference, 'light 360', `${button.id}.png`)).subarray(1, 4).toString()).toBe('PNG')
+    expect(
+      readFileSync(join(folders.difference, 'light 360', `${button.id}.png`))
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG')
   })
 
   test('a story that came and one that went are told apart', async () => {
@@ -144,7 +164,8 @@ describe('the report', () => {
 
   test('shows before, after and the difference of what changed', () => {
     const html = writeReport(run)
-    for (const side of ['before', 'after', 'difference']) expect(html).toContain(`src="${side}/light%20360/components-button--states.png"`)
+    for (const side of ['before', 'after', 'difference'])
+      expect(html).toContain(`src="${side}/light%20360/components-button--states.png"`)
     expect(html).not.toContain('src="before/dark%20360/components-form--examples.png"')
     expect(html).toContain('components-&#60;b&#62;--states')
   })

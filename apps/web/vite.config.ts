@@ -53,7 +53,10 @@ export default defineConfig({
             // Few files a page: each costs a request and compresses worse for being small.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+                {
+                  name: 'react',
+                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+                },
                 { name: 'xstate', test: /node_modules\/(xstate|@xstate|use-sync-external-store)\// },
                 { name: 'shop', test: someOf(shownByEveryPage) },
                 { name: 'pieces', test: someOf(shownBeyondHome) },

@@ -9,8 +9,10 @@ import { buildTestApp, useTestShop } from './testing/shop.ts'
 
 /** What every answer that is no success has to be: JSON with a sentence, nothing of the inside. */
 function expectError(answer: LightMyRequestResponse, status: number): void {
-  expect({ status: answer.statusCode, type: answer.headers['content-type'] })
-    .toEqual({ status, type: 'application/json; charset=utf-8' })
+  expect({ status: answer.statusCode, type: answer.headers['content-type'] }).toEqual({
+    status,
+    type: 'application/json; charset=utf-8',
+  })
   const body = answer.json()
   expect(body.message).toMatch(/^\w.*\.$/)
   expect(Object.keys(body).filter((key) => key !== 'issues')).toEqual(['message'])

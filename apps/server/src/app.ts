@@ -110,12 +110,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     },
     clientErrorHandler({ code }, socket) {
       if (!socket.writable) return
-      const [status, message] = code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? ['408 Request Timeout', 'The request took too long.']
-        : ['400 Bad Request', 'The request is malformed.']
+      const [status, message] =
+        code === 'ERR_HTTP_REQUEST_TIMEOUT'
+          ? ['408 Request Timeout', 'The request took too long.']
+          : ['400 Bad Request', 'The request is malformed.']
       const body = JSON.stringify({ message })
-      socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
-        `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`)
+      socket.end(
+        `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
+          `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
+      )
     },
   })
   app.server.maxConnections = 10_000
@@ -139,7 +142,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const accounts = createAccountsRepository(clock)
   const resetLinks = createResetLinks(database, accounts, clock)
   await app.register(mail, {
-    database, clock,
+    database,
+    clock,
     deliver: dependencies.deliverMail,
     shop: { name: dependencies.shopName, email: dependencies.shopEmail, publicUrl: config.publicUrl },
     newResetToken: (email) => resetLinks.make(email),
@@ -154,7 +158,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const repository = createCatalogueRepository(namedStatements(database.pool))
   await app.register(catalogueRoutes, { repository, search: createCatalogueSearch(repository, version) })
   await app.register(authRoutes, {
-    database, accounts, sessions, resetLinks,
+    database,
+    accounts,
+    sessions,
+    resetLinks,
     hasher: dependencies.hasher,
     tries: createFailedTries(database.orm, config.authTries, clock),
     onIdentified: [mergeGuestLists],

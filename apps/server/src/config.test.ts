@@ -51,7 +51,13 @@ describe('settings', () => {
       dataFolder: '/srv/shop',
       databaseUrl: 'postgres://shop@db/shop',
       demo: true,
-      s3: { endpoint: 'https://s3.example', bucket: 'pictures', accessKeyId: 'shop', secretAccessKey: 'secret', region: 'eu-west-1' },
+      s3: {
+        endpoint: 'https://s3.example',
+        bucket: 'pictures',
+        accessKeyId: 'shop',
+        secretAccessKey: 'secret',
+        region: 'eu-west-1',
+      },
       smtpUrl: 'smtps://shop:secret@mail.example',
       mailFrom: { name: 'The shop', address: 'hello@shop.example' },
       admin: { email: 'owner@shop.example', password: ' Correct7horse ' },
@@ -82,14 +88,30 @@ describe('settings', () => {
     ['PORT', 'abc', "The setting PORT is 'abc', but it must be a whole number from 0 to 65535."],
     ['PORT', '65536', "The setting PORT is '65536', but it must be a whole number from 0 to 65535."],
     ['PUBLIC_URL', 'shop', "The setting PUBLIC_URL is 'shop', but it must be an address that begins with http:// or https://."],
-    ['PUBLIC_URL', 'https://a.example/shop', "The setting PUBLIC_URL is 'https://a.example/shop', but it must be an address without a path, such as https://shop.example."],
+    [
+      'PUBLIC_URL',
+      'https://a.example/shop',
+      "The setting PUBLIC_URL is 'https://a.example/shop', but it must be an address without a path, such as https://shop.example.",
+    ],
     ['DEMO', 'maybe', "The setting DEMO is 'maybe', but it must be on or off."],
-    ['MAIL_FROM', 'the shop', "The setting MAIL_FROM is 'the shop', but it must be an address such as 'shop@example.com' or 'Shop <shop@example.com>'."],
+    [
+      'MAIL_FROM',
+      'the shop',
+      "The setting MAIL_FROM is 'the shop', but it must be an address such as 'shop@example.com' or 'Shop <shop@example.com>'.",
+    ],
     ['AUTH_TRIES', '0', "The setting AUTH_TRIES is '0', but it must be a whole number from 1 to 999999."],
     ['ADMIN_EMAIL', 'owner', "The setting ADMIN_EMAIL is 'owner', but it must be an e-mail address."],
     ['ADMIN_PASSWORD', 'Correct7horse', "The setting ADMIN_EMAIL is '', but it must be an e-mail address."],
-    ['TRUST_PROXY', 'everyone', "The setting TRUST_PROXY is 'everyone', but it must be off, or addresses of proxies with commas between them."],
-    ['LOG_LEVEL', 'loud', "The setting LOG_LEVEL is 'loud', but it must be one of fatal, error, warn, info, debug, trace, silent."],
+    [
+      'TRUST_PROXY',
+      'everyone',
+      "The setting TRUST_PROXY is 'everyone', but it must be off, or addresses of proxies with commas between them.",
+    ],
+    [
+      'LOG_LEVEL',
+      'loud',
+      "The setting LOG_LEVEL is 'loud', but it must be one of fatal, error, warn, info, debug, trace, silent.",
+    ],
   ])('%s=%s stops the start with one line that names it', (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(line)
   })
@@ -107,12 +129,18 @@ describe('settings', () => {
   test.each([
     [{ S3_BUCKET: 'pictures' }, "The setting S3_ENDPOINT is '', but it must be set, since another setting of the S3 store is."],
     [{ S3_REGION: 'eu-west-1' }, "The setting S3_ENDPOINT is '', but it must be set, since another setting of the S3 store is."],
-    [{ S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'shop', S3_SECRET_ACCESS_KEY: 'secret' },
-      "The setting S3_BUCKET is '', but it must be set, since another setting of the S3 store is."],
-    [{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'pictures', S3_SECRET_ACCESS_KEY: 'secret' },
-      "The setting S3_ACCESS_KEY_ID is '', but it must be set, since another setting of the S3 store is."],
-    [{ S3_ENDPOINT: 's3.example', S3_BUCKET: 'pictures' },
-      "The setting S3_ENDPOINT is 'not shown here', but it must be an address that begins with http:// or https://."],
+    [
+      { S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'shop', S3_SECRET_ACCESS_KEY: 'secret' },
+      "The setting S3_BUCKET is '', but it must be set, since another setting of the S3 store is.",
+    ],
+    [
+      { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'pictures', S3_SECRET_ACCESS_KEY: 'secret' },
+      "The setting S3_ACCESS_KEY_ID is '', but it must be set, since another setting of the S3 store is.",
+    ],
+    [
+      { S3_ENDPOINT: 's3.example', S3_BUCKET: 'pictures' },
+      "The setting S3_ENDPOINT is 'not shown here', but it must be an address that begins with http:// or https://.",
+    ],
   ])('half a store of pictures stops the start with one line: %j', (environment, line) => {
     expect(() => readConfig(environment)).toThrow(line)
   })

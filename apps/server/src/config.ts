@@ -121,7 +121,12 @@ function readSwitch(name: string, value: string | null): boolean | null {
 /** All or none: half a store is a mistake that would show with the first picture alone. */
 function readS3(read: (name: string) => string | null): S3Settings | null {
   const endpoint = readUrl('S3_ENDPOINT', read('S3_ENDPOINT'), ['http:', 'https:'])
-  const values = { endpoint, bucket: read('S3_BUCKET'), accessKeyId: read('S3_ACCESS_KEY_ID'), secretAccessKey: read('S3_SECRET_ACCESS_KEY') }
+  const values = {
+    endpoint,
+    bucket: read('S3_BUCKET'),
+    accessKeyId: read('S3_ACCESS_KEY_ID'),
+    secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
+  }
   const region = read('S3_REGION')
   if (region === null && Object.values(values).every((value) => value === null)) return null
   const required = (name: string, value: string | null): string => {
@@ -150,7 +155,11 @@ function readAdmin(email: string | null, password: string | null): Config['admin
   if (email === null && password === null) return null
   if (email === null || !isEmail(email)) throw new SettingError('ADMIN_EMAIL', email ?? '', 'an e-mail address')
   if (password === null || !passwordRule.pattern.test(password) || password.length > limits.passwordMaximum) {
-    throw new SettingError('ADMIN_PASSWORD', notShown, 'a password of 8 to 128 characters with a digit, a lowercase letter and an uppercase letter')
+    throw new SettingError(
+      'ADMIN_PASSWORD',
+      notShown,
+      'a password of 8 to 128 characters with a digit, a lowercase letter and an uppercase letter',
+    )
   }
   if (isCommonPassword(password)) throw new SettingError('ADMIN_PASSWORD', notShown, 'a password that is not a common one')
   return { email, password }

@@ -19,12 +19,18 @@ const unavailable = { message: 'The shop is not available at the moment. Please 
 const thanks = { message: 'Message sent successfully!' }
 
 const message = (text = 'How long does it take?') => ({
-  name: 'Ada Obi', email: 'ada@example.com', phoneNumber: '08012345678', subject: 'A sofa', message: text,
+  name: 'Ada Obi',
+  email: 'ada@example.com',
+  phoneNumber: '08012345678',
+  subject: 'A sofa',
+  message: text,
 })
 
 async function sendTo(server: ServerProcess, text?: string): Promise<{ status: number; body: unknown }> {
   const answer = await fetch(`${server.address}/api/contact`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(message(text)),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message(text)),
   })
   return { status: answer.status, body: await answer.json() }
 }
@@ -91,10 +97,12 @@ describe('a mail server that is not there, then refuses, then takes mail', () =>
       onRcptTo: (_address, _session, done) => done(refuses ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null),
       onData(stream, _session, done) {
         const chunks: Buffer[] = []
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-          received.push(Buffer.concat(chunks).toString())
-          done()
-        })
+        stream
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () => {
+            received.push(Buffer.concat(chunks).toString())
+            done()
+          })
       },
     })
     await new Promise<void>((resolve) => mailServer.listen(port, '127.0.0.1', resolve))

@@ -8,7 +8,8 @@ describe('a fetch without a socket', () => {
   beforeAll(async () => {
     app = Fastify()
     app.all('/api/echo', async ({ method, query, headers, body }, reply) =>
-      reply.code(201).header('set-cookie', ['a=1', 'b=2']).send({ method, query, cookie: headers.cookie, body }))
+      reply.code(201).header('set-cookie', ['a=1', 'b=2']).send({ method, query, cookie: headers.cookie, body }),
+    )
     app.get('/api/nothing', (_request, reply) => reply.code(204).send())
     app.get('/api/refused', (_request, reply) => reply.code(400).send({ message: 'Page must be a number.' }))
     await app.ready()
@@ -16,8 +17,11 @@ describe('a fetch without a socket', () => {
 
   test('takes an address, and counts its path and query alone', async () => {
     const answer = await createInternalFetch(app)('https://elsewhere.example/api/echo?page=2')
-    expect({ ok: answer.ok, status: answer.status, body: await answer.json() })
-      .toEqual({ ok: true, status: 201, body: { method: 'GET', query: { page: '2' }, cookie: undefined, body: undefined } })
+    expect({ ok: answer.ok, status: answer.status, body: await answer.json() }).toEqual({
+      ok: true,
+      status: 201,
+      body: { method: 'GET', query: { page: '2' }, cookie: undefined, body: undefined },
+    })
     expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   })
 

@@ -36,7 +36,8 @@ export function createInternalFetch(
     return new Response(bodiless.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,
       headers: Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
-        (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map((one) => [name, String(one)])),
+        (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map((one) => [name, String(one)]),
+      ),
     })
   }
 }

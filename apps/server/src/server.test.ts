@@ -77,7 +77,14 @@ describe('a running server', () => {
     await inHandler
     const stopped = server.stop()
     server = null
-    await expect.poll(() => fetch(`${address}/healthz`).then(({ status }) => status, () => 'refused')).not.toBe(200)
+    await expect
+      .poll(() =>
+        fetch(`${address}/healthz`).then(
+          ({ status }) => status,
+          () => 'refused',
+        ),
+      )
+      .not.toBe(200)
     finish()
     expect(await (await open).text()).toBe('finished')
     await stopped

@@ -64,22 +64,35 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     const hasher = createPasswordHasher()
     await options.prepare?.({ database, media, hasher })
     const presentation = await presentShop(shop, shopFolder, { database, media })
-    const pages = await options.pages?.() ?? null
+    const pages = (await options.pages?.()) ?? null
     const from = config.mailFrom ?? { name: shop.name, address: shop.email }
-    const deliverMail = config.smtpUrl === null
-      ? folderTransport(join(config.dataFolder, 'outbox'), from, (file) => app.log.info({ file }, 'mail written'))
-      : smtpTransport(config.smtpUrl, from)
+    const deliverMail =
+      config.smtpUrl === null
+        ? folderTransport(join(config.dataFolder, 'outbox'), from, (file) => app.log.info({ file }, 'mail written'))
+        : smtpTransport(config.smtpUrl, from)
     const app: FastifyInstance = await buildApp({
-      config, database, mediaStore, media, presentation, pages, hasher, deliverMail, mode,
-      shopName: shop.name, shopEmail: shop.email,
+      config,
+      database,
+      mediaStore,
+      media,
+      presentation,
+      pages,
+      hasher,
+      deliverMail,
+      mode,
+      shopName: shop.name,
+      shopEmail: shop.email,
     })
     const address = await listenQuietly(app, config)
-    const stopBackups = mode === 'development' ? null : startRegularBackups({
-      database,
-      folder: join(config.dataFolder, 'backups'),
-      onWritten: (file) => app.log.info({ file }, 'backup written'),
-      onFailed: (error) => app.log.error({ error: describeCause(error) }, 'backup failed'),
-    })
+    const stopBackups =
+      mode === 'development'
+        ? null
+        : startRegularBackups({
+            database,
+            folder: join(config.dataFolder, 'backups'),
+            onWritten: (file) => app.log.info({ file }, 'backup written'),
+            onFailed: (error) => app.log.error({ error: describeCause(error) }, 'backup failed'),
+          })
     void database.failed.then((error) => app.log.fatal({ error: describeCause(error) }, 'the database has ended'))
     return {
       app,

@@ -73,7 +73,7 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one store of 
   }
 
   const sessionOf = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const json = async (answer: Promise<Response>) => await (await answer).json() as Product
+  const json = async (answer: Promise<Response>) => (await (await answer).json()) as Product
 
   async function newPicture() {
     drawn += 1
@@ -84,7 +84,9 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one store of 
   test('that start at once on an empty database migrate it once, and make one admin', async () => {
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()
-    const { rows: [counts] } = await client.query(`select
+    const {
+      rows: [counts],
+    } = await client.query(`select
       (select count(*)::int from drizzle.__drizzle_migrations) as applied,
       (select count(distinct hash)::int from drizzle.__drizzle_migrations) as different,
       (select count(*)::int from users where role = 'admin') as admins`)
@@ -100,7 +102,9 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one store of 
     expect(await json(ask(1, 'GET', '/api/auth/check', undefined, cookie))).toEqual(await signedUp.json())
 
     const line = { itemId: sofa, itemType: 'Product', quantity: 1 }
-    const added = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(index % 2, 'PUT', '/api/cart/add', line, cookie)))
+    const added = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => ask(index % 2, 'PUT', '/api/cart/add', line, cookie)),
+    )
     expect(new Set(added.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await json(ask(0, 'GET', '/api/cart', undefined, cookie))).toMatchObject({ cart: [{ item: sofa, quantity: 50 }] })
 

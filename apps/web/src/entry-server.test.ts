@@ -1,4 +1,11 @@
-import { catalogueCollections, catalogueHeroes, catalogueProducts, createAdmin, createFakeApi, createUser } from '@shop/api/testing'
+import {
+  catalogueCollections,
+  catalogueHeroes,
+  catalogueProducts,
+  createAdmin,
+  createFakeApi,
+  createUser,
+} from '@shop/api/testing'
 import type { User } from '@shop/api'
 import { describe, expect, test, vi } from 'vitest'
 import shop from '../../../shop.config.ts'
@@ -31,7 +38,10 @@ async function page(path: string, user?: User | null) {
 describe('a rendered page', () => {
   test('is that of the person who asks: an admin has no hearts, no cart and a dashboard', async () => {
     const [visitor, admin] = [await page('/shop'), await page('/shop', people.admin)]
-    for (const [{ body }, isShopper] of [[visitor, true], [admin, false]] as const) {
+    for (const [{ body }, isShopper] of [
+      [visitor, true],
+      [admin, false],
+    ] as const) {
       expect(body.includes('aria-label="Wishlist: ')).toBe(isShopper)
       expect(body.includes('href="/cart"')).toBe(isShopper)
       expect(body.includes('Signup')).toBe(isShopper)
@@ -45,9 +55,12 @@ describe('a rendered page', () => {
     expect((await page(path, people.admin)).body).not.toContain('Order Now')
   })
 
-  test.each(['visitor', 'customer', 'admin'] as const)('tells the browser that a %s was found: nobody asks again', async (role) => {
-    expect(JSON.parse((await page('/shop', people[role])).state).user).toEqual(people[role])
-  })
+  test.each(['visitor', 'customer', 'admin'] as const)(
+    'tells the browser that a %s was found: nobody asks again',
+    async (role) => {
+      expect(JSON.parse((await page('/shop', people[role])).state).user).toEqual(people[role])
+    },
+  )
 
   test('that is nothing without the machines comes with their files; no other one does', async () => {
     expect((await page('/cart')).modules).toContain('src/app/shop/browser-shop.ts')
@@ -58,7 +71,10 @@ describe('a rendered page', () => {
 describe('a style that is chosen without JavaScript', () => {
   test.each([
     ['/styles/antique%2Froyal?to=Glam', '/styles/glam'],
-    ['/styles/glam?category=Bedroom&sort=price-asc&to=Antique%2FRoyal', '/styles/antique%2Froyal?category=Bedroom&sort=price-asc'],
+    [
+      '/styles/glam?category=Bedroom&sort=price-asc&to=Antique%2FRoyal',
+      '/styles/antique%2Froyal?category=Bedroom&sort=price-asc',
+    ],
   ])('leads from %s to its own page, and the rest stays: %s', async (path, location) => {
     expect(await open(path)).toEqual({ kind: 'redirect', status: 302, location })
   })

@@ -77,11 +77,7 @@ export async function render(request: Request, { facts, user, fetch }: RenderInp
     head: await renderHead(context, new URL(request.url), facts),
     body: renderToString(
       <App facts={facts} services={services} runtime={withoutMachines(user)} routes={routes}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
       </App>,
     ),
     state: renderState(context, facts, user),

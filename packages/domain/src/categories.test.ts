@@ -51,9 +51,7 @@ describe('the navigation', () => {
   })
 
   it('understands every one of its own labels', () => {
-    expect(shopCategories.map((category) => parseShopCategory(shopCategoryLabels[category]))).toEqual(
-      shopCategories,
-    )
+    expect(shopCategories.map((category) => parseShopCategory(shopCategoryLabels[category]))).toEqual(shopCategories)
   })
 
   it('understands no other', () => {

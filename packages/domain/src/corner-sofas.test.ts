@@ -14,12 +14,9 @@ describe('Corner Sofas', () => {
     expect(isCornerPiece({ ...piece, ...fields })).toBe(true)
   })
 
-  it.each([{ name: 'Cornerstone Sofa' }, { name: 'Marina' }, { items: 'Small shaped stool' }])(
-    'does not hold %j',
-    (fields) => {
-      expect(isCornerPiece({ ...piece, ...fields })).toBe(false)
-    },
-  )
+  it.each([{ name: 'Cornerstone Sofa' }, { name: 'Marina' }, { items: 'Small shaped stool' }])('does not hold %j', (fields) => {
+    expect(isCornerPiece({ ...piece, ...fields })).toBe(false)
+  })
 
   it('does not hold a corner piece of another category', () => {
     expect(isCornerPiece({ ...piece, category: 'TV Unit', name: 'Corner TV Unit' })).toBe(false)

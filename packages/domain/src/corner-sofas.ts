@@ -20,10 +20,7 @@ export interface Categorised {
  * does not count, since 'fits any corner' is no corner sofa.
  */
 export function isCornerPiece(product: Categorised): boolean {
-  return (
-    product.category === 'Living Room' &&
-    (cornerExpression.test(product.name) || cornerExpression.test(product.items))
-  )
+  return product.category === 'Living Room' && (cornerExpression.test(product.name) || cornerExpression.test(product.items))
 }
 
 /** Whether a product is shown under a shop category. */

@@ -15,8 +15,7 @@ export const emailRule = {
 export const passwordRule = {
   pattern: /^(?=[\s\S]*\d)(?=[\s\S]*[a-z])(?=[\s\S]*[A-Z])[\s\S]{8,}$/,
   hint: 'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.',
-  resetHint:
-    'Must be at least 8 characters long, including at least one number, one lowercase letter, and one uppercase letter.',
+  resetHint: 'Must be at least 8 characters long, including at least one number, one lowercase letter, and one uppercase letter.',
 } as const
 
 /** Digits only, 10 to 14 of them. */

@@ -25,14 +25,11 @@ describe('a product or collection', () => {
     },
   )
 
-  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])(
-    'has a price that is a number and not negative, unlike %d',
-    (price) => {
-      expect(itemProblems('Product', { ...piece, price })).toEqual([
-        { path: 'price', message: 'Price must be a non-negative number.' },
-      ])
-    },
-  )
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('has a price that is a number and not negative, unlike %d', (price) => {
+    expect(itemProblems('Product', { ...piece, price })).toEqual([
+      { path: 'price', message: 'Price must be a non-negative number.' },
+    ])
+  })
 
   it('has a price that can be stored exactly', () => {
     expect(itemProblems('Product', { ...piece, price: 10.999 })).toEqual([
@@ -63,14 +60,11 @@ describe('a product or collection', () => {
     ])
   })
 
-  it.each([1000, 1500])(
-    'on promotion has a discounted price below the price, unlike %d',
-    (discountedPrice) => {
-      expect(itemProblems('Product', { ...piece, isPromo: true, discountedPrice })).toEqual([
-        { path: 'discountedPrice', message: 'Discounted price must be less than the original price.' },
-      ])
-    },
-  )
+  it.each([1000, 1500])('on promotion has a discounted price below the price, unlike %d', (discountedPrice) => {
+    expect(itemProblems('Product', { ...piece, isPromo: true, discountedPrice })).toEqual([
+      { path: 'discountedPrice', message: 'Discounted price must be less than the original price.' },
+    ])
+  })
 
   it('has a discounted price that can be stored exactly', () => {
     expect(itemProblems('Product', { ...piece, isPromo: true, discountedPrice: 99.999 })).toEqual([
@@ -91,11 +85,7 @@ describe('a product or collection', () => {
 
 describe('the question before a deletion', () => {
   it('names the kind', () => {
-    expect(deleteQuestion('Product')).toBe(
-      'Are you sure you want to delete this product? This action cannot be undone.',
-    )
-    expect(deleteQuestion('Collection')).toBe(
-      'Are you sure you want to delete this collection? This action cannot be undone.',
-    )
+    expect(deleteQuestion('Product')).toBe('Are you sure you want to delete this product? This action cannot be undone.')
+    expect(deleteQuestion('Collection')).toBe('Are you sure you want to delete this collection? This action cannot be undone.')
   })
 })

@@ -96,11 +96,7 @@ function priceProblem(price: number): string | null {
   return isExactMoney(price) ? null : itemSentences.priceInexact
 }
 
-function discountedPriceProblem(
-  itemType: ItemType,
-  price: number,
-  discountedPrice: number | null,
-): string | null {
+function discountedPriceProblem(itemType: ItemType, price: number, discountedPrice: number | null): string | null {
   if (discountedPrice === null || !(discountedPrice > 0)) return discountedPriceRequired(itemType)
   if (!(discountedPrice < price)) return itemSentences.discountedTooHigh
   return isExactMoney(discountedPrice) ? null : itemSentences.discountedInexact

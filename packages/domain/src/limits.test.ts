@@ -40,11 +40,6 @@ describe('roles', () => {
 
 describe('item types', () => {
   it('are Product and Collection, without regard to case', () => {
-    expect(['Product', 'collection', 'Room', ''].map(parseItemType)).toEqual([
-      'Product',
-      'Collection',
-      null,
-      null,
-    ])
+    expect(['Product', 'collection', 'Room', ''].map(parseItemType)).toEqual(['Product', 'Collection', null, null])
   })
 })

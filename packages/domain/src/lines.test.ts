@@ -1,15 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  addEntry,
-  addLine,
-  mergeEntries,
-  mergeLines,
-  removeItem,
-  setLineQuantity,
-  totalPrice,
-  totalQuantity,
-} from './lines.ts'
+import { addEntry, addLine, mergeEntries, mergeLines, removeItem, setLineQuantity, totalPrice, totalQuantity } from './lines.ts'
 import type { Line } from './lines.ts'
 
 const sofa: Line = { item: 'sofa', itemType: 'Product', quantity: 2 }
@@ -121,9 +112,7 @@ describe('whatever is done with a cart', () => {
         }, [])
         const keys = lines.map(({ item, itemType }) => `${itemType} ${item}`)
         expect(new Set(keys).size).toBe(keys.length)
-        expect(
-          lines.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 99),
-        ).toBe(true)
+        expect(lines.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 99)).toBe(true)
       }),
     )
   })

@@ -30,9 +30,7 @@ function bounded<L extends Line>(line: L, quantity: number): L {
 export function addLine<L extends Line>(lines: readonly L[], added: L): L[] {
   if (!(added.quantity >= limits.quantityMinimum)) return [...lines]
   if (!lines.some((line) => isSameItem(line, added))) return [...lines, bounded(added, added.quantity)]
-  return lines.map((line) =>
-    isSameItem(line, added) ? bounded(line, line.quantity + Math.trunc(added.quantity)) : line,
-  )
+  return lines.map((line) => (isSameItem(line, added) ? bounded(line, line.quantity + Math.trunc(added.quantity)) : line))
 }
 
 /** The lines with one quantity set: below 1 the line goes, above 99 it stays at 99. An absent line stays absent. */

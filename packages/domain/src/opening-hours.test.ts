@@ -32,5 +32,10 @@ test('a day that differs in the middle of the week parts it', () => {
 test('noon and midnight are 12', () => {
   const all = ['00:30', '12:00'] as const
   const lines = hoursLines({ ...week, saturday: all, sunday: all })
-  expect(lines.at(-1)).toEqual({ days: 'Sat-Sun', hours: '12:30 AM-12:00 PM', weekdays: ['saturday', 'sunday'], times: ['00:30', '12:00'] })
+  expect(lines.at(-1)).toEqual({
+    days: 'Sat-Sun',
+    hours: '12:30 AM-12:00 PM',
+    weekdays: ['saturday', 'sunday'],
+    times: ['00:30', '12:00'],
+  })
 })

@@ -29,11 +29,7 @@ export function cartOrderMessage(shopName: string, lines: readonly OrderLine[]):
   if (ordered.length === 0) return null
   return [
     `Hello ${shopName}, I would like to order these pieces:`,
-    ...ordered.flatMap((line, index) => [
-      `${index + 1}. ${line.name}`,
-      `Quantity: ${line.quantity}`,
-      ...priceAndLink(line),
-    ]),
+    ...ordered.flatMap((line, index) => [`${index + 1}. ${line.name}`, `Quantity: ${line.quantity}`, ...priceAndLink(line)]),
     `Total: ${formatNaira(totalPrice(ordered))}`,
   ].join('\n')
 }

@@ -18,8 +18,6 @@ export interface PictureSources {
 export function pictureSources(image: PictureVariants): PictureSources {
   const base = /^(.*)-\d+\.jpg$/.exec(image.url)?.[1]
   const sourceSet = (extension: string) =>
-    base === undefined
-      ? ''
-      : image.widths.map((width) => `${base}-${width}.${extension} ${width}w`).join(', ')
+    base === undefined ? '' : image.widths.map((width) => `${base}-${width}.${extension} ${width}w`).join(', ')
   return { avif: sourceSet('avif'), webp: sourceSet('webp'), jpeg: sourceSet('jpg'), src: image.url }
 }

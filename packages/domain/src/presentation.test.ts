@@ -5,12 +5,26 @@ import { pictureFilesOf, presentationOf } from './presentation.ts'
 const presented = presentationOf(shop, ({ file }) => file)
 
 test('the shop presents two leaders, seven catalogues and its own pictures', () => {
-  expect(presented.team.map(({ image, links }) => [image, links.length])).toEqual([[null, 2], [null, 2]])
+  expect(presented.team.map(({ image, links }) => [image, links.length])).toEqual([
+    [null, 2],
+    [null, 2],
+  ])
   expect(presented.catalogues.map(({ title }) => title)).toEqual([
-    'Living Rooms', 'Armchairs', 'Bedrooms', 'Dining Rooms', 'Wardrobes', 'TV Walls', 'Carpets',
+    'Living Rooms',
+    'Armchairs',
+    'Bedrooms',
+    'Dining Rooms',
+    'Wardrobes',
+    'TV Walls',
+    'Carpets',
   ])
   expect(presented.pictures.map(({ place }) => place)).toEqual([
-    'about', 'design', 'manufacturing', 'logistics', 'clientSupport', 'showroom',
+    'about',
+    'design',
+    'manufacturing',
+    'logistics',
+    'clientSupport',
+    'showroom',
   ])
 })
 

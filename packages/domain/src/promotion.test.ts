@@ -41,16 +41,12 @@ describe('percent off', () => {
 
   it('is a whole number from 0 to 100 for every discounted price up to the price', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 10 ** 9 }),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (price, part) => {
-          const percent = percentOff(price, Math.floor(price * part))
-          expect(Number.isInteger(percent)).toBe(true)
-          expect(percent).toBeGreaterThanOrEqual(0)
-          expect(percent).toBeLessThanOrEqual(100)
-        },
-      ),
+      fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.double({ min: 0, max: 1, noNaN: true }), (price, part) => {
+        const percent = percentOff(price, Math.floor(price * part))
+        expect(Number.isInteger(percent)).toBe(true)
+        expect(percent).toBeGreaterThanOrEqual(0)
+        expect(percent).toBeLessThanOrEqual(100)
+      }),
     )
   })
 })

@@ -79,9 +79,7 @@ describe('the facts of the shop', () => {
   })
 
   test.each(nonsense)('%s may not be %j', (path, value, shown, expected) => {
-    expect(shopConfigFault(withFact(path, value))).toBe(
-      `In shop.config.ts, ${path} is ${shown}, but it must be ${expected}.`,
-    )
+    expect(shopConfigFault(withFact(path, value))).toBe(`In shop.config.ts, ${path} is ${shown}, but it must be ${expected}.`)
   })
 
   test('a leader may have a picture, which is checked like any other', () => {
@@ -103,7 +101,16 @@ describe('the facts of the shop', () => {
 
   test('that every page carries are few', () => {
     expect(Object.keys(shopIdentity(shop))).toEqual([
-      'name', 'tagline', 'description', 'phone', 'email', 'chatNumber', 'chatGreeting', 'address', 'social', 'legal',
+      'name',
+      'tagline',
+      'description',
+      'phone',
+      'email',
+      'chatNumber',
+      'chatGreeting',
+      'address',
+      'social',
+      'legal',
     ])
   })
 })

@@ -73,7 +73,9 @@ function faultOf(rule: object, value: unknown, path: string): string | null {
   const facts = value as Readonly<Record<string, unknown>>
   return first(
     Object.entries(rule).map(
-      ([name, own]) => () => faultOf(own as object, facts[name], path === '' ? name : `${path}.${name}`),
+      ([name, own]) =>
+        () =>
+          faultOf(own as object, facts[name], path === '' ? name : `${path}.${name}`),
     ),
   )
 }

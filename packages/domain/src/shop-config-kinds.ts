@@ -45,9 +45,8 @@ export const contactAddress = kindOf(
 )
 
 /** The path of a picture. */
-export const pictureFile = kindOf(
-  'the path of a JPEG, PNG, WebP or AVIF file beside shop.config.ts',
-  (text) => /^(?!\/|.*\.\.)[^\\:*?"<>|]+\.(jpe?g|png|webp|avif)$/i.test(text),
+export const pictureFile = kindOf('the path of a JPEG, PNG, WebP or AVIF file beside shop.config.ts', (text) =>
+  /^(?!\/|.*\.\.)[^\\:*?"<>|]+\.(jpe?g|png|webp|avif)$/i.test(text),
 )
 
 /** A day of the calendar. */
@@ -57,8 +56,7 @@ export const day = kindOf('a day of the calendar, such as 2025-07-08', isDay)
 export const openingTime: Kind = {
   expected: "two times of 24 hours, such as ['09:00', '18:00'], or null for closed",
   fits: (value) =>
-    value === null ||
-    (Array.isArray(value) && value.length === 2 && value.every(isTime) && String(value[0]) < String(value[1])),
+    value === null || (Array.isArray(value) && value.length === 2 && value.every(isTime) && String(value[0]) < String(value[1])),
 }
 
 /** A number of degrees, at most this many to either side. */

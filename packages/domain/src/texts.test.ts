@@ -7,19 +7,14 @@ describe('a text can be stored', () => {
     expect(isStorableText(text)).toBe(true)
   })
 
-  it.each(['a\0b', '\uD83D', 'x\uDE00'])(
-    'but not with a NUL character or half a surrogate pair: %j',
-    (text) => {
-      expect(isStorableText(text)).toBe(false)
-    },
-  )
+  it.each(['a\0b', '\uD83D', 'x\uDE00'])('but not with a NUL character or half a surrogate pair: %j', (text) => {
+    expect(isStorableText(text)).toBe(false)
+  })
 })
 
 describe('the words of an HTML text', () => {
   it('come without tags, comments and double spaces', () => {
-    expect(stripMarkup('<p>A <strong>deep</strong>&nbsp;sofa</p><!-- x -->\n<p>In  teal.</p>')).toBe(
-      'A deep sofa In teal.',
-    )
+    expect(stripMarkup('<p>A <strong>deep</strong>&nbsp;sofa</p><!-- x -->\n<p>In  teal.</p>')).toBe('A deep sofa In teal.')
   })
 
   it('are none when there is only markup', () => {
@@ -33,10 +28,7 @@ describe('an id', () => {
     expect(isId('019A0000-0001-7000-8000-00000000000F')).toBe(true)
   })
 
-  it.each(['', '1', '019a0000000170008000000000000001', "019a0000-0001-7000-8000-00000000000'", '..'])(
-    'is not %j',
-    (text) => {
-      expect(isId(text)).toBe(false)
-    },
-  )
+  it.each(['', '1', '019a0000000170008000000000000001', "019a0000-0001-7000-8000-00000000000'", '..'])('is not %j', (text) => {
+    expect(isId(text)).toBe(false)
+  })
 })

@@ -27,7 +27,12 @@ export async function layOut(chart: Chart): Promise<Drawing> {
     width: Math.ceil(graph.width!),
     height: Math.ceil(graph.height!),
     states: Object.fromEntries(states),
-    edges: edges.map((edge) => drawn(edge, graph.edges!.find(({ id }) => id === edge.id)!)),
+    edges: edges.map((edge) =>
+      drawn(
+        edge,
+        graph.edges!.find(({ id }) => id === edge.id)!,
+      ),
+    ),
   }
 }
 

@@ -87,5 +87,8 @@ function pathOf({ machine }: KnownMachine, id: string): string {
 
 /** `signedIn.role.customer` as `InSignedInRoleCustomer`. */
 function exportName(path: string, begin = 'In'): string {
-  return `${begin}${path.split('.').map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')}`
+  return `${begin}${path
+    .split('.')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('')}`
 }

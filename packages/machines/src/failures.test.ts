@@ -4,12 +4,7 @@ import { failureSentence, isDenial, isSessionEnd, issuesOf, statusOf } from './f
 describe('A failure', () => {
   it('has the status of the answer, or none', () => {
     expect(statusOf({ status: 500 })).toBe(500)
-    expect([{ status: null }, new TypeError('fetch failed'), 'nothing', null].map(statusOf)).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ])
+    expect([{ status: null }, new TypeError('fetch failed'), 'nothing', null].map(statusOf)).toEqual([null, null, null, null])
   })
 
   it('ends the session with 401 and denies with 403', () => {

@@ -46,8 +46,12 @@ describe('backups of the embedded database', () => {
     for (const name of older) writeFileSync(join(folder, name), '')
     const file = await writeRotatingBackup(database, folder, at(4))
     expect(file).toBe(join(folder, 'shop-2026-11-21T04-00-00-000Z.tar.gz'))
-    expect((await readdir(folder)).sort())
-      .toEqual(['manual-2020.tar.gz', 'notes.txt', ...older.slice(1), 'shop-2026-11-21T04-00-00-000Z.tar.gz'])
+    expect((await readdir(folder)).sort()).toEqual([
+      'manual-2020.tar.gz',
+      'notes.txt',
+      ...older.slice(1),
+      'shop-2026-11-21T04-00-00-000Z.tar.gz',
+    ])
   })
 
   /** Runs regular backups, and gives what is told of each as it comes. */
@@ -60,7 +64,10 @@ describe('backups of the embedded database', () => {
       next = Promise.withResolvers()
     }
     const stop = startRegularBackups({
-      database, folder, onWritten: (file) => tell(file.slice(folder.length + 1)), onFailed: () => tell('failed'),
+      database,
+      folder,
+      onWritten: (file) => tell(file.slice(folder.length + 1)),
+      onFailed: () => tell('failed'),
     })
     return { told, stop, next: () => next.promise }
   }

@@ -59,7 +59,10 @@ export async function writeRotatingBackup(database: Database, folder: string, no
   const file = join(folder, backupName(now))
   if (!(await writeBackup(database, file))) return null
   const names = await readdir(folder)
-  const outdated = names.filter((name) => ownName.test(name)).sort().slice(0, -backupsKept)
+  const outdated = names
+    .filter((name) => ownName.test(name))
+    .sort()
+    .slice(0, -backupsKept)
   const unfinished = names.filter((name) => draftName.test(name))
   await Promise.all([...outdated, ...unfinished].map((name) => rm(join(folder, name), { force: true })))
   return file

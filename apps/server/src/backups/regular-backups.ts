@@ -26,10 +26,12 @@ export function startRegularBackups(options: RegularBackupsOptions): () => Promi
   let last: Promise<void> = Promise.resolve()
 
   const write = (): void => {
-    last = last.then(async () => {
-      const file = await writeRotatingBackup(database, folder)
-      if (file !== null) onWritten(file)
-    }).catch(onFailed)
+    last = last
+      .then(async () => {
+        const file = await writeRotatingBackup(database, folder)
+        if (file !== null) onWritten(file)
+      })
+      .catch(onFailed)
   }
 
   write()

@@ -73,12 +73,12 @@ export async function buildInspectorIfStale(say: (line: string) => void): Promis
 }
 
 async function buildIfStale({ stamp, made }: { stamp: string; made: string[] }, build: () => Promise<void>): Promise<void> {
-  if (await readStamp(stamp) === await fingerprint(root, made)) return
+  if ((await readStamp(stamp)) === (await fingerprint(root, made))) return
   const unlock = await takeTurn()
   try {
     // Whoever had the turn before may have built the same.
     const print = await fingerprint(root, made)
-    if (await readStamp(stamp) === print) return
+    if ((await readStamp(stamp)) === print) return
     // Without its stamp a build that is cut off counts as stale the next time.
     await rm(stamp, { force: true })
     await build()
@@ -107,11 +107,15 @@ async function readStamp(stamp: string): Promise<string | null> {
 /** Runs Vite with the Node that runs this: the system's own may be too old for it. */
 async function runVite(config: string): Promise<void> {
   const vitePackage = createRequire(join(webFolder, 'package.json')).resolve('vite/package.json')
-  const child = spawn(process.execPath, [join(dirname(vitePackage), 'bin/vite.js'), 'build', '--config', config, '--logLevel', 'warn'], {
-    cwd: webFolder,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+  const child = spawn(
+    process.execPath,
+    [join(dirname(vitePackage), 'bin/vite.js'), 'build', '--config', config, '--logLevel', 'warn'],
+    {
+      cwd: webFolder,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  )
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', resolve)

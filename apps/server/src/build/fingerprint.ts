@@ -14,7 +14,11 @@ const notBuilt = /\.(test|stories)\.tsx?$|\.mdx$|(^|\/)(node_modules|dist|testin
  */
 export async function fingerprint(root: string, sources: readonly string[]): Promise<string> {
   const lists = await Promise.all(sources.map((source) => filesOf(join(root, source))))
-  const paths = lists.flat().map((path) => relative(root, path).replaceAll('\\', '/')).filter((path) => !notBuilt.test(path)).sort()
+  const paths = lists
+    .flat()
+    .map((path) => relative(root, path).replaceAll('\\', '/'))
+    .filter((path) => !notBuilt.test(path))
+    .sort()
   const contents = await Promise.all(paths.map((path) => readFile(join(root, path))))
   const hash = createHash('sha256')
   for (const [index, path] of paths.entries()) hash.update(`${path}\0${contents[index]?.length}\0`).update(contents[index] ?? '')

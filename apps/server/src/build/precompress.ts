@@ -19,15 +19,17 @@ const bytesMinimum = 1024
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
-  await Promise.all(files.map(async (entry) => {
-    const path = join(entry.parentPath, entry.name)
-    const body = await readFile(path)
-    if (body.length < bytesMinimum) return
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    }
-    await writeFile(`${path}.br`, await brotli(body, { params }))
-    await writeFile(`${path}.gz`, await zip(body, { level: 9 }))
-  }))
+  await Promise.all(
+    files.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name)
+      const body = await readFile(path)
+      if (body.length < bytesMinimum) return
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      }
+      await writeFile(`${path}.br`, await brotli(body, { params }))
+      await writeFile(`${path}.gz`, await zip(body, { level: 9 }))
+    }),
+  )
 }

@@ -18,7 +18,10 @@ const textsIn = (folder: string, ending: RegExp): string[] =>
 
 describe('what a shopper downloads', () => {
   test('has no module of the inspector in it, in whatever chunk', () => {
-    const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Record<string, { src?: string }>
+    const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Record<
+      string,
+      { src?: string }
+    >
     const modules = Object.values(manifest).flatMap(({ src }) => src ?? [])
     expect(modules.filter((src) => /inspect/.test(src))).toEqual([])
     const chunks = textsIn(clientFolder, /\.js$/)

@@ -38,7 +38,7 @@ export async function adminCommand(
   }
   const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: given, ...rest } = environment
   const config = readConfig(rest)
-  const password = given || await askPassword(email)
+  const password = given || (await askPassword(email))
   const problem = passwordProblem(password)
   if (problem !== null) {
     print(problem)

@@ -22,7 +22,9 @@ describeDatabases('an admin at start', (open) => {
   })
 
   const start = (admin: { email: string; password: string } | null, demo = true) =>
-    prepareAdmin({ database: shop.database, hasher: cheapHasher }, { admin, demo }, 'hello@shop.example', (line) => lines.push(line))
+    prepareAdmin({ database: shop.database, hasher: cheapHasher }, { admin, demo }, 'hello@shop.example', (line) =>
+      lines.push(line),
+    )
   const logIn = async (email: string, password: string) =>
     (await visit(shop).ask('POST /api/admin/login', { email, password })).status
 
@@ -31,7 +33,9 @@ describeDatabases('an admin at start', (open) => {
     await start({ email: 'owner@shop.example', password: 'Correct7horse' })
     expect(await logIn('owner@shop.example', 'Correct7horse')).toBe(200)
     await start({ email: 'Owner@shop.example', password: 'Another7horse' })
-    expect([await logIn('owner@shop.example', 'Correct7horse'), await logIn('owner@shop.example', 'Another7horse')]).toEqual([401, 200])
+    expect([await logIn('owner@shop.example', 'Correct7horse'), await logIn('owner@shop.example', 'Another7horse')]).toEqual([
+      401, 200,
+    ])
     expect(lines).toEqual(['owner@shop.example is an admin now.', 'Owner@shop.example has a new password.'])
   })
 
@@ -48,9 +52,11 @@ describeDatabases('an admin at start', (open) => {
   test('of a demo shop is made once, and its password printed once', async () => {
     await start(null)
     await start(null)
-    expect(lines).toEqual([expect.stringMatching(
-      /^The admin of this shop is admin@shop\.example with the password \w{23} \(shown only now; pnpm shop admin admin@shop\.example sets another\)\.$/,
-    )])
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^The admin of this shop is admin@shop\.example with the password \w{23} \(shown only now; pnpm shop admin admin@shop\.example sets another\)\.$/,
+      ),
+    ])
     const [, password = ''] = /password (\w+)/.exec(lines[0] ?? '') ?? []
     expect(await logIn('admin@shop.example', password)).toBe(200)
   })
@@ -87,20 +93,32 @@ describe('pnpm shop admin', () => {
   }
 
   test('makes an admin with the password of the environment, and then sets another that is typed', async () => {
-    expect(await run(['owner@shop.example'], { password: 'Correct7horse' })).toEqual({ code: 0, line: 'owner@shop.example is an admin now.\n' })
+    expect(await run(['owner@shop.example'], { password: 'Correct7horse' })).toEqual({
+      code: 0,
+      line: 'owner@shop.example is an admin now.\n',
+    })
     expect(await run(['owner@shop.example'], { typed: 'Another7horse\n' })).toEqual({
-      code: 0, line: 'owner@shop.example is an admin with a new password now; its sessions have ended.\n',
+      code: 0,
+      line: 'owner@shop.example is an admin with a new password now; its sessions have ended.\n',
     })
   })
 
   test.each([
     [[], {}, { code: 2, line: 'Usage: pnpm shop admin EMAIL\n' }],
     [['owner'], {}, { code: 2, line: 'Usage: pnpm shop admin EMAIL\n' }],
-    [['owner@shop.example'], { password: 'Password1' }, { code: 1, line: 'This password is too common. Please choose another one.\n' }],
-    [['owner@shop.example'], { typed: '' }, {
-      code: 1,
-      line: 'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.\n',
-    }],
+    [
+      ['owner@shop.example'],
+      { password: 'Password1' },
+      { code: 1, line: 'This password is too common. Please choose another one.\n' },
+    ],
+    [
+      ['owner@shop.example'],
+      { typed: '' },
+      {
+        code: 1,
+        line: 'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.\n',
+      },
+    ],
   ])('%j with %j is refused with one clear line', async (args, given, outcome) => {
     expect(await run(args, given)).toEqual(outcome)
   })

@@ -43,9 +43,10 @@ export async function backupCommand(
   } finally {
     await database.close()
   }
-  const pictures = config.s3 === null
-    ? `The pictures are files in ${join(config.dataFolder, 'media')}: copy that folder too.`
-    : `The pictures are in the bucket ${config.s3.bucket}: keep a copy of it too.`
+  const pictures =
+    config.s3 === null
+      ? `The pictures are files in ${join(config.dataFolder, 'media')}: copy that folder too.`
+      : `The pictures are in the bucket ${config.s3.bucket}: keep a copy of it too.`
   print(`The database is saved in ${file}. ${pictures}`)
   return 0
 }

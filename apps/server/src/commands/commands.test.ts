@@ -12,7 +12,10 @@ interface Outcome {
 /** Runs a command as `pnpm` does. */
 async function run(file: string, args: readonly string[], environment: Record<string, string> = {}): Promise<Outcome> {
   const path = fileURLToPath(new URL(file, import.meta.url))
-  const child = spawn(process.execPath, [path, ...args], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [path, ...args], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const [stdout, stderr, [code]] = await Promise.all([child.stdout.toArray(), child.stderr.toArray(), once(child, 'exit')])
   return { code: code as number, stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() }
 }
@@ -30,8 +33,14 @@ describe('pnpm shop', () => {
 
 describe('a start that cannot succeed', () => {
   test.each([
-    [{ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' }, 'The PostgreSQL server of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n'],
-    [{ DATA_DIR: fileURLToPath(import.meta.url) }, `The data folder ${fileURLToPath(import.meta.url)} cannot be used: EEXIST. Make it a folder that the shop may write, or set DATA_DIR to another.\n`],
+    [
+      { DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' },
+      'The PostgreSQL server of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n',
+    ],
+    [
+      { DATA_DIR: fileURLToPath(import.meta.url) },
+      `The data folder ${fileURLToPath(import.meta.url)} cannot be used: EEXIST. Make it a folder that the shop may write, or set DATA_DIR to another.\n`,
+    ],
     [{ S3_BUCKET: 'pictures' }, "The setting S3_ENDPOINT is '', but it must be set, since another setting of the S3 store is.\n"],
   ])('ends with one line for %j', async (environment, line) => {
     expect(await run('start.ts', [], environment as Record<string, string>)).toEqual({ code: 1, stdout: '', stderr: line })

@@ -23,7 +23,10 @@ describe('pnpm shop import', () => {
   test('tries a file, imports it, and finds it unchanged, on the embedded database', async () => {
     const file = join(folder, 'products.csv')
     await writeFile(join(folder, 'front.png'), await drawPicture({ width: 24, height: 24 }).png().toBuffer())
-    await writeFile(file, 'slug,name,category,style,price,items,description,images\neko,Eko,Armchair,Glam,5,(1),Soft.,front.png\n')
+    await writeFile(
+      file,
+      'slug,name,category,style,price,items,description,images\neko,Eko,Armchair,Glam,5,(1),Soft.,front.png\n',
+    )
 
     expect(await run(file, '--dry-run')).toBe(0)
     expect(lines.splice(0)).toEqual([

@@ -48,7 +48,10 @@ export async function importCommand(
 
 function readCall(args: readonly string[]): { file: string; dryRun: boolean } | null {
   try {
-    const { values, positionals: [file, ...others] } = parseArgs({
+    const {
+      values,
+      positionals: [file, ...others],
+    } = parseArgs({
       args: [...args],
       allowPositionals: true,
       options: { 'dry-run': { type: 'boolean', default: false } },

@@ -57,7 +57,10 @@ function load(file: string, options: { dryRun?: boolean } = {}): Promise<ImportS
 }
 
 async function problemsOf(importing: Promise<unknown>): Promise<unknown> {
-  return importing.then(() => [], (error: unknown) => (error instanceof ImportError ? error.problems : Promise.reject(error)))
+  return importing.then(
+    () => [],
+    (error: unknown) => (error instanceof ImportError ? error.problems : Promise.reject(error)),
+  )
 }
 
 async function listedProducts() {
@@ -107,11 +110,13 @@ describe('a CSV of products', () => {
   })
 
   test('with few columns changes only these of the products that it names', async () => {
-    await load(await writeCsv(
-      `${headings},images,width,depth,height`,
-      `${sofa},${await writePicture('front.png', 1)},245,98,80`,
-      'oba,Oba Chair,Armchair,Glam,500000,(1),Soft.,,,,',
-    ))
+    await load(
+      await writeCsv(
+        `${headings},images,width,depth,height`,
+        `${sofa},${await writePicture('front.png', 1)},245,98,80`,
+        'oba,Oba Chair,Armchair,Glam,500000,(1),Soft.,,,,',
+      ),
+    )
     const [before, other] = await listedProducts()
     expect((await load(await writeCsv('slug,price', 'eko,900000'))).products).toEqual({ added: 0, changed: 1, unchanged: 0 })
     const [after, otherAfter] = await listedProducts()
@@ -123,16 +128,21 @@ describe('a CSV of products', () => {
     const [front, side] = [await writePicture('front.png', 1), await writePicture('side.png', 2)]
     await load(await writeCsv(`${headings},images,alt_texts`, `${sofa},${front}|${side},Sofa from the front`))
     const [product] = await listedProducts()
-    expect(product?.images.map(({ alt, width }) => [alt, width])).toEqual([['Sofa from the front', 24], ['Eko Sofa', 24]])
+    expect(product?.images.map(({ alt, width }) => [alt, width])).toEqual([
+      ['Sofa from the front', 24],
+      ['Eko Sofa', 24],
+    ])
   })
 
   test('puts a product into a collection that the shop has, by its slug or its name', async () => {
     await load(await writeCatalogue(await smallCatalogue()))
-    await load(await writeCsv(
-      `${headings},collection`,
-      `${sofa},palace`,
-      'oba,Oba Chair,Armchair,Glam,500000,(1),Soft.,the PALACE collection',
-    ))
+    await load(
+      await writeCsv(
+        `${headings},collection`,
+        `${sofa},palace`,
+        'oba,Oba Chair,Armchair,Glam,500000,(1),Soft.,the PALACE collection',
+      ),
+    )
     const [, ...imported] = (await listedProducts()).toReversed()
     expect(imported.map(({ collectionId }) => collectionId?.name)).toEqual(['The Palace Collection', 'The Palace Collection'])
   })
@@ -149,7 +159,10 @@ describe('a CSV of products', () => {
     )
     expect(await problemsOf(load(file))).toEqual([
       { place: 'Line 3', message: 'Name is required.' },
-      { place: 'Line 3', message: 'Category must be one of Living Room, Armchair, Bedroom, Dining Room, Center Table, Wardrobe, TV Unit, Carpet.' },
+      {
+        place: 'Line 3',
+        message: 'Category must be one of Living Room, Armchair, Bedroom, Dining Room, Center Table, Wardrobe, TV Unit, Carpet.',
+      },
       { place: 'Line 3', message: 'Description cannot be empty.' },
       { place: 'Line 3', message: 'Price must be a non-negative number.' },
       { place: 'Line 4', message: 'Discounted price must be less than the original price.' },
@@ -205,17 +218,27 @@ describe('a CSV of products', () => {
   })
 
   test('of 4,000 rows comes in at once, and again when a quarter of its prices changed', async () => {
-    const rows = (discount: number) => Array.from({ length: 4000 }, (_, index) =>
-      `p-${index},Piece ${index},Armchair,Modern,${1000 + index - (index % 4 === 0 ? discount : 0)},(1),"A piece, one of many.\n\nIt is soft."`)
+    const rows = (discount: number) =>
+      Array.from(
+        { length: 4000 },
+        (_, index) =>
+          `p-${index},Piece ${index},Armchair,Modern,${1000 + index - (index % 4 === 0 ? discount : 0)},(1),"A piece, one of many.\n\nIt is soft."`,
+      )
     expect((await load(await writeCsv(headings, ...rows(0)))).products).toEqual({ added: 4000, changed: 0, unchanged: 0 })
     expect(await catalogue.countProducts()).toBe(4000)
-    expect((await listedProducts()).slice(0, 3).map(({ name, price }) => [name, price]))
-      .toEqual([['Piece 0', 1000], ['Piece 1', 1001], ['Piece 2', 1002]])
+    expect((await listedProducts()).slice(0, 3).map(({ name, price }) => [name, price])).toEqual([
+      ['Piece 0', 1000],
+      ['Piece 1', 1001],
+      ['Piece 2', 1002],
+    ])
 
     expect((await load(await writeCsv(headings, ...rows(10)))).products).toEqual({ added: 0, changed: 1000, unchanged: 3000 })
     expect(await catalogue.countProducts()).toBe(4000)
-    expect((await listedProducts()).slice(0, 3).map(({ name, price }) => [name, price]))
-      .toEqual([['Piece 0', 990], ['Piece 1', 1001], ['Piece 2', 1002]])
+    expect((await listedProducts()).slice(0, 3).map(({ name, price }) => [name, price])).toEqual([
+      ['Piece 0', 990],
+      ['Piece 1', 1001],
+      ['Piece 2', 1002],
+    ])
   }, 120_000)
 
   test('of 4,000 rows with one error in the last is refused whole', async () => {
@@ -235,7 +258,9 @@ async function smallCatalogue() {
   return {
     heroes: [{ file: picture, alt: 'A parlour' }],
     products: [{ ...item, slug: 'throne', name: 'Throne', category: 'Armchair', images: [{ file: picture, alt: 'A throne' }] }],
-    collections: [{ ...item, slug: 'palace', name: 'The Palace Collection', products: ['throne'], coverImage: { file: picture } }],
+    collections: [
+      { ...item, slug: 'palace', name: 'The Palace Collection', products: ['throne'], coverImage: { file: picture } },
+    ],
   }
 }
 
@@ -261,7 +286,11 @@ describe('a catalogue in JSON', () => {
     const content = await smallCatalogue()
     await load(await writeCatalogue(content))
     const [throne] = content.products
-    const changed = { ...content, heroes: [{ file: await writePicture('other.png', 5), alt: 'A garden' }], products: [{ ...throne, name: 'Great Throne' }] }
+    const changed = {
+      ...content,
+      heroes: [{ file: await writePicture('other.png', 5), alt: 'A garden' }],
+      products: [{ ...throne, name: 'Great Throne' }],
+    }
     expect(await load(await writeCatalogue(changed))).toEqual({
       products: { added: 0, changed: 1, unchanged: 0 },
       collections: { added: 0, changed: 0, unchanged: 1 },
@@ -276,7 +305,10 @@ describe('a catalogue in JSON', () => {
     const content = await smallCatalogue()
     const [palace] = content.collections
     const [throne] = content.products
-    const products = [{ ...throne, collection: null }, { ...throne, slug: 'stool', name: 'Stool', collection: 'palace' }]
+    const products = [
+      { ...throne, collection: null },
+      { ...throne, slug: 'stool', name: 'Stool', collection: 'palace' },
+    ]
     const file = await writeCatalogue({ ...content, products })
     await load(file)
     expect((await load(file)).products).toEqual({ added: 0, changed: 0, unchanged: 2 })
@@ -295,11 +327,17 @@ describe('a catalogue in JSON', () => {
     const broken = {
       ...content,
       products: [{ ...throne, style: 'Baroque' }],
-      collections: [{ ...palace, coverImage: null }, { ...palace, slug: 'second', products: ['nothing'] }],
+      collections: [
+        { ...palace, coverImage: null },
+        { ...palace, slug: 'second', products: ['nothing'] },
+      ],
     }
     expect(await problemsOf(load(await writeCatalogue(broken)))).toEqual([
       { place: 'Collection second', message: "The product 'nothing' is not in the file." },
-      { place: 'Product throne', message: 'Style must be one of Modern, Contemporary, Antique/Royal, Bespoke, Minimalist, Glam.' },
+      {
+        place: 'Product throne',
+        message: 'Style must be one of Modern, Contemporary, Antique/Royal, Bespoke, Minimalist, Glam.',
+      },
       { place: 'Collection palace', message: 'Please upload a cover image for the collection.' },
     ])
   })
@@ -321,7 +359,10 @@ test('the demo catalogue keeps every rule, and each of its pictures has a text o
     heroesChanged: true,
     pictures: 65,
   })
-  const content = JSON.parse(await readFile(file, 'utf8')) as { products: { images: { alt: string }[] }[]; heroes: { alt: string }[] }
+  const content = JSON.parse(await readFile(file, 'utf8')) as {
+    products: { images: { alt: string }[] }[]
+    heroes: { alt: string }[]
+  }
   const alts = [...content.heroes, ...content.products.flatMap(({ images }) => images)].map(({ alt }) => alt)
   expect(new Set(alts).size).toBe(65)
   expect(alts.filter((alt) => alt.length < 20)).toEqual([])
@@ -329,7 +370,9 @@ test('the demo catalogue keeps every rule, and each of its pictures has a text o
 
 describe('a file', () => {
   test('without a product is refused', async () => {
-    expect(await problemsOf(load(await writeCsv(headings)))).toEqual([{ place: 'The file', message: 'There is no product in it.' }])
+    expect(await problemsOf(load(await writeCsv(headings)))).toEqual([
+      { place: 'The file', message: 'There is no product in it.' },
+    ])
   })
 
   test('of another kind is refused', async () => {

@@ -78,9 +78,12 @@ export async function importCatalogue(file: string, options: ImportOptions): Pro
 async function readEntries(file: string): Promise<{ entries: CatalogueEntries; problems: readonly ImportProblem[] }> {
   const text = decode(await readFile(file).catch(noSuchFile))
   switch (extname(file).toLowerCase()) {
-    case '.json': return { entries: readJson(text, file), problems: [] }
-    case '.csv': return readCsv(text, file)
-    default: throw new ImportError([{ place: 'The file', message: 'Its name must end with .json or .csv.' }])
+    case '.json':
+      return { entries: readJson(text, file), problems: [] }
+    case '.csv':
+      return readCsv(text, file)
+    default:
+      throw new ImportError([{ place: 'The file', message: 'Its name must end with .json or .csv.' }])
   }
 }
 

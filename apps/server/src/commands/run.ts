@@ -34,7 +34,13 @@ export function failWith(error: unknown): never {
 
 function lineOf(error: unknown): string | null {
   const known = [
-    SettingError, ShopFileError, FolderInUseError, DataFolderError, DatabaseUnreachableError, StoreUnavailableError, BuildError,
+    SettingError,
+    ShopFileError,
+    FolderInUseError,
+    DataFolderError,
+    DatabaseUnreachableError,
+    StoreUnavailableError,
+    BuildError,
   ].some((kind) => error instanceof kind)
   if (known) return (error as Error).message
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }

@@ -22,7 +22,9 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly usage:
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (command === undefined) {
-  const usages = Object.values(commands).map(({ usage }) => usage).join(', ')
+  const usages = Object.values(commands)
+    .map(({ usage }) => usage)
+    .join(', ')
   process.stderr.write(`${name === '' ? 'No command was given' : `There is no command '${name}'`}. The commands are: ${usages}\n`)
   process.exitCode = 2
 } else {

@@ -7,10 +7,7 @@ import { lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
 
 /** What repositories run their statements on: the database itself, or a transaction of it. */
-export type Executor = Pick<
-  NodePgDatabase<typeof schema>,
-  'select' | 'insert' | 'update' | 'delete' | 'execute'
->
+export type Executor = Pick<NodePgDatabase<typeof schema>, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
 /** An open database, embedded or on a PostgreSQL server. */
 export interface Database {
@@ -69,7 +66,10 @@ export class DatabaseUnreachableError extends Error {
 
 /** Whether the database answers. Gives up by itself after the pool's connection time. */
 export async function isReachable(database: Database): Promise<boolean> {
-  return database.orm.execute(sql`select 1`).then(() => true, () => false)
+  return database.orm.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
 }
 
 function describeEmbedded(embedded: Embedded, unlock: () => void): Database {

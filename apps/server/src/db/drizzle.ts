@@ -11,12 +11,25 @@ const pgCore = require('drizzle-orm/pg-core') as typeof import('drizzle-orm/pg-c
 const nodePostgres = require('drizzle-orm/node-postgres') as typeof import('drizzle-orm/node-postgres')
 const migrator = require('drizzle-orm/node-postgres/migrator') as typeof import('drizzle-orm/node-postgres/migrator')
 
+export const { DrizzleQueryError, and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, notInArray, or, sql } = core
 export const {
-  DrizzleQueryError, and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, notInArray, or, sql,
-} = core
-export const {
-  bigint, boolean, check, customType, foreignKey, index, integer, numeric, PgDialect, pgTable, primaryKey, smallint, text,
-  timestamp, unique, uniqueIndex, uuid,
+  bigint,
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  PgDialect,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
 } = pgCore
 export const { drizzle } = nodePostgres
 export const { migrate: runMigrations } = migrator

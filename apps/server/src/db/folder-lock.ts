@@ -1,4 +1,15 @@
-import { accessSync, closeSync, constants, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -20,7 +31,10 @@ export class DataFolderError extends Error {
 
   constructor(folder: string, cause: unknown) {
     const { code = 'unknown' } = cause as { code?: string }
-    super(`The data folder ${folder} cannot be used: ${code}. Make it a folder that the shop may write, or set DATA_DIR to another.`, { cause })
+    super(
+      `The data folder ${folder} cannot be used: ${code}. Make it a folder that the shop may write, or set DATA_DIR to another.`,
+      { cause },
+    )
   }
 }
 

@@ -21,24 +21,24 @@ const oneOwner = (table: { readonly userId: AnyPgColumn; readonly guestId: AnyPg
   sql`num_nonnulls(${table.userId}, ${table.guestId}) = 1`
 
 /** The lines of every cart, one for each item of an owner. */
-export const cartLines = pgTable('cart_lines', {
-  ...entryColumns(),
-  quantity: smallint('quantity').notNull(),
-}, (table) => [
-  unique('cart_lines_one_for_each_item')
-    .on(table.userId, table.guestId, table.itemType, table.itemId)
-    .nullsNotDistinct(),
-  check('cart_lines_one_owner', oneOwner(table)),
-  check(
-    'cart_lines_quantity_bounded',
-    sql`${table.quantity} between ${sql.raw(`${limits.quantityMinimum} and ${limits.quantityMaximum}`)}`,
-  ),
-])
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    ...entryColumns(),
+    quantity: smallint('quantity').notNull(),
+  },
+  (table) => [
+    unique('cart_lines_one_for_each_item').on(table.userId, table.guestId, table.itemType, table.itemId).nullsNotDistinct(),
+    check('cart_lines_one_owner', oneOwner(table)),
+    check(
+      'cart_lines_quantity_bounded',
+      sql`${table.quantity} between ${sql.raw(`${limits.quantityMinimum} and ${limits.quantityMaximum}`)}`,
+    ),
+  ],
+)
 
 /** The entries of every wishlist, one for each item of an owner. */
 export const wishlistEntries = pgTable('wishlist_entries', entryColumns(), (table) => [
-  unique('wishlist_entries_one_for_each_item')
-    .on(table.userId, table.guestId, table.itemType, table.itemId)
-    .nullsNotDistinct(),
+  unique('wishlist_entries_one_for_each_item').on(table.userId, table.guestId, table.itemType, table.itemId).nullsNotDistinct(),
   check('wishlist_entries_one_owner', oneOwner(table)),
 ])

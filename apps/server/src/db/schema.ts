@@ -1,7 +1,5 @@
 import { centimetres, instant, money, tsvector } from './columns.ts'
-import {
-  bigint, boolean, check, foreignKey, index, integer, pgTable, primaryKey, smallint, sql, text, uuid,
-} from './drizzle.ts'
+import { bigint, boolean, check, foreignKey, index, integer, pgTable, primaryKey, smallint, sql, text, uuid } from './drizzle.ts'
 
 export * from './accounts-schema.ts'
 export * from './lists-schema.ts'
@@ -48,9 +46,7 @@ function catalogueColumns() {
     /** What the shopper pays: price filters and price orders compare this. */
     payablePrice: money('payable_price')
       .notNull()
-      .generatedAlwaysAs(
-        sql`case when is_promo and discounted_price is not null then discounted_price else price end`,
-      ),
+      .generatedAlwaysAs(sql`case when is_promo and discounted_price is not null then discounted_price else price end`),
     /** The name in lower case without accents: the order by name is the same on every database, whatever its locale. */
     nameKey: text('name_key').notNull(),
     /** Name, items, description, category and style as normalised words, weighted. */
@@ -63,74 +59,106 @@ function catalogueColumns() {
 }
 
 /** A bundle of products, sold at a price of its own. Which products: `products.collectionId`. */
-export const collections = pgTable('collections', {
-  ...catalogueColumns(),
-  coverId: text('cover_id').references(() => pictures.publicId),
-  coverAlt: text('cover_alt').notNull().default(''),
-}, (table) => [
-  check('collections_price_not_negative', sql`${table.price} >= 0`),
-  index('collections_newest').on(table.createdAt, table.id),
-  index('collections_by_price').on(table.payablePrice, table.id),
-  index('collections_by_name').on(sql`${table.nameKey} collate "C"`, table.id),
-  index('collections_newest_of_style').on(table.style, table.createdAt, table.id),
-  index('collections_search').using('gin', table.search),
-])
+export const collections = pgTable(
+  'collections',
+  {
+    ...catalogueColumns(),
+    coverId: text('cover_id').references(() => pictures.publicId),
+    coverAlt: text('cover_alt').notNull().default(''),
+  },
+  (table) => [
+    check('collections_price_not_negative', sql`${table.price} >= 0`),
+    index('collections_newest').on(table.createdAt, table.id),
+    index('collections_by_price').on(table.payablePrice, table.id),
+    index('collections_by_name').on(sql`${table.nameKey} collate "C"`, table.id),
+    index('collections_newest_of_style').on(table.style, table.createdAt, table.id),
+    index('collections_search').using('gin', table.search),
+  ],
+)
 
 /** A piece of furniture. */
-export const products = pgTable('products', {
-  ...catalogueColumns(),
-  category: text('category').notNull(),
-  /** Whether the shop's view 'Corner Sofas' shows it: a corner, sectional or L-shaped piece of the Living Room. */
-  isCorner: boolean('is_corner').notNull().default(false),
-  /** A product is in at most one collection; deleting the collection keeps the product. */
-  collectionId: uuid('collection_id').references(() => collections.id, { onDelete: 'set null' }),
-  width: centimetres('width'),
-  depth: centimetres('depth'),
-  height: centimetres('height'),
-}, (table) => [
-  check('products_price_not_negative', sql`${table.price} >= 0`),
-  check('products_dimensions_together', sql`num_nulls(${table.width}, ${table.depth}, ${table.height}) in (0, 3)`),
-  index('products_newest').on(table.createdAt, table.id),
-  index('products_by_price').on(table.payablePrice, table.id),
-  index('products_by_name').on(sql`${table.nameKey} collate "C"`, table.id),
-  index('products_newest_of_category').on(table.category, table.createdAt, table.id),
-  index('products_newest_of_style').on(table.style, table.createdAt, table.id),
-  index('products_newest_of_collection').on(table.collectionId, table.createdAt, table.id),
-  index('products_newest_promotions').on(table.createdAt, table.id).where(sql`${table.isPromo}`),
-  index('products_newest_best_sellers').on(table.createdAt, table.id).where(sql`${table.isBestSeller}`),
-  index('products_newest_foreign').on(table.createdAt, table.id).where(sql`${table.isForeign}`),
-  index('products_newest_corners').on(table.createdAt, table.id).where(sql`${table.isCorner}`),
-  index('products_search').using('gin', table.search),
-])
+export const products = pgTable(
+  'products',
+  {
+    ...catalogueColumns(),
+    category: text('category').notNull(),
+    /** Whether the shop's view 'Corner Sofas' shows it: a corner, sectional or L-shaped piece of the Living Room. */
+    isCorner: boolean('is_corner').notNull().default(false),
+    /** A product is in at most one collection; deleting the collection keeps the product. */
+    collectionId: uuid('collection_id').references(() => collections.id, { onDelete: 'set null' }),
+    width: centimetres('width'),
+    depth: centimetres('depth'),
+    height: centimetres('height'),
+  },
+  (table) => [
+    check('products_price_not_negative', sql`${table.price} >= 0`),
+    check('products_dimensions_together', sql`num_nulls(${table.width}, ${table.depth}, ${table.height}) in (0, 3)`),
+    index('products_newest').on(table.createdAt, table.id),
+    index('products_by_price').on(table.payablePrice, table.id),
+    index('products_by_name').on(sql`${table.nameKey} collate "C"`, table.id),
+    index('products_newest_of_category').on(table.category, table.createdAt, table.id),
+    index('products_newest_of_style').on(table.style, table.createdAt, table.id),
+    index('products_newest_of_collection').on(table.collectionId, table.createdAt, table.id),
+    index('products_newest_promotions')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.isPromo}`),
+    index('products_newest_best_sellers')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.isBestSeller}`),
+    index('products_newest_foreign')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.isForeign}`),
+    index('products_newest_corners')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.isCorner}`),
+    index('products_search').using('gin', table.search),
+  ],
+)
 
 /** The ordered pictures of a product; position 0 is its cover. */
-export const productImages = pgTable('product_images', {
-  productId: uuid('product_id').notNull(),
-  position: smallint('position').notNull(),
-  publicId: text('public_id').notNull().references(() => pictures.publicId),
-  alt: text('alt').notNull().default(''),
-}, (table) => [
-  primaryKey({ columns: [table.productId, table.position] }),
-  foreignKey({ columns: [table.productId], foreignColumns: [products.id] }).onDelete('cascade'),
-  index('product_images_of_picture').on(table.publicId),
-])
+export const productImages = pgTable(
+  'product_images',
+  {
+    productId: uuid('product_id').notNull(),
+    position: smallint('position').notNull(),
+    publicId: text('public_id')
+      .notNull()
+      .references(() => pictures.publicId),
+    alt: text('alt').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.position] }),
+    foreignKey({ columns: [table.productId], foreignColumns: [products.id] }).onDelete('cascade'),
+    index('product_images_of_picture').on(table.publicId),
+  ],
+)
 
 /**
  * Pictures that belong to the shop rather than to a piece: the slides of the home page, and those of its other pages, which
  * are noted here so that nobody removes them.
  */
-export const sitePictures = pgTable('site_pictures', {
-  place: text('place', { enum: ['hero', 'page'] }).notNull(),
-  position: smallint('position').notNull(),
-  publicId: text('public_id').notNull().references(() => pictures.publicId),
-  alt: text('alt').notNull().default(''),
-}, (table) => [primaryKey({ columns: [table.place, table.position] })])
+export const sitePictures = pgTable(
+  'site_pictures',
+  {
+    place: text('place', { enum: ['hero', 'page'] }).notNull(),
+    position: smallint('position').notNull(),
+    publicId: text('public_id')
+      .notNull()
+      .references(() => pictures.publicId),
+    alt: text('alt').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.place, table.position] })],
+)
 
 /**
  * One row: a number that every change of the catalogue raises in its own transaction. Answers and pages are cached under
  * it, so a server that reads it knows whether what it holds is still true.
  */
-export const catalogueState = pgTable('catalogue_state', {
-  id: smallint('id').primaryKey().default(1),
-  version: bigint('version', { mode: 'number' }).notNull().default(1),
-}, (table) => [check('catalogue_state_one_row', sql`${table.id} = 1`)])
+export const catalogueState = pgTable(
+  'catalogue_state',
+  {
+    id: smallint('id').primaryKey().default(1),
+    version: bigint('version', { mode: 'number' }).notNull().default(1),
+  },
+  (table) => [check('catalogue_state_one_row', sql`${table.id} = 1`)],
+)

@@ -7,7 +7,8 @@ describe('letters', () => {
   test('with a reset link goes to the account and shows a name as it is', () => {
     const { to, subject, text, html } = resetLetter(shop, { name: '<b>Ada</b>', address: 'ada@example.com' }, 'token')
     expect({ to, subject }).toEqual({
-      to: { name: '<b>Ada</b>', address: 'ada@example.com' }, subject: 'Reset your password at Atelier & Sons',
+      to: { name: '<b>Ada</b>', address: 'ada@example.com' },
+      subject: 'Reset your password at Atelier & Sons',
     })
     expect(text).toContain('\nhttps://shop.example/reset-password/token\n')
     expect(html).toContain('<p>Hello &lt;b&gt;Ada&lt;/b&gt;,</p>')
@@ -21,8 +22,11 @@ describe('letters', () => {
 
   test('from the contact page goes to the shop; nothing in it begins a header, and markup is shown', () => {
     const message = {
-      name: 'Ada\r\nBcc: all@example.com', email: 'ada@example.com', phoneNumber: '08012345678',
-      subject: 'A sofa\nX-Header: 1', message: 'One line\n<script>alert("1")</script>',
+      name: 'Ada\r\nBcc: all@example.com',
+      email: 'ada@example.com',
+      phoneNumber: '08012345678',
+      subject: 'A sofa\nX-Header: 1',
+      message: 'One line\n<script>alert("1")</script>',
     }
     const letter = contactLetter(shop, message)
     expect(letter).toMatchObject({

@@ -29,9 +29,16 @@ export function resetLetter(shop: ShopLetterhead, to: MailAddress, token: string
   return {
     to,
     subject: `Reset your password at ${shop.name}`,
-    text: `Hello ${to.name},\n\nsomebody, probably you, asked to reset your password at ${shop.name}. ` +
+    text:
+      `Hello ${to.name},\n\nsomebody, probably you, asked to reset your password at ${shop.name}. ` +
       `This link sets a new one. It works once, for one hour:\n\n${link}\n\nIf it was not you, there is nothing to do.\n`,
-    html: html`<p>Hello ${to.name},</p><p>somebody, probably you, asked to reset your password at ${shop.name}. This link sets a new one. It works once, for one hour:</p><p><a href="${link}">${link}</a></p><p>If it was not you, there is nothing to do.</p>`,
+    html: html`<p>Hello ${to.name},</p>
+      <p>
+        somebody, probably you, asked to reset your password at ${shop.name}. This link sets a new one. It works once, for one
+        hour:
+      </p>
+      <p><a href="${link}">${link}</a></p>
+      <p>If it was not you, there is nothing to do.</p>`,
   }
 }
 
@@ -40,9 +47,14 @@ export function emailChangedLetter(shop: ShopLetterhead, oldAddress: string): Ma
   return {
     to: { name: '', address: oldAddress },
     subject: `Your email address at ${shop.name} was changed`,
-    text: `Hello,\n\nyour account at ${shop.name} has another email address now. ` +
+    text:
+      `Hello,\n\nyour account at ${shop.name} has another email address now. ` +
       `If it was not you who changed it, please write to ${shop.email}.\n`,
-    html: html`<p>Hello,</p><p>your account at ${shop.name} has another email address now. If it was not you who changed it, please write to ${shop.email}.</p>`,
+    html: html`<p>Hello,</p>
+      <p>
+        your account at ${shop.name} has another email address now. If it was not you who changed it, please write to
+        ${shop.email}.
+      </p>`,
   }
 }
 
@@ -52,9 +64,13 @@ export function contactLetter(shop: ShopLetterhead, message: ContactMessage): Ma
     to: { name: shop.name, address: shop.email },
     replyTo: { name: oneLine(message.name), address: message.email },
     subject: oneLine(`Message from ${message.name}: ${message.subject}`),
-    text: `Name: ${message.name}\nEmail: ${message.email}\nPhone: ${message.phoneNumber}\n` +
+    text:
+      `Name: ${message.name}\nEmail: ${message.email}\nPhone: ${message.phoneNumber}\n` +
       `Subject: ${message.subject}\n\n${message.message}\n`,
-    html: html`<p>Name: ${message.name}<br>Email: ${message.email}<br>Phone: ${message.phoneNumber}<br>Subject: ${message.subject}</p><p>${message.message}</p>`,
+    html: html`<p>
+        Name: ${message.name}<br />Email: ${message.email}<br />Phone: ${message.phoneNumber}<br />Subject: ${message.subject}
+      </p>
+      <p>${message.message}</p>`,
   }
 }
 

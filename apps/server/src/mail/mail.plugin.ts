@@ -34,31 +34,34 @@ const lookEvery = 30 * milliseconds.second
 const closeWait = 3 * milliseconds.second
 
 /** Gives the app its `outbox`, which sends what was left over as soon as the server listens. */
-export const mail = plugin(async (app: FastifyInstance, options: MailOptions) => {
-  const { database, clock, deliver, shop, newResetToken } = options
+export const mail = plugin(
+  async (app: FastifyInstance, options: MailOptions) => {
+    const { database, clock, deliver, shop, newResetToken } = options
 
-  const writers: Readonly<Record<Letter['kind'], (about: string) => Promise<Mail | null>>> = {
-    async reset(email) {
-      const account = await newResetToken(email)
-      return account && resetLetter(shop, { name: account.name, address: account.email }, account.token)
-    },
-    async contact(id) {
-      const [message] = await database.orm.select().from(contactMessages).where(eq(contactMessages.id, id))
-      return message === undefined ? null : contactLetter(shop, message)
-    },
-    'email-changed': async (oldAddress) => emailChangedLetter(shop, oldAddress),
-  }
+    const writers: Readonly<Record<Letter['kind'], (about: string) => Promise<Mail | null>>> = {
+      async reset(email) {
+        const account = await newResetToken(email)
+        return account && resetLetter(shop, { name: account.name, address: account.email }, account.token)
+      },
+      async contact(id) {
+        const [message] = await database.orm.select().from(contactMessages).where(eq(contactMessages.id, id))
+        return message === undefined ? null : contactLetter(shop, message)
+      },
+      'email-changed': async (oldAddress) => emailChangedLetter(shop, oldAddress),
+    }
 
-  const outbox = createOutbox({ database, clock, deliver, log: app.log, write: ({ kind, about }) => writers[kind](about) })
-  app.decorate('outbox', outbox)
+    const outbox = createOutbox({ database, clock, deliver, log: app.log, write: ({ kind, about }) => writers[kind](about) })
+    app.decorate('outbox', outbox)
 
-  let timer: NodeJS.Timeout | undefined
-  app.addHook('onListen', async () => {
-    outbox.wake()
-    timer = setInterval(() => outbox.wake(), lookEvery).unref()
-  })
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await Promise.race([outbox.idle(), pause(closeWait, undefined, { ref: false })])
-  })
-}, { name: 'mail' })
+    let timer: NodeJS.Timeout | undefined
+    app.addHook('onListen', async () => {
+      outbox.wake()
+      timer = setInterval(() => outbox.wake(), lookEvery).unref()
+    })
+    app.addHook('onClose', async () => {
+      clearInterval(timer)
+      await Promise.race([outbox.idle(), pause(closeWait, undefined, { ref: false })])
+    })
+  },
+  { name: 'mail' },
+)

@@ -36,9 +36,8 @@ describeDatabases('the outbox', (open) => {
       },
     })
     const { log } = Fastify({ logger: { stream } })
-    const write = async ({ about }: Letter) => about === 'nobody'
-      ? null
-      : { to: { name: 'Ada', address: about }, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+    const write = async ({ about }: Letter) =>
+      about === 'nobody' ? null : { to: { name: 'Ada', address: about }, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
     return createOutbox({ database, clock: clock.now, deliver, log, write })
   }
 

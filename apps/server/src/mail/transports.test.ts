@@ -62,9 +62,7 @@ describe('a mail server', () => {
   test('gets a mail for one recipient, whatever the name and the subject hold', async () => {
     const { url, received } = await startMailServer()
     await smtpTransport(url, from)(mail, 'id')
-    expect(received).toEqual([
-      { from: 'hello@shop.example', to: ['ada@example.com'], user: 'shop', source: expect.any(String) },
-    ])
+    expect(received).toEqual([{ from: 'hello@shop.example', to: ['ada@example.com'], user: 'shop', source: expect.any(String) }])
     const source = received[0]?.source ?? ''
     const [headers = ''] = source.split('\r\n\r\n')
     expect(headers).toMatch(/^Reply-To: Chidi <chidi@example\.com>$/m)

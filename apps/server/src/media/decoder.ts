@@ -7,9 +7,7 @@ import { masterBox, pixelsMaximum } from './recipe.ts'
 // Only the decoders of the four formats may run, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadHeifBuffer',
-  ],
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadHeifBuffer'],
 })
 // One thread an operation: two pictures in parallel use two cores better than one picture that is split over them, and
 // the other two threads of Node's pool stay free for files and passwords.
@@ -51,9 +49,11 @@ export async function decodePicture(bytes: Buffer): Promise<Pixels> {
 export async function inspectPicture(bytes: Buffer): Promise<void> {
   if (bytes.length > limits.imageBytesMaximum) throw new MediaError('too-large')
   if (pictureFormat(bytes) === null) throw new MediaError('unsupported')
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch((error: unknown) => {
-    throw new MediaError('unreadable', { cause: error })
-  })
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw new MediaError('unreadable', { cause: error })
+    })
   if (width * height > pixelsMaximum) throw new MediaError('too-many-pixels')
 }
 

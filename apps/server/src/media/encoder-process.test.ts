@@ -25,18 +25,26 @@ test('a picture that cannot be read is refused with its sentence, and the next o
   expect((await encode(whole)).width).toBe(200)
 })
 
-test.skipIf(process.platform !== 'linux')('when the process is killed, its picture fails and the next one starts another', async () => {
-  const encode = createEncoderProcess()
-  const large = await sharp({ create: { width: 1900, height: 1900, channels: 3, background: '#884422' } }).png().toBuffer()
-  const failing = encode(large)
-  const outcome = expect(failing).rejects.toThrow('The process that encodes pictures has ended.')
-  for (const pid of childProcesses()) process.kill(pid, 'SIGKILL')
-  await outcome
-  expect((await encode(await drawPicture({ width: 20, height: 20 }).png().toBuffer())).width).toBe(20)
-})
+test.skipIf(process.platform !== 'linux')(
+  'when the process is killed, its picture fails and the next one starts another',
+  async () => {
+    const encode = createEncoderProcess()
+    const large = await sharp({ create: { width: 1900, height: 1900, channels: 3, background: '#884422' } })
+      .png()
+      .toBuffer()
+    const failing = encode(large)
+    const outcome = expect(failing).rejects.toThrow('The process that encodes pictures has ended.')
+    for (const pid of childProcesses()) process.kill(pid, 'SIGKILL')
+    await outcome
+    expect((await encode(await drawPicture({ width: 20, height: 20 }).png().toBuffer())).width).toBe(20)
+  },
+)
 
 /** Ids of the encoder processes that this process has started. */
 function childProcesses(): number[] {
   const table = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
-  return table.split('\n').filter((line) => line.includes('encoder-child')).map((line) => Number.parseInt(line, 10))
+  return table
+    .split('\n')
+    .filter((line) => line.includes('encoder-child'))
+    .map((line) => Number.parseInt(line, 10))
 }

@@ -62,7 +62,7 @@ export function createEncoderProcess(): EncodePicture {
     child ??= start()
     child.ref()
     child.channel?.ref()
-    const request: EncodeRequest = { id: lastId += 1, bytes }
+    const request: EncodeRequest = { id: (lastId += 1), bytes }
     const picture = Promise.withResolvers<EncodedPicture>()
     waiting.set(request.id, picture)
     child.send(request)

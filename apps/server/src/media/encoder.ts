@@ -1,7 +1,17 @@
 import { decodePicture, fromPixels, type Pixels, toPixels } from './decoder.ts'
 import {
-  avifOptions, jpegOptions, placeholderBox, placeholderLengthMaximum, placeholderQualities, previewBox,
-  previewBytesMaximum, previewQualities, type VariantFormat, variantFormats, variantWidths, webpOptions,
+  avifOptions,
+  jpegOptions,
+  placeholderBox,
+  placeholderLengthMaximum,
+  placeholderQualities,
+  previewBox,
+  previewBytesMaximum,
+  previewQualities,
+  type VariantFormat,
+  variantFormats,
+  variantWidths,
+  webpOptions,
 } from './recipe.ts'
 
 /** One encoded width of a picture. */
@@ -55,9 +65,12 @@ async function encodeVariants(picture: Pixels, widths: readonly number[]): Promi
 function encode(pixels: Pixels, format: VariantFormat): Promise<Buffer> {
   const pipeline = fromPixels(pixels)
   switch (format) {
-    case 'avif': return pipeline.avif(avifOptions(pixels.width)).toBuffer()
-    case 'webp': return pipeline.webp(webpOptions).toBuffer()
-    case 'jpg': return pipeline.jpeg(jpegOptions).toBuffer()
+    case 'avif':
+      return pipeline.avif(avifOptions(pixels.width)).toBuffer()
+    case 'webp':
+      return pipeline.webp(webpOptions).toBuffer()
+    case 'jpg':
+      return pipeline.jpeg(jpegOptions).toBuffer()
   }
 }
 

@@ -6,11 +6,13 @@ test('two tasks run at once and the others wait in the order in which they came'
   const gate = createGate(2)
   const tasks = ['first', 'second', 'third', 'fourth'].map((name) => ({ name, end: Promise.withResolvers<void>() }))
   const started: string[] = []
-  const results = tasks.map(({ name, end }) => gate(async () => {
-    started.push(name)
-    await end.promise
-    return name
-  }))
+  const results = tasks.map(({ name, end }) =>
+    gate(async () => {
+      started.push(name)
+      await end.promise
+      return name
+    }),
+  )
 
   await setImmediate()
   expect(started).toEqual(['first', 'second'])

@@ -53,21 +53,36 @@ describe('a picture that is added', () => {
     const { image } = await media.add(await drawPicture(wide).png().toBuffer(), '')
     const hash = image.public_id
     expect([...store.files.keys()].toSorted()).toEqual([
-      `${hash}-320.avif`, `${hash}-320.jpg`, `${hash}-320.webp`,
-      `${hash}-480.avif`, `${hash}-480.jpg`, `${hash}-480.webp`,
-      `${hash}-700.avif`, `${hash}-700.jpg`, `${hash}-700.webp`,
-      `${hash}-og.jpg`, `${hash}.json`,
+      `${hash}-320.avif`,
+      `${hash}-320.jpg`,
+      `${hash}-320.webp`,
+      `${hash}-480.avif`,
+      `${hash}-480.jpg`,
+      `${hash}-480.webp`,
+      `${hash}-700.avif`,
+      `${hash}-700.jpg`,
+      `${hash}-700.webp`,
+      `${hash}-og.jpg`,
+      `${hash}.json`,
     ])
     expect(await sharp(stored(`/media/${hash}-480.jpg`)).metadata()).toMatchObject({ format: 'jpeg', width: 480, height: 240 })
     expect(await sharp(stored(`/media/${hash}-480.webp`)).metadata()).toMatchObject({ format: 'webp', width: 480, height: 240 })
-    expect(await sharp(stored(`/media/${hash}-480.avif`)).metadata())
-      .toMatchObject({ format: 'heif', compression: 'av1', width: 480, height: 240 })
+    expect(await sharp(stored(`/media/${hash}-480.avif`)).metadata()).toMatchObject({
+      format: 'heif',
+      compression: 'av1',
+      width: 480,
+      height: 240,
+    })
   })
 
   test('has a preview of 1200 x 630 in less than 300 KB, even of noise', async () => {
     const noise = sharp({
       create: {
-        width: 1200, height: 630, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 60 },
+        width: 1200,
+        height: 630,
+        channels: 3,
+        background: '#808080',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
       },
     })
     const { image } = await media.add(await noise.jpeg({ quality: 95 }).toBuffer(), '')
@@ -94,13 +109,16 @@ describe('a picture that is added', () => {
   })
 
   test.each(['-480.webp', '-og.jpg', '.json'])('leaves nothing when the disk is full at its file %s', async (ending) => {
-    const full = createMedia({
-      ...store,
-      async put(name, bytes) {
-        if (name.endsWith(ending)) throw new Error('no space left')
-        await store.put(name, bytes)
+    const full = createMedia(
+      {
+        ...store,
+        async put(name, bytes) {
+          if (name.endsWith(ending)) throw new Error('no space left')
+          await store.put(name, bytes)
+        },
       },
-    }, encodePicture)
+      encodePicture,
+    )
     await expect(full.add(await drawPicture(wide).png().toBuffer(), '')).rejects.toThrow('no space left')
     expect([...store.files.keys()]).toEqual([])
   })
@@ -146,7 +164,9 @@ describe('a photograph', () => {
 
   test('in CMYK becomes sRGB', async () => {
     const bytes = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#ff0000' } })
-      .toColourspace('cmyk').jpeg().toBuffer()
+      .toColourspace('cmyk')
+      .jpeg()
+      .toBuffer()
     expect((await sharp(bytes).metadata()).space).toBe('cmyk')
     const { image } = await media.add(bytes, '')
     expect(await sharp(stored(image.url)).metadata()).toMatchObject({ space: 'srgb', channels: 3 })
@@ -175,8 +195,13 @@ test('a grey picture and one of 16 bits a channel are taken', async () => {
 
 test('of an animation the first frame is taken', async () => {
   const frames = ['#ff0000', '#0000ff'].map((background) =>
-    sharp({ create: { width: 40, height: 40, channels: 3, background } }).png().toBuffer())
-  const bytes = await sharp(await Promise.all(frames), { join: { animated: true } }).webp().toBuffer()
+    sharp({ create: { width: 40, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  )
+  const bytes = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp()
+    .toBuffer()
   expect((await sharp(bytes).metadata()).pages).toBe(2)
   const { image } = await media.add(bytes, '')
   expect([image.width, image.height]).toEqual([40, 40])
@@ -184,16 +209,20 @@ test('of an animation the first frame is taken', async () => {
 })
 
 describe('what is refused', () => {
-  const refusal = (bytes: Buffer) => media.add(bytes, '').then(
-    () => null,
-    (error: unknown) => error instanceof MediaError ? { problem: error.problem, message: error.message } : error,
-  )
+  const refusal = (bytes: Buffer) =>
+    media.add(bytes, '').then(
+      () => null,
+      (error: unknown) => (error instanceof MediaError ? { problem: error.problem, message: error.message } : error),
+    )
 
   test.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="9" height="9"/></svg>'],
     ['a text called .png', 'This is a shopping list.'],
     ['an empty file', ''],
-    ['a GIF', 'GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;'],
+    [
+      'a GIF',
+      'GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;',
+    ],
   ])('%s', async (_what, content) => {
     expect(await refusal(Buffer.from(content, 'latin1'))).toEqual({
       problem: 'unsupported',

@@ -58,7 +58,7 @@ export function createMedia(store: MediaStore, encode: EncodePicture = createEnc
       await inspectPicture(bytes)
       const hash = pictureHash(bytes)
       const known = await readNote(store, hash)
-      const note = known ?? await gate(async () => keep(store, hash, await encode(bytes)))
+      const note = known ?? (await gate(async () => keep(store, hash, await encode(bytes))))
       return { image: toImage(hash, note, alt), isNew: known === null }
     },
 
@@ -102,7 +102,7 @@ async function keep(store: MediaStore, hash: string, encoded: EncodedPicture): P
 
 async function readNote(store: MediaStore, hash: string): Promise<Note | null> {
   const bytes = await readStored(store, noteName(hash))
-  return bytes === null ? null : JSON.parse(bytes.toString()) as Note
+  return bytes === null ? null : (JSON.parse(bytes.toString()) as Note)
 }
 
 function toImage(hash: string, note: Note, alt: string): Image {

@@ -36,7 +36,12 @@ export function mediaUrl(name: string): string {
   return `/media/${name}`
 }
 
-const contentTypes: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', json: 'application/json' }
+const contentTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+}
 
 /** The content type of a name that may be served: a variant or a preview. Null for every other name, the notes among them. */
 export function servedContentType(name: string): string | null {

@@ -34,18 +34,28 @@ describe('a shop whose pictures are in an S3-compatible store', () => {
     const bytes = await drawPicture(size, drawn).png().toBuffer()
     const images = [{ url: `data:image/png;base64,${bytes.toString('base64')}`, isNew: true as const }]
     return app.inject({
-      method: 'POST', url: '/api/admin/operations/addProduct', headers: { cookie }, payload: createProductPayload({ images }),
+      method: 'POST',
+      url: '/api/admin/operations/addProduct',
+      headers: { cookie },
+      payload: createProductPayload({ images }),
     })
   }
   const remove = (id: string) =>
     app.inject({ method: 'DELETE', url: `/api/admin/operations/delProduct/${id}`, headers: { cookie } })
 
   test('serves each width and format of a saved picture from it, for ever', async () => {
-    const { _id: id, images: [image] } = (await addProduct()).json()
+    const {
+      _id: id,
+      images: [image],
+    } = (await addProduct()).json()
     expect(image.widths).toEqual([320, 480, 700])
     const hash = image.public_id
     for (const width of image.widths) {
-      for (const [ending, type] of [['avif', 'image/avif'], ['webp', 'image/webp'], ['jpg', 'image/jpeg']]) {
+      for (const [ending, type] of [
+        ['avif', 'image/avif'],
+        ['webp', 'image/webp'],
+        ['jpg', 'image/jpeg'],
+      ]) {
         const answer = await app.inject(`/media/${hash}-${width}.${ending}`)
         expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type])
         expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -58,7 +68,10 @@ describe('a shop whose pictures are in an S3-compatible store', () => {
   })
 
   test('removes the files of a picture that nothing shows any more', async () => {
-    const { _id: id, images: [image] } = (await addProduct()).json()
+    const {
+      _id: id,
+      images: [image],
+    } = (await addProduct()).json()
     expect((await app.inject(image.url)).statusCode).toBe(200)
     expect((await remove(id)).statusCode).toBe(200)
     expect((await app.inject(image.url)).statusCode).toBe(404)
@@ -66,7 +79,10 @@ describe('a shop whose pictures are in an S3-compatible store', () => {
   })
 
   test('answers with a sentence while the store is away, changes nothing, and goes on by itself when it is back', async () => {
-    const { _id: id, images: [image] } = (await addProduct()).json()
+    const {
+      _id: id,
+      images: [image],
+    } = (await addProduct()).json()
     const before = (await app.inject('/api/products/count')).json()
     await s3.goAway()
     const sentence = { message: 'The shop is not available at the moment. Please try again.' }

@@ -24,7 +24,7 @@ describe('an S3-compatible store of pictures', () => {
     await store.put(name, Buffer.from('picture'))
     const file = await store.open(name)
     expect(file?.size).toBe(7)
-    expect(Buffer.concat(await file?.stream.toArray() ?? []).toString()).toBe('picture')
+    expect(Buffer.concat((await file?.stream.toArray()) ?? []).toString()).toBe('picture')
   })
 
   test('takes the same file twice', async () => {
@@ -64,13 +64,19 @@ describe('an S3-compatible store of pictures', () => {
     const pages = createServer((request, response) => {
       const token = new URL(request.url ?? '', 'http://store').searchParams.get('continuation-token')
       asked.push(token)
-      const [key, next] = token === null
-        ? ['a-1.jpg', '<IsTruncated>true</IsTruncated><NextContinuationToken>1ueGcxLPRx1Tr/XYExHnhbYLgveDs2J+=</NextContinuationToken>']
-        : ['b-1.jpg', '<IsTruncated>false</IsTruncated>']
+      const [key, next] =
+        token === null
+          ? [
+              'a-1.jpg',
+              '<IsTruncated>true</IsTruncated><NextContinuationToken>1ueGcxLPRx1Tr/XYExHnhbYLgveDs2J+=</NextContinuationToken>',
+            ]
+          : ['b-1.jpg', '<IsTruncated>false</IsTruncated>']
       response.setHeader('content-type', 'application/xml')
-      response.end(`<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">` +
-        `<Name>pictures</Name>${next}<Contents><Key>${key}</Key><LastModified>2026-11-21T12:00:00.000Z</LastModified>` +
-        '<ETag>&quot;x&quot;</ETag><Size>1</Size></Contents></ListBucketResult>')
+      response.end(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">` +
+          `<Name>pictures</Name>${next}<Contents><Key>${key}</Key><LastModified>2026-11-21T12:00:00.000Z</LastModified>` +
+          '<ETag>&quot;x&quot;</ETag><Size>1</Size></Contents></ListBucketResult>',
+      )
     })
     await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve))
     const { port } = pages.address() as AddressInfo
@@ -81,18 +87,22 @@ describe('an S3-compatible store of pictures', () => {
 
   test('that refuses the key, or has no such bucket, is said to have refused, without the key', async () => {
     const other = createS3Store({ ...s3.settings, secretAccessKey: 'wrong' })
-    await expect(other.put(name, Buffer.from('x')))
-      .rejects.toThrow(new StoreUnavailableError('The store of pictures has refused PUT: 403 SignatureDoesNotMatch.'))
+    await expect(other.put(name, Buffer.from('x'))).rejects.toThrow(
+      new StoreUnavailableError('The store of pictures has refused PUT: 403 SignatureDoesNotMatch.'),
+    )
     const nowhere = createS3Store({ ...s3.settings, bucket: 'elsewhere' })
-    await expect(nowhere.put(name, Buffer.from('x')))
-      .rejects.toThrow(new StoreUnavailableError("The store of pictures has no bucket 'elsewhere'."))
+    await expect(nowhere.put(name, Buffer.from('x'))).rejects.toThrow(
+      new StoreUnavailableError("The store of pictures has no bucket 'elsewhere'."),
+    )
     await expect(names(nowhere)).rejects.toThrow(StoreUnavailableError)
   })
 
   test('that does not answer is unavailable, and is used again when it does', async () => {
     await store.put(name, Buffer.from('picture'))
     await s3.goAway()
-    await expect(store.open(name)).rejects.toThrow(new StoreUnavailableError('The store of pictures does not answer GET: ECONNREFUSED.'))
+    await expect(store.open(name)).rejects.toThrow(
+      new StoreUnavailableError('The store of pictures does not answer GET: ECONNREFUSED.'),
+    )
     await expect(store.put(name, Buffer.from('picture'))).rejects.toThrow(StoreUnavailableError)
     await s3.comeBack()
     expect((await readStored(store, name))?.toString()).toBe('picture')

@@ -70,7 +70,10 @@ export function createS3Store({ endpoint, bucket, ...access }: S3Settings): Medi
 
     async *list() {
       for (let token: string | null = ''; token !== null;) {
-        const response: Response = await ask('GET', `?list-type=2${token === '' ? '' : `&continuation-token=${encodeURIComponent(token)}`}`)
+        const response: Response = await ask(
+          'GET',
+          `?list-type=2${token === '' ? '' : `&continuation-token=${encodeURIComponent(token)}`}`,
+        )
         const page = await response.text()
         if (response.status === 404) throw new StoreUnavailableError(`The store of pictures has no bucket '${bucket}'.`)
         yield* readListing(page)

@@ -60,9 +60,12 @@ export interface AnswerCacheOptions {
 const bytesMaximum = 48 * 1024 * 1024
 
 /** Gives the app its `answerCache`. */
-export const answerCache = plugin(async (app: FastifyInstance, { version }: AnswerCacheOptions) => {
-  app.decorate('answerCache', createAnswerCache(version))
-}, { name: 'answer-cache' })
+export const answerCache = plugin(
+  async (app: FastifyInstance, { version }: AnswerCacheOptions) => {
+    app.decorate('answerCache', createAnswerCache(version))
+  },
+  { name: 'answer-cache' },
+)
 
 function createAnswerCache(version: AnswerCacheOptions['version']): AnswerCache {
   // The compressed forms are counted as half of the body each.
@@ -83,7 +86,7 @@ function createAnswerCache(version: AnswerCacheOptions['version']): AnswerCache 
   return {
     find(key) {
       forgetThePast()
-      return keptVersion === null ? null : kept.get(key) ?? null
+      return keptVersion === null ? null : (kept.get(key) ?? null)
     },
 
     async through(key, make) {

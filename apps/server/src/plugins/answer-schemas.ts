@@ -9,9 +9,11 @@ import type { z } from 'zod'
 export const plainAnswers: FastifySerializerCompiler<z.ZodType> = () => JSON.stringify
 
 /** Checks every answer against its schema and throws when a field is wrong, missing or too much. For tests. */
-export const checkedAnswers: FastifySerializerCompiler<z.ZodType> = ({ schema, url }) => (answer) => {
-  const read = schema.safeParse(answer)
-  if (!read.success) throw new Error(`The answer of ${url} does not fit its schema: ${read.error.message}`)
-  if (!isDeepStrictEqual(read.data, answer)) throw new Error(`The answer of ${url} has fields that its schema has not.`)
-  return JSON.stringify(answer)
-}
+export const checkedAnswers: FastifySerializerCompiler<z.ZodType> =
+  ({ schema, url }) =>
+  (answer) => {
+    const read = schema.safeParse(answer)
+    if (!read.success) throw new Error(`The answer of ${url} does not fit its schema: ${read.error.message}`)
+    if (!isDeepStrictEqual(read.data, answer)) throw new Error(`The answer of ${url} has fields that its schema has not.`)
+    return JSON.stringify(answer)
+  }

@@ -6,7 +6,10 @@ import { useTestShop } from '../testing/shop.ts'
 interface OpenApi {
   openapi: string
   servers: unknown
-  paths: Record<string, Record<string, { summary?: string; parameters?: { name: string; in: string }[]; responses: Record<string, unknown> }>>
+  paths: Record<
+    string,
+    Record<string, { summary?: string; parameters?: { name: string; in: string }[]; responses: Record<string, unknown> }>
+  >
 }
 
 describe("the API's documentation", () => {
@@ -26,7 +29,18 @@ describe("the API's documentation", () => {
   test('names all filters of the products', async () => {
     const { paths } = (await shop.get('/api/docs/json')).body as OpenApi
     expect(paths['/api/products']?.['get']?.parameters?.map(({ name }) => name).toSorted()).toEqual([
-      'category', 'collection', 'isBestSeller', 'isForeign', 'isPromo', 'limit', 'maxPrice', 'minPrice', 'page', 'search', 'sort', 'style',
+      'category',
+      'collection',
+      'isBestSeller',
+      'isForeign',
+      'isPromo',
+      'limit',
+      'maxPrice',
+      'minPrice',
+      'page',
+      'search',
+      'sort',
+      'style',
     ])
   })
 

@@ -14,23 +14,26 @@ export interface ApiDocsOptions {
  * The API's documentation, made from the contract as the routes carry it: a page at `/api/docs`, OpenAPI 3.1 at
  * `/api/docs/json`. Register it before the routes, so that it sees them. The page loads nothing from elsewhere.
  */
-export const apiDocs = plugin(async (app: FastifyInstance, { shopName, publicUrl }: ApiDocsOptions) => {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: `${shopName} – API`,
-        description: 'Amounts are in naira. An answer that is no success is `{ message, issues? }`.',
-        version: '1',
+export const apiDocs = plugin(
+  async (app: FastifyInstance, { shopName, publicUrl }: ApiDocsOptions) => {
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: {
+          title: `${shopName} – API`,
+          description: 'Amounts are in naira. An answer that is no success is `{ message, issues? }`.',
+          version: '1',
+        },
+        servers: [{ url: publicUrl }],
       },
-      servers: [{ url: publicUrl }],
-    },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
-  })
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    uiConfig: { docExpansion: 'list', deepLinking: true, tryItOutEnabled: true },
-    theme: { title: `${shopName} – API` },
-  })
-}, { name: 'api-docs' })
+      transform: jsonSchemaTransform,
+      transformObject: jsonSchemaTransformObject,
+    })
+    await app.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      uiConfig: { docExpansion: 'list', deepLinking: true, tryItOutEnabled: true },
+      theme: { title: `${shopName} – API` },
+    })
+  },
+  { name: 'api-docs' },
+)

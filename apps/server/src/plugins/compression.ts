@@ -6,16 +6,19 @@ import { acceptedEncoding, compressBody, compressedFrom, isCompressible } from '
  * Compresses answers that were made for one request. Kept answers and files bring their compressed form along and are
  * left alone, and so are streams.
  */
-export const compression = plugin(async (app: FastifyInstance) => {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
-    if (reply.hasHeader('content-encoding') || reply.hasHeader('etag')) return payload
-    if (payload.length < compressedFrom || !isCompressible(String(reply.getHeader('content-type') ?? ''))) return payload
-    reply.header('vary', 'accept-encoding')
-    const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    if (encoding === null) return payload
-    const body = await compressBody(Buffer.from(payload as string), encoding)
-    reply.header('content-encoding', encoding).header('content-length', body.length)
-    return body
-  })
-}, { name: 'compression' })
+export const compression = plugin(
+  async (app: FastifyInstance) => {
+    app.addHook('onSend', async (request, reply, payload) => {
+      if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
+      if (reply.hasHeader('content-encoding') || reply.hasHeader('etag')) return payload
+      if (payload.length < compressedFrom || !isCompressible(String(reply.getHeader('content-type') ?? ''))) return payload
+      reply.header('vary', 'accept-encoding')
+      const encoding = acceptedEncoding(request.headers['accept-encoding'])
+      if (encoding === null) return payload
+      const body = await compressBody(Buffer.from(payload as string), encoding)
+      reply.header('content-encoding', encoding).header('content-length', body.length)
+      return body
+    })
+  },
+  { name: 'compression' },
+)

@@ -17,7 +17,9 @@ const zip = promisify(gzip)
  */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
   const accepted = new Set<string>()
-  for (const part of String(header ?? '').toLowerCase().split(',')) {
+  for (const part of String(header ?? '')
+    .toLowerCase()
+    .split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
     if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) accepted.add(name)
   }

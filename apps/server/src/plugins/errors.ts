@@ -26,12 +26,7 @@ export class AnswerError extends Error {
    * @param issues - what is wrong with which field
    * @param headers - of the answer, beside those of every error
    */
-  constructor(
-    status: number,
-    message: string,
-    issues: readonly Issue[] = [],
-    headers: Readonly<Record<string, string>> = {},
-  ) {
+  constructor(status: number, message: string, issues: readonly Issue[] = [], headers: Readonly<Record<string, string>> = {}) {
     super(message)
     this.name = 'AnswerError'
     this.status = status
@@ -62,10 +57,13 @@ const frameworkSentences: Readonly<Record<string, string>> = {
  * Turns whatever goes wrong into `{ message, issues? }`: a sentence for people, never a stack, an SQL text or a path.
  * What the client could not have avoided is logged with its cause.
  */
-export const errors = plugin(async (app: FastifyInstance) => {
-  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
-  app.setNotFoundHandler((_request, reply) => send(reply, 404, { message: 'Not found.' }))
-}, { name: 'errors' })
+export const errors = plugin(
+  async (app: FastifyInstance) => {
+    app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
+    app.setNotFoundHandler((_request, reply) => send(reply, 404, { message: 'Not found.' }))
+  },
+  { name: 'errors' },
+)
 
 /** Answers an error. Also used before there is a route, for addresses that cannot be read. */
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -102,8 +100,8 @@ function describeAnswer(error: Error, request: FastifyRequest): { status: number
       return { path, message: placedSentence(path, message) }
     })
     // A body that is an object and breaks a rule is refused as such; everything else could not be read.
-    const breaksRule = validationContext === 'body' && request.routeOptions.config.isQuestion !== true &&
-      issues.every(({ path }) => path !== '')
+    const breaksRule =
+      validationContext === 'body' && request.routeOptions.config.isQuestion !== true && issues.every(({ path }) => path !== '')
     return { status: breaksRule ? 422 : 400, body: { message: issues[0]?.message ?? malformed, issues } }
   }
   const sentence = frameworkSentences[code]
@@ -121,8 +119,19 @@ export function placedSentence(path: string, message: string): string {
 
 /** A network or a disk that is full; a database that ends, starts, has no room left or stops a statement that takes too long. */
 const passingCodes = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOSPC',
-  '53100', '53200', '53300', '57014', '57P01', '57P02', '57P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOSPC',
+  '53100',
+  '53200',
+  '53300',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
 ])
 
 /** Whether something that the shop needs is away for the moment, as against having refused what was asked. */
@@ -130,7 +139,13 @@ function isUnavailable(error: Error): boolean {
   if (error instanceof StoreUnavailableError) return true
   const cause = error instanceof DrizzleQueryError && error.cause !== undefined ? error.cause : error
   const { code = '', syscall } = cause as { code?: string; syscall?: string }
-  return passingCodes.has(code) || syscall === 'connect' || /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool|database has stopped/.test(cause.message)
+  return (
+    passingCodes.has(code) ||
+    syscall === 'connect' ||
+    /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool|database has stopped/.test(
+      cause.message,
+    )
+  )
 }
 
 /** What the log says of an error: where and why, without the values of a statement, which may be personal. */

@@ -4,8 +4,7 @@ import { isReachable } from '../db/database.ts'
 
 /** For whoever watches over the process: `/healthz` says that it serves, `/readyz` that its database answers. */
 export async function health(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
-  app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
   app.get('/readyz', async (_request, reply) => {
     const ready = await isReachable(database)

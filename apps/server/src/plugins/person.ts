@@ -44,32 +44,36 @@ const visitor: Person = { kind: 'visitor' }
 const anonymousIdCookie = 'anonymousId'
 
 /** Gives requests their `person`. */
-export const person = plugin(async (app: FastifyInstance, { sessions, https, cookieSeconds }: PersonOptions) => {
-  // With this prefix a browser takes the cookie from this host alone, over https alone.
-  const name = https ? '__Host-session' : 'session'
-  app.decorateRequest('person')
-  app.decorateRequest('anonymousId', null)
-  app.decorateRequest('sessionDigest', null)
+export const person = plugin(
+  async (app: FastifyInstance, { sessions, https, cookieSeconds }: PersonOptions) => {
+    // With this prefix a browser takes the cookie from this host alone, over https alone.
+    const name = https ? '__Host-session' : 'session'
+    app.decorateRequest('person')
+    app.decorateRequest('anonymousId', null)
+    app.decorateRequest('sessionDigest', null)
 
-  app.addHook('onRequest', async (request) => {
-    request.person = visitor
-  })
+    app.addHook('onRequest', async (request) => {
+      request.person = visitor
+    })
 
-  app.decorate('sessionCookie', (token) =>
-    writeCookie({ name, value: token ?? '', maxAge: token === null ? 0 : cookieSeconds, secure: https }))
+    app.decorate('sessionCookie', (token) =>
+      writeCookie({ name, value: token ?? '', maxAge: token === null ? 0 : cookieSeconds, secure: https }),
+    )
 
-  app.decorate('identify', async (request) => {
-    const { cookie } = request.headers
-    const anonymousId = readCookie(cookie, anonymousIdCookie)
-    request.anonymousId = anonymousId !== null && isId(anonymousId) ? anonymousId.toLowerCase() : null
-    const token = readCookie(cookie, name)
-    const digest = token === null || token === '' ? null : digestOf(token)
-    const user = digest === null ? null : await sessions.findUser(digest)
-    request.sessionDigest = user === null ? null : digest
-    request.person = describePerson(user, request.anonymousId)
-    return request.person
-  })
-}, { name: 'person' })
+    app.decorate('identify', async (request) => {
+      const { cookie } = request.headers
+      const anonymousId = readCookie(cookie, anonymousIdCookie)
+      request.anonymousId = anonymousId !== null && isId(anonymousId) ? anonymousId.toLowerCase() : null
+      const token = readCookie(cookie, name)
+      const digest = token === null || token === '' ? null : digestOf(token)
+      const user = digest === null ? null : await sessions.findUser(digest)
+      request.sessionDigest = user === null ? null : digest
+      request.person = describePerson(user, request.anonymousId)
+      return request.person
+    })
+  },
+  { name: 'person' },
+)
 
 function describePerson(user: User | null, anonymousId: string | null): Person {
   if (user !== null) return { kind: user.role, user }

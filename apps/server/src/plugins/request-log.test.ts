@@ -29,9 +29,15 @@ describe('the log', () => {
 
   test('has one line of JSON for a request, which names its route', async () => {
     await app.inject('/reset-password/s3cret-token?email=ada@example.com')
-    expect(entries()).toEqual([expect.objectContaining({
-      level: 20, method: 'GET', route: '/reset-password/:token', status: 200, milliseconds: expect.any(Number),
-    })])
+    expect(entries()).toEqual([
+      expect.objectContaining({
+        level: 20,
+        method: 'GET',
+        route: '/reset-password/:token',
+        status: 200,
+        milliseconds: expect.any(Number),
+      }),
+    ])
   })
 
   test('never says who asked for what', async () => {
@@ -47,7 +53,11 @@ describe('the log', () => {
   test('says why the server failed', async () => {
     await app.inject('/broken')
     expect(entries()).toEqual([
-      expect.objectContaining({ level: 50, msg: 'request failed', error: expect.objectContaining({ message: 'the disk is full' }) }),
+      expect.objectContaining({
+        level: 50,
+        msg: 'request failed',
+        error: expect.objectContaining({ message: 'the disk is full' }),
+      }),
       expect.objectContaining({ level: 50, route: '/broken', status: 500 }),
     ])
   })

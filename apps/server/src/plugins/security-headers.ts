@@ -29,12 +29,15 @@ const yearSeconds = 31_536_000
  * Puts the same protective headers on every answer, files and errors included: a content policy under which nothing runs
  * that the shop did not send, no guessing of types, no framing, no full address to other sites.
  */
-export const securityHeaders = plugin(async (app: FastifyInstance, options: SecurityHeadersOptions) => {
-  app.decorateReply('cspNonce', '')
-  app.addHook('onRequest', async (_request, reply) => {
-    protectAnswer(reply, options)
-  })
-}, { name: 'security-headers' })
+export const securityHeaders = plugin(
+  async (app: FastifyInstance, options: SecurityHeadersOptions) => {
+    app.decorateReply('cspNonce', '')
+    app.addHook('onRequest', async (_request, reply) => {
+      protectAnswer(reply, options)
+    })
+  },
+  { name: 'security-headers' },
+)
 
 /** Puts the headers on one answer: on those, too, that are given before any hook runs. */
 export function protectAnswer(reply: FastifyReply, options: SecurityHeadersOptions): void {

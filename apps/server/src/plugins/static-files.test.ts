@@ -39,12 +39,19 @@ describe('files of the client build', () => {
   })
 
   /** Asks over a socket, and leaves the body as it was sent. */
-  function ask(path: string, accepted = 'identity'): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }> {
+  function ask(
+    path: string,
+    accepted = 'identity',
+  ): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }> {
     return new Promise((resolve, reject) => {
       // Given as options, the path is sent as it is; as an address it would be tidied first.
       get({ host: '127.0.0.1', port: new URL(address).port, path, headers: { 'accept-encoding': accepted } }, (answer) => {
-        answer.toArray().then((parts: Buffer[]) =>
-          resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }), reject)
+        answer
+          .toArray()
+          .then(
+            (parts: Buffer[]) => resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+            reject,
+          )
       }).on('error', reject)
     })
   }
@@ -63,16 +70,22 @@ describe('files of the client build', () => {
     ['gzip', 'gzip', gunzipSync],
   ] as const)('are sent as compressed beforehand by %s', async (encoding, accepted, decompress) => {
     const { headers, body } = await ask('/assets/entry-a1b2.js', accepted)
-    expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-type': expect.stringMatching(/^(text|application)\/javascript; charset=utf-8$/) })
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': expect.stringMatching(/^(text|application)\/javascript; charset=utf-8$/),
+    })
     expect(String(headers.vary)).toMatch(/accept-encoding/i)
     expect(decompress(body).toString()).toBe(script)
     expect(body.length).toBeLessThan(script.length / 10)
   })
 
-  test.each(['/assets/short-a1b2.js', '/assets/font-a1b2.woff2'])('%s gains nothing by compression and is sent as it is', async (path) => {
-    const { status, headers } = await ask(path, 'gzip, br')
-    expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding: undefined })
-  })
+  test.each(['/assets/short-a1b2.js', '/assets/font-a1b2.woff2'])(
+    '%s gains nothing by compression and is sent as it is',
+    async (path) => {
+      const { status, headers } = await ask(path, 'gzip, br')
+      expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding: undefined })
+    },
+  )
 
   test.each(['/icon.svg', '/icons/large.png'])('without a hash, as %s, may be kept for an hour', async (path) => {
     const { status, headers } = await ask(path)
@@ -80,7 +93,12 @@ describe('files of the client build', () => {
   })
 
   test.each([
-    '/.vite/manifest.json', '/assets/', '/assets', '/assets/none.js', '/assets/../.vite/manifest.json', '/assets/%2e%2e/icon.svg',
+    '/.vite/manifest.json',
+    '/assets/',
+    '/assets',
+    '/assets/none.js',
+    '/assets/../.vite/manifest.json',
+    '/assets/%2e%2e/icon.svg',
     '/assets/..%2f.vite%2fmanifest.json',
   ])('%s is not there', async (path) => {
     expect([400, 403, 404]).toContain((await ask(path)).status)

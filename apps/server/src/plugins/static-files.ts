@@ -28,8 +28,7 @@ export async function staticFiles(app: FastifyInstance, { folder, assets = 'asse
     maxAge: '1y',
   })
   for (const path of await looseFiles(folder, assets)) {
-    app.get(`/${path}`, (_request, reply) =>
-      reply.sendFile(path, folder, { maxAge: hourSeconds * 1000, immutable: false }))
+    app.get(`/${path}`, (_request, reply) => reply.sendFile(path, folder, { maxAge: hourSeconds * 1000, immutable: false }))
   }
 }
 
@@ -38,6 +37,10 @@ async function looseFiles(folder: string, assets: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .filter((path) => !path.startsWith(`${assets}/`) && !/(^|\/)\.|\.(html|br|gz|map)$/.test(path))
 }

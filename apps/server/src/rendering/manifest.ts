@@ -27,7 +27,10 @@ const firstFonts = /\/(inter|fraunces)-[\w-]{8}\.woff2$/
  * @param json - the manifest's text
  * @param entryModule - the module that starts the app
  */
-export function readManifest(json: string, entryModule = 'src/entry-client.tsx'): { filesOf: (modules: readonly string[]) => PageFiles } {
+export function readManifest(
+  json: string,
+  entryModule = 'src/entry-client.tsx',
+): { filesOf: (modules: readonly string[]) => PageFiles } {
   const chunks = JSON.parse(json) as Readonly<Record<string, ManifestChunk>>
   const known = new Map<string, PageFiles>()
 
@@ -40,7 +43,9 @@ export function readManifest(json: string, entryModule = 'src/entry-client.tsx')
       script: address(script),
       modules: unique(all.map(({ file }) => file).filter((file) => file !== script)),
       styles: unique(all.flatMap(({ css = [] }) => css)),
-      fonts: unique(Object.values(chunks).flatMap(({ file, assets = [] }) => [file, ...assets])).filter((file) => firstFonts.test(file)),
+      fonts: unique(Object.values(chunks).flatMap(({ file, assets = [] }) => [file, ...assets])).filter((file) =>
+        firstFonts.test(file),
+      ),
     }
   }
 

@@ -106,7 +106,10 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { entry } = await options.build()
-    const make = async () => ({ contentType: 'application/xml', body: await writeSitemap(entry, facts().publicUrl, visitor.fetch) })
+    const make = async () => ({
+      contentType: 'application/xml',
+      body: await writeSitemap(entry, facts().publicUrl, visitor.fetch),
+    })
     const kept = await app.answerCache.through('sitemap', make)
     return kept ? app.answerCache.send(request, reply, kept) : reply.callNotFound()
   })

@@ -27,8 +27,7 @@ describe('pages that the server answers', () => {
       )
     },
     {
-      pages: (app) =>
-        renderPages(app, { build: () => (build ??= loadWebBuild(clientFolder, serverFolder)), shop, publicUrl }),
+      pages: (app) => renderPages(app, { build: () => (build ??= loadWebBuild(clientFolder, serverFolder)), shop, publicUrl }),
     },
   )
 

@@ -12,7 +12,7 @@ const build = {
     themeColors: { light: '#fff', dark: '#000' },
     async render(_request: Request, { user, fetch }: Parameters<WebBuild['entry']['render']>[1]) {
       const answer = await fetch(new Request('http://shop.test/api/auth/check'))
-      const { email = 'nobody' } = await answer.json() as { email?: string }
+      const { email = 'nobody' } = (await answer.json()) as { email?: string }
       const body = `<p>${email}</p><i>${user?.email ?? 'nobody'}</i>`
       return { kind: 'page', status: 200, failure: null, head: '', body, state: '', modules: [] }
     },
@@ -27,7 +27,11 @@ describe('a page', () => {
   const open = async (cookie?: string, url = '/profile') => {
     const { body, headers } = await testShop.app.inject({ url, headers: cookie === undefined ? {} : { cookie } })
     const [, asked, told] = /<p>(.*?)<\/p><i>(.*?)<\/i>/.exec(body)!
-    return { who: asked === told ? asked : `${asked}, but told ${told}`, cached: headers['cache-control'], referrer: headers['referrer-policy'] }
+    return {
+      who: asked === told ? asked : `${asked}, but told ${told}`,
+      cached: headers['cache-control'],
+      referrer: headers['referrer-policy'],
+    }
   }
 
   test('of somebody who is signed in is rendered with their session, and never kept for another', async () => {

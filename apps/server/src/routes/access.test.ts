@@ -36,7 +36,12 @@ describeDatabases('who may call', (open) => {
     test.each(kinds)('%s', async (kind) => {
       const url = `/api${path.replace(/:\w+/, newId())}`
       const headers = { cookie: await cookieOf(kind) }
-      const answer = await shop.app.inject({ method, url, headers, ...(method === 'POST' || method === 'PUT' ? { payload: {} } : {}) })
+      const answer = await shop.app.inject({
+        method,
+        url,
+        headers,
+        ...(method === 'POST' || method === 'PUT' ? { payload: {} } : {}),
+      })
       const refusal = refusals[access][kind]
       if (refusal === null) expect([401, 403]).not.toContain(answer.statusCode)
       else expect({ status: answer.statusCode, message: answer.json().message }).toEqual(refusal)

@@ -18,37 +18,67 @@ describe('every call', () => {
 
   test.each(changing)('$method $path is refused when a page of another site sends it', async (endpoint) => {
     for (const foreign of [
-      { origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'http://127.0.0.1:3000.evil.example' },
-      { 'sec-fetch-site': 'cross-site' }, { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://127.0.0.1:3000.evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'cross-site' },
     ]) {
-      const headers = { ...await personOf(endpoint), ...foreign }
+      const headers = { ...(await personOf(endpoint)), ...foreign }
       const { statusCode, headers: answered } = await shop.app.inject({ method: endpoint.method, url: urlOf(endpoint), headers })
       expect([statusCode, answered['set-cookie']]).toEqual([403, undefined])
     }
   })
 
   test.each(changing)('$method $path reads JSON alone', async (endpoint) => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json\ta', 'application/jsonx', 'application/json x']) {
-      const headers = { ...await personOf(endpoint), 'content-type': type }
-      const { statusCode } = await shop.app.inject({ method: endpoint.method, url: urlOf(endpoint), headers, payload: '{"email":"a@b.example"}' })
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/json\ta',
+      'application/jsonx',
+      'application/json x',
+    ]) {
+      const headers = { ...(await personOf(endpoint)), 'content-type': type }
+      const { statusCode } = await shop.app.inject({
+        method: endpoint.method,
+        url: urlOf(endpoint),
+        headers,
+        payload: '{"email":"a@b.example"}',
+      })
       expect([type, statusCode]).toEqual([type, 415])
     }
   })
 
   test.each(calls)('$method $path lets no other site read its answer', async (endpoint) => {
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:3000.evil.example']) {
-      const { headers } = await shop.app.inject({ method: 'GET', url: urlOf(endpoint), headers: { ...await personOf(endpoint), origin } })
+      const { headers } = await shop.app.inject({
+        method: 'GET',
+        url: urlOf(endpoint),
+        headers: { ...(await personOf(endpoint)), origin },
+      })
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
     }
   })
 
-  test.each(calls.filter(({ path }) => /^\/(auth|admin|cart|wishlist|contact)/.test(path)))('$method $path has an answer that nobody keeps', async (endpoint) => {
-    const { headers } = await shop.app.inject({ method: endpoint.method, url: urlOf(endpoint), headers: await personOf(endpoint) })
-    expect(headers['cache-control']).toBe('no-store')
-  })
+  test.each(calls.filter(({ path }) => /^\/(auth|admin|cart|wishlist|contact)/.test(path)))(
+    '$method $path has an answer that nobody keeps',
+    async (endpoint) => {
+      const { headers } = await shop.app.inject({
+        method: endpoint.method,
+        url: urlOf(endpoint),
+        headers: await personOf(endpoint),
+      })
+      expect(headers['cache-control']).toBe('no-store')
+    },
+  )
 
   test.each(changing)('$method $path changes nothing when it is only read', async (endpoint) => {
-    const { statusCode, headers } = await shop.app.inject({ method: 'GET', url: urlOf(endpoint), headers: await personOf(endpoint) })
+    const { statusCode, headers } = await shop.app.inject({
+      method: 'GET',
+      url: urlOf(endpoint),
+      headers: await personOf(endpoint),
+    })
     expect([statusCode, headers.allow]).toEqual([405, endpoint.method])
   })
 })
@@ -56,20 +86,39 @@ describe('every call', () => {
 describe('the back office', () => {
   const shop = useTestShop(openEmbeddedTestDatabase)
   const disguises: readonly ((path: string) => string)[] = [
-    (path) => path.replaceAll('/', '//'), (path) => `/.${path}`, (path) => path.replace('/admin', '/%61dmin'), (path) => path.replace('/admin/', '/admin%2F'),
-    (path) => path.replace('/api/', '/api/x/../'), (path) => `${path};x=1`, (path) => `${path}/`, (path) => path.toUpperCase(), (path) => `${path}?_method=GET`,
-    (path) => `${path}%00`, (path) => `http://evil.example${path}`, (path) => `${path}#`,
+    (path) => path.replaceAll('/', '//'),
+    (path) => `/.${path}`,
+    (path) => path.replace('/admin', '/%61dmin'),
+    (path) => path.replace('/admin/', '/admin%2F'),
+    (path) => path.replace('/api/', '/api/x/../'),
+    (path) => `${path};x=1`,
+    (path) => `${path}/`,
+    (path) => path.toUpperCase(),
+    (path) => `${path}?_method=GET`,
+    (path) => `${path}%00`,
+    (path) => `http://evil.example${path}`,
+    (path) => `${path}#`,
   ]
 
-  test.each(calls.filter(({ access }) => access === 'admin'))('lets nobody in by another spelling of $method $path', async (endpoint) => {
-    const { cookie } = await signIn(shop.database, 'customer')
-    for (const disguise of disguises) {
-      for (const headers of [{}, { cookie }, { cookie, 'x-http-method-override': 'GET', 'x-original-url': '/api/products', 'x-rewrite-url': '/' }]) {
-        const { statusCode } = await shop.app.inject({
-          method: endpoint.method, url: disguise(urlOf(endpoint)), headers, ...(endpoint.method === 'DELETE' ? {} : { payload: {} }),
-        })
-        expect([401, 403, 404, 400]).toContain(statusCode)
+  test.each(calls.filter(({ access }) => access === 'admin'))(
+    'lets nobody in by another spelling of $method $path',
+    async (endpoint) => {
+      const { cookie } = await signIn(shop.database, 'customer')
+      for (const disguise of disguises) {
+        for (const headers of [
+          {},
+          { cookie },
+          { cookie, 'x-http-method-override': 'GET', 'x-original-url': '/api/products', 'x-rewrite-url': '/' },
+        ]) {
+          const { statusCode } = await shop.app.inject({
+            method: endpoint.method,
+            url: disguise(urlOf(endpoint)),
+            headers,
+            ...(endpoint.method === 'DELETE' ? {} : { payload: {} }),
+          })
+          expect([401, 403, 404, 400]).toContain(statusCode)
+        }
       }
-    }
-  })
+    },
+  )
 })

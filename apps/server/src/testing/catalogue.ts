@@ -1,9 +1,7 @@
 import type { Collection, Product } from '@shop/api'
 import { catalogueCollections, catalogueHeroes, catalogueProducts } from '@shop/api/testing'
 import type { Database, Executor } from '../db/database.ts'
-import {
-  changeCatalogue, insertCollections, insertProducts, setSitePictures,
-} from '../routes/catalogue/catalogue.writer.ts'
+import { changeCatalogue, insertCollections, insertProducts, setSitePictures } from '../routes/catalogue/catalogue.writer.ts'
 import type { CollectionDraft, ProductDraft } from '../routes/catalogue/catalogue.writer.ts'
 
 /** A product as it would be written anew: without its id, its times and its collection. */

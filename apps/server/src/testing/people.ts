@@ -26,8 +26,15 @@ export async function signIn(database: Database, role: Role, fields: Partial<Use
   const [row] = await database.orm
     .insert(users)
     .values({
-      id, role, username: 'Ada Obi', email: `${id}@example.com`, phoneNumber: '08012345678', ...fields,
-      passwordHash: 'none', createdAt: now, updatedAt: now,
+      id,
+      role,
+      username: 'Ada Obi',
+      email: `${id}@example.com`,
+      phoneNumber: '08012345678',
+      ...fields,
+      passwordHash: 'none',
+      createdAt: now,
+      updatedAt: now,
     })
     .returning()
   if (row === undefined) throw new Error('No account was made.')

@@ -39,16 +39,19 @@ export async function startCluster(programs: string): Promise<TestCluster> {
   const owner = process.getuid?.() === 0 ? userIds('postgres') : null
   if (owner !== null) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
-  const made = spawnSync(join(programs, 'initdb'), [
-    '--pgdata', data, '--username', userName, '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-sync',
-  ], { ...owner, cwd: folder, encoding: 'utf8' })
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['--pgdata', data, '--username', userName, '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'],
+    { ...owner, cwd: folder, encoding: 'utf8' },
+  )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
   const unsafe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting])
-  const start = () => spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=60', ...unsafe],
-    { ...owner, cwd: folder, stdio: 'ignore' },
-  )
+  const start = () =>
+    spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=60', ...unsafe],
+      { ...owner, cwd: folder, stdio: 'ignore' },
+    )
   let server = start()
   const end = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
     if (server.exitCode !== null) return

@@ -20,7 +20,12 @@ export async function startS3(): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'shop-s3-'))
   const start = async (port: number) => {
     const server = new S3rver({
-      address: '127.0.0.1', port, silent: true, directory, vhostBuckets: false, configureBuckets: [{ name: 'pictures' }],
+      address: '127.0.0.1',
+      port,
+      silent: true,
+      directory,
+      vhostBuckets: false,
+      configureBuckets: [{ name: 'pictures' }],
     })
     return { server, port: (await server.run()).port }
   }
@@ -35,12 +40,15 @@ export async function startS3(): Promise<TestS3> {
   }
   return {
     settings: {
-      endpoint: `http://127.0.0.1:${port}`, bucket: 'pictures', region: 'us-east-1',
-      accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER',
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket: 'pictures',
+      region: 'us-east-1',
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
     },
     goAway,
     async comeBack() {
-      ({ server, port } = await start(port))
+      ;({ server, port } = await start(port))
       running = true
     },
     async remove() {

@@ -4,7 +4,15 @@ import { HomeSkeleton, ListPageSkeleton, ProductSkeleton, ShopSkeleton, TextSkel
 import type { PageHandle } from './page-handle.ts'
 import styles from './PendingPage.module.css'
 
-const shapes = { home: HomeSkeleton, shop: ShopSkeleton, product: ProductSkeleton, list: ListPageSkeleton, text: TextSkeleton, form: FormPageSkeleton, authentication: Waiting }
+const shapes = {
+  home: HomeSkeleton,
+  shop: ShopSkeleton,
+  product: ProductSkeleton,
+  list: ListPageSkeleton,
+  text: TextSkeleton,
+  form: FormPageSkeleton,
+  authentication: Waiting,
+}
 
 /** The shape of a page that is on its way, with the text that says so. */
 export function PendingPage({ shape, label }: PageHandle['pending']) {

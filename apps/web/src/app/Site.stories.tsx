@@ -77,9 +77,18 @@ export const Drawer: Story = {
     const links = () => drawer.getAllByRole('link').map(({ textContent }) => textContent)
     await expect(drawer.getByRole('tab', { name: 'Categories' })).toHaveAttribute('aria-selected', 'true')
     await expect(links()).toEqual([
-      'Home', 'E-Catalogs', 'Showroom',
-      'Sofas', 'Armchairs', 'Living Rooms', 'Bedrooms', 'Dining Rooms', 'Center Tables',
-      'Wardrobe', 'TV Unit', 'Carpets',
+      'Home',
+      'E-Catalogs',
+      'Showroom',
+      'Sofas',
+      'Armchairs',
+      'Living Rooms',
+      'Bedrooms',
+      'Dining Rooms',
+      'Center Tables',
+      'Wardrobe',
+      'TV Unit',
+      'Carpets',
     ])
     await userEvent.click(drawer.getByRole('tab', { name: 'Styles' }))
     await expect(links().slice(3)).toEqual(['Modern', 'Contemporary', 'Antique/Royal', 'Bespoke', 'Minimalist', 'Glam'])

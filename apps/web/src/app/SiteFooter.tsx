@@ -17,13 +17,7 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void 
   const bar = markCurrent(navigation.bottom[useRole()], pathname + search)
   return (
     <>
-      <Footer
-        name={shop.name}
-        tagline={shop.tagline}
-        groups={navigation.footer}
-        outbound={outboundLinks(shop)}
-        year={year}
-      >
+      <Footer name={shop.name} tagline={shop.tagline} groups={navigation.footer} outbound={outboundLinks(shop)} year={year}>
         <Button variant="quiet" onClick={onCookieSettings}>
           Cookie settings
         </Button>

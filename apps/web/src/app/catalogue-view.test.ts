@@ -27,7 +27,8 @@ describe('the address of a shop page', () => {
   })
 
   test('holds everything that is chosen', () => {
-    const query = '?category=Bedroom&style=Antique%2FRoyal&search=oak+bed&minPrice=1000&maxPrice=2500.5&isPromo=true&sort=price-asc'
+    const query =
+      '?category=Bedroom&style=Antique%2FRoyal&search=oak+bed&minPrice=1000&maxPrice=2500.5&isPromo=true&sort=price-asc'
     expect(writeCatalogueView(read(query))).toBe(query)
   })
 

@@ -70,10 +70,7 @@ export function headTags(head: PageHead, { shop, publicUrl }: ShopFacts): HeadTa
         ]),
     ...(head.price === undefined
       ? []
-      : [
-          meta('property', 'product:price:amount', head.price.toFixed(2)),
-          meta('property', 'product:price:currency', 'NGN'),
-        ]),
+      : [meta('property', 'product:price:amount', head.price.toFixed(2)), meta('property', 'product:price:currency', 'NGN')]),
     meta('name', 'twitter:card', image === null ? 'summary' : 'summary_large_image'),
     meta('name', 'twitter:title', head.title ?? title),
     meta('name', 'twitter:description', head.description),

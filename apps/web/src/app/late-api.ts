@@ -14,7 +14,9 @@ export function lateCalls<Name extends Group, Call extends keyof ApiClient[Name]
   group: Name,
   calls: readonly Call[],
 ): Pick<ApiClient[Name], Call> {
-  const late = (call: Call) => async (...request: unknown[]) =>
-    ((await api())[group][call] as (...request: unknown[]) => unknown)(...request)
+  const late =
+    (call: Call) =>
+    async (...request: unknown[]) =>
+      ((await api())[group][call] as (...request: unknown[]) => unknown)(...request)
   return Object.fromEntries(calls.map((call) => [call, late(call)])) as Pick<ApiClient[Name], Call>
 }

@@ -2,12 +2,7 @@
  * Every loader in one chunk beside the API's client: a first page comes with its data, so a browser fetches this when
  * the person first goes on.
  */
-export {
-  adminLoginLoader,
-  profileLoader,
-  resetPasswordLoader,
-  signUpLoader,
-} from '../screens/account/account.loader.ts'
+export { adminLoginLoader, profileLoader, resetPasswordLoader, signUpLoader } from '../screens/account/account.loader.ts'
 export { collectionLoader } from '../screens/collection/collection.loader.ts'
 export { homeLoader } from '../screens/home/home.loader.ts'
 export { aboutUsLoader, eCatalogLoader, showroomLoader } from '../screens/presentation/presentation.loader.ts'

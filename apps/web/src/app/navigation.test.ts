@@ -43,9 +43,7 @@ describe('the menus', () => {
 
   test('of the footer lead to every page that the specification names there', () => {
     const hrefs = navigation.footer.flatMap(({ links }) => links.map(({ href }) => href))
-    expect(hrefs).toEqual(
-      expect.arrayContaining(['/aboutUS', '/contact', '/terms', '/privacy', '/e-catalog', '/showroom']),
-    )
+    expect(hrefs).toEqual(expect.arrayContaining(['/aboutUS', '/contact', '/terms', '/privacy', '/e-catalog', '/showroom']))
   })
 
   test('lead to addresses that the shop has', () => {
@@ -58,7 +56,15 @@ describe('the menus', () => {
 })
 
 test('the entry of the open page is marked, in whatever letters its address was typed', () => {
-  expect(markCurrent([{ label: 'About Us', href: '/aboutUs' }, { label: 'Shop', href: '/shop' }], '/aboutus')).toEqual([
+  expect(
+    markCurrent(
+      [
+        { label: 'About Us', href: '/aboutUs' },
+        { label: 'Shop', href: '/shop' },
+      ],
+      '/aboutus',
+    ),
+  ).toEqual([
     { label: 'About Us', href: '/aboutUs', current: true },
     { label: 'Shop', href: '/shop' },
   ])

@@ -8,7 +8,11 @@ import { readSection } from './office-section.ts'
 export function useOfficeLinks(): NavigationLink[] {
   const { pathname, search } = useLocation()
   const path = pathname.toLowerCase()
-  const section = path.startsWith('/admin/products') ? 'products' : path.startsWith('/admin/collections') ? 'collections' : readSection(search)
+  const section = path.startsWith('/admin/products')
+    ? 'products'
+    : path.startsWith('/admin/collections')
+      ? 'collections'
+      : readSection(search)
   const here = paths.dashboard.href(section === null ? '' : `?section=${section}`)
   return markCurrent(navigation.dashboard, here)
 }

@@ -10,7 +10,10 @@ async function sourceOfPage(): Promise<Source> {
   const known = linked && machineById(linked.machine)
   if (known) {
     const sandbox = startSandbox(known.machine, { input: linked.input, place: 'Steps of a link' })
-    await takeSteps(sandbox, linked.steps.map((step) => () => step))
+    await takeSteps(
+      sandbox,
+      linked.steps.map((step) => () => step),
+    )
     return { mode: 'sandbox', known, sandbox }
   }
   const opener = window.opener as Window | null

@@ -26,11 +26,19 @@ export function PieceActions({ piece, itemType, path }: PieceActionsProps) {
   const isShopper = useRole() !== 'admin'
   const send = useShopSend()
   const wish = useWish({ item: piece._id, itemType })
-  const canShare = useSyncExternalStore(neverChanges, () => 'share' in navigator, () => false)
+  const canShare = useSyncExternalStore(
+    neverChanges,
+    () => 'share' in navigator,
+    () => false,
+  )
   const link = absolute(publicUrl, path)
   const message = itemOrderMessage(shop.name, { name: piece.name, price: payablePrice(piece), link })
   // The server does not wait for chunks: what an admin finds here comes with the browser.
-  const isHere = useSyncExternalStore(neverChanges, () => true, () => false)
+  const isHere = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   return (
     <>
       {isHere && !isShopper && (

@@ -67,7 +67,13 @@ describe('the privacy policy', () => {
   })
 
   test.each([
-    'session', 'anonymousId', 'cookie_consent_accepted', 'localCart', 'localWishlist', 'sessionCart', 'sessionWishlist',
+    'session',
+    'anonymousId',
+    'cookie_consent_accepted',
+    'localCart',
+    'localWishlist',
+    'sessionCart',
+    'sessionWishlist',
   ])('names %s, which stays in the browser', (name) => {
     expect(html).toContain(`<strong>${name}</strong>`)
   })

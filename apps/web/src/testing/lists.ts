@@ -17,8 +17,16 @@ export function keepInBrowser({ storage }: Visit['browser'], name: ListName, lin
 /** Puts lines where the shop keeps those of the person who is signed in. */
 export function keepInAccount({ state }: FakeApi, name: ListName, lines: readonly Line[]): void {
   const owner = state.signedIn!
-  if (name === 'cart') state.carts.set(owner, lines.map((line, index) => createCartLine(line, index + 1)))
-  else state.wishlists.set(owner, lines.map(({ item, itemType }, index) => createWishlistEntry({ item, itemType }, index + 1)))
+  if (name === 'cart')
+    state.carts.set(
+      owner,
+      lines.map((line, index) => createCartLine(line, index + 1)),
+    )
+  else
+    state.wishlists.set(
+      owner,
+      lines.map(({ item, itemType }, index) => createWishlistEntry({ item, itemType }, index + 1)),
+    )
 }
 
 /** Leaves in the browser what a customer had there when the connection went: lines, and a new quantity that waits. */

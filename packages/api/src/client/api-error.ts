@@ -21,12 +21,9 @@ export class ApiError extends Error implements ApiFailure {
   declare readonly issues?: readonly Issue[]
 
   constructor(call: string, failure: ApiFailure) {
-    super(
-      `${call} failed ${failure.status === null ? 'without an answer' : `with status ${failure.status}`}`,
-      {
-        cause: failure.cause,
-      },
-    )
+    super(`${call} failed ${failure.status === null ? 'without an answer' : `with status ${failure.status}`}`, {
+      cause: failure.cause,
+    })
     this.status = failure.status
     if (failure.serverMessage !== undefined) this.serverMessage = failure.serverMessage
     if (failure.issues !== undefined) this.issues = failure.issues

@@ -24,11 +24,7 @@ const calls: readonly (readonly [method: string, send: (api: ApiClient) => Promi
 
 const faults: readonly (readonly [name: string, answer: RequestListener, status: number | null])[] = [
   ['500', answerWith(500, {}), 500],
-  [
-    '502 with an HTML page',
-    answerWith(502, '<html>Bad gateway</html>', { 'content-type': 'text/html' }),
-    502,
-  ],
+  ['502 with an HTML page', answerWith(502, '<html>Bad gateway</html>', { 'content-type': 'text/html' }), 502],
   ['503 with Retry-After', answerWith(503, {}, { 'retry-after': '1' }), 503],
   ['429 with Retry-After', answerWith(429, {}, { 'retry-after': '1' }), 429],
   ['408', answerWith(408, {}), 408],
@@ -37,18 +33,17 @@ const faults: readonly (readonly [name: string, answer: RequestListener, status:
 ]
 
 describe('nothing is sent twice', () => {
-  it.each(
-    faults.flatMap(([fault, answer, status]) =>
-      calls.map(([method, send]) => ({ method, fault, answer, status, send })),
-    ),
-  )('$method meets $fault: one request, one ApiError', async ({ method, answer, status, send }) => {
-    const { api, seen } = await startTestServer(answer)
-    const failure: unknown = await send(api).catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(ApiError)
-    expect(failure).toMatchObject({ status })
-    expect(serverMessageOf(failure)).toBeUndefined()
-    expect(seen.map((request) => request.method)).toEqual([method])
-  })
+  it.each(faults.flatMap(([fault, answer, status]) => calls.map(([method, send]) => ({ method, fault, answer, status, send }))))(
+    '$method meets $fault: one request, one ApiError',
+    async ({ method, answer, status, send }) => {
+      const { api, seen } = await startTestServer(answer)
+      const failure: unknown = await send(api).catch((error: unknown) => error)
+      expect(failure).toBeInstanceOf(ApiError)
+      expect(failure).toMatchObject({ status })
+      expect(serverMessageOf(failure)).toBeUndefined()
+      expect(seen.map((request) => request.method)).toEqual([method])
+    },
+  )
 
   it('a server that is not there is an ApiError without a status', async () => {
     const api = createApiClient({ baseUrl: 'http://127.0.0.1:1' })
@@ -59,9 +54,7 @@ describe('nothing is sent twice', () => {
 describe('the message of the server', () => {
   it('comes with its issues', async () => {
     const issues = [{ path: 'price', message: 'Price must be a non-negative number.' }]
-    const { api } = await startTestServer(
-      answerWith(422, { message: 'Price must be a non-negative number.', issues }),
-    )
+    const { api } = await startTestServer(answerWith(422, { message: 'Price must be a non-negative number.', issues }))
     const failure: unknown = await api.catalogue.products().catch((error: unknown) => error)
     expect(failure).toMatchObject({
       status: 422,
@@ -71,42 +64,29 @@ describe('the message of the server', () => {
     expect(serverMessageOf(failure)).toBe('Price must be a non-negative number.')
   })
 
-  it.each([
-    { message: 5 },
-    { message: { text: 'no' } },
-    { message: ' ' },
-    { message: null },
-    [],
-    null,
-    'text',
-    ['message'],
-  ])('is absent when the body is %j', async (body) => {
-    const { api } = await startTestServer(answerWith(400, JSON.stringify(body)))
-    const failure: unknown = await api.catalogue.products().catch((error: unknown) => error)
-    expect(failure).toMatchObject({ name: 'ApiError', status: 400 })
-    expect(failure).not.toHaveProperty('serverMessage')
-  })
+  it.each([{ message: 5 }, { message: { text: 'no' } }, { message: ' ' }, { message: null }, [], null, 'text', ['message']])(
+    'is absent when the body is %j',
+    async (body) => {
+      const { api } = await startTestServer(answerWith(400, JSON.stringify(body)))
+      const failure: unknown = await api.catalogue.products().catch((error: unknown) => error)
+      expect(failure).toMatchObject({ name: 'ApiError', status: 400 })
+      expect(failure).not.toHaveProperty('serverMessage')
+    },
+  )
 
   it('keeps only issues of the agreed form', async () => {
     const good = { path: 'name', message: 'Name is required.' }
-    const { api } = await startTestServer(
-      answerWith(422, { message: 'No.', issues: [good, null, 'x', { path: 1 }] }),
-    )
+    const { api } = await startTestServer(answerWith(422, { message: 'No.', issues: [good, null, 'x', { path: 1 }] }))
     await expect(api.catalogue.products()).rejects.toMatchObject({ issues: [good] })
   })
 
   it('is not read off anything but a failure', () => {
-    expect([null, 'text', {}, { serverMessage: 5 }, new Error('x')].map(serverMessageOf)).toEqual(
-      Array(5).fill(undefined),
-    )
+    expect([null, 'text', {}, { serverMessage: 5 }, new Error('x')].map(serverMessageOf)).toEqual(Array(5).fill(undefined))
   })
 })
 
 /** Every call of the contract with such an answer, as a function that needs no input of its own. */
-function everyCall(
-  api: ApiClient,
-  answer: Endpoint['answer'],
-): [name: string, send: () => Promise<unknown>][] {
+function everyCall(api: ApiClient, answer: Endpoint['answer']): [name: string, send: () => Promise<unknown>][] {
   const params = { id: testId('product'), token: 'token' }
   const groups = api as unknown as Record<string, Record<string, (given: unknown) => Promise<unknown>>>
   return Object.entries(contract).flatMap(([group, endpoints]) =>
@@ -131,14 +111,9 @@ describe('an answer that is read', () => {
   ])('fails when it is %s, for every call', async (_, body) => {
     const { api } = await startTestServer(answerWith(200, body))
     const failures = await Promise.all(
-      everyCall(api, 'json').map(async ([name, send]) => [
-        name,
-        await send().catch((error: unknown) => error),
-      ]),
+      everyCall(api, 'json').map(async ([name, send]) => [name, await send().catch((error: unknown) => error)]),
     )
-    expect(
-      failures.filter(([, failure]) => !(failure instanceof ApiError && failure.status === 200)),
-    ).toEqual([])
+    expect(failures.filter(([, failure]) => !(failure instanceof ApiError && failure.status === 200))).toEqual([])
     expect(failures).toHaveLength(28)
   })
 
@@ -191,9 +166,7 @@ describe('a call that is cancelled', () => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.write('{"products":[', () => controller.abort(new Error('Another page was opened.')))
     })
-    await expect(api.catalogue.products({}, { signal: controller.signal })).rejects.toThrow(
-      'Another page was opened.',
-    )
+    await expect(api.catalogue.products({}, { signal: controller.signal })).rejects.toThrow('Another page was opened.')
   })
 
   it('is not sent when it was cancelled before', async () => {

@@ -5,8 +5,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const listOf = (isMember: (value: unknown) => boolean) => (value: unknown) =>
-  Array.isArray(value) && value.every(isMember)
+const listOf = (isMember: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(isMember)
 
 const checks: Readonly<Record<FieldKind, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string',

@@ -85,9 +85,7 @@ describe('a call', () => {
     expectTypeOf(api.auth.check).returns.resolves.toEqualTypeOf<User>()
     expectTypeOf(api.cart.add).returns.resolves.toEqualTypeOf<void>()
     expectTypeOf(api.catalogue.product).parameter(0).toEqualTypeOf<{ readonly params: { id: string } }>()
-    expectTypeOf(api.auth.logIn)
-      .parameter(0)
-      .toEqualTypeOf<{ readonly body: { email: string; password: string } }>()
+    expectTypeOf(api.auth.logIn).parameter(0).toEqualTypeOf<{ readonly body: { email: string; password: string } }>()
   })
 })
 

@@ -36,11 +36,7 @@ export async function startTestServer(answer: RequestListener) {
 }
 
 /** Answers every request alike. A text body is sent as it is, with the given type. */
-export function answerWith(
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-): RequestListener {
+export function answerWith(status: number, body: unknown, headers: Record<string, string> = {}): RequestListener {
   return (_request: IncomingMessage, response: ServerResponse) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text)

@@ -21,9 +21,7 @@ type QueryPart<Schemas> = Schemas extends { query: infer Query extends z.ZodType
   ? { readonly query?: QueryInput<Query> }
   : unknown
 
-type BodyPart<Schemas> = Schemas extends { body: infer Body extends z.ZodType }
-  ? { readonly body: z.input<Body> }
-  : unknown
+type BodyPart<Schemas> = Schemas extends { body: infer Body extends z.ZodType } ? { readonly body: z.input<Body> } : unknown
 
 /** What a call takes: path parameters, query and body, each only where the call has it. */
 export type CallInput<Schemas extends CallSchemas> = ParamsPart<Schemas> & QueryPart<Schemas> & BodyPart<Schemas>

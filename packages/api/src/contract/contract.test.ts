@@ -65,9 +65,7 @@ describe('the contract', () => {
   })
 
   it('does not read the nine answers that the specification does not show', () => {
-    expect(
-      endpoints.filter(({ answer }) => answer === 'none').map(({ method, path }) => `${method} ${path}`),
-    ).toEqual([
+    expect(endpoints.filter(({ answer }) => answer === 'none').map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /auth/logout',
       'DELETE /auth/delete',
       'POST /admin/logout',
@@ -82,14 +80,11 @@ describe('the contract', () => {
 })
 
 describe('each call', () => {
-  it.each(calls)(
-    '$name has schemas for the parameters of its path, and a body only where it sends one',
-    (call) => {
-      const names = [...call.endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
-      expect(Object.keys(call.schemas.params?.shape ?? {})).toEqual(names)
-      expect(call.schemas.body === undefined || ['POST', 'PUT'].includes(call.endpoint.method)).toBe(true)
-    },
-  )
+  it.each(calls)('$name has schemas for the parameters of its path, and a body only where it sends one', (call) => {
+    const names = [...call.endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+    expect(Object.keys(call.schemas.params?.shape ?? {})).toEqual(names)
+    expect(call.schemas.body === undefined || ['POST', 'PUT'].includes(call.endpoint.method)).toBe(true)
+  })
 
   it.each(calls)('$name has a summary of one sentence', ({ schemas }) => {
     expect(schemas.summary).toMatch(/^[A-Z][^\n]*\.$/)

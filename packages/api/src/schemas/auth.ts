@@ -1,12 +1,5 @@
 import { isId } from '@shop/domain'
-import {
-  anyPasswordSchema,
-  emailSchema,
-  nameSchema,
-  newPasswordSchema,
-  passwordSchema,
-  phoneSchema,
-} from './credentials.ts'
+import { anyPasswordSchema, emailSchema, nameSchema, newPasswordSchema, passwordSchema, phoneSchema } from './credentials.ts'
 import { messageSchema } from './error.ts'
 import { privateMarks } from './private-marks.ts'
 import { text } from './texts.ts'
@@ -50,7 +43,9 @@ export const authSchemas = {
   },
   resetPassword: {
     summary: 'Set a new password with the token of a reset link.',
-    params: z.object({ token: text('Token', 500).min(1, 'Password reset token is missing.').register(privateMarks, { kind: 'token' }) }),
+    params: z.object({
+      token: text('Token', 500).min(1, 'Password reset token is missing.').register(privateMarks, { kind: 'token' }),
+    }),
     body: z.object({ newPassword: newPasswordSchema }),
     answer: messageSchema,
   },

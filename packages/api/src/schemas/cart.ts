@@ -1,13 +1,6 @@
 import { itemTypeSentences } from '@shop/domain'
 import { collectionSchema } from './collection.ts'
-import {
-  addedQuantitySchema,
-  cartLineSchema,
-  itemIdSchema,
-  itemIdsBody,
-  itemTypeSchema,
-  setQuantitySchema,
-} from './lines.ts'
+import { addedQuantitySchema, cartLineSchema, itemIdSchema, itemIdsBody, itemTypeSchema, setQuantitySchema } from './lines.ts'
 import { productSchema } from './product.ts'
 import { z } from './zod.ts'
 

@@ -1,36 +1,16 @@
-import {
-  isId,
-  limits,
-  parseShopCategory,
-  parseSortOrder,
-  parseStyle,
-  shopCategories,
-  sortOrders,
-  styles,
-} from '@shop/domain'
+import { isId, limits, parseShopCategory, parseSortOrder, parseStyle, shopCategories, sortOrders, styles } from '@shop/domain'
 import { collectionSchema } from './collection.ts'
 import { collectionParams, productParams } from './ids.ts'
 import { imageSchema } from './image.ts'
 import { productSchema } from './product.ts'
-import {
-  countParameter,
-  flagParameter,
-  idParameter,
-  moneyParameter,
-  nameParameter,
-  searchParameter,
-} from './query.ts'
+import { countParameter, flagParameter, idParameter, moneyParameter, nameParameter, searchParameter } from './query.ts'
 import { z } from './zod.ts'
 
 /** Parameters that lists of products and of collections share. */
 const listParameters = {
   page: countParameter('page', limits.pageMaximum, 1, 'Which page.'),
   limit: countParameter('limit', limits.pageSizeMaximum, limits.pageSize, 'How many items a page has.'),
-  search: searchParameter(
-    'search',
-    limits.searchMaximum,
-    'Words in name, items, description, category and style.',
-  ),
+  search: searchParameter('search', limits.searchMaximum, 'Words in name, items, description, category and style.'),
   style: nameParameter('style', styles, parseStyle, 'Only this style.'),
   minPrice: moneyParameter('minPrice', 'The least that the shopper pays, in naira.'),
   maxPrice: moneyParameter('maxPrice', 'The most that the shopper pays, in naira.'),
@@ -61,9 +41,7 @@ const listFields = {
 }
 
 /** A page of products. */
-export const productPageSchema = z
-  .object({ products: z.array(productSchema), ...listFields })
-  .meta({ id: 'ProductPage' })
+export const productPageSchema = z.object({ products: z.array(productSchema), ...listFields }).meta({ id: 'ProductPage' })
 
 /** A page of collections. */
 export const collectionPageSchema = z

@@ -3,7 +3,9 @@ import { privateMarks } from './private-marks.ts'
 import { requiredText, text } from './texts.ts'
 
 /** An e-mail address; outer spaces are removed. */
-export const emailSchema = requiredText('Email', limits.emailMaximum).refine(isEmail, emailRule.hint).register(privateMarks, { kind: 'email' })
+export const emailSchema = requiredText('Email', limits.emailMaximum)
+  .refine(isEmail, emailRule.hint)
+  .register(privateMarks, { kind: 'email' })
 
 /** A phone number: digits only. */
 export const phoneSchema = requiredText('Phone number', 100)

@@ -13,9 +13,7 @@ export const imageSchema = z
     widths: z
       .array(z.int().positive())
       .describe('Widths that exist as AVIF, WebP and JPEG: replace the last -<width>.jpg of url.'),
-    placeholder: z
-      .string()
-      .describe('A data URL of a tiny WebP to show while the picture loads; may be empty.'),
+    placeholder: z.string().describe('A data URL of a tiny WebP to show while the picture loads; may be empty.'),
   })
   .meta({ id: 'Image' })
 
@@ -28,10 +26,7 @@ export const imageTooLarge = 'Each image must be at most 10 MB.'
 /** A picture that was chosen in a form: sent whole, as a data URL. */
 export const newImageSchema = z
   .object({
-    url: z
-      .string()
-      .max(dataUrlMaximum, imageTooLarge)
-      .startsWith('data:image/', 'A new image must be sent as a data URL.'),
+    url: z.string().max(dataUrlMaximum, imageTooLarge).startsWith('data:image/', 'A new image must be sent as a data URL.'),
     isNew: z.literal(true),
     alt: text('Alternative text', limits.altMaximum).optional(),
   })
@@ -48,8 +43,7 @@ export const keptImageSchema = z
   .meta({ id: 'KeptImage' })
 
 /** Said about a picture that is neither. */
-export const imageMisshapen =
-  'An image is a data URL with isNew true, or a stored image with url and public_id.'
+export const imageMisshapen = 'An image is a data URL with isNew true, or a stored image with url and public_id.'
 
 /** A picture of a saved form. */
 export const imagePayloadSchema = z.discriminatedUnion('isNew', [newImageSchema, keptImageSchema], {

@@ -4,11 +4,7 @@ import { requiredText, text } from './texts.ts'
 import { z } from './zod.ts'
 
 /** A listed name as `parse` understands it; anything else is refused with the list. */
-export function listedName<Name extends string>(
-  label: string,
-  names: readonly Name[],
-  parse: (text: string) => Name | null,
-) {
+export function listedName<Name extends string>(label: string, names: readonly Name[], parse: (text: string) => Name | null) {
   return requiredText(label, 100)
     .transform((value, context): Name => {
       const name = parse(value)

@@ -3,10 +3,8 @@ import { createCollectionPayload, createProductPayload, testId } from '../testin
 import { changedCollectionSchema, newCollectionSchema, productPayloadSchema } from './index.ts'
 import { sentencesOf } from './sentences.ts'
 
-const product = (fields: object) =>
-  sentencesOf(productPayloadSchema, { ...createProductPayload(), ...fields })
-const collection = (fields: object) =>
-  sentencesOf(newCollectionSchema, { ...createCollectionPayload(), ...fields })
+const product = (fields: object) => sentencesOf(productPayloadSchema, { ...createProductPayload(), ...fields })
+const collection = (fields: object) => sentencesOf(newCollectionSchema, { ...createCollectionPayload(), ...fields })
 
 describe('a product that is saved', () => {
   it('is accepted as its form sends it', () => {
@@ -53,12 +51,9 @@ describe('a product that is saved', () => {
     ])
   })
 
-  it.each(['12', null, Number.NaN, Number.POSITIVE_INFINITY, {}])(
-    'has a price that is a number, unlike %j',
-    (price) => {
-      expect(product({ price })).toEqual(['price: Price must be a non-negative number.'])
-    },
-  )
+  it.each(['12', null, Number.NaN, Number.POSITIVE_INFINITY, {}])('has a price that is a number, unlike %j', (price) => {
+    expect(product({ price })).toEqual(['price: Price must be a non-negative number.'])
+  })
 
   it('loses the discounted price and the origin that its marks do not ask for', () => {
     const payload = createProductPayload({
@@ -82,15 +77,10 @@ describe('a product that is saved', () => {
     ])
   })
 
-  it.each(['name', 'items', 'description', 'origin'])(
-    'has no character in its %s that cannot be stored',
-    (field) => {
-      expect(product({ [field]: 'a\0b' })).toEqual([`${field}: Remove the characters that cannot be stored.`])
-      expect(product({ [field]: 'a\uD83D' })).toEqual([
-        `${field}: Remove the characters that cannot be stored.`,
-      ])
-    },
-  )
+  it.each(['name', 'items', 'description', 'origin'])('has no character in its %s that cannot be stored', (field) => {
+    expect(product({ [field]: 'a\0b' })).toEqual([`${field}: Remove the characters that cannot be stored.`])
+    expect(product({ [field]: 'a\uD83D' })).toEqual([`${field}: Remove the characters that cannot be stored.`])
+  })
 
   it('has texts of a bounded length', () => {
     expect(product({ name: 'a'.repeat(201), description: 'a'.repeat(50_001) })).toEqual([
@@ -139,9 +129,9 @@ describe('a product that is saved', () => {
   it('has at most 10 images of at most 10 MB', () => {
     const image = { url: 'data:image/png;base64,AA==', isNew: true }
     expect(product({ images: Array(11).fill(image) })).toEqual(['images: At most 10 images can be saved.'])
-    expect(
-      product({ images: [{ ...image, url: `data:image/png;base64,${'A'.repeat(14_000_000)}` }] }),
-    ).toEqual(['images.0.url: Each image must be at most 10 MB.'])
+    expect(product({ images: [{ ...image, url: `data:image/png;base64,${'A'.repeat(14_000_000)}` }] })).toEqual([
+      'images.0.url: Each image must be at most 10 MB.',
+    ])
   })
 
   it('is in a collection by its id, or in none', () => {

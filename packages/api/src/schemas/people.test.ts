@@ -17,9 +17,7 @@ describe('signing up', () => {
   })
 
   it('explains each field by its hint', () => {
-    expect(
-      sentencesOf(signUpSchema, createSignUp({ email: 'ada', phoneNumber: '12', password: 'short' })),
-    ).toEqual([
+    expect(sentencesOf(signUpSchema, createSignUp({ email: 'ada', phoneNumber: '12', password: 'short' }))).toEqual([
       'email: Enter valid email address',
       'phoneNumber: Must be at least 10 digits',
       `password: ${passwordHint}`,
@@ -69,9 +67,7 @@ describe('a new password', () => {
     ['abcdefg1', passwordHint],
   ])('%j is refused: %s', (newPassword, sentence) => {
     expect(sentencesOf(resetPassword.body, { newPassword })).toEqual([`newPassword: ${sentence}`])
-    expect(sentencesOf(changePassword.body, { oldPassword: 'x', newPassword })).toEqual([
-      `newPassword: ${sentence}`,
-    ])
+    expect(sentencesOf(changePassword.body, { oldPassword: 'x', newPassword })).toEqual([`newPassword: ${sentence}`])
   })
 
   it('with 8 characters of the right kinds is accepted', () => {
@@ -81,19 +77,14 @@ describe('a new password', () => {
 
 describe('a profile', () => {
   it('needs a name and an e-mail; the phone may be left out or empty', () => {
-    expect(sentencesOf(profileSchema, {})).toEqual([
-      'username: Name is required.',
-      'email: Email is required.',
-    ])
-    expect(
-      sentencesOf(profileSchema, { username: 'Ada', email: 'ada@example.com', phoneNumber: '' }),
-    ).toEqual([])
+    expect(sentencesOf(profileSchema, {})).toEqual(['username: Name is required.', 'email: Email is required.'])
+    expect(sentencesOf(profileSchema, { username: 'Ada', email: 'ada@example.com', phoneNumber: '' })).toEqual([])
   })
 
   it('has a phone of digits when there is one', () => {
-    expect(
-      sentencesOf(profileSchema, { username: 'Ada', email: 'ada@example.com', phoneNumber: '12' }),
-    ).toEqual(['phoneNumber: Must be at least 10 digits'])
+    expect(sentencesOf(profileSchema, { username: 'Ada', email: 'ada@example.com', phoneNumber: '12' })).toEqual([
+      'phoneNumber: Must be at least 10 digits',
+    ])
   })
 })
 
@@ -132,14 +123,9 @@ describe('a change of cart or wishlist', () => {
     expect(sentencesOf(schema, line)).toEqual([])
   })
 
-  it.each([0, -5, 1.5, '3', 1e9, Number.NaN, undefined])(
-    'adds a whole number of pieces from 1 to 99, unlike %j',
-    (quantity) => {
-      expect(sentencesOf(cart.add.body, { ...line, quantity })).toEqual([
-        'quantity: Quantity must be a whole number from 1 to 99.',
-      ])
-    },
-  )
+  it.each([0, -5, 1.5, '3', 1e9, Number.NaN, undefined])('adds a whole number of pieces from 1 to 99, unlike %j', (quantity) => {
+    expect(sentencesOf(cart.add.body, { ...line, quantity })).toEqual(['quantity: Quantity must be a whole number from 1 to 99.'])
+  })
 
   it.each([0, -5, 99])('may set the quantity %d, since below 1 the line is removed', (quantity) => {
     expect(sentencesOf(cart.updateQuantity.body, { ...line, quantity })).toEqual([])

@@ -18,10 +18,7 @@ export const productPayloadSchema = z
     items: requiredText('Items', limits.itemsMaximum),
     category: listedName('Category', categories, parseCategory),
     collectionId: z.string().refine(isId, 'Collection must be an id.').nullable().default(null),
-    images: z
-      .array(imagePayloadSchema)
-      .max(limits.imagesMaximum, 'At most 10 images can be saved.')
-      .default([]),
+    images: z.array(imagePayloadSchema).max(limits.imagesMaximum, 'At most 10 images can be saved.').default([]),
     dimensions: z
       .object({ width: centimetres('Width'), depth: centimetres('Depth'), height: centimetres('Height') })
       .nullable()

@@ -14,10 +14,7 @@ export const productSchema = z
     _id: idSchema,
     ...itemFields,
     category: categorySchema,
-    collectionId: z
-      .object({ _id: idSchema, name: z.string() })
-      .nullable()
-      .describe('The collection that the product is in.'),
+    collectionId: z.object({ _id: idSchema, name: z.string() }).nullable().describe('The collection that the product is in.'),
     images: z.array(imageSchema).describe('The first one is the cover.'),
     dimensions: dimensionsSchema.nullable(),
   })

@@ -54,38 +54,26 @@ describe('the query of a list', () => {
     expect(productQuerySchema.parse({ search: '  ' }).search).toBeUndefined()
   })
 
-  it.each(['0', '-1', '1.5', 'abc', '', ' 1', '1e3', '0x10', '1000001', '99999999999999999999'])(
-    'refuses page %j',
-    (page) => {
-      expect(sentencesOf(productQuerySchema, { page })).toEqual([
-        'page: page must be a whole number from 1 to 1000000.',
-      ])
-    },
-  )
-
-  it.each(['0', '101', '1000', 'all'])('refuses limit %j', (limit) => {
-    expect(sentencesOf(productQuerySchema, { limit })).toEqual([
-      'limit: limit must be a whole number from 1 to 100.',
-    ])
+  it.each(['0', '-1', '1.5', 'abc', '', ' 1', '1e3', '0x10', '1000001', '99999999999999999999'])('refuses page %j', (page) => {
+    expect(sentencesOf(productQuerySchema, { page })).toEqual(['page: page must be a whole number from 1 to 1000000.'])
   })
 
-  it.each(['abc', '-1', '1e9', 'Infinity', 'NaN', '', '1.234', '10,000', '9999999999999'])(
-    'refuses minPrice %j',
-    (minPrice) => {
-      expect(sentencesOf(productQuerySchema, { minPrice })).toEqual([
-        'minPrice: minPrice must be an amount in naira, such as 250000 or 99.50.',
-      ])
-    },
-  )
+  it.each(['0', '101', '1000', 'all'])('refuses limit %j', (limit) => {
+    expect(sentencesOf(productQuerySchema, { limit })).toEqual(['limit: limit must be a whole number from 1 to 100.'])
+  })
+
+  it.each(['abc', '-1', '1e9', 'Infinity', 'NaN', '', '1.234', '10,000', '9999999999999'])('refuses minPrice %j', (minPrice) => {
+    expect(sentencesOf(productQuerySchema, { minPrice })).toEqual([
+      'minPrice: minPrice must be an amount in naira, such as 250000 or 99.50.',
+    ])
+  })
 
   it.each(['yes', '1', '', 'TRUE'])('refuses isPromo %j', (isPromo) => {
     expect(sentencesOf(productQuerySchema, { isPromo })).toEqual(['isPromo: isPromo must be true or false.'])
   })
 
   it('refuses names that are not listed, with the list', () => {
-    expect(
-      sentencesOf(productQuerySchema, { category: 'Garden', style: 'Rustic', sort: 'cheapest' }),
-    ).toEqual([
+    expect(sentencesOf(productQuerySchema, { category: 'Garden', style: 'Rustic', sort: 'cheapest' })).toEqual([
       'style: style must be one of Modern, Contemporary, Antique/Royal, Bespoke, Minimalist, Glam.',
       'sort: sort must be one of newest, price-asc, price-desc, name.',
       'category: category must be one of Living Room, Armchair, Bedroom, Dining Room, Center Table, Wardrobe, TV Unit, Carpet, Corner Sofas.',
@@ -93,32 +81,18 @@ describe('the query of a list', () => {
   })
 
   it('refuses a collection that is no id', () => {
-    expect(sentencesOf(productQuerySchema, { collection: '7' })).toEqual([
-      'collection: collection must be an id.',
-    ])
+    expect(sentencesOf(productQuerySchema, { collection: '7' })).toEqual(['collection: collection must be an id.'])
   })
 
-  it.each([
-    'page',
-    'limit',
-    'search',
-    'category',
-    'style',
-    'minPrice',
-    'maxPrice',
-    'isPromo',
-    'sort',
-    'collection',
-  ])('refuses %s when it is repeated', (name) => {
-    expect(sentencesOf(productQuerySchema, { [name]: ['1', '1'] })).toEqual([
-      `${name}: Give the parameter ${name} once.`,
-    ])
-  })
+  it.each(['page', 'limit', 'search', 'category', 'style', 'minPrice', 'maxPrice', 'isPromo', 'sort', 'collection'])(
+    'refuses %s when it is repeated',
+    (name) => {
+      expect(sentencesOf(productQuerySchema, { [name]: ['1', '1'] })).toEqual([`${name}: Give the parameter ${name} once.`])
+    },
+  )
 
   it.each(['a\0b', '\uD83D'])('refuses a search for %j, which no database can hold', (search) => {
-    expect(sentencesOf(productQuerySchema, { search })).toEqual([
-      'search: Remove the characters that cannot be stored.',
-    ])
+    expect(sentencesOf(productQuerySchema, { search })).toEqual(['search: Remove the characters that cannot be stored.'])
   })
 
   it('refuses a search of more than 200 characters', () => {

@@ -40,9 +40,7 @@ export function moneyParameter(name: string, description: string) {
 
 /** `true` or `false`. */
 export function flagParameter(name: string, description: string) {
-  return parsed(name, `${name} must be true or false.`, (text) =>
-    text === 'true' ? true : text === 'false' ? false : null,
-  )
+  return parsed(name, `${name} must be true or false.`, (text) => (text === 'true' ? true : text === 'false' ? false : null))
     .optional()
     .meta({ type: 'boolean', description })
 }
@@ -70,8 +68,5 @@ export function searchParameter(name: string, maximum: number, description: stri
 
 /** The id of a record. */
 export function idParameter(name: string, isId: (text: string) => boolean, description: string) {
-  return parameter(name)
-    .refine(isId, `${name} must be an id.`)
-    .optional()
-    .meta({ type: 'string', format: 'uuid', description })
+  return parameter(name).refine(isId, `${name} must be an id.`).optional().meta({ type: 'string', format: 'uuid', description })
 }

@@ -3,9 +3,7 @@ import { itemIdSchema, itemTypeSchema, wishlistEntrySchema } from './lines.ts'
 import { z } from './zod.ts'
 
 /** The wishlist, newest entry last. */
-export const wishlistAnswerSchema = z
-  .object({ wishlist: z.array(wishlistEntrySchema) })
-  .meta({ id: 'Wishlist' })
+export const wishlistAnswerSchema = z.object({ wishlist: z.array(wishlistEntrySchema) }).meta({ id: 'Wishlist' })
 
 /** Schemas of the wishlist's calls. */
 export const wishlistSchemas = {

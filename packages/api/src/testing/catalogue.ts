@@ -19,9 +19,7 @@ function demoImage(url: string, alt: string, size: Pick<Image, 'width' | 'height
 const square = { width: 1200, height: 1200 }
 const wide = { width: 1920, height: 1080 }
 
-const collectionIds = new Map(
-  collectionPieces.map(({ slug }, index) => [slug, testId('collection', index + 1)]),
-)
+const collectionIds = new Map(collectionPieces.map(({ slug }, index) => [slug, testId('collection', index + 1)]))
 
 function commonFields(piece: Piece, index: number) {
   const { name, style, price, items, description, isBestSeller = false, discountedPrice = null } = piece

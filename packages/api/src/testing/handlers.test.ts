@@ -25,8 +25,7 @@ it('the handlers answer the real client as the fake does', async () => {
 
 it('the handlers know a guest by the cookie', async () => {
   listen()
-  const cart = () =>
-    fetch('http://shop.test/api/cart', { headers: { cookie: `anonymousId=${testId('guest')}` } })
+  const cart = () => fetch('http://shop.test/api/cart', { headers: { cookie: `anonymousId=${testId('guest')}` } })
   expect((await fetch('http://shop.test/api/cart')).status).toBe(401)
   expect(await (await cart()).json()).toEqual({ cart: [] })
 })

@@ -40,13 +40,7 @@ export function Question({ title, text, choices, error = null, children }: Quest
       {error !== null && <Alert tone="error">{error}</Alert>}
       <div className={styles.choices}>
         {choices.map(({ label, onPress, isSafe = false, variant, isBusy = false }) => (
-          <Button
-            key={label}
-            variant={variant}
-            data-safe={isSafe || undefined}
-            isBusy={isBusy}
-            onClick={onPress}
-          >
+          <Button key={label} variant={variant} data-safe={isSafe || undefined} isBusy={isBusy} onClick={onPress}>
             {label}
           </Button>
         ))}

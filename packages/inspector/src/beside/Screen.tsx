@@ -19,7 +19,9 @@ export function Screen({ question = null, isOffice = false, isColumn = false, ch
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable by keyboard; a fieldset is for fields
     <div ref={useMovedFocus(isAsked)} className={styles.shop} data-screen="" role="group" aria-label="Screen" tabIndex={0}>
       {question}
-      <div className={isOffice ? styles.office : isColumn ? styles.column : undefined} inert={isAsked}>{children}</div>
+      <div className={isOffice ? styles.office : isColumn ? styles.column : undefined} inert={isAsked}>
+        {children}
+      </div>
     </div>
   )
 }

@@ -44,8 +44,16 @@ export const besideAuth: Beside = (snapshot, send) => {
     onType: (values: object) => send({ type: 'fields.typed', values }),
   }
   return snapshot.hasTag('forgotten') ? (
-    <ForgotPasswordForm {...shared} onSubmit={() => send({ type: 'resetLink.submitted' })} onCancel={() => send({ type: 'resetLink.cancelled' })} />
+    <ForgotPasswordForm
+      {...shared}
+      onSubmit={() => send({ type: 'resetLink.submitted' })}
+      onCancel={() => send({ type: 'resetLink.cancelled' })}
+    />
   ) : (
-    <SignInForm {...shared} onSubmit={() => send({ type: 'signIn.submitted' })} onForgotten={() => send({ type: 'password.forgotten' })} />
+    <SignInForm
+      {...shared}
+      onSubmit={() => send({ type: 'signIn.submitted' })}
+      onForgotten={() => send({ type: 'password.forgotten' })}
+    />
   )
 }

@@ -14,7 +14,12 @@ export const besideItemDeletion: Beside = (snapshot, send) => {
       error={context.failure}
       choices={[
         { label: 'Cancel', onPress: () => send({ type: 'deletion.cancel' }), isSafe: true, variant: 'secondary' },
-        { label: 'Delete', onPress: () => send({ type: 'deletion.confirm' }), variant: 'danger', isBusy: snapshot.hasTag('busy') },
+        {
+          label: 'Delete',
+          onPress: () => send({ type: 'deletion.confirm' }),
+          variant: 'danger',
+          isBusy: snapshot.hasTag('busy'),
+        },
       ]}
     />
   )

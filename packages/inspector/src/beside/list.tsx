@@ -7,7 +7,12 @@ import type { Beside } from './beside.ts'
 export const besideList: Beside = (snapshot, send) => {
   const { context } = snapshot as SnapshotFrom<typeof pagedListMachine>
   const retry = <Button onClick={() => send({ type: 'list.retry' })}>Try again</Button>
-  if (snapshot.hasTag('failed')) return <Alert tone="error" action={retry}>{context.problem}</Alert>
+  if (snapshot.hasTag('failed'))
+    return (
+      <Alert tone="error" action={retry}>
+        {context.problem}
+      </Alert>
+    )
   if (snapshot.hasTag('empty')) return <EmptyState title="No products found." />
   if (!snapshot.hasTag('loaded')) return <output>Loading data...</output>
   return (
@@ -16,7 +21,15 @@ export const besideList: Beside = (snapshot, send) => {
         {context.items.length} of {context.total} products
       </p>
       <LoadMore
-        state={snapshot.hasTag('loadingMore') ? 'loading' : snapshot.hasTag('failedMore') ? 'failed' : snapshot.hasTag('end') ? 'end' : 'more'}
+        state={
+          snapshot.hasTag('loadingMore')
+            ? 'loading'
+            : snapshot.hasTag('failedMore')
+              ? 'failed'
+              : snapshot.hasTag('end')
+                ? 'end'
+                : 'more'
+        }
         endText="You've reached the end of the list."
         {...(context.problem !== null && { failedText: context.problem })}
         onMore={() => send({ type: snapshot.hasTag('failedMore') ? 'list.retry' : 'page.more' })}

@@ -104,7 +104,9 @@ function Notice({ of, shown: { state, notice }, send }: NoticeProps) {
           {listNotices.stale(of)}
         </Alert>
       )}
-      {state === 'empty' && <EmptyState title={`Your ${of} is empty.`} action={<ButtonLink href="#shop">Start shopping!</ButtonLink>} />}
+      {state === 'empty' && (
+        <EmptyState title={`Your ${of} is empty.`} action={<ButtonLink href="#shop">Start shopping!</ButtonLink>} />
+      )}
     </>
   )
 }

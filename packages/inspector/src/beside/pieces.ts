@@ -8,7 +8,8 @@ import type { ItemKey, Line } from '@shop/domain'
 const known = lineDetailsModel.ends!['details']!.done['the details come'] as Details
 
 /** A picture of the models in the guise of one that Storybook has. */
-export const pictured = <Shown extends Image | null>(image: Shown): Shown => image && { ...image, url: '/demo/eko-sofa-1.webp', widths: [] }
+export const pictured = <Shown extends Image | null>(image: Shown): Shown =>
+  image && { ...image, url: '/demo/eko-sofa-1.webp', widths: [] }
 
 /** A product of the models, with a picture that Storybook has. */
 export const piece: Product = { ...known.products[0]!, images: [pictured(known.products[0]!.images[0]!)] }

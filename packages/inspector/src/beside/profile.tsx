@@ -11,16 +11,17 @@ export const besideProfile: Beside = (snapshot, send) => {
   const { context } = snapshot as SnapshotFrom<typeof profileMachine>
   if (!context.user || !snapshot.hasTag('present')) return null
   const isDeleting = snapshot.hasTag('deleting')
-  const question = isDeleting || snapshot.hasTag('confirming') ? (
-    <Question
-      title="Delete Account"
-      text={profileMessages.deleteQuestion}
-      choices={[
-        { label: 'Cancel', onPress: () => send({ type: 'delete.cancelled' }), isSafe: true, variant: 'secondary' },
-        { label: 'Delete Account', onPress: () => send({ type: 'delete.confirmed' }), variant: 'danger', isBusy: isDeleting },
-      ]}
-    />
-  ) : null
+  const question =
+    isDeleting || snapshot.hasTag('confirming') ? (
+      <Question
+        title="Delete Account"
+        text={profileMessages.deleteQuestion}
+        choices={[
+          { label: 'Cancel', onPress: () => send({ type: 'delete.cancelled' }), isSafe: true, variant: 'secondary' },
+          { label: 'Delete Account', onPress: () => send({ type: 'delete.confirmed' }), variant: 'danger', isBusy: isDeleting },
+        ]}
+      />
+    ) : null
   return (
     <Screen isColumn question={question}>
       <ProfileForm

@@ -43,7 +43,9 @@ export const besideShop: Beside = (snapshot, send) => {
             </>
           )}
         </SiteHeader>
-        {isAsked && <CookieBanner privacyHref="#privacy" onDecline={() => choose('declined')} onAccept={() => choose('accepted')} />}
+        {isAsked && (
+          <CookieBanner privacyHref="#privacy" onDecline={() => choose('declined')} onAccept={() => choose('accepted')} />
+        )}
         <BottomNavigation items={bar} />
       </div>
     </Screen>

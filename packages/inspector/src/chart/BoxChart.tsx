@@ -60,10 +60,20 @@ interface BoxProps extends BoxChartProps {
 function Box({ chart, state, marks, tabStop }: BoxProps) {
   const isActive = marks.active.has(state.id)
   const id = useId()
-  const words = [isActive && 'holds', state.kind === 'final' && 'end', state.kind === 'parallel' && 'side by side', state.isInitial && state !== chart.root && 'first'].filter(Boolean)
+  const words = [
+    isActive && 'holds',
+    state.kind === 'final' && 'end',
+    state.kind === 'parallel' && 'side by side',
+    state.isInitial && state !== chart.root && 'first',
+  ].filter(Boolean)
   return (
     // The item is what is read of a state; those in it stand beside the item, as its own.
-    <li role="none" className={styles.box} data-active={isActive || undefined} data-visited={marks.visited.has(state.id) || undefined}>
+    <li
+      role="none"
+      className={styles.box}
+      data-active={isActive || undefined}
+      data-visited={marks.visited.has(state.id) || undefined}
+    >
       <div
         role="treeitem"
         aria-selected={isActive}

@@ -51,7 +51,16 @@ export function DrawnChart({ chart, drawing, marks, scale }: DrawnChartProps) {
       height={height * scale}
     >
       <defs>
-        <marker id={`${chart.id}-arrow`} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto">
+        <marker
+          id={`${chart.id}-arrow`}
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="8"
+          markerHeight="8"
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+        >
           <path d="M0 0 8 4 0 8Z" className={styles.arrow} />
         </marker>
       </defs>
@@ -110,7 +119,13 @@ function Edge({ chart, edge, taken }: { chart: Chart; edge: DrawnEdge; taken: Re
       <path className={styles.edge} d={path} markerEnd={`url(#${chart.id}-arrow)`} />
       <rect className={styles.label} {...label} />
       {transitions.map((place, row) => (
-        <text key={place} className={styles.event} data-taken={taken.has(place) || undefined} x={label.x + 4} y={label.y + (row + 0.7) * metrics.line}>
+        <text
+          key={place}
+          className={styles.event}
+          data-taken={taken.has(place) || undefined}
+          x={label.x + 4}
+          y={label.y + (row + 0.7) * metrics.line}
+        >
           {transitionWords(chart.transitions[place]!)}
         </text>
       ))}

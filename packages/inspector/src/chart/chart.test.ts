@@ -29,7 +29,9 @@ describe.each(knownMachines)('The drawing of $title', ({ id, machine }) => {
         expect([child.id, isInside(drawing.states[child.id]!, drawing.states[state.id]!)]).toEqual([child.id, true])
         look(child)
       }
-      const pairs = state.states.flatMap((one, place) => state.states.slice(place + 1).map((other) => [one.id, other.id] as const))
+      const pairs = state.states.flatMap((one, place) =>
+        state.states.slice(place + 1).map((other) => [one.id, other.id] as const),
+      )
       expect(pairs.filter(([one, other]) => overlap(drawing.states[one]!, drawing.states[other]!))).toEqual([])
     }
     look(chart.root)
@@ -51,9 +53,12 @@ describe('A chart', () => {
     )
   })
 
-  it.each([null, '', 'null', '{"id":"a request"}', '{"states":3}'])('is none where nothing of the kind came: %j', (definition) => {
-    expect(chartOfDefinition(definition)).toBeNull()
-  })
+  it.each([null, '', 'null', '{"id":"a request"}', '{"states":3}'])(
+    'is none where nothing of the kind came: %j',
+    (definition) => {
+      expect(chartOfDefinition(definition)).toBeNull()
+    },
+  )
 
   it('knows which states a value says hold', () => {
     const chart = chartOf(knownMachines.find(({ id }) => id === 'cart')!.machine)

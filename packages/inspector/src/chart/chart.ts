@@ -101,7 +101,9 @@ function stateOf(node: AnyStateNode, isInitial: boolean): ChartState {
     isInitial,
     tags: [...node.tags],
     asks: node.invoke.map(({ src, id }) => (typeof src === 'string' ? src : id)),
-    states: Object.values(node.states).map((state: AnyStateNode) => stateOf(state, node.type === 'parallel' || state.key === first)),
+    states: Object.values(node.states).map((state: AnyStateNode) =>
+      stateOf(state, node.type === 'parallel' || state.key === first),
+    ),
   }
 }
 

@@ -10,9 +10,7 @@ export interface StateLine {
 /** The lines in a state's box: what it asks for, and the transitions that leave it as it is. */
 export function stateLines({ transitions }: Chart, { id, asks }: ChartState): StateLine[] {
   const inside = transitions.flatMap((transition, place) =>
-    transition.source === id && transition.targets.length === 0
-      ? [{ text: transitionWords(transition), transition: place }]
-      : [],
+    transition.source === id && transition.targets.length === 0 ? [{ text: transitionWords(transition), transition: place }] : [],
   )
   return [...asks.map((name) => ({ text: `asks ${name}`, transition: null })), ...inside]
 }

@@ -46,8 +46,12 @@ describe('A copied test', () => {
     const results = join(folder, 'results.json')
     const command = [vitest, 'run', '--root', folder, '--reporter', 'json', '--outputFile', results]
     // A test that fails ends the process with an error, which is no error here.
-    await promisify(execFile)(process.execPath, command, { env: { ...process.env, VITEST: undefined, NODE_OPTIONS: '' } }).catch(() => {})
-    const { testResults } = JSON.parse(readFileSync(results, 'utf8')) as { testResults: { name: string; message: string; assertionResults: { status: string; failureMessages: string[] }[] }[] }
+    await promisify(execFile)(process.execPath, command, { env: { ...process.env, VITEST: undefined, NODE_OPTIONS: '' } }).catch(
+      () => {},
+    )
+    const { testResults } = JSON.parse(readFileSync(results, 'utf8')) as {
+      testResults: { name: string; message: string; assertionResults: { status: string; failureMessages: string[] }[] }[]
+    }
     return Object.fromEntries(
       testResults.map(({ name, assertionResults: [result], message }) => [
         name.replace(/^.*\/|\.test\.ts$/g, ''),
@@ -99,8 +103,12 @@ describe('Steps of Playwright', () => {
   it('prepare the answer before the step that asks, and say what has to be done by hand', async () => {
     const { steps } = await record()
     const [invalid, ...others] = steps.steps
-    expect(playwrightSteps(contact, { ...steps, steps: [invalid!, { ...invalid!, step: { kind: 'send', event: { type: 'identity.changed' } } }, ...others] }))
-      .toBe(`import { test } from '@playwright/test'
+    expect(
+      playwrightSteps(contact, {
+        ...steps,
+        steps: [invalid!, { ...invalid!, step: { kind: 'send', event: { type: 'identity.changed' } } }, ...others],
+      }),
+    ).toBe(`import { test } from '@playwright/test'
 
 test("'contact' in the shop", async ({ page }) => {
   await page.goto('/contact')
@@ -171,7 +179,7 @@ test("'cart' in the shop", async ({ page }) => {
     await page.getByLabel(/^Name/).fill('Oba sofa')
     await page.getByLabel('Style', { exact: true }).selectOption('Glam')
 `)
-    expect(text).toContain('await page.getByRole(\'button\', { name: /^(Add Product|Save Changes)$/ }).click()')
+    expect(text).toContain("await page.getByRole('button', { name: /^(Add Product|Save Changes)$/ }).click()")
   })
 
   it('name only events and requests that the machines have', () => {
@@ -184,7 +192,12 @@ test("'cart' in the shop", async ({ page }) => {
       ].map((name) => `${id}: ${name}`)
     })
     expect(unknown).toEqual([])
-    expect(Object.keys(drivers).sort()).toEqual(knownMachines.map(({ id }) => id).filter((id) => id !== 'shop' && id !== 'lineDetails').sort())
+    expect(Object.keys(drivers).sort()).toEqual(
+      knownMachines
+        .map(({ id }) => id)
+        .filter((id) => id !== 'shop' && id !== 'lineDetails')
+        .sort(),
+    )
   })
 })
 
@@ -198,7 +211,7 @@ describe('A report', () => {
     const { session, steps } = await record()
     const text = report(chartOf(contactMachine), session, steps, { step: 4 })
     expect(text).toContain('# contact: ')
-    expect(text).toContain('| 3 | message.submitted | \'submitting\' |')
+    expect(text).toContain("| 3 | message.submitted | 'submitting' |")
     expect(text).toContain("| 4 | send fails with { status: 500 } | 'idle' |")
     expect(text).not.toContain('ada@example.com')
   })

@@ -6,7 +6,9 @@ import { transitionWords } from '../chart/state-lines.ts'
 export function mermaid(chart: Chart, value?: unknown): string {
   const active = [...activeStates(chart, value)].map((id) => `  class ${nameOf(id)} active`)
   const ways = chart.transitions.flatMap((transition) =>
-    transition.targets.map((target) => `  ${nameOf(transition.source)} --> ${nameOf(target)}: ${plain(transitionWords(transition))}`),
+    transition.targets.map(
+      (target) => `  ${nameOf(transition.source)} --> ${nameOf(target)}: ${plain(transitionWords(transition))}`,
+    ),
   )
   return [
     'stateDiagram-v2',
@@ -24,7 +26,10 @@ function linesOf(state: ChartState, depth: number, isBeside: boolean): string[] 
   const title = `${indent}state "${state.name}" as ${nameOf(state.id)}`
   if (state.states.length === 0) return [title, ...begin, ...end]
   const inside = state.states.map((one) => linesOf(one, depth + 1, state.kind === 'parallel'))
-  const parted = state.kind === 'parallel' ? inside.flatMap((lines, place) => (place === 0 ? lines : [`${indent}  --`, ...lines])) : inside.flat()
+  const parted =
+    state.kind === 'parallel'
+      ? inside.flatMap((lines, place) => (place === 0 ? lines : [`${indent}  --`, ...lines]))
+      : inside.flat()
   return [`${title} {`, ...parted, `${indent}}`, ...begin]
 }
 

@@ -55,7 +55,9 @@ type End = Extract<Step, { kind: 'answer' | 'fail' }>
 
 function routeOf(call: Call | undefined, end: End): string[] {
   if (!call) return []
-  return [`await page.route('**/api${call.path}', (route) => ${end.kind === 'answer' ? answered(call, end.output) : failed(end.error)}, { times: 1 })`]
+  return [
+    `await page.route('**/api${call.path}', (route) => ${end.kind === 'answer' ? answered(call, end.output) : failed(end.error)}, { times: 1 })`,
+  ]
 }
 
 function answered({ body }: Call, output: unknown): string {

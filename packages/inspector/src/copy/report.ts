@@ -6,9 +6,16 @@ import { mermaid } from './mermaid.ts'
 import { stepWords } from './step-words.ts'
 
 /** A recording as a report in Markdown, with the chart as it stood. */
-export function report(chart: Chart, { hello }: Pick<Session, 'hello'>, { input, first, steps }: RecordedSteps, context: unknown): string {
+export function report(
+  chart: Chart,
+  { hello }: Pick<Session, 'hello'>,
+  { input, first, steps }: RecordedSteps,
+  context: unknown,
+): string {
   const value = steps.at(-1)?.value ?? first
-  const rows = steps.map(({ step, value: after }, place) => `| ${place + 1} | ${cell(stepWords(step))} | ${cell(asCode(after))} |`)
+  const rows = steps.map(
+    ({ step, value: after }, place) => `| ${place + 1} | ${cell(stepWords(step))} | ${cell(asCode(after))} |`,
+  )
   return `# ${chart.id}: ${asCode(value)}
 
 - Where: ${hello.place}

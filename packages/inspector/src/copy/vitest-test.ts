@@ -13,15 +13,21 @@ export interface Expectation {
  * A recording as a test of Vitest. It takes the same steps and expects the same states, but for the one where the tester
  * says what should have been: there it fails until the fault is mended.
  */
-export function vitestTest({ id, exportName }: KnownMachine, { input, first, steps }: RecordedSteps, expected?: Expectation): string {
+export function vitestTest(
+  { id, exportName }: KnownMachine,
+  { input, first, steps }: RecordedSteps,
+  expected?: Expectation,
+): string {
   const options = input === undefined ? '' : `, { input: ${asCode(input)} }`
   const lines = [
     `const sandbox = startSandbox(${exportName}${options})`,
     `expect(sandbox.value()).toEqual(${asCode(first)})`,
-    ...steps.slice(0, (expected?.step ?? steps.length) + 1).flatMap(({ step, value }, place) => [
-      `await sandbox.take(${asCode(step)})`,
-      `expect(sandbox.value()).toEqual(${asCode(place === expected?.step ? expected.value : value)})`,
-    ]),
+    ...steps
+      .slice(0, (expected?.step ?? steps.length) + 1)
+      .flatMap(({ step, value }, place) => [
+        `await sandbox.take(${asCode(step)})`,
+        `expect(sandbox.value()).toEqual(${asCode(place === expected?.step ? expected.value : value)})`,
+      ]),
   ]
   return `import { startSandbox } from '@shop/inspector/sandbox'
 import { ${exportName} } from '@shop/machines'

@@ -6,7 +6,9 @@ import { eventSchemas, knownMachines } from './index.ts'
 
 describe('Every machine of the shop', () => {
   it('is known to the inspector', () => {
-    const exported = Object.entries<object | string>(machines).flatMap(([name, machine]) => (typeof machine === 'object' && 'id' in machine && name.endsWith('Machine') ? [machine.id] : []))
+    const exported = Object.entries<object | string>(machines).flatMap(([name, machine]) =>
+      typeof machine === 'object' && 'id' in machine && name.endsWith('Machine') ? [machine.id] : [],
+    )
     expect(knownMachines.map(({ id }) => id).sort()).toEqual([...new Set(exported)].sort())
     expect(knownMachines.filter(({ exportName }) => !(exportName in machines))).toEqual([])
   })

@@ -36,7 +36,11 @@ export function ActorTree({ session, place, chosen, onChoose }: ActorTreeProps) 
   return (
     <Panel title="Actors">
       <ul className={styles.tree}>{roots.map(branch)}</ul>
-      <Switch label="Requests and listeners" checked={showsRequests} onChange={(event) => setShowsRequests(event.target.checked)} />
+      <Switch
+        label="Requests and listeners"
+        checked={showsRequests}
+        onChange={(event) => setShowsRequests(event.target.checked)}
+      />
     </Panel>
   )
 }

@@ -49,7 +49,8 @@ function Part({ title, value }: { title: string; value: unknown }) {
 function Change({ path, kind, before, after }: Difference) {
   return (
     <li data-kind={kind}>
-      <b>{path || 'all of it'}</b> {kind}: {kind !== 'added' && <del>{short(before)}</del>} {kind !== 'removed' && <ins>{short(after)}</ins>}
+      <b>{path || 'all of it'}</b> {kind}: {kind !== 'added' && <del>{short(before)}</del>}{' '}
+      {kind !== 'removed' && <ins>{short(after)}</ins>}
     </li>
   )
 }

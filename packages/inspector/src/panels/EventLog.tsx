@@ -67,7 +67,8 @@ export function EventLog({ session, viewing }: { session: Session; viewing: View
       <ScrollArea label="Event log" onKeyDown={keys} last={viewing.at === null ? (found.at(-1)?.seq ?? null) : null}>
         <table className={styles.table}>
           <caption className={styles.caption}>
-            {found.length} {found.length === 1 ? 'row' : 'rows'}{session.dropped > 0 && `; ${session.dropped} older entries are gone`}
+            {found.length} {found.length === 1 ? 'row' : 'rows'}
+            {session.dropped > 0 && `; ${session.dropped} older entries are gone`}
           </caption>
           <thead>
             <tr>
@@ -97,7 +98,9 @@ export function EventLog({ session, viewing }: { session: Session; viewing: View
                 <td>{nameOf(row.sessionId)}</td>
                 <th scope="row">
                   {row.says}
-                  {row.from !== null && row.from !== row.sessionId && <span className={styles.from}> from {nameOf(row.from)}</span>}
+                  {row.from !== null && row.from !== row.sessionId && (
+                    <span className={styles.from}> from {nameOf(row.from)}</span>
+                  )}
                   <Marks row={row} />
                 </th>
                 <td>

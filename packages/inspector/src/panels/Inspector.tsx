@@ -29,7 +29,10 @@ export function Inspector({ source: first }: { source: Source }) {
     const known = machineById(machineId)
     if (!known) return
     const sandbox = startSandbox(known.machine, { input, place: `${known.title}, on its way` })
-    await takeSteps(sandbox, steps.map((edge) => () => stepOfEdge(edge, sandbox.snapshot())))
+    await takeSteps(
+      sandbox,
+      steps.map((edge) => () => stepOfEdge(edge, sandbox.snapshot())),
+    )
     open({ mode: 'sandbox', known, sandbox })
   }
   return (
@@ -39,7 +42,9 @@ export function Inspector({ source: first }: { source: Source }) {
       session={session}
       heard={heard}
       onGo={(machineId, way) => void goWay(machineId, way)}
-      onFork={(known, sessionId, seq) => void fork(known, session, sessionId, seq).then((sandbox) => open({ mode: 'sandbox', known, sandbox }))}
+      onFork={(known, sessionId, seq) =>
+        void fork(known, session, sessionId, seq).then((sandbox) => open({ mode: 'sandbox', known, sandbox }))
+      }
       onImport={(imported) => open({ mode: 'replay', session: imported })}
       onBack={opened.length > 0 ? () => setOpened(opened.slice(0, -1)) : undefined}
     />

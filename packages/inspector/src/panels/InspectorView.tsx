@@ -43,7 +43,9 @@ export function InspectorView({ source, session, heard, onGo, onFork, onImport, 
   const place = at === null ? session.entries.length - 1 : placeOf(session, at)
   const sandbox = source.mode === 'sandbox' ? source.sandbox : null
   const seenRows = at === null ? ownRows : ownRows.filter(({ until }) => until <= at)
-  const first = session.entries.find(({ message }) => message.sessionId === actor?.sessionId && message.type === '@xstate.actor')?.message
+  const first = session.entries.find(
+    ({ message }) => message.sessionId === actor?.sessionId && message.type === '@xstate.actor',
+  )?.message
   return (
     <div className={styles.root}>
       <Controls
@@ -51,7 +53,11 @@ export function InspectorView({ source, session, heard, onGo, onFork, onImport, 
         place={session.hello.place}
         isOpen={session.isOpen}
         viewing={viewing}
-        onFork={known && actor && (source.mode !== 'sandbox' || at !== null) ? () => onFork(known, actor.sessionId, at ?? Infinity) : undefined}
+        onFork={
+          known && actor && (source.mode !== 'sandbox' || at !== null)
+            ? () => onFork(known, actor.sessionId, at ?? Infinity)
+            : undefined
+        }
         onBack={onBack}
       />
       {heard.refusal !== null && <Alert tone="error">{heard.refusal}</Alert>}
@@ -85,13 +91,27 @@ export function InspectorView({ source, session, heard, onGo, onFork, onImport, 
             label="About this actor"
             className={styles.tabs}
             items={[
-              { value: 'send', label: 'Send', content: <Sending source={source} heard={heard} actor={actor} known={known} viewing={viewing} /> },
-              { value: 'context', label: 'Context', content: <ContextPanel snapshot={snapshot} before={viewing.before} data={row?.data} /> },
-              { value: 'timers', label: 'Timers', content: <Timers session={session} place={place} clock={sandbox?.clock ?? null} /> },
+              {
+                value: 'send',
+                label: 'Send',
+                content: <Sending source={source} heard={heard} actor={actor} known={known} viewing={viewing} />,
+              },
+              {
+                value: 'context',
+                label: 'Context',
+                content: <ContextPanel snapshot={snapshot} before={viewing.before} data={row?.data} />,
+              },
+              {
+                value: 'timers',
+                label: 'Timers',
+                content: <Timers session={session} place={place} clock={sandbox?.clock ?? null} />,
+              },
               {
                 value: 'outcomes',
                 label: 'Outcomes',
-                content: known && <Outcomes known={known} sandbox={sandbox} onStep={(step) => void sandbox?.take(step).catch(() => undefined)} />,
+                content: known && (
+                  <Outcomes known={known} sandbox={sandbox} onStep={(step) => void sandbox?.take(step).catch(() => undefined)} />
+                ),
               },
               {
                 value: 'paths',
@@ -131,10 +151,16 @@ interface SendingProps {
 function Sending({ source, heard: { session, link }, actor, known, viewing }: SendingProps) {
   const { snapshot, at } = viewing
   if (!session?.hello.canSend || !session.isOpen || !link || source.mode === 'replay')
-    return <p className={styles.note}>This is a recording: nothing can be sent. Go on from here in a sandbox to try what would happen.</p>
-  if (at !== null) return <p className={styles.note}>This is the past. Go back to the latest moment to send, or go on from here in a sandbox.</p>
+    return (
+      <p className={styles.note}>
+        This is a recording: nothing can be sent. Go on from here in a sandbox to try what would happen.
+      </p>
+    )
+  if (at !== null)
+    return <p className={styles.note}>This is the past. Go back to the latest moment to send, or go on from here in a sandbox.</p>
   const state = known && snapshot && (source.mode === 'sandbox' ? source.sandbox.snapshot() : snapshotOf(known, snapshot))
-  if (!known || !state || !actor) return <p className={styles.note}>Its chart is not one of the shop’s: choose a machine in the tree.</p>
+  if (!known || !state || !actor)
+    return <p className={styles.note}>Its chart is not one of the shop’s: choose a machine in the tree.</p>
   return (
     <SendEvent
       key={actor.sessionId}

@@ -34,7 +34,10 @@ type RequestProps = OutcomesProps & { sandbox: Sandbox; request: PendingRequest 
 function Request({ known, sandbox, request: { id, input }, onStep }: RequestProps) {
   const { answers, failures } = outcomesOf(known, id, sandbox.snapshot())
   const outcomes = [
-    ...answers.map(({ says, data }) => ({ says: `Answer: ${says}`, step: { kind: 'answer', request: id, output: data } as Step })),
+    ...answers.map(({ says, data }) => ({
+      says: `Answer: ${says}`,
+      step: { kind: 'answer', request: id, output: data } as Step,
+    })),
     ...failures.map(({ says, data }) => ({ says: `Fail: ${says}`, step: { kind: 'fail', request: id, error: data } as Step })),
   ]
   const [chosen, setChosen] = useState(0)

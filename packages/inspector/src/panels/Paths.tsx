@@ -47,16 +47,18 @@ export function Paths({ known, chart, rows, first, onGo }: PathsProps) {
       </details>
       <h3 className={styles.title}>Go to a state, in a sandbox</h3>
       <ul className={styles.list}>
-        {[...ways].filter(([id]) => id !== chart.id).map(([id, way]) => (
-          <li key={id} className={styles.row}>
-            <span>
-              {short(id)} <span className={styles.note}>{way.steps.length} steps</span>
-            </span>
-            <Button variant="secondary" aria-label={`Go to ${short(id)}`} onClick={() => onGo(way)}>
-              Go
-            </Button>
-          </li>
-        ))}
+        {[...ways]
+          .filter(([id]) => id !== chart.id)
+          .map(([id, way]) => (
+            <li key={id} className={styles.row}>
+              <span>
+                {short(id)} <span className={styles.note}>{way.steps.length} steps</span>
+              </span>
+              <Button variant="secondary" aria-label={`Go to ${short(id)}`} onClick={() => onGo(way)}>
+                Go
+              </Button>
+            </li>
+          ))}
       </ul>
       <h3 className={styles.title}>The {paths.length} paths of the tests</h3>
       {paths.map((path, place) => (

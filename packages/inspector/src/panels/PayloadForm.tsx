@@ -63,10 +63,21 @@ function Field({ name, schema, isOptional, value, onChange }: FieldProps) {
       </fieldset>
     )
   if (schema.enum) {
-    const options = [...(isOptional ? [{ value: '', label: 'left out' }] : []), ...schema.enum.map((one) => ({ value: one, label: one }))]
-    return <Select {...shared} options={options} value={(value as string | undefined) ?? ''} onChange={(event) => onChange(event.target.value || undefined)} />
+    const options = [
+      ...(isOptional ? [{ value: '', label: 'left out' }] : []),
+      ...schema.enum.map((one) => ({ value: one, label: one })),
+    ]
+    return (
+      <Select
+        {...shared}
+        options={options}
+        value={(value as string | undefined) ?? ''}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      />
+    )
   }
-  if (schema.type === 'boolean') return <Checkbox label={name} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+  if (schema.type === 'boolean')
+    return <Checkbox label={name} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
   if (schema.type === 'number' || schema.type === 'integer')
     return (
       <TextField
@@ -77,7 +88,9 @@ function Field({ name, schema, isOptional, value, onChange }: FieldProps) {
       />
     )
   if (schema.type === 'string')
-    return <TextField {...shared} value={(value as string | undefined) ?? ''} onChange={(event) => onChange(event.target.value)} />
+    return (
+      <TextField {...shared} value={(value as string | undefined) ?? ''} onChange={(event) => onChange(event.target.value)} />
+    )
   return <JsonField {...shared} value={value} onChange={onChange} />
 }
 

@@ -115,7 +115,11 @@ function Compose({ known, snapshot, type, onSend }: SendEventProps & { type: str
           ]}
         />
       )}
-      {issues.length > 0 && <p className={styles.note}>Not what the schema says: {issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}</p>}
+      {issues.length > 0 && (
+        <p className={styles.note}>
+          Not what the schema says: {issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}
+        </p>
+      )}
       <Button type="submit">Send {type}</Button>
       <output className={styles.note}>{sentence(prospect)}</output>
     </form>

@@ -23,7 +23,14 @@ export function Sequence({ session, viewing }: { session: Session; viewing: View
   const height = head + events.length * row + 16
   return (
     <ScrollArea label="Sequence">
-      <svg className={styles.root} role="img" aria-label={`${events.length} events between ${lanes.length} lanes; the log has them in words.`} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <svg
+        className={styles.root}
+        role="img"
+        aria-label={`${events.length} events between ${lanes.length} lanes; the log has them in words.`}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+      >
         {lanes.map((id) => (
           <g key={id}>
             <line className={styles.lane} x1={at(id)} x2={at(id)} y1={head - 12} y2={height} />
@@ -38,9 +45,21 @@ export function Sequence({ session, viewing }: { session: Session; viewing: View
           const isSelf = from === to
           const tip = to + (to > from ? -7 : 7)
           return (
-            <g key={event.seq} data-current={event === viewing.row || undefined} data-stopped={event.isStopped || event.isIgnored || undefined}>
-              <path className={styles.arrow} d={isSelf ? `M${from} ${y - 10}h28v14h-28` : `M${from} ${y}H${to}M${tip} ${y - 4}L${to} ${y}L${tip} ${y + 4}`} />
-              <text className={styles.event} x={isSelf ? from + 34 : (from + to) / 2} y={isSelf ? y : y - 6} data-self={isSelf || undefined}>
+            <g
+              key={event.seq}
+              data-current={event === viewing.row || undefined}
+              data-stopped={event.isStopped || event.isIgnored || undefined}
+            >
+              <path
+                className={styles.arrow}
+                d={isSelf ? `M${from} ${y - 10}h28v14h-28` : `M${from} ${y}H${to}M${tip} ${y - 4}L${to} ${y}L${tip} ${y + 4}`}
+              />
+              <text
+                className={styles.event}
+                x={isSelf ? from + 34 : (from + to) / 2}
+                y={isSelf ? y : y - 6}
+                data-self={isSelf || undefined}
+              >
                 {event.says}
               </text>
               {event.value !== undefined && (

@@ -36,7 +36,8 @@ export function SessionTools({ session, viewing, known, chart, onImport }: Sessi
     <div className={styles.root}>
       <h3 className={styles.title}>As a file</h3>
       <p className={styles.note}>
-        {session.entries.length} entries. {session.entries.reduce((sum, { redacted }) => sum + redacted, 0)} private values have stand-ins.
+        {session.entries.length} entries. {session.entries.reduce((sum, { redacted }) => sum + redacted, 0)} private values have
+        stand-ins.
       </p>
       <div className={styles.tools}>
         <Button variant="secondary" onClick={() => download(session)}>
@@ -70,17 +71,28 @@ export function SessionTools({ session, viewing, known, chart, onImport }: Sessi
       {known && chart && recorded && (
         <>
           <h3 className={styles.title}>Copy as</h3>
-          <p className={styles.note}>What happened to {known.title} up to the moment that is looked at: {recorded.steps.length} steps.</p>
+          <p className={styles.note}>
+            What happened to {known.title} up to the moment that is looked at: {recorded.steps.length} steps.
+          </p>
           <details>
             <summary>Say what should have been</summary>
             <div className={styles.expected}>
               <Select
                 label="After which step"
                 value={step}
-                options={[{ value: '', label: 'as it was recorded' }, ...recorded.steps.map((_, place) => ({ value: String(place), label: `step ${place + 1}` }))]}
+                options={[
+                  { value: '', label: 'as it was recorded' },
+                  ...recorded.steps.map((_, place) => ({ value: String(place), label: `step ${place + 1}` })),
+                ]}
                 onChange={(event) => setStep(event.target.value)}
               />
-              <Textarea label="The state" hint={'A name, or JSON such as {"signedIn":"customer"}'} rows={2} value={expected} onChange={(event) => setExpected(event.target.value)} />
+              <Textarea
+                label="The state"
+                hint={'A name, or JSON such as {"signedIn":"customer"}'}
+                rows={2}
+                value={expected}
+                onChange={(event) => setExpected(event.target.value)}
+              />
             </div>
           </details>
           <div className={styles.tools}>
@@ -90,7 +102,10 @@ export function SessionTools({ session, viewing, known, chart, onImport }: Sessi
             <Button variant="secondary" onClick={() => show('Playwright steps', playwrightSteps(known, recorded))}>
               Playwright steps
             </Button>
-            <Button variant="secondary" onClick={() => show('Report', report(chart, session, recorded, viewing.snapshot?.context))}>
+            <Button
+              variant="secondary"
+              onClick={() => show('Report', report(chart, session, recorded, viewing.snapshot?.context))}
+            >
               Report
             </Button>
             <Button variant="secondary" onClick={() => show('Mermaid', mermaid(chart, viewing.snapshot?.value))}>
@@ -99,7 +114,10 @@ export function SessionTools({ session, viewing, known, chart, onImport }: Sessi
             <Button
               variant="secondary"
               onClick={() =>
-                show('Link', `${location.origin}/inspector${writeHash({ machine: known.id, input: recorded.input, steps: recorded.steps.map((one) => one.step) })}`)
+                show(
+                  'Link',
+                  `${location.origin}/inspector${writeHash({ machine: known.id, input: recorded.input, steps: recorded.steps.map((one) => one.step) })}`,
+                )
               }
             >
               Link
@@ -123,7 +141,10 @@ function valueOf(text: string): unknown {
 
 function download(session: Session): void {
   const url = URL.createObjectURL(new Blob([writeSession(session)], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: `session-${session.hello.tap.slice(0, 8)}.json` })
+  const link = Object.assign(document.createElement('a'), {
+    href: url,
+    download: `session-${session.hello.tap.slice(0, 8)}.json`,
+  })
   link.click()
   setTimeout(() => URL.revokeObjectURL(url))
 }

@@ -19,7 +19,11 @@ export function Timers({ session, place, clock }: TimersProps) {
   const timers = runningTimers(session, place)
   return (
     <div className={styles.root}>
-      {clock ? <ClockTools clock={clock} /> : <p className={styles.note}>The shop’s own clock cannot be stopped. A fork has one that can.</p>}
+      {clock ? (
+        <ClockTools clock={clock} />
+      ) : (
+        <p className={styles.note}>The shop’s own clock cannot be stopped. A fork has one that can.</p>
+      )}
       {timers.length === 0 ? (
         <p className={styles.note}>No timer is running.</p>
       ) : (

@@ -9,7 +9,8 @@ interface ValuesProps {
 
 /** Plain data to be folded in and out. */
 export function Values({ value, changed, path = '' }: ValuesProps) {
-  if (typeof value !== 'object' || value === null) return <span className={styles.leaf}>{JSON.stringify(value) ?? 'nothing'}</span>
+  if (typeof value !== 'object' || value === null)
+    return <span className={styles.leaf}>{JSON.stringify(value) ?? 'nothing'}</span>
   const parts = Object.entries(value)
   if (parts.length === 0) return <span className={styles.leaf}>{Array.isArray(value) ? '[]' : '{}'}</span>
   return (
@@ -17,7 +18,11 @@ export function Values({ value, changed, path = '' }: ValuesProps) {
       {parts.map(([key, part]) => {
         const own = path === '' ? key : `${path}.${key}`
         const isParted = typeof part === 'object' && part !== null && Object.keys(part as object).length > 0
-        const name = <span className={styles.key} data-changed={changed?.has(own) || undefined}>{key}</span>
+        const name = (
+          <span className={styles.key} data-changed={changed?.has(own) || undefined}>
+            {key}
+          </span>
+        )
         return (
           <li key={key}>
             {isParted ? (

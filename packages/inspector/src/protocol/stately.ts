@@ -63,7 +63,5 @@ export const handshake = { connected: '@statelyai.connected', disconnected: '@st
 /** Whether something that came by `postMessage` is one of the three messages. */
 export function isStatelyMessage(data: unknown): data is StatelyMessage {
   const { type, sessionId } = (data ?? {}) as Partial<StatelyMessage>
-  return (
-    typeof sessionId === 'string' && (type === '@xstate.actor' || type === '@xstate.event' || type === '@xstate.snapshot')
-  )
+  return typeof sessionId === 'string' && (type === '@xstate.actor' || type === '@xstate.event' || type === '@xstate.snapshot')
 }

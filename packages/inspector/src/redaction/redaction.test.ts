@@ -83,7 +83,17 @@ describe('A copy', () => {
   it('passes the checks that its source passes, and fails those that it fails', () => {
     fc.assert(
       fc.property(
-        fc.oneof(fc.string(), fc.constantFrom('Ebony-Chair-42', 'Ebo-42', 'E4y', 'ada@example.com', '08012345678', '019a0000-0005-7000-8000-000000000001')),
+        fc.oneof(
+          fc.string(),
+          fc.constantFrom(
+            'Ebony-Chair-42',
+            'Ebo-42',
+            'E4y',
+            'ada@example.com',
+            '08012345678',
+            '019a0000-0005-7000-8000-000000000001',
+          ),
+        ),
         (value) => {
           for (const [field, schema] of checks) {
             const copy = clean({ [field]: value }) as Record<string, string>

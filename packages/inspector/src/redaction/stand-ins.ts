@@ -29,7 +29,15 @@ export class StandIns {
     let clean = this.#given.get(text) ?? text
     for (const value of this.#latest) clean = clean.replaceAll(value, () => this.#given.get(value)!)
     return clean
-      .replace(anyWord, (word) => this.#known(word) ?? word.split(':').map((part) => this.#known(part) ?? part).join(':'))
+      .replace(
+        anyWord,
+        (word) =>
+          this.#known(word) ??
+          word
+            .split(':')
+            .map((part) => this.#known(part) ?? part)
+            .join(':'),
+      )
       .replace(anyEmail, (found) => this.of('email', found))
       .replace(anyPhone, (found) => this.of('phone', found))
   }

@@ -24,13 +24,19 @@ describe('A sandbox', () => {
 
   it('fails them in the way that is asked for', async () => {
     const sandbox = await sending()
-    await sandbox.take({ kind: 'fail', request: 'send', error: { status: 422, issues: [{ path: 'email', message: 'Not this one.' }] } })
+    await sandbox.take({
+      kind: 'fail',
+      request: 'send',
+      error: { status: 422, issues: [{ path: 'email', message: 'Not this one.' }] },
+    })
     expect(sandbox.snapshot().context.problems).toEqual({ email: 'Not this one.' })
   })
 
   it('says why a step cannot be taken', async () => {
     const sandbox = startSandbox(contactMachine, { input: { user: null } })
-    await expect(sandbox.take({ kind: 'answer', request: 'send', output: null })).rejects.toThrow(new StepError("No request 'send' is under way."))
+    await expect(sandbox.take({ kind: 'answer', request: 'send', output: null })).rejects.toThrow(
+      new StepError("No request 'send' is under way."),
+    )
     await expect(sandbox.take({ kind: 'wait', eventType: 'xstate.after.x' })).rejects.toThrow(StepError)
   })
 
@@ -69,7 +75,12 @@ describe('A fork', () => {
 describe('A session', () => {
   it('replays to the same states from its file, with stand-ins for what is private', async () => {
     const sandbox = startSandbox(resetMachine, { input: { token: 'f00dcafe' } })
-    for (const [newPassword, confirmation] of [['Ebo-4', 'Ebo-4'], ['Ebony-Chair-42', 'Ebony'], ['ebony-chair', 'ebony-chair'], ['Ebony-Chair-42', 'Ebony-Chair-42']]) {
+    for (const [newPassword, confirmation] of [
+      ['Ebo-4', 'Ebo-4'],
+      ['Ebony-Chair-42', 'Ebony'],
+      ['ebony-chair', 'ebony-chair'],
+      ['Ebony-Chair-42', 'Ebony-Chair-42'],
+    ]) {
       await sandbox.take({ kind: 'send', event: { type: 'fields.typed', values: { newPassword, confirmation } } })
       await sandbox.take({ kind: 'send', event: { type: 'reset.submitted' } })
     }

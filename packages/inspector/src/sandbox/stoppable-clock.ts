@@ -26,10 +26,11 @@ export function createStoppableClock(): StoppableClock {
   const tell = () => {
     for (const listener of listeners) listener()
   }
-  const next = () => [...timers].reduce<[number, { due: number; call: () => void }] | null>(
-    (soonest, timer) => (soonest && soonest[1].due <= timer[1].due ? soonest : timer),
-    null,
-  )
+  const next = () =>
+    [...timers].reduce<[number, { due: number; call: () => void }] | null>(
+      (soonest, timer) => (soonest && soonest[1].due <= timer[1].due ? soonest : timer),
+      null,
+    )
   const advance = (by: number) => {
     const end = now + by
     for (let timer = next(); timer && timer[1].due <= end; timer = next()) {

@@ -18,14 +18,21 @@ describe('A session', () => {
   it('is the same in whatever order its entries come, and however often', async () => {
     const whole = await recorded()
     fc.assert(
-      fc.property(fc.shuffledSubarray(whole.entries.map((_, place) => place), { minLength: whole.entries.length }), fc.array(fc.nat(whole.entries.length - 1)), (order, twice) => {
-        const entries = [...order, ...twice].map((place) => whole.entries[place]!)
-        const session = entries.reduce(
-          (heard, entry) => hear(heard, { kind: 'entries', tap: whole.hello.tap, entries: [entry], dropped: 0 }),
-          emptySession(whole.hello),
-        )
-        expect(session).toEqual(whole)
-      }),
+      fc.property(
+        fc.shuffledSubarray(
+          whole.entries.map((_, place) => place),
+          { minLength: whole.entries.length },
+        ),
+        fc.array(fc.nat(whole.entries.length - 1)),
+        (order, twice) => {
+          const entries = [...order, ...twice].map((place) => whole.entries[place]!)
+          const session = entries.reduce(
+            (heard, entry) => hear(heard, { kind: 'entries', tap: whole.hello.tap, entries: [entry], dropped: 0 }),
+            emptySession(whole.hello),
+          )
+          expect(session).toEqual(whole)
+        },
+      ),
     )
   })
 

@@ -58,7 +58,9 @@ export const TenThousandEvents: Story = {
     await userEvent.type(canvas.getByLabelText('Find in the log'), 'x')
     await waitFor(() => expect(canvas.getByText('0 rows')).toBeVisible())
     const found = performance.now() - begin
-    console.info(`longest frame ${Math.max(...frames).toFixed(0)} ms, middle ${middle(frames).toFixed(0)} ms, a search ${found.toFixed(0)} ms`)
+    console.info(
+      `longest frame ${Math.max(...frames).toFixed(0)} ms, middle ${middle(frames).toFixed(0)} ms, a search ${found.toFixed(0)} ms`,
+    )
     await expect(middle(frames.slice(-30))).toBeLessThan(3 * middle(frames.slice(0, 30)))
   },
 }
@@ -84,7 +86,10 @@ async function record(): Promise<readonly Source[]> {
   await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
   await type('A chair')
   const file = writeSession(sessionOf(sandbox.tap))
-  return [{ mode: 'sandbox', known, sandbox }, { mode: 'replay', session: readSession(file) }]
+  return [
+    { mode: 'sandbox', known, sandbox },
+    { mode: 'replay', session: readSession(file) },
+  ]
 }
 
 /** A file shows what the recording showed: the actors, the log, the state and what the machine knew. */
@@ -97,7 +102,11 @@ export const ReplayedFromItsFile: Story = {
     for (const name of ['sandbox', 'replay']) {
       const one = within(await canvas.findByRole('region', { name }))
       await userEvent.click(await one.findByRole('tab', { name: 'Context' }))
-      const parts = [one.getByRole('region', { name: 'Actors' }), one.getByRole('group', { name: 'Event log' }), one.getByRole('tabpanel', { name: 'Context' })]
+      const parts = [
+        one.getByRole('region', { name: 'Actors' }),
+        one.getByRole('group', { name: 'Event log' }),
+        one.getByRole('tabpanel', { name: 'Context' }),
+      ]
       await waitFor(() => expect(parts[1]).toHaveTextContent('4 rows'))
       shown.push(parts.map(({ textContent }) => textContent))
     }

@@ -35,10 +35,12 @@ export function MachineSandbox({ machine, start }: MachineSandboxProps) {
 function Shown({ source: { known, sandbox } }: { source: Source & { mode: 'sandbox' } }) {
   const snapshot = useMachineState(sandbox)
   const shown = beside[known.id]?.(snapshot, (event) => void sandbox.take({ kind: 'send', event }).catch(() => undefined))
-  return shown && (
-    <details className={styles.shown} open>
-      <summary>As the shop shows it</summary>
-      {shown}
-    </details>
+  return (
+    shown && (
+      <details className={styles.shown} open>
+        <summary>As the shop shows it</summary>
+        {shown}
+      </details>
+    )
   )
 }

@@ -13,7 +13,9 @@ export function PathList({ machine }: { machine: string }) {
   const paths = useMemo(() => pathsOf(known.models), [known])
   return (
     <div className={styles.state}>
-      <h1 className={styles.title}>The {paths.length} paths of {known.title}</h1>
+      <h1 className={styles.title}>
+        The {paths.length} paths of {known.title}
+      </h1>
       <div className={styles.paths}>
         {paths.map((path, place) => (
           <details key={place} open={place === 0}>

@@ -4,18 +4,22 @@ import { expect, waitFor, within } from 'storybook/test'
 type Played = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvasElement' | 'userEvent'>
 
 /** Waits until the machine stands in that state. */
-export const shows = (state: string) => async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
-  const name = state.split('.').at(-1)!
-  await waitFor(() => expect(canvasElement.querySelector('[data-value]')?.getAttribute('data-value')).toContain(name))
-}
+export const shows =
+  (state: string) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
+    const name = state.split('.').at(-1)!
+    await waitFor(() => expect(canvasElement.querySelector('[data-value]')?.getAttribute('data-value')).toContain(name))
+  }
 
 /** Waits until the machine stands in a state, presses a button of the shop's component, and waits for where that leads. */
-export const presses = (state: string, button: string, next: string) => async ({ canvasElement, userEvent }: Played): Promise<void> => {
-  await shows(state)({ canvasElement })
-  const shop = within(within(canvasElement).getByRole('region', { name: 'As the shop shows it' }))
-  await userEvent.click(await shop.findByRole('button', { name: button }))
-  await shows(next)({ canvasElement })
-}
+export const presses =
+  (state: string, button: string, next: string) =>
+  async ({ canvasElement, userEvent }: Played): Promise<void> => {
+    await shows(state)({ canvasElement })
+    const shop = within(within(canvasElement).getByRole('region', { name: 'As the shop shows it' }))
+    await userEvent.click(await shop.findByRole('button', { name: button }))
+    await shows(next)({ canvasElement })
+  }
 
 /** Waits until the panels are there, each with a tab that nobody has to scroll for. */
 export const opensSandbox = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {

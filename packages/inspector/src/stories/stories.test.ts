@@ -9,6 +9,8 @@ describe.each(storyFiles())('The stories of $id', ({ id, content }) => {
 })
 
 it('A button is pressed in states that there are', () => {
-  const all = storyFiles().map(({ content }) => content).join('\n')
+  const all = storyFiles()
+    .map(({ content }) => content)
+    .join('\n')
   expect(all.match(/play: presses\(/g)).toHaveLength(Object.keys(pressed).length)
 })

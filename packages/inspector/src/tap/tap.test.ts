@@ -103,7 +103,9 @@ describe('A tap', () => {
     door.start()
     const guests = Array.from({ length: 300 }, (_, number) => `guest ${number}`)
     door.send({ type: 'door.push', password: 'no', guests } as never)
-    const event = session().entries.map(({ message }) => message).find((message) => message.type === '@xstate.event' && message.event.type === 'door.push')
+    const event = session()
+      .entries.map(({ message }) => message)
+      .find((message) => message.type === '@xstate.event' && message.event.type === 'door.push')
     expect(event).toMatchObject({ event: { guests } })
   })
 })
@@ -152,7 +154,9 @@ describe('A viewer', () => {
     const read = performance.now() - begun
     const recorded = thousands.reduce((sum, one) => sum + one, 0)
     console.info(`10,000 events: recorded in ${recorded.toFixed(0)} ms, read in ${read.toFixed(0)} ms, ${entries.length} entries`)
-    expect(entries.filter(({ message }) => message.type === '@xstate.event' && message.event.type === 'door.push')).toHaveLength(10_000)
+    expect(entries.filter(({ message }) => message.type === '@xstate.event' && message.event.type === 'door.push')).toHaveLength(
+      10_000,
+    )
     expect(dropped).toBe(0)
     // The shortest of a few: the one that nothing else on the machine came into.
     expect(Math.min(...thousands.slice(-4))).toBeLessThan(3 * Math.min(...thousands.slice(0, 4)))

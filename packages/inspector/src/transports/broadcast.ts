@@ -16,7 +16,8 @@ const inOneMessage = 500
 /** Lets viewers in other tabs of the same site hear a tap. Gives the function that ends it. */
 export function broadcast(tap: Tap, obey: Obey, channel: BroadcastChannel = new BroadcastChannel(channelName)): () => void {
   const say = (batch: Batch, viewer?: string) => {
-    for (const part of inParts(batch)) channel.postMessage({ to: 'viewers', batch: part, ...(viewer && { viewer }) } satisfies Word)
+    for (const part of inParts(batch))
+      channel.postMessage({ to: 'viewers', batch: part, ...(viewer && { viewer }) } satisfies Word)
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     if (data.to !== 'taps') return

@@ -75,9 +75,18 @@ describe('Our tap', () => {
       '@xstate.snapshot',
     ])
     const [actor, , , , snapshot] = received
-    expect(Object.keys(actor!).sort()).toEqual(
-      ['_version', 'createdAt', 'definition', 'id', 'name', 'parentId', 'rootId', 'sessionId', 'snapshot', 'type'],
-    )
+    expect(Object.keys(actor!).sort()).toEqual([
+      '_version',
+      'createdAt',
+      'definition',
+      'id',
+      'name',
+      'parentId',
+      'rootId',
+      'sessionId',
+      'snapshot',
+      'type',
+    ])
     expect(actor).toMatchObject({ name: 'door', _version: '0.7.2', rootId: door.sessionId, snapshot: { value: 'closed' } })
     expect(snapshot).toMatchObject({ event: { type: 'bell.ring' }, snapshot: { status: 'active', value: 'closed', tags: [] } })
   })
@@ -114,11 +123,16 @@ describe('A viewer in another tab', () => {
     const link = linkByBroadcast(channel)
     link.listen(viewer.listen)
     await expect.poll(() => viewer.session()?.entries).toEqual(session().entries)
-    link.command({ kind: 'send', sessionId: door.sessionId, event: { type: 'door.push', password: 'Ebony-Chair-42' } }, tap.hello.tap)
+    link.command(
+      { kind: 'send', sessionId: door.sessionId, event: { type: 'door.push', password: 'Ebony-Chair-42' } },
+      tap.hello.tap,
+    )
     await expect.poll(() => door.getSnapshot().value).toBe('asking')
     await expect.poll(() => viewer.session().entries).toEqual(session().entries)
     link.command({ kind: 'send', sessionId: 'x:unknown', event: { type: 'bell.ring' } }, tap.hello.tap)
-    await expect.poll(() => viewer.batches.at(-1)).toEqual({ kind: 'refused', tap: tap.hello.tap, why: 'There is no such actor.' })
+    await expect
+      .poll(() => viewer.batches.at(-1))
+      .toEqual({ kind: 'refused', tap: tap.hello.tap, why: 'There is no such actor.' })
     end()
     await expect.poll(() => viewer.session().isOpen).toBe(false)
     channel.close()

@@ -15,7 +15,9 @@ export interface SessionCoverage {
 /** Measures it over the rows of one actor. */
 export function coverageOf(chart: Chart, rows: readonly LogRow[], first: unknown): SessionCoverage {
   const all = statesOfChart(chart).map(({ id }) => id)
-  const reached = new Set([activeStates(chart, first), ...rows.map(({ value }) => activeStates(chart, value))].flatMap((ids) => [...ids]))
+  const reached = new Set(
+    [activeStates(chart, first), ...rows.map(({ value }) => activeStates(chart, value))].flatMap((ids) => [...ids]),
+  )
   const taken = new Set(rows.flatMap(({ transitions }) => transitions))
   // A state that lasts no time is left in the same step.
   for (const place of taken) {

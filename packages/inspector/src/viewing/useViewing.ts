@@ -30,7 +30,10 @@ export function useViewing(session: Session): Viewing {
   const actors = [...session.actors.values()]
   const actor = session.actors.get(chosen ?? '') ?? actors.find(({ kind }) => kind === 'machine') ?? actors[0] ?? null
   const rows = useMemo(() => logRows(session.entries), [session.entries])
-  const ownRows = useMemo(() => rows.filter(({ sessionId, kind }) => sessionId === actor?.sessionId && kind === 'event'), [rows, actor?.sessionId])
+  const ownRows = useMemo(
+    () => rows.filter(({ sessionId, kind }) => sessionId === actor?.sessionId && kind === 'event'),
+    [rows, actor?.sessionId],
+  )
   const row = (at === null ? ownRows.at(-1) : ownRows.findLast(({ until }) => until <= at)) ?? null
   const place = at === null ? session.entries.length - 1 : placeOf(session, at)
   const snapshot = actor && snapshotAt(session, actor.sessionId, place)

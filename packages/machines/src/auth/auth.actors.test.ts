@@ -49,12 +49,7 @@ describe('The calls', () => {
       [typed, { type: 'adminSignIn.submitted' }],
       ['admin.logIn', { body: { email, password } }],
     ],
-    [
-      'a sign-up',
-      null,
-      [typed, { type: 'signUp.submitted' }],
-      ['auth.signUp', { body: { ...account, anonymousId: '' } }],
-    ],
+    ['a sign-up', null, [typed, { type: 'signUp.submitted' }], ['auth.signUp', { body: { ...account, anonymousId: '' } }]],
     [
       'a reset link',
       null,

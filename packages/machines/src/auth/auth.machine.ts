@@ -74,9 +74,7 @@ export const authMachine = setup({
     sendResetLink: notProvided<{ message: string }, { email: string }>('sendResetLink'),
   },
   actions: {
-    keepTyped: assign(({ context }, { values }: { values: Partial<Values<AuthField>> }) =>
-      afterTyping(context, values),
-    ),
+    keepTyped: assign(({ context }, { values }: { values: Partial<Values<AuthField>> }) => afterTyping(context, values)),
     clearForm: assign(({ context }) => ({ values: { ...context.values, password: '' }, problems: {} })),
     clearForms: assign({ values: nothingTyped, problems: {} }),
     forgetProblems: assign({ problems: {} }),
@@ -116,11 +114,7 @@ export const authMachine = setup({
   initial: 'settling',
   states: {
     settling: {
-      always: [
-        { guard: 'isUnknown', target: 'checking' },
-        { guard: 'isSomebody', target: 'signedIn' },
-        { target: 'signedOut' },
-      ],
+      always: [{ guard: 'isUnknown', target: 'checking' }, { guard: 'isSomebody', target: 'signedIn' }, { target: 'signedOut' }],
     },
     checking: {
       tags: 'loading',
@@ -304,10 +298,7 @@ export const authMachine = setup({
                   {
                     guard: { type: 'isSessionEnd', params: ofEvent },
                     target: '#auth.signedOut',
-                    actions: [
-                      'rememberExpired',
-                      { type: 'say', params: { tone: 'info', text: authMessages.sessionEnded } },
-                    ],
+                    actions: ['rememberExpired', { type: 'say', params: { tone: 'info', text: authMessages.sessionEnded } }],
                   },
                   // Whoever asked for the check waits to hear who the person is.
                   { target: 'steady', actions: 'tellWho' },

@@ -34,11 +34,6 @@ export function credentialsOf({ email: address, password: secret }: Values<AuthF
 }
 
 /** What the sign-up form sends: a password keeps its spaces, the other fields lose those around them. */
-export function newAccountOf({
-  fullName,
-  email: address,
-  phoneNumber,
-  password: secret,
-}: Values<AuthField>): NewAccount {
+export function newAccountOf({ fullName, email: address, phoneNumber, password: secret }: Values<AuthField>): NewAccount {
   return { fullName: fullName.trim(), email: address.trim(), phoneNumber: phoneNumber.trim(), password: secret }
 }

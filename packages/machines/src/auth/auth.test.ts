@@ -12,8 +12,7 @@ const credentials = { email: 'ada@example.com', password: testPassword }
 const account = { ...credentials, fullName: 'Ada Obi', phoneNumber: '08012345678' }
 const ended = Object.assign(new Error('401'), { status: 401 })
 const noNetwork = new TypeError('fetch failed')
-const saying = (serverMessage: string, status = 400) =>
-  Object.assign(new Error(serverMessage), { status, serverMessage })
+const saying = (serverMessage: string, status = 400) => Object.assign(new Error(serverMessage), { status, serverMessage })
 
 const passwordHint =
   'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.'
@@ -33,8 +32,7 @@ function start(input: AuthInput = {}) {
     send: (...events: AuthEvent[]) => events.forEach((event) => actor.send(event)),
     asked: () => requests.map(({ id }) => id),
     /** Answers the last request of that id. */
-    answer: (id: string, output: unknown) =>
-      requests.findLast((request) => request.id === id)!.resolve(output as never),
+    answer: (id: string, output: unknown) => requests.findLast((request) => request.id === id)!.resolve(output as never),
     fail: (id: string, error: unknown) => requests.findLast((request) => request.id === id)!.reject(error),
     tag: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
     state: () => actor.getSnapshot().value,
@@ -57,12 +55,7 @@ describe('On start', () => {
     const shop = start()
     await shop.answer('check', admin)
     expect(shop.context().user).toEqual(admin)
-    expect([shop.tag('ready'), shop.tag('signedIn'), shop.tag('admin'), shop.tag('customer')]).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ])
+    expect([shop.tag('ready'), shop.tag('signedIn'), shop.tag('admin'), shop.tag('customer')]).toEqual([true, true, true, false])
     expect(shop.notices).toEqual([])
   })
 
@@ -153,13 +146,7 @@ describe('Literal sentences', () => {
   })
 
   it.each<[string, AuthInput['user'], AuthEvent[], string, string]>([
-    [
-      'sign-in',
-      null,
-      [typed(credentials), { type: 'signIn.submitted' }],
-      'signIn',
-      'Failed to log in. Please try again.',
-    ],
+    ['sign-in', null, [typed(credentials), { type: 'signIn.submitted' }], 'signIn', 'Failed to log in. Please try again.'],
     [
       'admin sign-in',
       null,
@@ -479,12 +466,7 @@ describe('Races', () => {
 
   it('one form cannot be sent while another is on its way', () => {
     const shop = startSignedOut()
-    shop.send(
-      typed(account),
-      { type: 'signIn.submitted' },
-      { type: 'signUp.submitted' },
-      { type: 'password.forgotten' },
-    )
+    shop.send(typed(account), { type: 'signIn.submitted' }, { type: 'signUp.submitted' }, { type: 'password.forgotten' })
     expect(shop.asked()).toEqual(['signIn'])
   })
 

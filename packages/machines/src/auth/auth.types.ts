@@ -65,4 +65,12 @@ export interface UserChanged {
 
 /** What views read: see the page about the machine. */
 export type AuthTag =
-  'loading' | 'ready' | 'signedOut' | 'signedIn' | 'customer' | 'admin' | 'forgotten' | 'submitting' | 'signingOut'
+  | 'loading'
+  | 'ready'
+  | 'signedOut'
+  | 'signedIn'
+  | 'customer'
+  | 'admin'
+  | 'forgotten'
+  | 'submitting'
+  | 'signingOut'

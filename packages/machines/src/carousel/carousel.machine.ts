@@ -31,8 +31,7 @@ export const carouselMachine = setup({
       pauseReasons: ({ context }, { reason }: { reason: PauseReason }) => [...context.pauseReasons, reason],
     }),
     endReason: assign({
-      pauseReasons: ({ context }, { reason }: { reason: PauseReason }) =>
-        reasonsAfterResume(context.pauseReasons, reason),
+      pauseReasons: ({ context }, { reason }: { reason: PauseReason }) => reasonsAfterResume(context.pauseReasons, reason),
     }),
   },
   guards: {

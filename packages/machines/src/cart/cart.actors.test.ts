@@ -72,7 +72,10 @@ describe('The actors of the cart', () => {
     cart.actor.send({ type: 'identity.changed', identity: visitor })
     await quiet(cart)
     expect(cart.calls()).toEqual(['cart.checkExistence'])
-    expect(cart.lines()).toEqual([{ ...chair, quantity: 1 }, { ...room, quantity: 1 }])
+    expect(cart.lines()).toEqual([
+      { ...chair, quantity: 1 },
+      { ...room, quantity: 1 },
+    ])
   })
 
   it('fail where the answer is no list', async () => {

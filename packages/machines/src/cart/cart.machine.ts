@@ -69,10 +69,7 @@ export const cartMachine = cartSetup
           actions: { type: 'makeChange', params: ({ event }) => ({ change: { kind: 'remove', ...itemOf(event)! } }) },
         },
       ],
-      'list.clear': [
-        { guard: 'isEmpty' },
-        { actions: { type: 'makeChange', params: { change: { kind: 'clear' } } } },
-      ],
+      'list.clear': [{ guard: 'isEmpty' }, { actions: { type: 'makeChange', params: { change: { kind: 'clear' } } } }],
       'quantity.set': [
         { guard: { type: 'isTypeMissing', params: namedItem }, actions: 'announceNoTypeToAdd' },
         {

@@ -65,7 +65,16 @@ describe('A cart that the browser keeps alone', () => {
 })
 
 describe('The existence check', () => {
-  const kept = () => new Map([['sessionCart', JSON.stringify([{ ...sofa, quantity: 2 }, { ...chair, quantity: 1 }])]])
+  const kept = () =>
+    new Map([
+      [
+        'sessionCart',
+        JSON.stringify([
+          { ...sofa, quantity: 2 },
+          { ...chair, quantity: 1 },
+        ]),
+      ],
+    ])
 
   it('drops what no longer exists and says so', async () => {
     const scene = setCartScene()
@@ -75,9 +84,7 @@ describe('The existence check', () => {
     await scene.settle()
     expect(lines()).toEqual([{ ...sofa, quantity: 2 }])
     expect(storedIn(session, 'sessionCart')).toEqual([{ ...sofa, quantity: 2 }])
-    expect(notices).toEqual([
-      { tone: 'info', text: 'Some items in your cart were removed as they are no longer available.' },
-    ])
+    expect(notices).toEqual([{ tone: 'info', text: 'Some items in your cart were removed as they are no longer available.' }])
   })
 
   it('may drop everything', async () => {
@@ -149,10 +156,16 @@ describe('The cart of a person whom the server knows', () => {
     const { actor, lines, server, end } = await openFor()
     actor.send({ type: 'line.add', ...sofa })
     await end()
-    server.lists.set('guest-1', [{ ...sofa, quantity: 1 }, { ...chair, quantity: 4 }])
+    server.lists.set('guest-1', [
+      { ...sofa, quantity: 1 },
+      { ...chair, quantity: 4 },
+    ])
     expect(server.pending.map(({ name }) => name)).toEqual(['load'])
     await end()
-    expect(lines()).toEqual([{ ...sofa, quantity: 1 }, { ...chair, quantity: 4 }])
+    expect(lines()).toEqual([
+      { ...sofa, quantity: 1 },
+      { ...chair, quantity: 4 },
+    ])
   })
 
   it('shows the local version when the server does not answer at the start', async () => {
@@ -364,7 +377,10 @@ describe('An action without the kind of the item', () => {
 
   it.each([
     [{ type: 'line.add', ...noType } as const, 'Item type (Product/Collection) is required to add to cart.'],
-    [{ type: 'line.add', item: sofa.item, itemType: 'Chair' } as const, 'Item type (Product/Collection) is required to add to cart.'],
+    [
+      { type: 'line.add', item: sofa.item, itemType: 'Chair' } as const,
+      'Item type (Product/Collection) is required to add to cart.',
+    ],
     [{ type: 'quantity.set', ...noType, quantity: 2 } as const, 'Item type (Product/Collection) is required to add to cart.'],
     [{ type: 'line.remove', ...noType } as const, 'Item type (Product/Collection) is required to remove from cart.'],
   ])('%j says what is missing and does nothing', async (event, text) => {

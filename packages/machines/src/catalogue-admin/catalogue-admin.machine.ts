@@ -73,8 +73,7 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
       countOneLess: assign(({ context }) => afterCounted(context, -1)),
     },
     guards: {
-      isOtherPage: ({ context }, { page }: { page: number }) =>
-        Number.isInteger(page) && page >= 1 && page !== context.page,
+      isOtherPage: ({ context }, { page }: { page: number }) => Number.isInteger(page) && page >= 1 && page !== context.page,
       isOtherSort: ({ context }, { sort }: { sort: SortOrder | null }) => sort !== context.sort,
       isBeyondEnd: ({ context }) => context.items.length === 0 && context.page > pageCount(context),
       isEmpty: ({ context }) => context.items.length === 0,

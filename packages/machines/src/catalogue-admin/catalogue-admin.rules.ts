@@ -1,11 +1,6 @@
 import { limits } from '@shop/domain'
 import type { Identified } from '../paged-list/paged-list.types.ts'
-import type {
-  AdminPage,
-  AdminPageRequest,
-  CatalogueAdminContext,
-  CatalogueAdminInput,
-} from './catalogue-admin.types.ts'
+import type { AdminPage, AdminPageRequest, CatalogueAdminContext, CatalogueAdminInput } from './catalogue-admin.types.ts'
 
 /** What a section knows when it starts. */
 export function firstContext<Item>({

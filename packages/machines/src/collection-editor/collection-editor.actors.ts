@@ -16,9 +16,7 @@ export function createCollectionEditorActors({ api, pictures }: { api: Collectio
     loadItem: fromPromise<Collection, { id: string }>(({ input, signal }) =>
       api.catalogue.collection({ params: input }, { signal }),
     ),
-    readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) =>
-      pictures.read(input.file, { signal }),
-    ),
+    readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) => pictures.read(input.file, { signal })),
     saveItem: fromPromise<Collection, CollectionSaveRequest>(({ input: { id, updatedAt, payload }, signal }) => {
       if (id === null) return api.admin.addCollection({ body: payload }, { signal })
       // The server refuses with 409 what would be saved over another version.

@@ -213,9 +213,7 @@ describe('The cover', () => {
     pick('notes.pdf')
     await reads[0]!.reject(new Error('no picture'))
     expect(pictures()).toEqual(['cover stored'])
-    expect(context().problems).toEqual([
-      { path: 'pictures', message: 'Failed to read cover image file.', file: 'notes.pdf' },
-    ])
+    expect(context().problems).toEqual([{ path: 'pictures', message: 'Failed to read cover image file.', file: 'notes.pdf' }])
   })
 
   it('is the first of several that are picked, and that is told', () => {

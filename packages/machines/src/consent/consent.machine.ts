@@ -3,14 +3,7 @@ import type { ConsentChoice, Identity } from '../identity.ts'
 import { listenerNotProvided, notProvided } from '../not-provided.ts'
 import { ofEvent } from '../of-event.ts'
 import { toParent } from '../to-parent.ts'
-import type {
-  ConsentContext,
-  ConsentEvent,
-  ConsentInput,
-  ConsentSettled,
-  ConsentTag,
-  KeptChoice,
-} from './consent.types.ts'
+import type { ConsentContext, ConsentEvent, ConsentInput, ConsentSettled, ConsentTag, KeptChoice } from './consent.types.ts'
 
 /** The banner, wherever it is shown. */
 const banner = {

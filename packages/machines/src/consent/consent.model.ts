@@ -53,7 +53,6 @@ export const consentModel: ChartModel<typeof consentMachine> = {
       failed: { 'the copies cannot be touched': blocked },
     },
   },
-  describe: ({ value, context: { isSignedOut } }) =>
-    `${stateWords(value)}, ${isSignedOut ? 'signed out' : 'signed in'}`,
+  describe: ({ value, context: { isSignedOut } }) => `${stateWords(value)}, ${isSignedOut ? 'signed out' : 'signed in'}`,
   show: ({ context: { anonymousId: guest } }) => (guest === null ? 'no guest' : 'a guest'),
 }

@@ -160,9 +160,7 @@ describe('Accept All', () => {
     await consent.send({ type: 'choice.accepted' })
     expect([consent.choice(), consent.isBannerShown()]).toEqual(['accepted', false])
     expect(consent.persistent.get('cookie_consent_accepted')).toBe('true')
-    expect([...consent.jar]).toEqual([
-      ['anonymousId', { value: guest, terms: { maxAge: year, sameSite: 'Lax', secure: false } }],
-    ])
+    expect([...consent.jar]).toEqual([['anonymousId', { value: guest, terms: { maxAge: year, sameSite: 'Lax', secure: false } }]])
     expect(consent.told.at(-1)).toEqual({ type: 'consent.settled', choice: 'accepted', anonymousId: guest })
   })
 

@@ -32,9 +32,7 @@ export const contactMachine = setup({
     sendMessage: notProvided<{ message: string }, ContactMessage>('sendMessage'),
   },
   actions: {
-    keepTyped: assign(({ context }, { values }: { values: Partial<Values<ContactField>> }) =>
-      afterTyping(context, values),
-    ),
+    keepTyped: assign(({ context }, { values }: { values: Partial<Values<ContactField>> }) => afterTyping(context, values)),
     fillIn: assign(({ context }, { identity }: { identity: Identity }) => ({
       user: userOf(identity),
       values: filledIn(context.values, context.user, userOf(identity)),

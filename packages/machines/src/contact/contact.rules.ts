@@ -46,13 +46,7 @@ export function afterSending(values: Values<ContactField>): Values<ContactField>
 }
 
 /** What is sent: every field without the spaces around it. */
-export function messageOf({
-  name,
-  email: address,
-  phoneNumber,
-  subject,
-  message,
-}: Values<ContactField>): ContactMessage {
+export function messageOf({ name, email: address, phoneNumber, subject, message }: Values<ContactField>): ContactMessage {
   return {
     name: name.trim(),
     email: address.trim(),

@@ -84,11 +84,7 @@ export const itemDeletionMachine = setup({
           {
             guard: { type: 'isDenial', params: ofEvent },
             target: 'asking',
-            actions: [
-              { type: 'explainFailure', params: ofEvent },
-              { type: 'reportFailure', params: ofEvent },
-              'tellDenied',
-            ],
+            actions: [{ type: 'explainFailure', params: ofEvent }, { type: 'reportFailure', params: ofEvent }, 'tellDenied'],
           },
           {
             target: 'asking',

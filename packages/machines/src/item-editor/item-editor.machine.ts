@@ -92,9 +92,7 @@ export function createItemEditorMachine<
       removeRelated: assign(({ context: { form } }, { id }: { id: string }) => ({
         form: { ...form, related: form.related.filter(({ _id }) => _id !== id) },
       })),
-      pickPictures: assign(({ context }, { files }: { files: readonly PictureFile[] }) =>
-        afterPick(kind, context, files),
-      ),
+      pickPictures: assign(({ context }, { files }: { files: readonly PictureFile[] }) => afterPick(kind, context, files)),
       removePicture: assign(({ context }, { key }: { key: string }) =>
         afterPictures(context, withoutPicture(context.form.pictures, key), []),
       ),
@@ -265,11 +263,7 @@ export function createItemEditorMachine<
             {
               guard: { type: 'isDenial', params: ofEvent },
               target: 'editing',
-              actions: [
-                { type: 'explainFailure', params: ofEvent },
-                { type: 'reportFailure', params: ofEvent },
-                'tellDenied',
-              ],
+              actions: [{ type: 'explainFailure', params: ofEvent }, { type: 'reportFailure', params: ofEvent }, 'tellDenied'],
             },
             {
               target: 'editing',

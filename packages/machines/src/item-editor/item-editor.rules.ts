@@ -224,7 +224,10 @@ function sameRelated(one: readonly Related[], other: readonly Related[]): boolea
 }
 
 function samePictures(one: readonly EditedPicture[], other: readonly EditedPicture[]): boolean {
-  return sameTexts(one.flatMap(({ key, alt }) => [key, alt]), other.flatMap(({ key, alt }) => [key, alt]))
+  return sameTexts(
+    one.flatMap(({ key, alt }) => [key, alt]),
+    other.flatMap(({ key, alt }) => [key, alt]),
+  )
 }
 
 function sameTexts(one: readonly string[], other: readonly string[]): boolean {

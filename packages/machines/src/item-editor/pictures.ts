@@ -26,9 +26,9 @@ export interface Pick {
  * so that a file which cannot be read costs nothing.
  */
 export function withPicked(pictures: readonly EditedPicture[], { files, pick, firstNumber, maximum }: Pick) {
-  const waiting = files.slice(0, roomFor(pictures, maximum)).map(
-    (file, place): UnreadPicture => ({ key: `new-${firstNumber + place}`, status: 'waiting', alt: '', file, pick }),
-  )
+  const waiting = files
+    .slice(0, roomFor(pictures, maximum))
+    .map((file, place): UnreadPicture => ({ key: `new-${firstNumber + place}`, status: 'waiting', alt: '', file, pick }))
   return [...pictures.filter((picture) => !isUnread(picture)), ...waiting]
 }
 

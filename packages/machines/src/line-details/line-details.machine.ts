@@ -2,21 +2,8 @@ import type { ItemKey, ItemType, Line } from '@shop/domain'
 import { assign, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
 import { ofEvent } from '../of-event.ts'
-import {
-  afterAnswer,
-  asksForMore,
-  beforeRefresh,
-  firstContext,
-  nothingKnown,
-  unansweredItems,
-} from './line-details.rules.ts'
-import type {
-  Details,
-  LineDetailsContext,
-  LineDetailsEvent,
-  LineDetailsInput,
-  LineDetailsTag,
-} from './line-details.types.ts'
+import { afterAnswer, asksForMore, beforeRefresh, firstContext, nothingKnown, unansweredItems } from './line-details.rules.ts'
+import type { Details, LineDetailsContext, LineDetailsEvent, LineDetailsInput, LineDetailsTag } from './line-details.types.ts'
 
 /**
  * The details of the lines of a cart or a wishlist: what the items are called, what they look like, what they cost.
@@ -63,11 +50,7 @@ export const lineDetailsMachine = setup({
   },
   states: {
     settling: {
-      always: [
-        { guard: 'isEmpty', target: 'empty' },
-        { guard: 'isAnyUnanswered', target: 'loading' },
-        { target: 'ready' },
-      ],
+      always: [{ guard: 'isEmpty', target: 'empty' }, { guard: 'isAnyUnanswered', target: 'loading' }, { target: 'ready' }],
     },
     empty: { tags: 'empty' },
     loading: {

@@ -19,7 +19,7 @@ export const lineDetailsModel: ChartModel<typeof lineDetailsMachine> = {
     'lines.set': {
       'a sofa alone': { lines: [sofa] },
       'a sofa and a room': { lines: [sofa, room] },
-      'nothing': { lines: [] },
+      nothing: { lines: [] },
     },
     'details.refresh': { 'all is read again': {}, 'the products are read again': { itemType: 'Product' } },
     'details.retry': { 'Try again': {} },

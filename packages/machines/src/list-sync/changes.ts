@@ -3,11 +3,7 @@ import type { ItemKey, Line } from '@shop/domain'
 import type { ListKind } from './list-kind.ts'
 
 /** One change of a list, as the person meant it. An entry of the wishlist is a line of one piece that never grows. */
-export type Change =
-  | ({ kind: 'add' } & Line)
-  | ({ kind: 'set' } & Line)
-  | ({ kind: 'remove' } & ItemKey)
-  | { kind: 'clear' }
+export type Change = ({ kind: 'add' } & Line) | ({ kind: 'set' } & Line) | ({ kind: 'remove' } & ItemKey) | { kind: 'clear' }
 
 /** The lines after a change. It never fails: what makes no sense for these lines leaves them as they are. */
 export function applyChange({ grows }: Pick<ListKind, 'grows'>, lines: readonly Line[], change: Change): Line[] {

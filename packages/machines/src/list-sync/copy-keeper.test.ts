@@ -20,7 +20,11 @@ function sharedStorage() {
 describe('What a tab knows to be settled', () => {
   it('it still knows after a tab that never heard of the change, and one that still waits for it, have overwritten each other', () => {
     const { storage, copyOfTexts, overwrite } = sharedStorage()
-    const keeper = createCopyKeeper(cartKind, { persistent: storage, session: sharedStorage().storage, subscribe: () => () => {} })
+    const keeper = createCopyKeeper(cartKind, {
+      persistent: storage,
+      session: sharedStorage().storage,
+      subscribe: () => () => {},
+    })
     const queued: QueuedChange = { id: 'one', change: { kind: 'add', ...sofa, quantity: 1 }, isSent: true, isQuiet: false }
     keeper.open({ tab: 'this', place: 'persistent', owner: 'guest:1' })
     const unheard = copyOfTexts()
@@ -38,7 +42,11 @@ describe('What a tab knows to be settled', () => {
   it('two tabs that settle by turns keep the newest hundred names, the newest last, whoever settled them', () => {
     const { storage } = sharedStorage()
     const tabs = ['one', 'other'].map((tab) => {
-      const keeper = createCopyKeeper(cartKind, { persistent: storage, session: sharedStorage().storage, subscribe: () => () => {} })
+      const keeper = createCopyKeeper(cartKind, {
+        persistent: storage,
+        session: sharedStorage().storage,
+        subscribe: () => () => {},
+      })
       keeper.open({ tab, place: 'persistent', owner: 'guest:1' })
       return keeper
     })

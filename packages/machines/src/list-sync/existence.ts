@@ -11,9 +11,7 @@ export interface ItemIds {
 
 /** The ids of items, in as many requests as are needed. */
 export function idBatches(items: readonly ItemKey[]): ItemIds[] {
-  const idsOf = (kind: ItemType) => [
-    ...new Set(items.filter(({ itemType }) => itemType === kind).map(({ item }) => item)),
-  ]
+  const idsOf = (kind: ItemType) => [...new Set(items.filter(({ itemType }) => itemType === kind).map(({ item }) => item))]
   const productIds = idsOf('Product')
   const collectionIds = idsOf('Collection')
   const batches = Math.ceil(Math.max(productIds.length, collectionIds.length) / limits.linesMaximum)

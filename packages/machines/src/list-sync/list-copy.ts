@@ -71,7 +71,10 @@ export function takeStep(kind: ListKind, copy: ListCopy, step: CopyStep): ListCo
       return settle(copy, [step.id])
     case 'take': {
       const made = queue.filter(({ change, isSent }) => isSent && wasMade(kind, change, remote, step.lines))
-      const { queue: left, settled } = settle(copy, made.map(({ id }) => id))
+      const { queue: left, settled } = settle(
+        copy,
+        made.map(({ id }) => id),
+      )
       return { owner, remote: step.lines, queue: left.map((queued) => ({ ...queued, isSent: false })), settled }
     }
     case 'drop':

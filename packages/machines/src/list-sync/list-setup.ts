@@ -153,8 +153,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       maySend: ({ context }) => context.isOnline && context.copy.queue[0]?.isSent === false,
       isReturn: (_, { isOnline }: { isOnline: boolean }) => isOnline,
       hasLines: (_, { lines }: { lines: readonly Line[] | null }) => lines !== null,
-      isSessionOver: ({ context }, { error }: { error: unknown }) =>
-        context.nextIdentity === null && isSessionEnd(error),
+      isSessionOver: ({ context }, { error }: { error: unknown }) => context.nextIdentity === null && isSessionEnd(error),
       isCutOff: ({ context }, { error }: { error: unknown }) => !context.isOnline && statusOf(error) === null,
     },
   })

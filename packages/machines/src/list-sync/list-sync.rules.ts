@@ -67,7 +67,5 @@ export function namedItem({ event }: { event: NamedItem }): { item: ItemKey | nu
 
 /** The items of lines, of one kind where that is asked. */
 export function itemsOf(lines: readonly Line[], only: ItemType | null = null): ItemKey[] {
-  return lines
-    .filter(({ itemType }) => only === null || itemType === only)
-    .map(({ item, itemType }) => ({ item, itemType }))
+  return lines.filter(({ itemType }) => only === null || itemType === only).map(({ item, itemType }) => ({ item, itemType }))
 }

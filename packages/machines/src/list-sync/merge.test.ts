@@ -18,7 +18,10 @@ describe('Signing in with a cart that only the browser knew', () => {
     const before = texts().length
     await become(ada)
     await settle()
-    expect(lines()).toEqual([{ ...sofa, quantity: 5 }, { ...room, quantity: 1 }])
+    expect(lines()).toEqual([
+      { ...sofa, quantity: 5 },
+      { ...room, quantity: 1 },
+    ])
     expect(server.currentList()).toEqual(lines())
     expect(texts().slice(before)).toEqual([])
   })
@@ -34,7 +37,10 @@ describe('Signing in with a cart that only the browser knew', () => {
     stop()
     await open({ as: ada, session })
     await settle()
-    expect(server.currentList()).toEqual([{ ...sofa, quantity: 5 }, { ...room, quantity: 1 }])
+    expect(server.currentList()).toEqual([
+      { ...sofa, quantity: 5 },
+      { ...room, quantity: 1 },
+    ])
     expect(next.lines()).toEqual(server.currentList())
     expect(server.made).toHaveLength(2)
   })
@@ -48,7 +54,10 @@ describe('Signing in with a cart that only the browser knew', () => {
     server.signIn('ada')
     await become(ada)
     await settle()
-    expect(server.currentList()).toEqual([{ ...sofa, quantity: 5 }, { ...room, quantity: 1 }])
+    expect(server.currentList()).toEqual([
+      { ...sofa, quantity: 5 },
+      { ...room, quantity: 1 },
+    ])
   })
 
   it('goes on after a reload that came before the first request', async () => {
@@ -58,7 +67,10 @@ describe('Signing in with a cart that only the browser knew', () => {
     server.signIn('ada')
     await open({ as: ada, session })
     await settle()
-    expect(server.currentList()).toEqual([{ ...sofa, quantity: 5 }, { ...room, quantity: 1 }])
+    expect(server.currentList()).toEqual([
+      { ...sofa, quantity: 5 },
+      { ...room, quantity: 1 },
+    ])
   })
 
   it('says why a line could not come along', async () => {
@@ -83,7 +95,10 @@ describe('Signing in as a guest whom the server knows', () => {
     await become(ada)
     await settle()
     expect(server.asked).toHaveLength(1)
-    expect(lines()).toEqual([{ ...chair, quantity: 1 }, { ...sofa, quantity: 2 }])
+    expect(lines()).toEqual([
+      { ...chair, quantity: 1 },
+      { ...sofa, quantity: 2 },
+    ])
     expect(stored('localCart')).toEqual(lines())
   })
 

@@ -80,7 +80,10 @@ describe('A connection that goes in mid-action', () => {
     expect(server.pending).toEqual([])
     browser.setOnline(true)
     await settle()
-    expect(lines()).toEqual([{ ...sofa, quantity: 1 }, { ...chair, quantity: 1 }])
+    expect(lines()).toEqual([
+      { ...sofa, quantity: 1 },
+      { ...chair, quantity: 1 },
+    ])
     expect(server.currentList()).toEqual(lines())
     expect(server.asked).toHaveLength(2)
   })
@@ -146,7 +149,10 @@ describe('A change whose answer nobody heard, while the list cannot be read', ()
     expect(next.has('waiting')).toBe(true)
     next.actor.send({ type: 'line.add', ...chair })
     await settle()
-    expect(next.lines()).toEqual([{ ...sofa, quantity: 1 }, { ...chair, quantity: 1 }])
+    expect(next.lines()).toEqual([
+      { ...sofa, quantity: 1 },
+      { ...chair, quantity: 1 },
+    ])
     expect(server.currentList()).toEqual(next.lines())
     expect(server.asked).toHaveLength(2)
   })

@@ -107,7 +107,10 @@ describe('Signing in during a save', () => {
     server.signIn('ada')
     await become(ada)
     await settle()
-    expect(server.currentList()).toEqual([{ ...sofa, quantity: 1 }, { ...chair, quantity: 2 }])
+    expect(server.currentList()).toEqual([
+      { ...sofa, quantity: 1 },
+      { ...chair, quantity: 2 },
+    ])
   })
 })
 

@@ -124,8 +124,7 @@ function openWorld(kind: ListKind) {
   const queued = new Set<string>()
   let unmade = 0
 
-  const open = (place: number) =>
-    openList(kind, { server, ports: browser.openTab(sessions[place]), input: { consent } })
+  const open = (place: number) => openList(kind, { server, ports: browser.openTab(sessions[place]), input: { consent } })
   const lists = sessions.map((_, place) => open(place))
 
   function identity(): Identity {
@@ -311,7 +310,10 @@ describe('Pieces that are only added', () => {
     },
     {
       what: 'tabs that overwrite what the other stores, and lost connections',
-      first: [{ type: 'accept' as const, tab: 0 }, { type: 'deliver' as const, tab: 0 }],
+      first: [
+        { type: 'accept' as const, tab: 0 },
+        { type: 'deliver' as const, tab: 0 },
+      ],
       isLagging: true,
       happenings: peaceful('tap', 'end', 'deliver', 'connection'),
       last: [],

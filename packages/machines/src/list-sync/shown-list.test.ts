@@ -11,7 +11,14 @@ const line = { ...sofa, quantity: 1 }
 /** A cart for which nothing outside ever answers. */
 function openCart(identity: typeof guest, owner: string | null, remote = [line]) {
   const { logic } = createDeferredActor<unknown, unknown>()
-  const actors = { keepCopy: logic, watchConnection: logic, findMissing: logic, takeTurn: logic, loadList: logic, sendChange: logic }
+  const actors = {
+    keepCopy: logic,
+    watchConnection: logic,
+    findMissing: logic,
+    takeTurn: logic,
+    loadList: logic,
+    sendChange: logic,
+  }
   const cart = createActor(cartMachine.provide({ actors: actors as never }), { input: { tab: 'tab' } }).start()
   cart.send({ type: 'identity.changed', identity })
   cart.send({ type: 'copy.read', copy: { owner, remote, queue: [], settled: [] } })

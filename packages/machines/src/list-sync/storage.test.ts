@@ -38,8 +38,19 @@ const corpus: [says: string, text: string, kept: unknown[]][] = [
   ['__proto__', `[{"__proto__":{"quantity":5},"item":"${sofa.item}","itemType":"Product"},${text(good)}]`, [good]],
   ['fields that nobody asked for', text([{ ...good, _id: 'x', price: 0, owner: 'customer:ada' }]), [good]],
   ['a line twice', text([good, good]), [{ ...chair, quantity: 4 }]],
-  ['a line twice with too much of it', text([{ ...good, quantity: 60 }, { ...good, quantity: 60 }]), [{ ...chair, quantity: 99 }]],
-  ['4 MB of nonsense', text([...Array.from({ length: 40_000 }, (_, item) => ({ item: `${item}`.padEnd(80, 'x') })), good]), [good]],
+  [
+    'a line twice with too much of it',
+    text([
+      { ...good, quantity: 60 },
+      { ...good, quantity: 60 },
+    ]),
+    [{ ...chair, quantity: 99 }],
+  ],
+  [
+    '4 MB of nonsense',
+    text([...Array.from({ length: 40_000 }, (_, item) => ({ item: `${item}`.padEnd(80, 'x') })), good]),
+    [good],
+  ],
 ]
 
 describe('A stored cart', () => {
@@ -126,7 +137,10 @@ describe('A cart left in the persistent storage without consent', () => {
     const { browser, open } = setCartScene()
     browser.persistent.set('localCart', text([good]))
     const { lines } = await open({ as: visitor, session: new Map([['sessionCart', text([good, { ...sofa, quantity: 1 }])]]) })
-    expect(lines()).toEqual([{ ...chair, quantity: 4 }, { ...sofa, quantity: 1 }])
+    expect(lines()).toEqual([
+      { ...chair, quantity: 4 },
+      { ...sofa, quantity: 1 },
+    ])
   })
 
   it('of an account goes', async () => {
@@ -158,7 +172,10 @@ describe('Storage that is full', () => {
     expect([...session]).toEqual([])
     browser.fail.writing = false
     open.actor.send({ type: 'line.add', ...chair })
-    expect(storedIn(session, 'sessionCart')).toEqual([{ ...sofa, quantity: 1 }, { ...chair, quantity: 2 }])
+    expect(storedIn(session, 'sessionCart')).toEqual([
+      { ...sofa, quantity: 1 },
+      { ...chair, quantity: 2 },
+    ])
   })
 
   it('loses nothing when the person accepts cookies or signs in', async () => {
@@ -168,7 +185,10 @@ describe('Storage that is full', () => {
     open.actor.send({ type: 'consent.changed', consent: 'accepted' })
     await open.become(ada)
     await settle()
-    expect(server.currentList()).toEqual([{ ...sofa, quantity: 1 }, { ...chair, quantity: 1 }])
+    expect(server.currentList()).toEqual([
+      { ...sofa, quantity: 1 },
+      { ...chair, quantity: 1 },
+    ])
   })
 })
 
@@ -179,7 +199,10 @@ describe('Storage that is forbidden', () => {
     const { actor, become, lines } = await open({ as: visitor })
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'line.add', ...chair })
-    expect(lines()).toEqual([{ ...sofa, quantity: 1 }, { ...chair, quantity: 1 }])
+    expect(lines()).toEqual([
+      { ...sofa, quantity: 1 },
+      { ...chair, quantity: 1 },
+    ])
     await become(ada)
     await settle()
     expect(server.currentList()).toEqual(lines())

@@ -22,7 +22,12 @@ export function readCopy(kind: ListKind, storage: KeyStorage, key: string): List
   const sync = parse(syncText)
   // Lines beside a broken text are taken for the browser's own: they name items, and nobody.
   if (!isRecord(sync) || typeof sync.owner !== 'string') return { ...emptyCopy, remote: lines }
-  return { owner: sync.owner, remote: readLines(kind, sync.remote), queue: readQueue(kind, sync.queue), settled: readNames(sync.settled) }
+  return {
+    owner: sync.owner,
+    remote: readLines(kind, sync.remote),
+    queue: readQueue(kind, sync.queue),
+    settled: readNames(sync.settled),
+  }
 }
 
 /**

@@ -38,7 +38,10 @@ describe('Two tabs of one browser', () => {
     other.actor.send({ type: 'line.add', ...chair })
     await settle()
     browser.deliver()
-    const both = [{ ...sofa, quantity: 1 }, { ...chair, quantity: 1 }]
+    const both = [
+      { ...sofa, quantity: 1 },
+      { ...chair, quantity: 1 },
+    ]
     expect(server.currentList()).toEqual(both)
     expect(one.lines()).toEqual(both)
     expect(other.lines()).toEqual(both)
@@ -51,7 +54,10 @@ describe('Two tabs of one browser', () => {
     one.actor.send({ type: 'line.add', ...sofa })
     other.actor.send({ type: 'line.add', ...chair })
     await deliverAll(browser, settle)
-    const both = expect.arrayContaining([{ ...sofa, quantity: 1 }, { ...chair, quantity: 1 }])
+    const both = expect.arrayContaining([
+      { ...sofa, quantity: 1 },
+      { ...chair, quantity: 1 },
+    ])
     expect(server.currentList()).toEqual(both)
     expect(one.lines()).toEqual(server.currentList())
     expect(other.lines()).toEqual(server.currentList())
@@ -90,7 +96,10 @@ describe('Two tabs of one browser', () => {
     other.actor.send({ type: 'line.add', ...chair })
     await settle()
     browser.deliver()
-    expect(one.lines()).toEqual([{ ...sofa, quantity: 1 }, { ...chair, quantity: 1 }])
+    expect(one.lines()).toEqual([
+      { ...sofa, quantity: 1 },
+      { ...chair, quantity: 1 },
+    ])
     expect(other.lines()).toEqual(one.lines())
   })
 

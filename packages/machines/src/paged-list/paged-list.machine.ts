@@ -101,10 +101,7 @@ export function createPagedListMachine<Item extends Identified, Filters extends 
       },
       'list.reset': {
         target: ['.list.loading', '.search.resting'],
-        actions: [
-          'dropEverything',
-          { type: 'applyFilters', params: ({ context }) => ({ filters: context.initialFilters }) },
-        ],
+        actions: ['dropEverything', { type: 'applyFilters', params: ({ context }) => ({ filters: context.initialFilters }) }],
       },
       'list.restore': {
         target: ['.list.settling', '.search.resting'],

@@ -1,12 +1,5 @@
 import { limits } from '@shop/domain'
-import type {
-  Identified,
-  LoadedPages,
-  PageAnswer,
-  PagedListContext,
-  PagedListInput,
-  Searchable,
-} from './paged-list.types.ts'
+import type { Identified, LoadedPages, PageAnswer, PagedListContext, PagedListInput, Searchable } from './paged-list.types.ts'
 
 /** What a list knows when it starts: the pages it was given, or none. */
 export function firstContext<Item extends Identified, Filters extends Searchable>({

@@ -13,12 +13,8 @@ export interface ProductEditing {
 /** The actors of the form of a product, for `machine.provide({ actors })`. */
 export function createProductEditorActors({ api, pictures }: { api: ProductEditing; pictures: PictureReader }) {
   return {
-    loadItem: fromPromise<Product, { id: string }>(({ input, signal }) =>
-      api.catalogue.product({ params: input }, { signal }),
-    ),
-    readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) =>
-      pictures.read(input.file, { signal }),
-    ),
+    loadItem: fromPromise<Product, { id: string }>(({ input, signal }) => api.catalogue.product({ params: input }, { signal })),
+    readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) => pictures.read(input.file, { signal })),
     saveItem: fromPromise<Product, ProductSaveRequest>(({ input: { id, updatedAt, payload }, signal }) => {
       if (id === null) return api.admin.addProduct({ body: payload }, { signal })
       // The server refuses with 409 what would be saved over another version.

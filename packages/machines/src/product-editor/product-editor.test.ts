@@ -9,12 +9,7 @@ import type { PictureFile } from '../ports.ts'
 import { createDeferredActor } from '../testing/index.ts'
 import { productConflict } from './product-editor.kind.ts'
 import { productEditorMachine } from './product-editor.machine.ts'
-import type {
-  ProductEditorInput,
-  ProductEditorOutput,
-  ProductFields,
-  ProductSaveRequest,
-} from './product-editor.types.ts'
+import type { ProductEditorInput, ProductEditorOutput, ProductFields, ProductSaveRequest } from './product-editor.types.ts'
 
 const sofa = createProduct({
   name: 'Eko sofa',
@@ -275,11 +270,7 @@ describe('What is wrong with the form', () => {
       { isPromo: true, discountedPrice: '3200000' },
       ['Discounted price must be less than the original price.'],
     ],
-    [
-      'a foreign piece from nowhere',
-      { isForeign: true, origin: ' ' },
-      ['Origin is required if product is marked as foreign.'],
-    ],
+    ['a foreign piece from nowhere', { isForeign: true, origin: ' ' }, ['Origin is required if product is marked as foreign.']],
     [
       'one measure of three',
       { width: '240' },
@@ -410,9 +401,7 @@ describe('Pictures', () => {
     pick('poster.jpg')
     await reads[0]!.resolve(dataUrl('A'.repeat(14 * 1024 * 1024)))
     expect(pictures()).toEqual([])
-    expect(context().problems).toEqual([
-      { path: 'pictures', message: 'Each image must be at most 10 MB.', file: 'poster.jpg' },
-    ])
+    expect(context().problems).toEqual([{ path: 'pictures', message: 'Each image must be at most 10 MB.', file: 'poster.jpg' }])
   })
 
   it.each([

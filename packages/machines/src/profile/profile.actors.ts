@@ -11,8 +11,8 @@ export interface ProfileApi {
 export function createProfileActors({ api }: { api: ProfileApi }) {
   return {
     saveProfile: fromPromise<User, Profile>(({ input, signal }) => api.auth.update({ body: input }, { signal })),
-    changePassword: fromPromise<{ message: string }, { oldPassword: string; newPassword: string }>(
-      ({ input, signal }) => api.auth.changePassword({ body: input }, { signal }),
+    changePassword: fromPromise<{ message: string }, { oldPassword: string; newPassword: string }>(({ input, signal }) =>
+      api.auth.changePassword({ body: input }, { signal }),
     ),
     deleteAccount: fromPromise<void, void>(({ signal }) => api.auth.remove({}, { signal })),
   }

@@ -184,10 +184,7 @@ export const profileMachine = setup({
               on: {
                 'edit.toggled': { target: 'viewing', actions: 'restoreDetails' },
                 'details.typed': { actions: { type: 'typeDetails', params: ofEvent } },
-                'details.submitted': [
-                  { guard: 'areDetailsSound', target: 'saving' },
-                  { actions: 'showDetailsProblems' },
-                ],
+                'details.submitted': [{ guard: 'areDetailsSound', target: 'saving' }, { actions: 'showDetailsProblems' }],
               },
             },
             saving: {

@@ -70,11 +70,9 @@ const whole: ChartModel<typeof profileMachine> = {
     },
   },
   describe: ({ value, context }) =>
-    [
-      stateWords(value).replace('present.', ''),
-      context.user?.username.split(' ')[0] ?? 'nobody',
-      ...formWords(context),
-    ].join(', '),
+    [stateWords(value).replace('present.', ''), context.user?.username.split(' ')[0] ?? 'nobody', ...formWords(context)].join(
+      ', ',
+    ),
   show: ({ context: { details, passwords } }) => details.problem ?? passwords.problem ?? 'no problem',
 }
 

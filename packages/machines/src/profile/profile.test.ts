@@ -32,8 +32,7 @@ function start(person: typeof user | null = user) {
     requests,
     send: (...events: ProfileEvent[]) => events.forEach((event) => actor.send(event)),
     meet: (identity: Identity) => actor.send({ type: 'identity.changed', identity }),
-    answer: (id: string, output: unknown) =>
-      requests.findLast((request) => request.id === id)!.resolve(output as never),
+    answer: (id: string, output: unknown) => requests.findLast((request) => request.id === id)!.resolve(output as never),
     fail: (id: string, error: unknown) => requests.findLast((request) => request.id === id)!.reject(error),
     asked: () => requests.map(({ id }) => id),
     tag: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
@@ -43,10 +42,7 @@ function start(person: typeof user | null = user) {
 }
 
 const edit = (values: object): ProfileEvent[] => [{ type: 'edit.toggled' }, { type: 'details.typed', values }]
-const save = (values: object = { username: 'Ada Eze' }): ProfileEvent[] => [
-  ...edit(values),
-  { type: 'details.submitted' },
-]
+const save = (values: object = { username: 'Ada Eze' }): ProfileEvent[] => [...edit(values), { type: 'details.submitted' }]
 const change = (values: object = passwords): ProfileEvent[] => [
   { type: 'passwords.typed', values },
   { type: 'passwords.submitted' },
@@ -103,13 +99,7 @@ describe('Literal sentences', () => {
   it.each<[string, ProfileEvent[], string, unknown, string]>([
     ['a save', save(), 'save', user, 'Profile updated successfully'],
     ['a deletion', remove, 'delete', undefined, 'Account deleted'],
-    [
-      'a new password',
-      change(),
-      'change',
-      { message: 'Password changed successfully' },
-      'Password changed successfully',
-    ],
+    ['a new password', change(), 'change', { message: 'Password changed successfully' }, 'Password changed successfully'],
     ['a new password, answered without a word', change(), 'change', { message: '' }, 'Your password has been changed.'],
   ])('after %s', async (_, events, id, output, text) => {
     const profile = start()
@@ -119,21 +109,9 @@ describe('Literal sentences', () => {
   })
 
   it.each<[string, ProfileEvent[], string, unknown, string]>([
-    [
-      'a save that the server refuses',
-      save(),
-      'save',
-      saying('This email is taken.'),
-      'Something went wrong. Please try again.',
-    ],
+    ['a save that the server refuses', save(), 'save', saying('This email is taken.'), 'Something went wrong. Please try again.'],
     ['a save without network', save(), 'save', noNetwork, 'Something went wrong. Please try again.'],
-    [
-      'a deletion that the server refuses',
-      remove,
-      'delete',
-      saying('Not now.'),
-      'Something went wrong. Please try again.',
-    ],
+    ['a deletion that the server refuses', remove, 'delete', saying('Not now.'), 'Something went wrong. Please try again.'],
     ['a deletion without network', remove, 'delete', noNetwork, 'Something went wrong. Please try again.'],
     ['a wrong old password', change(), 'change', saying('The old password is wrong.'), 'The old password is wrong.'],
     ['a new password without network', change(), 'change', noNetwork, 'Failed to change password. Please try again.'],
@@ -312,11 +290,7 @@ describe('A session that ends in mid-action', () => {
 
   it('shows nothing of it to another customer', () => {
     const profile = start()
-    profile.send(
-      ...edit({ username: 'Ada Eze' }),
-      { type: 'passwords.typed', values: passwords },
-      { type: 'session.expired' },
-    )
+    profile.send(...edit({ username: 'Ada Eze' }), { type: 'passwords.typed', values: passwords }, { type: 'session.expired' })
     profile.meet({ kind: 'customer', user: createUser({ username: 'Bisi Ojo' }, 2) })
     expect(profile.tag('editing')).toBe(false)
     expect(profile.context()).toMatchObject({

@@ -31,6 +31,5 @@ export const resetModel: ChartModel<typeof resetMachine> = {
     const words = scriptProblem(values) ?? (isSound(values, resetChecks) ? 'sound' : 'against the pattern')
     return `${stateWords(value)} (${words})`
   },
-  show: ({ context: { problem, problems } }) =>
-    [problem, ...Object.values(problems)].find((text) => text) ?? 'no problem',
+  show: ({ context: { problem, problems } }) => [problem, ...Object.values(problems)].find((text) => text) ?? 'no problem',
 }

@@ -1,14 +1,6 @@
 import { createApiClient } from '@shop/api/client'
 import type { ApiClient } from '@shop/api/client'
-import {
-  createAdmin,
-  createFakeApi,
-  createProduct,
-  createUser,
-  failureResponse,
-  testId,
-  testPassword,
-} from '@shop/api/testing'
+import { createAdmin, createFakeApi, createProduct, createUser, failureResponse, testId, testPassword } from '@shop/api/testing'
 import type { FakeSeed } from '@shop/api/testing'
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { createActor } from 'xstate'

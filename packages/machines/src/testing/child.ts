@@ -14,10 +14,7 @@ export interface Child<Machine extends AnyStateMachine> {
 }
 
 /** Starts a machine as the child that it is in the shop. */
-export function startChild<Machine extends AnyStateMachine>(
-  machine: Machine,
-  input: InputFrom<Machine>,
-): Child<Machine> {
+export function startChild<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>): Child<Machine> {
   const told: AnyEventObject[] = []
   const notices: Pick<Notice, 'tone' | 'text'>[] = []
   const parent = createMachine({

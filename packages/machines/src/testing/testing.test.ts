@@ -151,7 +151,11 @@ describe('Coverage', () => {
 
   it('does not count the actors of another machine', () => {
     const coverage = measureCoverage(doorMachine)
-    const lamp = setup({}).createMachine({ id: 'door', initial: 'closed', states: { closed: { on: { press: 'open' } }, open: {} } })
+    const lamp = setup({}).createMachine({
+      id: 'door',
+      initial: 'closed',
+      states: { closed: { on: { press: 'open' } }, open: {} },
+    })
     createActor(lamp, { inspect: coverage.inspect }).start().send({ type: 'press' })
     expect(coverage.summary()).toBe('door: 0 of 3 states, 0 of 4 transitions, 0 of 4 answers of guards')
   })

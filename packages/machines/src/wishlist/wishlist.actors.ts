@@ -19,9 +19,7 @@ export type WishlistApi = Pick<ApiClient, 'cart' | 'wishlist'>
 export function createWishlistActors({ api, ...ports }: { api: WishlistApi } & ListPorts) {
   return {
     ...createBrowserActors(wishlistKind, ports),
-    loadList: fromPromise<readonly Line[], void>(async ({ signal }) =>
-      linesOf(await api.wishlist.list({}, { signal })),
-    ),
+    loadList: fromPromise<readonly Line[], void>(async ({ signal }) => linesOf(await api.wishlist.list({}, { signal }))),
     // Every change answers the new list, which spares fetching it.
     sendChange: fromPromise<readonly Line[] | null, Change>(async ({ input, signal }) =>
       linesOf(await sendWishlistChange(api, input, signal)),

@@ -74,10 +74,7 @@ export const wishlistMachine = listSetup<WishlistOwnEvent>(wishlistKind)
           ],
         },
       ],
-      'list.clear': [
-        { guard: 'isEmpty' },
-        { actions: { type: 'makeChange', params: { change: { kind: 'clear' } } } },
-      ],
+      'list.clear': [{ guard: 'isEmpty' }, { actions: { type: 'makeChange', params: { change: { kind: 'clear' } } } }],
     },
     states: { list: listRegion },
   })

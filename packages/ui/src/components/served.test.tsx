@@ -48,7 +48,10 @@ describe('rendered by the server', () => {
         <Button isBusy>Apply</Button>
         <Carousel
           label="Rooms"
-          slides={[{ key: 'a', content: 'A' }, { key: 'b', content: 'B' }]}
+          slides={[
+            { key: 'a', content: 'A' },
+            { key: 'b', content: 'B' },
+          ]}
           index={0}
           onNext={nothing}
           onPrevious={nothing}

@@ -15,7 +15,13 @@ interface MatrixProps<Row extends string, Props> {
 }
 
 /** Every variant in every state: the States story of a component. A table on wide screens, a list on phones. */
-export function Matrix<Row extends string, Props>({ rows, columns, cell, isInteractive = false, isWrapped = false }: MatrixProps<Row, Props>) {
+export function Matrix<Row extends string, Props>({
+  rows,
+  columns,
+  cell,
+  isInteractive = false,
+  isWrapped = false,
+}: MatrixProps<Row, Props>) {
   const [first, ...others] = Object.entries(columns).map(([name, props]) => ({ name, props, state: undefined }))
   if (first === undefined) throw new Error('A matrix needs a column.')
   const pseudo = pseudoStates.map((state) => ({ name: titles[state], props: first.props, state }))

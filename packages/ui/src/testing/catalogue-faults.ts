@@ -13,7 +13,11 @@ export interface Part {
 export function exportedParts(index: string, files: PartFiles): Part[] {
   return [...index.matchAll(/from '\.\/([\w-]+)\/index\.ts'/g)].flatMap(([, folder = '']) => {
     const own = Object.entries(files).filter(([path]) => path.startsWith(`${folder}/`))
-    const textOf = (isWanted: (path: string) => boolean) => own.filter(([path]) => isWanted(path)).map(([, text]) => text).join('\n')
+    const textOf = (isWanted: (path: string) => boolean) =>
+      own
+        .filter(([path]) => isWanted(path))
+        .map(([, text]) => text)
+        .join('\n')
     const isComponent = (path: string) => /\/[A-Z]\w+\.tsx$/.test(path)
     if (!own.some(([path]) => isComponent(path))) return []
     return {
@@ -35,7 +39,9 @@ export function partFaults({ stories, page }: Part, heading: string, names: read
   return [
     ...(stories === '' ? ['has no stories'] : []),
     ...(stories === '' || new RegExp(`title: '${heading}/[A-Z][^/']+'`).test(stories) ? [] : [`does not stand under ${heading}`]),
-    ...(stories === '' ? [] : names.filter((name) => !stories.includes(`export const ${name}`)).map((name) => `has no story ${name}`)),
+    ...(stories === ''
+      ? []
+      : names.filter((name) => !stories.includes(`export const ${name}`)).map((name) => `has no story ${name}`)),
     ...(page.includes('<Meta of={') ? chaptersMissing(page) : ['has no page']),
     ...keysNotPressed(page, stories),
     ...(/tags: \[[^\]]*'(?:new|ready|deprecated)'/.test(stories) ? [] : ['does not say how settled it is']),
@@ -55,7 +61,9 @@ const chapters = {
 }
 
 function chaptersMissing(page: string): string[] {
-  return Object.entries(chapters).flatMap(([chapter, isThere]) => (isThere.test(page) ? [] : `has a page that does not say ${chapter}`))
+  return Object.entries(chapters).flatMap(([chapter, isThere]) =>
+    isThere.test(page) ? [] : `has a page that does not say ${chapter}`,
+  )
 }
 
 /** A table of keys is followed by the stories that press them: 'The stories Asked For and Keyboard press these keys in every test run'. */

@@ -2,12 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { exportedParts, partFaults, unknownProperties } from './catalogue-faults.ts'
 import type { PartFiles } from './catalogue-faults.ts'
 
-const files: PartFiles = import.meta.glob<string>('../{components,patterns}/*/*.{ts,tsx,mdx}', { eager: true, query: '?raw', import: 'default' })
+const files: PartFiles = import.meta.glob<string>('../{components,patterns}/*/*.{ts,tsx,mdx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 const indexes = import.meta.glob<string>('../{components,patterns}/index.ts', { eager: true, query: '?raw', import: 'default' })
 
 function partsOf(kind: 'components' | 'patterns') {
   const own = Object.entries(files).filter(([path]) => path.startsWith(`../${kind}/`))
-  return exportedParts(indexes[`../${kind}/index.ts`] ?? '', Object.fromEntries(own.map(([path, text]) => [path.slice(`../${kind}/`.length), text])))
+  return exportedParts(
+    indexes[`../${kind}/index.ts`] ?? '',
+    Object.fromEntries(own.map(([path, text]) => [path.slice(`../${kind}/`.length), text])),
+  )
 }
 
 const components = partsOf('components')
@@ -67,7 +74,9 @@ describe('a fault that is planted in a part is found', () => {
   })
 
   test('a story that is missing', () => {
-    expect(faultsOf({ 'lamp/Lamp.stories.tsx': "title: 'Components/Lamp', tags: ['new'] export const Default" })).toEqual(['has no story States'])
+    expect(faultsOf({ 'lamp/Lamp.stories.tsx': "title: 'Components/Lamp', tags: ['new'] export const Default" })).toEqual([
+      'has no story States',
+    ])
   })
 
   test('another heading of the sidebar', () => {
@@ -98,11 +107,18 @@ describe('a fault that is planted in a part is found', () => {
   test.each([
     ['no sentence', '', keyboard, ['has keys that no story presses']],
     ['a story that is missing', pressed, keyboard, ['has keys that no story Lit Twice presses']],
-    ['a story that presses nothing', pressed, `export const LitTwice: Story = {}\n${keyboard}`, ['has keys that no story Lit Twice presses']],
+    [
+      'a story that presses nothing',
+      pressed,
+      `export const LitTwice: Story = {}\n${keyboard}`,
+      ['has keys that no story Lit Twice presses'],
+    ],
     ['stories that press them', pressed, keyboard + keyboard.replace('Keyboard', 'LitTwice'), []],
   ])('a table of keys with %s', (_, sentence, stories, faults) => {
     const page = lampPage.replace('## Keyboard', `${keys}\n${sentence}`)
-    expect(faultsOf({ 'lamp/Lamp.mdx': page, 'lamp/Lamp.stories.tsx': `${whole['lamp/Lamp.stories.tsx']}\n${stories}` })).toEqual(faults)
+    expect(faultsOf({ 'lamp/Lamp.mdx': page, 'lamp/Lamp.stories.tsx': `${whole['lamp/Lamp.stories.tsx']}\n${stories}` })).toEqual(
+      faults,
+    )
   })
 
   test('no status', () => {
@@ -111,7 +127,10 @@ describe('a fault that is planted in a part is found', () => {
   })
 
   test('a property that was renamed', () => {
-    const [lamp] = exportedParts(index, { ...whole, 'lamp/Lamp.mdx': '`isOn` turns it on, `isLit={false}` off, `tel` is a word.' })
+    const [lamp] = exportedParts(index, {
+      ...whole,
+      'lamp/Lamp.mdx': '`isOn` turns it on, `isLit={false}` off, `tel` is a word.',
+    })
     expect(lamp && unknownProperties(lamp)).toEqual(['isOn'])
   })
 })

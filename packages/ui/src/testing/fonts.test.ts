@@ -15,12 +15,14 @@ describe('the fonts', () => {
 
   test('the sans has the naira sign and the letters of Nigerian names', () => {
     const sans = ours.filter((face) => face.includes('Inter Variable'))
-    for (const letter of '₦éẹọṣàáìńǸẸỌṢịụ\u0300\u0301\u0323') expect({ letter, has: sans.some((face) => covers(face, letter)) }).toEqual({ letter, has: true })
+    for (const letter of '₦éẹọṣàáìńǸẸỌṢịụ\u0300\u0301\u0323')
+      expect({ letter, has: sans.some((face) => covers(face, letter)) }).toEqual({ letter, has: true })
   })
 
   test('the serif has them too, in files that only pages with such letters ask for', () => {
     const serif = ours.filter((face) => face.includes('Fraunces Variable'))
-    for (const letter of 'éẹọṣàáìńẸỌṢịụ\u0300\u0301') expect({ letter, has: serif.some((face) => covers(face, letter)) }).toEqual({ letter, has: true })
+    for (const letter of 'éẹọṣàáìńẸỌṢịụ\u0300\u0301')
+      expect({ letter, has: serif.some((face) => covers(face, letter)) }).toEqual({ letter, has: true })
     expect(covers(serif[0] ?? '', 'ẹ')).toBe(false)
   })
 
@@ -32,7 +34,8 @@ describe('the fonts', () => {
     const fallbacks = faces.filter((face) => face.includes('local('))
     expect(fallbacks).toHaveLength(5)
     for (const face of fallbacks) {
-      for (const metric of ['size-adjust', 'ascent-override', 'descent-override', 'line-gap-override']) expect(face).toContain(metric)
+      for (const metric of ['size-adjust', 'ascent-override', 'descent-override', 'line-gap-override'])
+        expect(face).toContain(metric)
     }
   })
 })

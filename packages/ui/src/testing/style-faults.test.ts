@@ -41,7 +41,9 @@ describe('what else a style sheet can get wrong is found', () => {
   })
 
   test('a colour or a distance in the style of an element', () => {
-    expect(rawInlineStyles(`<a style={{ color: '#fff' }} /><b style={{ marginBlock: '10px' }} /><i style={{ gap: 4 }} />`)).toHaveLength(3)
+    expect(
+      rawInlineStyles(`<a style={{ color: '#fff' }} /><b style={{ marginBlock: '10px' }} /><i style={{ gap: 4 }} />`),
+    ).toHaveLength(3)
     expect(rawInlineStyles(`<a style={{ gap: 'var(--space-8)', inlineSize: '50%' }} />`)).toEqual([])
   })
 })

@@ -2,7 +2,8 @@
 export const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '')
 
 const forcedColours = /@media \(forced-colors: active\) \{(?:[^{}]|\{[^{}]*\})*\}/g
-const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch|color)\(|(?<=[:\s(,])(?:white|black|red|gray|grey|silver|brown|beige)(?=[\s;,)])/gi
+const colour =
+  /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch|color)\(|(?<=[:\s(,])(?:white|black|red|gray|grey|silver|brown|beige)(?=[\s;,)])/gi
 const length = /(?<![\w.-])(?!-?1px\b|0px\b|0rem\b)-?\d*\.?\d+(?:px|rem|pt)\b/g
 const spacing = /^\s*((?:margin|padding|gap|row-gap|column-gap)[\w-]*):\s*([^;]+);/gm
 
@@ -28,12 +29,18 @@ export function rawBreakpoints(css: string, breakpoints: ReadonlySet<string>): s
 export function unknownVariables(css: string, tokens: readonly string[]): string[] {
   const own = withoutComments(css)
   const known = new Set([...tokens, own].flatMap((source) => [...source.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)))
-  return [...own.matchAll(/var\((--[\w-]+)\s*(,)?/g)].flatMap(([, name = '', fallback]) => (fallback || known.has(name) ? [] : [name]))
+  return [...own.matchAll(/var\((--[\w-]+)\s*(,)?/g)].flatMap(([, name = '', fallback]) =>
+    fallback || known.has(name) ? [] : [name],
+  )
 }
 
 /** Colours and distances that a component writes into a `style` of its own. */
 export function rawInlineStyles(tsx: string): string[] {
   return [...tsx.matchAll(/style=\{\{([^}]*)\}\}/g)]
     .map(([, style = '']) => style)
-    .filter((style) => style.replace(/var\([^)]*\)/g, '').match(colour) || style.match(/(?:margin|padding|gap)\w*:\s*(?:'[^']*\d(?:px|rem)|[1-9])/i))
+    .filter(
+      (style) =>
+        style.replace(/var\([^)]*\)/g, '').match(colour) ||
+        style.match(/(?:margin|padding|gap)\w*:\s*(?:'[^']*\d(?:px|rem)|[1-9])/i),
+    )
 }

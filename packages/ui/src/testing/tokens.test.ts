@@ -9,10 +9,20 @@ const everywhere = {
   ...import.meta.glob<string>('../../../../apps/web/src/**/*.module.css', { eager: true, query: '?raw', import: 'default' }),
 }
 const code = {
-  ...import.meta.glob<string>(['../{components,patterns}/**/*.tsx', '!**/*.stories.tsx'], { eager: true, query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>(['../../../../apps/web/src/**/*.tsx', '!**/*.stories.tsx'], { eager: true, query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>(['../{components,patterns}/**/*.tsx', '!**/*.stories.tsx'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+  ...import.meta.glob<string>(['../../../../apps/web/src/**/*.tsx', '!**/*.stories.tsx'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
 }
-const tokens = Object.values(import.meta.glob<string>('../styles/tokens/*.css', { eager: true, query: '?raw', import: 'default' }))
+const tokens = Object.values(
+  import.meta.glob<string>('../styles/tokens/*.css', { eager: true, query: '?raw', import: 'default' }),
+)
 const styleSheets = Object.entries(everywhere).map(([path, css]) => ({ path: path.replace(/^[./]*/, ''), css }))
 const components = Object.entries(code).map(([path, tsx]) => ({ path: path.replace(/^[./]*/, ''), tsx }))
 const breakpoints = new Set(readTokens(breakpointsCss)[0]?.tokens.map(({ value }) => value))
@@ -55,7 +65,7 @@ describe('the themes', () => {
   const dark = colours("[data-theme='dark']")
 
   test('the dark theme chosen by the system is the one chosen by hand', () => {
-    expect(colours("@media (prefers-color-scheme: dark) :root:not([data-theme])")).toEqual(dark)
+    expect(colours('@media (prefers-color-scheme: dark) :root:not([data-theme])')).toEqual(dark)
     expect(dark.size).toBeGreaterThan(0)
   })
 

@@ -50,7 +50,10 @@ export function checkEntries(entries: CatalogueEntries, known: Known): CheckedCa
     const parsed = productPayloadSchema.safeParse(payload)
     if (!parsed.success) {
       const issues = withRules('Product', payload, parsed.error.issues)
-      complain(place, issues.filter(({ path }) => !unreadable.includes(path)).map(({ message }) => message))
+      complain(
+        place,
+        issues.filter(({ path }) => !unreadable.includes(path)).map(({ message }) => message),
+      )
     }
     const collection = findCollection(entry, stored, memberships, known)
     if ('problem' in collection) complain(place, [collection.problem])
@@ -69,7 +72,10 @@ export function checkEntries(entries: CatalogueEntries, known: Known): CheckedCa
     }
     const parsed = newCollectionSchema.safeParse(payload)
     if (!parsed.success) {
-      complain(place, withRules('Collection', payload, parsed.error.issues).map(({ message }) => message))
+      complain(
+        place,
+        withRules('Collection', payload, parsed.error.issues).map(({ message }) => message),
+      )
       return []
     }
     const { productIds: _productIds, coverImage: _coverImage, ...draft } = parsed.data
@@ -94,9 +100,7 @@ function standIns(entry: ProductEntry, stored: Product | null) {
 }
 
 function cleaned(fields: Readonly<Record<string, unknown>>) {
-  return typeof fields.description === 'string'
-    ? { ...fields, description: sanitiseRichText(fields.description) }
-    : fields
+  return typeof fields.description === 'string' ? { ...fields, description: sanitiseRichText(fields.description) } : fields
 }
 
 /** A stored product as its form would send it. */
@@ -105,7 +109,18 @@ function toFields(product: Product | null) {
   const { name, description, items, price, category, style, dimensions } = product
   const { isBestSeller, isPromo, discountedPrice, isForeign, origin } = product
   return {
-    name, description, items, price, category, style, dimensions, isBestSeller, isPromo, discountedPrice, isForeign, origin,
+    name,
+    description,
+    items,
+    price,
+    category,
+    style,
+    dimensions,
+    isBestSeller,
+    isPromo,
+    discountedPrice,
+    isForeign,
+    origin,
   }
 }
 

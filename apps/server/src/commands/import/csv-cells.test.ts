@@ -17,21 +17,32 @@ describe('a price', () => {
     expect(readPrice('Price', cell)).toBe(price)
   })
 
-  test.each(['1.250.000,00', '1,25', '12,50,000', 'on request', '1e6', '0x10', '₦', '1250000 USD'])('%j is not guessed at', (cell) => {
-    expect(() => readPrice('Price', cell))
-      .toThrow(new CellError(`Price must be a number such as 1250000 or 1,250,000.00; found '${cell}'.`))
-  })
+  test.each(['1.250.000,00', '1,25', '12,50,000', 'on request', '1e6', '0x10', '₦', '1250000 USD'])(
+    '%j is not guessed at',
+    (cell) => {
+      expect(() => readPrice('Price', cell)).toThrow(
+        new CellError(`Price must be a number such as 1250000 or 1,250,000.00; found '${cell}'.`),
+      )
+    },
+  )
 })
 
 test('a length is a number of centimetres, with or without the unit', () => {
   expect(['84', '84.5', '84 cm', '84CM', ''].map((cell) => readCentimetres('Width', cell))).toEqual([84, 84.5, 84, 84, null])
-  expect(() => readCentimetres('Width', '84"'))
-    .toThrow("Width must be a number of centimetres such as 84 or 84.5; found '84\"'.")
+  expect(() => readCentimetres('Width', '84"')).toThrow("Width must be a number of centimetres such as 84 or 84.5; found '84\"'.")
 })
 
 test('a flag is yes or no, and an empty cell is no', () => {
-  expect(['yes', 'TRUE', '1', 'x', 'No', 'false', '0', ''].map((cell) => readFlag('Best seller', cell)))
-    .toEqual([true, true, true, true, false, false, false, false])
+  expect(['yes', 'TRUE', '1', 'x', 'No', 'false', '0', ''].map((cell) => readFlag('Best seller', cell))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
   expect(() => readFlag('Best seller', 'maybe')).toThrow("Best seller must be yes or no; found 'maybe'.")
 })
 
@@ -42,8 +53,9 @@ test('a list is split at |', () => {
 
 describe('a description', () => {
   test('without markup becomes paragraphs', () => {
-    expect(readDescription('Oak & linen, 5 < 6.\nTwo lines.\n\n\nNext.'))
-      .toBe('<p>Oak &amp; linen, 5 &lt; 6.<br />Two lines.</p><p>Next.</p>')
+    expect(readDescription('Oak & linen, 5 < 6.\nTwo lines.\n\n\nNext.')).toBe(
+      '<p>Oak &amp; linen, 5 &lt; 6.<br />Two lines.</p><p>Next.</p>',
+    )
   })
 
   test('with markup stays as it is', () => {

@@ -19,7 +19,16 @@ export function readCentimetres(label: string, cell: string): number | null {
 }
 
 const answers: Readonly<Record<string, boolean>> = {
-  '': false, yes: true, no: false, true: true, false: false, y: true, n: false, 1: true, 0: false, x: true,
+  '': false,
+  yes: true,
+  no: false,
+  true: true,
+  false: false,
+  y: true,
+  n: false,
+  1: true,
+  0: false,
+  x: true,
 }
 
 /** A yes or no. An empty cell is no. */

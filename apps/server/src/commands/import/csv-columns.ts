@@ -2,8 +2,22 @@ import { CellError, readCentimetres, readDescription, readFlag, readList, readPr
 
 /** The columns of a CSV of products. */
 export const csvColumns = [
-  'slug', 'name', 'category', 'style', 'price', 'items', 'description', 'discounted_price', 'origin', 'best_seller',
-  'width', 'depth', 'height', 'images', 'alt_texts', 'collection',
+  'slug',
+  'name',
+  'category',
+  'style',
+  'price',
+  'items',
+  'description',
+  'discounted_price',
+  'origin',
+  'best_seller',
+  'width',
+  'depth',
+  'height',
+  'images',
+  'alt_texts',
+  'collection',
 ] as const
 
 /** A column of a CSV of products. */
@@ -11,13 +25,22 @@ export type CsvColumn = (typeof csvColumns)[number]
 
 /** Other names under which spreadsheets carry a column. */
 const otherNames: Readonly<Record<string, CsvColumn>> = {
-  sku: 'slug', key: 'slug', promo_price: 'discounted_price', image: 'images', alt: 'alt_texts', alts: 'alt_texts',
-  bestseller: 'best_seller', is_best_seller: 'best_seller',
+  sku: 'slug',
+  key: 'slug',
+  promo_price: 'discounted_price',
+  image: 'images',
+  alt: 'alt_texts',
+  alts: 'alt_texts',
+  bestseller: 'best_seller',
+  is_best_seller: 'best_seller',
 }
 
 /** The column that a heading names, without regard to case, spaces and hyphens; null when it names none. */
 export function parseColumn(heading: string): CsvColumn | null {
-  const name = heading.trim().toLowerCase().replace(/[\s-]+/g, '_')
+  const name = heading
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
   return csvColumns.find((column) => column === name) ?? otherNames[name] ?? null
 }
 

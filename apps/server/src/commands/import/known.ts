@@ -3,7 +3,12 @@ import { sql, type SQL } from '../../db/drizzle.ts'
 import type { Executor } from '../../db/database.ts'
 import { collections, products } from '../../db/schema.ts'
 import {
-  collectionColumns, type CollectionRow, productColumns, type ProductRow, toCollection, toProduct,
+  collectionColumns,
+  type CollectionRow,
+  productColumns,
+  type ProductRow,
+  toCollection,
+  toProduct,
 } from '../../routes/catalogue/catalogue.rows.ts'
 import { createCatalogueRepository } from '../../routes/catalogue/catalogue.repository.ts'
 import type { CatalogueEntries } from './entries.ts'
@@ -27,17 +32,21 @@ export async function readKnown(executor: Executor, entries: CatalogueEntries): 
     .select({ id: collections.id, key: collections.importKey, name: collections.name })
     .from(collections)
   return {
-    products: await byKey(entries.products, (keys) => select<ProductRow, Product>(
-      sql`select ${products.importKey} as key, ${productColumns} from ${products}
+    products: await byKey(entries.products, (keys) =>
+      select<ProductRow, Product>(
+        sql`select ${products.importKey} as key, ${productColumns} from ${products}
         left join ${collections} on ${collections.id} = ${products.collectionId}
         where ${products.importKey} in ${keys}`,
-      toProduct,
-    )),
-    collections: await byKey(entries.collections, (keys) => select<CollectionRow, Collection>(
-      sql`select ${collections.importKey} as key, ${collectionColumns} from ${collections}
+        toProduct,
+      ),
+    ),
+    collections: await byKey(entries.collections, (keys) =>
+      select<CollectionRow, Collection>(
+        sql`select ${collections.importKey} as key, ${collectionColumns} from ${collections}
         where ${collections.importKey} in ${keys}`,
-      toCollection,
-    )),
+        toCollection,
+      ),
+    ),
     collectionNames: names,
     heroes,
   }

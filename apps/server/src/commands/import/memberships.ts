@@ -55,8 +55,9 @@ function findNamed(wanted: string, { collectionNames }: Known): { id: string } |
   const found = collectionNames.find(({ key }) => key === wanted) ?? (byName.length === 1 ? byName[0] : undefined)
   if (found) return { id: found.id }
   return {
-    problem: byName.length > 1
-      ? `There are ${byName.length} collections called '${wanted}'.`
-      : `There is no collection '${wanted}'. Make it first, or leave the cell empty.`,
+    problem:
+      byName.length > 1
+        ? `There are ${byName.length} collections called '${wanted}'.`
+        : `There is no collection '${wanted}'. Make it first, or leave the cell empty.`,
   }
 }

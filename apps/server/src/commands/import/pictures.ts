@@ -51,13 +51,17 @@ async function forEachFile<Value>(
   const found = new Map<string, Value>()
   const refusals = new Map<string, string>()
   const paths = new Set(pictures.map(({ picture }) => picture.path))
-  const outcomes = await Promise.allSettled([...paths].map((path) => gate(async () => {
-    try {
-      found.set(path, await task(await readFile(path)))
-    } catch (error) {
-      refusals.set(path, refusalOf(error))
-    }
-  })))
+  const outcomes = await Promise.allSettled(
+    [...paths].map((path) =>
+      gate(async () => {
+        try {
+          found.set(path, await task(await readFile(path)))
+        } catch (error) {
+          refusals.set(path, refusalOf(error))
+        }
+      }),
+    ),
+  )
   const unexpected = outcomes.find(({ status }) => status === 'rejected')
   if (unexpected?.status === 'rejected') throw unexpected.reason
   const problems = pictures.flatMap(({ place, picture }) => {

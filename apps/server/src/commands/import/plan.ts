@@ -33,8 +33,10 @@ export function planImport(
   known: Known,
   publicIds: ReadonlyMap<string, string>,
 ): Plan {
-  const placed = (picture: PictureReference, name: string): PlacedId =>
-    [publicIds.get(picture.path) ?? '', pictureAlt(picture, name)]
+  const placed = (picture: PictureReference, name: string): PlacedId => [
+    publicIds.get(picture.path) ?? '',
+    pictureAlt(picture, name),
+  ]
   const newProducts = products.filter((product) => product.known === null)
   const changedProducts = products.filter(isKnown).filter((product) => {
     const { entry, draft, known: stored } = product
@@ -102,8 +104,16 @@ function sameCollection(
 
 function itemValues(item: Omit<CheckedCollection['draft'], 'importKey'>) {
   return [
-    item.name, item.description, item.items, item.price, item.style, item.isBestSeller,
-    item.isPromo, item.discountedPrice, item.isForeign, item.origin,
+    item.name,
+    item.description,
+    item.items,
+    item.price,
+    item.style,
+    item.isBestSeller,
+    item.isPromo,
+    item.discountedPrice,
+    item.isForeign,
+    item.origin,
   ]
 }
 

@@ -19,45 +19,49 @@ function problemsOf(text: string): unknown {
 describe('a CSV of products', () => {
   test('is read column by column, whatever the order and the writing of the headings', () => {
     const { entries, problems } = readCsv(
-      'Price,SKU,Name,Best Seller,Discounted-Price,origin,width,depth,height,images,alt texts,Collection\n'
-      + '"₦1,250,000",eko,Eko Sofa,yes,"1,000,000",Italy,245,98,80,front.jpg|side.jpg,Front,eko-living\n',
+      'Price,SKU,Name,Best Seller,Discounted-Price,origin,width,depth,height,images,alt texts,Collection\n' +
+        '"₦1,250,000",eko,Eko Sofa,yes,"1,000,000",Italy,245,98,80,front.jpg|side.jpg,Front,eko-living\n',
       file,
     )
     expect(problems).toEqual([])
-    expect(entries.products).toEqual([{
-      place: 'Line 2',
-      key: 'eko',
-      fields: {
-        name: 'Eko Sofa',
-        price: 1_250_000,
-        isBestSeller: true,
-        discountedPrice: 1_000_000,
-        isPromo: true,
-        origin: 'Italy',
-        isForeign: true,
-        dimensions: { width: 245, depth: 98, height: 80 },
+    expect(entries.products).toEqual([
+      {
+        place: 'Line 2',
+        key: 'eko',
+        fields: {
+          name: 'Eko Sofa',
+          price: 1_250_000,
+          isBestSeller: true,
+          discountedPrice: 1_000_000,
+          isPromo: true,
+          origin: 'Italy',
+          isForeign: true,
+          dimensions: { width: 245, depth: 98, height: 80 },
+        },
+        unreadable: [],
+        pictures: [
+          { name: 'front.jpg', alt: 'Front', path: resolve('catalogue', 'front.jpg') },
+          { name: 'side.jpg', alt: null, path: resolve('catalogue', 'side.jpg') },
+        ],
+        collection: 'eko-living',
       },
-      unreadable: [],
-      pictures: [
-        { name: 'front.jpg', alt: 'Front', path: resolve('catalogue', 'front.jpg') },
-        { name: 'side.jpg', alt: null, path: resolve('catalogue', 'side.jpg') },
-      ],
-      collection: 'eko-living',
-    }])
+    ])
   })
 
   test('says nothing about columns that it does not have, and empties fields whose cells are empty', () => {
     const { entries } = readCsv('slug,price\neko,5\n', file)
     expect(entries.products).toEqual([{ place: 'Line 2', key: 'eko', fields: { price: 5 }, unreadable: [] }])
     const emptied = readCsv('slug,discounted_price,origin,width,depth,height,images,collection\neko,,,,,,,\n', file)
-    expect(emptied.entries.products).toEqual([{
-      place: 'Line 2',
-      key: 'eko',
-      fields: { discountedPrice: null, isPromo: false, origin: null, isForeign: false, dimensions: null },
-      unreadable: [],
-      pictures: [],
-      collection: null,
-    }])
+    expect(emptied.entries.products).toEqual([
+      {
+        place: 'Line 2',
+        key: 'eko',
+        fields: { discountedPrice: null, isPromo: false, origin: null, isForeign: false, dimensions: null },
+        unreadable: [],
+        pictures: [],
+        collection: null,
+      },
+    ])
   })
 
   test.each([
@@ -76,7 +80,11 @@ describe('a CSV of products', () => {
 
   test('counts lines as an editor does, over cells of several lines and empty lines', () => {
     const { entries } = readCsv('slug,description\r\n\r\na,"one\r\ntwo\r\nthree"\r\nb,x\r\n\r\nc,y\r\n', file)
-    expect(entries.products.map(({ place, key }) => [place, key])).toEqual([['Line 3', 'a'], ['Line 6', 'b'], ['Line 8', 'c']])
+    expect(entries.products.map(({ place, key }) => [place, key])).toEqual([
+      ['Line 3', 'a'],
+      ['Line 6', 'b'],
+      ['Line 8', 'c'],
+    ])
   })
 
   test('may have quotation marks inside a cell without quotes', () => {
@@ -98,11 +106,14 @@ describe('a CSV of products', () => {
 
 describe('a file that is no such CSV', () => {
   test('with unknown headings says which columns there are', () => {
-    expect(problemsOf('slug,prise\n')).toEqual([{
-      place: 'Line 1',
-      message: "The column 'prise' is unknown. The columns are slug, name, category, style, price, items, description, "
-        + 'discounted_price, origin, best_seller, width, depth, height, images, alt_texts, collection.',
-    }])
+    expect(problemsOf('slug,prise\n')).toEqual([
+      {
+        place: 'Line 1',
+        message:
+          "The column 'prise' is unknown. The columns are slug, name, category, style, price, items, description, " +
+          'discounted_price, origin, best_seller, width, depth, height, images, alt_texts, collection.',
+      },
+    ])
   })
 
   test('without a key or with a column twice is refused', () => {

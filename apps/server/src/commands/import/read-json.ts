@@ -2,26 +2,37 @@ import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 import { type CatalogueEntries, ImportError, type PictureReference } from './entries.ts'
 
-const pictureSchema = z.union([
-  z.string().transform((file) => ({ file, alt: null })),
-  z.object({ file: z.string(), alt: z.string().nullable().default(null) }),
-], { error: 'A picture is a path, or { file, alt }.' })
+const pictureSchema = z.union(
+  [
+    z.string().transform((file) => ({ file, alt: null })),
+    z.object({ file: z.string(), alt: z.string().nullable().default(null) }),
+  ],
+  { error: 'A picture is a path, or { file, alt }.' },
+)
 
 const keySchema = z.string('A slug is required.').trim().min(1, 'A slug is required.')
 
 /** The frame of the file. What stands in the fields is checked with the schemas of the forms afterwards. */
 const catalogueSchema = z.object({
   heroes: z.array(pictureSchema).nullable().default(null),
-  products: z.array(z.looseObject({
-    slug: keySchema,
-    images: z.array(pictureSchema).optional(),
-    collection: z.string().nullable().optional(),
-  })).default([]),
-  collections: z.array(z.looseObject({
-    slug: keySchema,
-    coverImage: pictureSchema.nullable().default(null),
-    products: z.array(z.string()).default([]),
-  })).default([]),
+  products: z
+    .array(
+      z.looseObject({
+        slug: keySchema,
+        images: z.array(pictureSchema).optional(),
+        collection: z.string().nullable().optional(),
+      }),
+    )
+    .default([]),
+  collections: z
+    .array(
+      z.looseObject({
+        slug: keySchema,
+        coverImage: pictureSchema.nullable().default(null),
+        products: z.array(z.string()).default([]),
+      }),
+    )
+    .default([]),
 })
 
 /**
@@ -33,8 +44,11 @@ const catalogueSchema = z.object({
  */
 export function readJson(text: string, file: string): CatalogueEntries {
   const { heroes, products, collections } = parseCatalogue(text)
-  const toReference = ({ file: name, alt }: { file: string; alt: string | null }): PictureReference =>
-    ({ name, alt, path: resolve(dirname(file), name) })
+  const toReference = ({ file: name, alt }: { file: string; alt: string | null }): PictureReference => ({
+    name,
+    alt,
+    path: resolve(dirname(file), name),
+  })
 
   return {
     heroes: heroes?.map(toReference) ?? null,

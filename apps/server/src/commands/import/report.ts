@@ -21,8 +21,5 @@ function tallyLine(what: string, { added, changed, unchanged }: Tally): string {
 /** What is wrong with a file, as lines for a terminal. */
 export function problemLines(file: string, problems: readonly ImportProblem[]): string[] {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
-  return [
-    `${file} was not imported: ${count}.`,
-    ...problems.map(({ place, message }) => `  ${place}: ${message}`),
-  ]
+  return [`${file} was not imported: ${count}.`, ...problems.map(({ place, message }) => `  ${place}: ${message}`)]
 }

@@ -1,8 +1,14 @@
 import type { Image } from '@shop/api'
 import type { Database } from '../../db/database.ts'
 import {
-  changeCatalogue, type CollectionDraft, insertCollections, insertProducts, type ProductDraft, setSitePictures,
-  updateCollection, updateProduct,
+  changeCatalogue,
+  type CollectionDraft,
+  insertCollections,
+  insertProducts,
+  type ProductDraft,
+  setSitePictures,
+  updateCollection,
+  updateProduct,
 } from '../../routes/catalogue/catalogue.writer.ts'
 import type { CheckedCollection, CheckedProduct } from './check.ts'
 import type { PictureReference } from './entries.ts'
@@ -10,15 +16,13 @@ import type { Known } from './known.ts'
 import { pictureAlt, type Plan } from './plan.ts'
 
 /** Writes a plan in one transaction: all of it, or nothing. The pictures are in the store already. */
-export async function writePlan(
-  database: Database,
-  plan: Plan,
-  known: Known,
-  images: ReadonlyMap<string, Image>,
-): Promise<void> {
+export async function writePlan(database: Database, plan: Plan, known: Known, images: ReadonlyMap<string, Image>): Promise<void> {
   await changeCatalogue(database, async (transaction) => {
     const ids = new Map([...known.products].map(([key, { _id }]) => [key, _id]))
-    const newIds = await insertProducts(transaction, plan.newProducts.map((product) => toProductDraft(product, images)))
+    const newIds = await insertProducts(
+      transaction,
+      plan.newProducts.map((product) => toProductDraft(product, images)),
+    )
     for (const [index, { entry }] of plan.newProducts.entries()) ids.set(entry.key, newIds[index] ?? '')
     for (const product of plan.changedProducts) {
       await updateProduct(transaction, product.known._id, toProductDraft(product, images))
@@ -31,15 +35,16 @@ export async function writePlan(
     }
 
     if (plan.heroes !== null) {
-      await setSitePictures(transaction, 'hero', plan.heroes.map((picture) => toImage(picture, '', images)))
+      await setSitePictures(
+        transaction,
+        'hero',
+        plan.heroes.map((picture) => toImage(picture, '', images)),
+      )
     }
   })
 }
 
-function toProductDraft(
-  { entry, known, draft, collectionId }: CheckedProduct,
-  images: ReadonlyMap<string, Image>,
-): ProductDraft {
+function toProductDraft({ entry, known, draft, collectionId }: CheckedProduct, images: ReadonlyMap<string, Image>): ProductDraft {
   const pictures = entry.pictures?.map((picture) => toImage(picture, draft.name, images)) ?? known?.images ?? []
   return { ...draft, collectionId, images: pictures }
 }

@@ -25,7 +25,9 @@ export function createMemoryStore(): MemoryStore {
       const bytes = files.get(name)
       return bytes === undefined ? null : { size: bytes.length, stream: Readable.from([bytes]) }
     },
-    async delete(name) { files.delete(name) },
+    async delete(name) {
+      files.delete(name)
+    },
     async *list() {
       for (const name of files.keys()) yield { name, modifiedAt: times.get(name) ?? new Date() }
     },

@@ -30,8 +30,9 @@ export async function redBlueJpeg({ width, height }: Size, metadata: { orientati
   const half = await sharp({ create: { width: Math.floor(width / 2), height, channels: 3, background: '#0000ff' } })
     .png()
     .toBuffer()
-  const picture = sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
-    .composite([{ input: half, left: width - Math.floor(width / 2), top: 0 }])
+  const picture = sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+    { input: half, left: width - Math.floor(width / 2), top: 0 },
+  ])
   return picture
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: metadata.latitude ?? '6/1 26/1 50/1' } })
     .withMetadata(metadata.orientation === undefined ? {} : { orientation: metadata.orientation })

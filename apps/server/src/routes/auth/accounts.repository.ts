@@ -40,7 +40,10 @@ export interface AccountsRepository {
 export function createAccountsRepository(clock: Clock): AccountsRepository {
   return {
     async findByEmail(executor, email) {
-      const [found] = await executor.select().from(users).where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+      const [found] = await executor
+        .select()
+        .from(users)
+        .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
       return found ?? null
     },
 
@@ -61,7 +64,11 @@ export function createAccountsRepository(clock: Clock): AccountsRepository {
 
     async update(executor, id, fields) {
       try {
-        const [updated] = await executor.update(users).set({ ...fields, updatedAt: clock() }).where(eq(users.id, id)).returning()
+        const [updated] = await executor
+          .update(users)
+          .set({ ...fields, updatedAt: clock() })
+          .where(eq(users.id, id))
+          .returning()
         return updated ?? 'gone'
       } catch (error) {
         if (isViolation(error, 'unique')) return 'taken'

@@ -63,18 +63,29 @@ describeDatabases('accounts', (open) => {
     test('makes a customer, signs in, and answers the user alone', async () => {
       const visitor = visit(shop)
       const email = `Chidi.${newId()}@Example.com`
-      const answer = await visitor.ask('POST /api/auth/signup', { ...createSignUp({ email, password }), role: 'admin', _id: newId() })
+      const answer = await visitor.ask('POST /api/auth/signup', {
+        ...createSignUp({ email, password }),
+        role: 'admin',
+        _id: newId(),
+      })
       expect(answer.status).toBe(200)
       expect(answer.body).toEqual({
-        _id: expect.any(String), role: 'customer', username: 'Chidi Eze', email, phoneNumber: createSignUp().phoneNumber,
+        _id: expect.any(String),
+        role: 'customer',
+        username: 'Chidi Eze',
+        email,
+        phoneNumber: createSignUp().phoneNumber,
       })
       expect((await visitor.ask('GET /api/auth/check')).body).toEqual(answer.body)
     })
 
     test('stores a password as Argon2id with a salt of its own', async () => {
       const [one, other] = [await newCustomer(), await newCustomer()]
-      const hashes = await Promise.all([one, other].map(async ({ id }) =>
-        (await shop.database.orm.select().from(users).where(eq(users.id, id)))[0]?.passwordHash))
+      const hashes = await Promise.all(
+        [one, other].map(
+          async ({ id }) => (await shop.database.orm.select().from(users).where(eq(users.id, id)))[0]?.passwordHash,
+        ),
+      )
       expect(hashes[0]).toMatch(/^\$argon2id\$v=19\$/)
       expect(hashes[0]).not.toBe(hashes[1])
     })
@@ -88,8 +99,14 @@ describeDatabases('accounts', (open) => {
 
     test('makes one account when twenty ask for one e-mail at once, in mixed case', async () => {
       const email = `race-${newId()}@example.com`
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, index) =>
-        visit(shop).ask('POST /api/auth/signup', createSignUp({ password, email: index % 2 === 0 ? email : email.toUpperCase() }))))
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          visit(shop).ask(
+            'POST /api/auth/signup',
+            createSignUp({ password, email: index % 2 === 0 ? email : email.toUpperCase() }),
+          ),
+        ),
+      )
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
     })
 
@@ -160,13 +177,16 @@ describeDatabases('accounts', (open) => {
       const admin = await newAdmin()
       const visitor = visit(shop)
       expect(await visitor.ask('POST /api/admin/login', { email: admin, password }, elsewhere())).toMatchObject({
-        status: 200, body: { role: 'admin', email: admin },
+        status: 200,
+        body: { role: 'admin', email: admin },
       })
       expect(await check(visitor)).toBe(200)
       expect((await logIn(admin)).body['role']).toBe('admin')
       const customer = await newCustomer()
       expect(await visit(shop).ask('POST /api/admin/login', { email: customer.email, password }, elsewhere())).toMatchObject({
-        status: 401, body: { message: 'Wrong email or password.' }, setCookie: '',
+        status: 401,
+        body: { message: 'Wrong email or password.' },
+        setCookie: '',
       })
     })
 
@@ -185,17 +205,20 @@ describeDatabases('accounts', (open) => {
   })
 
   describe('signing out', () => {
-    test.each(['POST /api/auth/logout', 'POST /api/admin/logout'])('by %s ends the session, also for whoever kept the cookie', async (call) => {
-      const visitor = await newCustomer()
-      const kept = visitor.cookies.get('session') ?? ''
-      const answer = await visitor.ask(call)
-      expect(answer).toMatchObject({ status: 200, body: { message: 'Logged out successfully' } })
-      expect(answer.setCookie).toContain('session=; Path=/; Max-Age=0')
-      const thief = visit(shop)
-      thief.cookies.set('session', kept)
-      expect(await check(thief)).toBe(401)
-      expect((await visit(shop).ask(call)).status).toBe(200)
-    })
+    test.each(['POST /api/auth/logout', 'POST /api/admin/logout'])(
+      'by %s ends the session, also for whoever kept the cookie',
+      async (call) => {
+        const visitor = await newCustomer()
+        const kept = visitor.cookies.get('session') ?? ''
+        const answer = await visitor.ask(call)
+        expect(answer).toMatchObject({ status: 200, body: { message: 'Logged out successfully' } })
+        expect(answer.setCookie).toContain('session=; Path=/; Max-Age=0')
+        const thief = visit(shop)
+        thief.cookies.set('session', kept)
+        expect(await check(thief)).toBe(401)
+        expect((await visit(shop).ask(call)).status).toBe(200)
+      },
+    )
   })
 
   describe('wrong passwords', () => {
@@ -223,7 +246,9 @@ describeDatabases('accounts', (open) => {
       await logIn(`nobody-${newId()}@example.com`, 'wrong', from)
       const other = await newCustomer()
       expect((await logIn(other.email, password, from)).status).toBe(429)
-      expect((await visitor.ask('PUT /api/auth/change-password', { oldPassword: password, newPassword: 'Another7pass' }, from)).status).toBe(429)
+      expect(
+        (await visitor.ask('PUT /api/auth/change-password', { oldPassword: password, newPassword: 'Another7pass' }, from)).status,
+      ).toBe(429)
     })
 
     test('from many addresses close the account for each of them after one try', async () => {
@@ -256,13 +281,22 @@ describeDatabases('accounts', (open) => {
     test('is changed, and the phone may be removed', async () => {
       const visitor = await newCustomer()
       const answer = await visitor.ask('PUT /api/auth/update', { username: 'Ada', email: visitor.email, phoneNumber: '' })
-      expect(answer).toMatchObject({ status: 200, body: { username: 'Ada', email: visitor.email, phoneNumber: '', role: 'customer' } })
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { username: 'Ada', email: visitor.email, phoneNumber: '', role: 'customer' },
+      })
       expect((await visitor.ask('GET /api/auth/check')).body).toEqual(answer.body)
     })
 
     test('takes no role and no other account’s id', async () => {
       const [visitor, other] = [await newCustomer(), await newCustomer()]
-      await visitor.ask('PUT /api/auth/update', { username: 'Ada', email: visitor.email, role: 'admin', _id: other.id, passwordHash: 'x' })
+      await visitor.ask('PUT /api/auth/update', {
+        username: 'Ada',
+        email: visitor.email,
+        role: 'admin',
+        _id: other.id,
+        passwordHash: 'x',
+      })
       expect((await visitor.ask('GET /api/auth/check')).body).toMatchObject({ _id: visitor.id, role: 'customer' })
       expect((await other.ask('GET /api/auth/check')).body).toMatchObject({ _id: other.id, username: 'Chidi Eze' })
     })
@@ -271,7 +305,10 @@ describeDatabases('accounts', (open) => {
       const [visitor, other] = [await newCustomer(), await newCustomer()]
       const change = (email: string) => visitor.ask('PUT /api/auth/update', { username: 'Ada', email })
       expect((await change(visitor.email.toUpperCase())).status).toBe(200)
-      expect(await change(other.email.toUpperCase())).toMatchObject({ status: 409, body: { message: 'This email is already in use.' } })
+      expect(await change(other.email.toUpperCase())).toMatchObject({
+        status: 409,
+        body: { message: 'This email is already in use.' },
+      })
     })
 
     test('a new e-mail ends the reset link, and the old address is told', async () => {
@@ -280,7 +317,8 @@ describeDatabases('accounts', (open) => {
       await visitor.ask('PUT /api/auth/update', { username: 'Ada', email: `new-${visitor.email}` })
       await shop.app.outbox.idle()
       expect(mailbox.mails.at(-1)).toMatchObject({
-        to: { address: visitor.email }, subject: 'Your email address at Test shop was changed',
+        to: { address: visitor.email },
+        subject: 'Your email address at Test shop was changed',
       })
       expect((await visit(shop).ask(`POST /api/auth/reset-password/${token}`, { newPassword: 'Another7pass' })).status).toBe(400)
     })
@@ -288,7 +326,8 @@ describeDatabases('accounts', (open) => {
     test('is refused with the sentence of its field', async () => {
       const visitor = await newCustomer()
       expect(await visitor.ask('PUT /api/auth/update', { username: '', email: visitor.email })).toMatchObject({
-        status: 422, body: { message: 'Name is required.', issues: [{ path: 'username', message: 'Name is required.' }] },
+        status: 422,
+        body: { message: 'Name is required.', issues: [{ path: 'username', message: 'Name is required.' }] },
       })
     })
   })
@@ -297,8 +336,9 @@ describeDatabases('accounts', (open) => {
     test('ends every other session and keeps this one', async () => {
       const visitor = await newCustomer()
       const other = await signedIn(visitor.email)
-      expect(await visitor.ask('PUT /api/auth/change-password', { oldPassword: password, newPassword: 'Another7pass' }, elsewhere()))
-        .toMatchObject({ status: 200, body: { message: 'Password changed successfully' } })
+      expect(
+        await visitor.ask('PUT /api/auth/change-password', { oldPassword: password, newPassword: 'Another7pass' }, elsewhere()),
+      ).toMatchObject({ status: 200, body: { message: 'Password changed successfully' } })
       expect([await check(visitor), await check(other)]).toEqual([200, 401])
       expect([(await logIn(visitor.email)).status, (await logIn(visitor.email, 'Another7pass')).status]).toEqual([401, 200])
     })
@@ -306,11 +346,12 @@ describeDatabases('accounts', (open) => {
     test('is refused with a wrong old password, and every session lives on', async () => {
       const visitor = await newCustomer()
       const other = await signedIn(visitor.email)
-      expect(await visitor.ask('PUT /api/auth/change-password', { oldPassword: 'wrong', newPassword: 'Another7pass' }, elsewhere()))
-        .toMatchObject({
-          status: 403,
-          body: { message: 'The old password is wrong.', issues: [{ path: 'oldPassword', message: 'The old password is wrong.' }] },
-        })
+      expect(
+        await visitor.ask('PUT /api/auth/change-password', { oldPassword: 'wrong', newPassword: 'Another7pass' }, elsewhere()),
+      ).toMatchObject({
+        status: 403,
+        body: { message: 'The old password is wrong.', issues: [{ path: 'oldPassword', message: 'The old password is wrong.' }] },
+      })
       expect([await check(visitor), await check(other)]).toEqual([200, 200])
     })
 
@@ -320,8 +361,9 @@ describeDatabases('accounts', (open) => {
       ['Password1', 'This password is too common. Please choose another one.'],
     ])('to %s is refused: %s', async (newPassword, message) => {
       const visitor = await newCustomer()
-      expect(await visitor.ask('PUT /api/auth/change-password', { oldPassword: password, newPassword }, elsewhere()))
-        .toMatchObject({ status: 422, body: { message, issues: [{ path: 'newPassword', message }] } })
+      expect(
+        await visitor.ask('PUT /api/auth/change-password', { oldPassword: password, newPassword }, elsewhere()),
+      ).toMatchObject({ status: 422, body: { message, issues: [{ path: 'newPassword', message }] } })
     })
   })
 
@@ -330,8 +372,12 @@ describeDatabases('accounts', (open) => {
       const visitor = await newCustomer()
       const other = await signedIn(visitor.email)
       await resetToken(visitor.email)
-      await shop.database.orm.insert(cartLines).values({ id: newId(), userId: visitor.id, itemType: 'Product', itemId: newId(), quantity: 1 })
-      await shop.database.orm.insert(wishlistEntries).values({ id: newId(), userId: visitor.id, itemType: 'Product', itemId: newId() })
+      await shop.database.orm
+        .insert(cartLines)
+        .values({ id: newId(), userId: visitor.id, itemType: 'Product', itemId: newId(), quantity: 1 })
+      await shop.database.orm
+        .insert(wishlistEntries)
+        .values({ id: newId(), userId: visitor.id, itemType: 'Product', itemId: newId() })
       const answer = await visitor.ask('DELETE /api/auth/delete')
       expect(answer).toMatchObject({ status: 200, body: { message: 'Account deleted' } })
       expect(answer.setCookie).toContain('Max-Age=0')
@@ -366,7 +412,9 @@ describeDatabases('accounts', (open) => {
     test('sends three mails an hour to one address, however many ask at once', async () => {
       const { email } = await newCustomer()
       const before = mailbox.mails.length
-      const answers = await Promise.all(Array.from({ length: 10 }, () => visit(shop).ask('POST /api/auth/forgot-password', { email })))
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => visit(shop).ask('POST /api/auth/forgot-password', { email })),
+      )
       await shop.app.outbox.idle()
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
       expect(mailbox.mails.length - before).toBe(3)
@@ -380,7 +428,8 @@ describeDatabases('accounts', (open) => {
       const { email, id } = await newCustomer()
       const token = await resetToken(email)
       const { rows } = await shop.database.pool.query(
-        'select row_to_json(t)::text as text from reset_tokens t union all select row_to_json(o)::text from outbox o')
+        'select row_to_json(t)::text as text from reset_tokens t union all select row_to_json(o)::text from outbox o',
+      )
       expect(rows.map(({ text }) => text).join('\n')).not.toContain(token)
       expect(await shop.database.orm.select().from(resetTokens).where(eq(resetTokens.userId, id))).toHaveLength(1)
     })
@@ -391,8 +440,11 @@ describeDatabases('accounts', (open) => {
       const visitor = await newCustomer()
       const others = await Promise.all([signedIn(visitor.email), signedIn(visitor.email)])
       const from = elsewhere()
-      const answers = await Promise.all(Array.from({ length: 10 }, (_, index) =>
-        visitor.ask('PUT /api/auth/change-password', { oldPassword: password, newPassword: `Another7pass${index}` }, from)))
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          visitor.ask('PUT /api/auth/change-password', { oldPassword: password, newPassword: `Another7pass${index}` }, from),
+        ),
+      )
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(403)])
       expect(await Promise.all([visitor, ...others].map(check))).toEqual([200, 401, 401])
     })
@@ -412,7 +464,9 @@ describeDatabases('accounts', (open) => {
     test('of ten accounts that take one e-mail one gets it', async () => {
       const visitors = await Promise.all(Array.from({ length: 10 }, () => newCustomer()))
       const email = `wanted-${newId()}@example.com`
-      const answers = await Promise.all(visitors.map((visitor) => visitor.ask('PUT /api/auth/update', { username: 'Ada', email })))
+      const answers = await Promise.all(
+        visitors.map((visitor) => visitor.ask('PUT /api/auth/update', { username: 'Ada', email })),
+      )
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
     })
   })
@@ -478,7 +532,8 @@ describeDatabases('accounts', (open) => {
     }
     const cartOf = (userId: string) => shop.database.orm.select().from(cartLines).where(eq(cartLines.userId, userId))
     async function fillGuest(visitor: Visitor, quantity: number): Promise<void> {
-      await shop.database.orm.insert(cartLines)
+      await shop.database.orm
+        .insert(cartLines)
         .values({ id: newId(), guestId: visitor.cookies.get('anonymousId') ?? '', itemType: 'Product', itemId: item, quantity })
     }
 
@@ -515,7 +570,8 @@ describeDatabases('accounts', (open) => {
         guest.cookies.set('anonymousId', crypto.randomUUID())
         for (const visitor of [visit(shop), guest]) {
           expect(await visitor.ask(call, call.startsWith('PUT') ? body : undefined)).toMatchObject({
-            status: 401, body: { message: 'Please log in first.' },
+            status: 401,
+            body: { message: 'Please log in first.' },
           })
         }
       },
@@ -529,7 +585,9 @@ describeDatabases('accounts', (open) => {
     ])('%s is refused with %j', async (call, headers) => {
       const visitor = await newCustomer()
       expect(await visitor.ask(call, undefined, { headers })).toMatchObject({
-        status: 403, body: { message: 'This request comes from another site.' }, setCookie: '',
+        status: 403,
+        body: { message: 'This request comes from another site.' },
+        setCookie: '',
       })
       expect(await check(visitor)).toBe(200)
     })
@@ -537,7 +595,9 @@ describeDatabases('accounts', (open) => {
     test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
       'a body of the type %s is refused',
       async (type) => {
-        const answer = await visit(shop).ask('POST /api/auth/login', '{"email":"a@b.example","password":"x"}', { headers: { 'content-type': type } })
+        const answer = await visit(shop).ask('POST /api/auth/login', '{"email":"a@b.example","password":"x"}', {
+          headers: { 'content-type': type },
+        })
         expect(answer).toMatchObject({ status: 415, body: { message: 'The request must be JSON.' } })
       },
     )

@@ -26,7 +26,13 @@ function wrongField(status: number, path: string, message: string): AnswerError 
 
 /** The calls of accounts, and how admins sign in and out. */
 export async function authRoutes(app: FastifyInstance, options: AuthRoutesOptions): Promise<void> {
-  const { database: { orm }, accounts, sessions, hasher, resetLinks } = options
+  const {
+    database: { orm },
+    accounts,
+    sessions,
+    hasher,
+    resetLinks,
+  } = options
   const signIn = createSignIn(options)
 
   async function signOut({ request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<{ message: string }> {
@@ -35,94 +41,114 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
     return { message: 'Logged out successfully' }
   }
 
-  registerCalls(app, contract.auth, contractSchemas.auth, {
-    check: async ({ request }) => signedInUser(request),
+  registerCalls(
+    app,
+    contract.auth,
+    contractSchemas.auth,
+    {
+      check: async ({ request }) => signedInUser(request),
 
-    async signUp({ body: { fullName, email, phoneNumber, password }, request, reply }) {
-      ensureUncommon(password, 'password')
-      // Asked first, since a hash for nothing is dear; the table itself decides between those who come together.
-      if (await accounts.findByEmail(orm, email) !== null) throw wrongField(409, 'email', emailTaken)
-      const passwordHash = await hasher.hash(password)
-      const { user, token } = await orm.transaction(async (transaction) => {
-        const account = await accounts.add(transaction, { role: 'customer', username: fullName, email, phoneNumber, passwordHash })
-        if (account === null) throw wrongField(409, 'email', emailTaken)
-        const made = wireUser(account)
-        return { user: made, token: await signIn.begin(transaction, request, made) }
-      })
-      request.log.info({ user: user._id }, 'signed up')
-      reply.header('set-cookie', app.sessionCookie(token))
-      return user
-    },
-
-    logIn: ({ body, request, reply }) => signIn.withPassword(request, reply, body, false),
-
-    logOut: signOut,
-
-    async update({ body: { username, email, phoneNumber }, request }) {
-      const user = signedInUser(request)
-      const emailChanges = email.toLowerCase() !== user.email.toLowerCase()
-      const changed = await orm.transaction(async (transaction) => {
-        // Whatever touches both takes the link first and then the account, so that no two wait for each other.
-        if (emailChanges) await resetLinks.end(transaction, user._id)
-        const account = await accounts.update(transaction, user._id, {
-          username, email, ...(phoneNumber === undefined ? {} : { phoneNumber }),
+      async signUp({ body: { fullName, email, phoneNumber, password }, request, reply }) {
+        ensureUncommon(password, 'password')
+        // Asked first, since a hash for nothing is dear; the table itself decides between those who come together.
+        if ((await accounts.findByEmail(orm, email)) !== null) throw wrongField(409, 'email', emailTaken)
+        const passwordHash = await hasher.hash(password)
+        const { user, token } = await orm.transaction(async (transaction) => {
+          const account = await accounts.add(transaction, {
+            role: 'customer',
+            username: fullName,
+            email,
+            phoneNumber,
+            passwordHash,
+          })
+          if (account === null) throw wrongField(409, 'email', emailTaken)
+          const made = wireUser(account)
+          return { user: made, token: await signIn.begin(transaction, request, made) }
         })
-        if (account === 'taken') throw wrongField(409, 'email', emailTaken)
-        if (account === 'gone') throw signedOut()
-        if (emailChanges) await app.outbox.add(transaction, { kind: 'email-changed', about: user.email })
-        return wireUser(account)
-      })
-      app.outbox.wake()
-      return changed
-    },
+        request.log.info({ user: user._id }, 'signed up')
+        reply.header('set-cookie', app.sessionCookie(token))
+        return user
+      },
 
-    async remove({ request, reply }) {
-      const { _id } = signedInUser(request)
-      await accounts.remove(orm, _id)
-      request.log.info({ user: _id }, 'account deleted')
-      reply.header('set-cookie', app.sessionCookie(null))
-      return { message: 'Account deleted' }
-    },
+      logIn: ({ body, request, reply }) => signIn.withPassword(request, reply, body, false),
 
-    async forgotPassword({ body: { email } }) {
-      await resetLinks.ask(app.outbox, email)
-      return { message: 'If an account has this email, a reset link is on its way.' }
-    },
+      logOut: signOut,
 
-    async resetPassword({ params: { token }, body: { newPassword }, request }) {
-      ensureUncommon(newPassword, 'newPassword')
-      if (!await resetLinks.works(token)) throw new AnswerError(400, deadLink)
-      const passwordHash = await hasher.hash(newPassword)
-      await orm.transaction(async (transaction) => {
-        const userId = await resetLinks.use(transaction, token)
-        if (userId === null) throw new AnswerError(400, deadLink)
-        await accounts.update(transaction, userId, { passwordHash })
-        await sessions.endAll(transaction, userId, null)
-        request.log.info({ user: userId }, 'password reset')
-      })
-      return { message: 'Password reset successfully' }
-    },
+      async update({ body: { username, email, phoneNumber }, request }) {
+        const user = signedInUser(request)
+        const emailChanges = email.toLowerCase() !== user.email.toLowerCase()
+        const changed = await orm.transaction(async (transaction) => {
+          // Whatever touches both takes the link first and then the account, so that no two wait for each other.
+          if (emailChanges) await resetLinks.end(transaction, user._id)
+          const account = await accounts.update(transaction, user._id, {
+            username,
+            email,
+            ...(phoneNumber === undefined ? {} : { phoneNumber }),
+          })
+          if (account === 'taken') throw wrongField(409, 'email', emailTaken)
+          if (account === 'gone') throw signedOut()
+          if (emailChanges) await app.outbox.add(transaction, { kind: 'email-changed', about: user.email })
+          return wireUser(account)
+        })
+        app.outbox.wake()
+        return changed
+      },
 
-    async changePassword({ body: { oldPassword, newPassword }, request }) {
-      const { _id, email } = signedInUser(request)
-      ensureUncommon(newPassword, 'newPassword')
-      const account = await signIn.compare(request, { email, password: oldPassword }, () => accounts.find(orm, _id))
-      if (account === null) throw wrongField(403, 'oldPassword', wrongOldPassword)
-      const passwordHash = await hasher.hash(newPassword)
-      await orm.transaction(async (transaction) => {
-        await resetLinks.end(transaction, _id)
-        if (!await accounts.holdPassword(transaction, account)) throw wrongField(403, 'oldPassword', wrongOldPassword)
-        await accounts.update(transaction, _id, { passwordHash })
-        await sessions.endAll(transaction, _id, request.sessionDigest)
-      })
-      request.log.info({ user: _id }, 'password changed')
-      return { message: 'Password changed successfully' }
+      async remove({ request, reply }) {
+        const { _id } = signedInUser(request)
+        await accounts.remove(orm, _id)
+        request.log.info({ user: _id }, 'account deleted')
+        reply.header('set-cookie', app.sessionCookie(null))
+        return { message: 'Account deleted' }
+      },
+
+      async forgotPassword({ body: { email } }) {
+        await resetLinks.ask(app.outbox, email)
+        return { message: 'If an account has this email, a reset link is on its way.' }
+      },
+
+      async resetPassword({ params: { token }, body: { newPassword }, request }) {
+        ensureUncommon(newPassword, 'newPassword')
+        if (!(await resetLinks.works(token))) throw new AnswerError(400, deadLink)
+        const passwordHash = await hasher.hash(newPassword)
+        await orm.transaction(async (transaction) => {
+          const userId = await resetLinks.use(transaction, token)
+          if (userId === null) throw new AnswerError(400, deadLink)
+          await accounts.update(transaction, userId, { passwordHash })
+          await sessions.endAll(transaction, userId, null)
+          request.log.info({ user: userId }, 'password reset')
+        })
+        return { message: 'Password reset successfully' }
+      },
+
+      async changePassword({ body: { oldPassword, newPassword }, request }) {
+        const { _id, email } = signedInUser(request)
+        ensureUncommon(newPassword, 'newPassword')
+        const account = await signIn.compare(request, { email, password: oldPassword }, () => accounts.find(orm, _id))
+        if (account === null) throw wrongField(403, 'oldPassword', wrongOldPassword)
+        const passwordHash = await hasher.hash(newPassword)
+        await orm.transaction(async (transaction) => {
+          await resetLinks.end(transaction, _id)
+          if (!(await accounts.holdPassword(transaction, account))) throw wrongField(403, 'oldPassword', wrongOldPassword)
+          await accounts.update(transaction, _id, { passwordHash })
+          await sessions.endAll(transaction, _id, request.sessionDigest)
+        })
+        request.log.info({ user: _id }, 'password changed')
+        return { message: 'Password changed successfully' }
+      },
     },
-  }, { tag: 'Accounts', kept: false, notFound: { resetPassword: deadLink } })
+    { tag: 'Accounts', kept: false, notFound: { resetPassword: deadLink } },
+  )
 
   const { logIn, logOut } = contract.admin
-  registerCalls(app, { logIn, logOut }, { logIn: contractSchemas.admin.logIn, logOut: contractSchemas.admin.logOut }, {
-    logIn: ({ body, request, reply }) => signIn.withPassword(request, reply, body, true),
-    logOut: signOut,
-  }, { tag: 'Back office', kept: false })
+  registerCalls(
+    app,
+    { logIn, logOut },
+    { logIn: contractSchemas.admin.logIn, logOut: contractSchemas.admin.logOut },
+    {
+      logIn: ({ body, request, reply }) => signIn.withPassword(request, reply, body, true),
+      logOut: signOut,
+    },
+    { tag: 'Back office', kept: false },
+  )
 }

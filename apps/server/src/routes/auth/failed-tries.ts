@@ -35,8 +35,10 @@ export const triesWindow = 15 * milliseconds.minute
  * for the addresses that had a part in it: the owner comes in from another one, and nobody can lock an owner out.
  */
 export function createFailedTries(executor: Executor, maximum: number, clock: Clock): FailedTries {
-  const digests = ({ email, address }: Try): { account: string; address: string } =>
-    ({ account: digestOf(email.toLowerCase()), address: digestOf(networkAddress(address)) })
+  const digests = ({ email, address }: Try): { account: string; address: string } => ({
+    account: digestOf(email.toLowerCase()),
+    address: digestOf(networkAddress(address)),
+  })
 
   return {
     async ensureOpen(asked) {
@@ -44,7 +46,9 @@ export function createFailedTries(executor: Executor, maximum: number, clock: Cl
       const now = clock().getTime()
       const since = new Date(now - triesWindow).toISOString()
       // The oldest of the tries that fill the limit: when it no longer counts, the next one is let through.
-      const { rows: [row] } = await executor.execute(sql`
+      const {
+        rows: [row],
+      } = await executor.execute(sql`
         select greatest(
           (select at from ${failedTries} where address = ${address} and at > ${since}
             order by at desc offset ${maximum - 1} limit 1),

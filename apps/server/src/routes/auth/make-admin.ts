@@ -23,15 +23,16 @@ export async function makeAdmin({ database, hasher }: AdminParts, email: string,
   const accounts = createAccountsRepository(systemClock)
   const sessions = createSessionRepository(database.orm, systemClock)
   const existing = await accounts.findByEmail(database.orm, email)
-  if (existing?.role === 'admin' && await hasher.verify(async () => existing.passwordHash, password)) return 'kept'
+  if (existing?.role === 'admin' && (await hasher.verify(async () => existing.passwordHash, password))) return 'kept'
   const passwordHash = await hasher.hash(password)
   return database.orm.transaction(async (transaction) => {
-    const added = existing === null
-      ? await accounts.add(transaction, { role: 'admin', username: 'Admin', email, phoneNumber: '', passwordHash })
-      : null
+    const added =
+      existing === null
+        ? await accounts.add(transaction, { role: 'admin', username: 'Admin', email, phoneNumber: '', passwordHash })
+        : null
     if (added !== null) return 'made'
     // Another server that starts with the same settings may have made it meanwhile.
-    const account = existing ?? await accounts.findByEmail(transaction, email)
+    const account = existing ?? (await accounts.findByEmail(transaction, email))
     if (account === null) throw new Error('The admin was deleted while it was being made.')
     await accounts.update(transaction, account.id, { role: 'admin', passwordHash })
     await sessions.endAll(transaction, account.id, null)

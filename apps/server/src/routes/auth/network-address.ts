@@ -16,5 +16,8 @@ export function networkAddress(address: string): string {
   // A dotted end stands for two groups.
   const length = before.length + after.length + (bare.includes('.') ? 1 : 0)
   const groups = tail === undefined ? before : [...before, ...Array<string>(8 - length).fill('0'), ...after]
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }

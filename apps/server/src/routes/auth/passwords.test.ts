@@ -32,13 +32,17 @@ describe('passwords that come together', () => {
     const hasher = createPasswordHasher(cheap)
     let working = 0
     let most = 0
-    const results = await Promise.all(Array.from({ length: 20 }, () => hasher.verify(async () => {
-      working += 1
-      most = Math.max(most, working)
-      await new Promise(setImmediate)
-      working -= 1
-      return null
-    }, 'x')))
+    const results = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        hasher.verify(async () => {
+          working += 1
+          most = Math.max(most, working)
+          await new Promise(setImmediate)
+          working -= 1
+          return null
+        }, 'x'),
+      ),
+    )
     expect(results).toEqual(Array(20).fill(false))
     expect(most).toBe(2)
   })
@@ -49,10 +53,12 @@ describe('passwords that come together', () => {
     const closed = new Promise<void>((resolve) => {
       open = resolve
     })
-    const waiting = Array.from({ length: 202 }, () => hasher.verify(async () => {
-      await closed
-      return null
-    }, 'x'))
+    const waiting = Array.from({ length: 202 }, () =>
+      hasher.verify(async () => {
+        await closed
+        return null
+      }, 'x'),
+    )
     await expect(hasher.hash('x')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
     open()
     await Promise.all(waiting)

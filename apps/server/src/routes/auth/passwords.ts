@@ -61,10 +61,11 @@ export function createPasswordHasher(cost: HashCost = ordinaryCost): PasswordHas
 
   return {
     hash: (password) => inTurn(() => hash(password, options)),
-    verify: (findStored, password) => inTurn(async () => {
-      const stored = await findStored()
-      const matches = await verify(stored ?? await nobody, password)
-      return matches && stored !== null
-    }),
+    verify: (findStored, password) =>
+      inTurn(async () => {
+        const stored = await findStored()
+        const matches = await verify(stored ?? (await nobody), password)
+        return matches && stored !== null
+      }),
   }
 }

@@ -20,7 +20,7 @@ test('a copy of the database holds no password, no session and no reset link tha
   const session = visitor.cookies.get('session') ?? ''
   expect([link.length, session.length]).toEqual([43, 43])
 
-  const dump = Buffer.from(await database.dump('none') ?? [])
+  const dump = Buffer.from((await database.dump('none')) ?? [])
   // What is there in plain text can be found, so what cannot be found is not there.
   expect(dump.includes(email)).toBe(true)
   for (const secret of [password, link, session]) expect(dump.includes(secret)).toBe(false)

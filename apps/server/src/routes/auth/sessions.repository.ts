@@ -39,11 +39,13 @@ export function createSessionRepository(executor: Executor, clock: Clock): Sessi
         .select({ user: users, seenAt: sessions.seenAt })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(
-          eq(sessions.digest, digest),
-          gt(sessions.createdAt, ago(sessionLimits.absolute)),
-          gt(sessions.seenAt, ago(sessionLimits.idle)),
-        ))
+        .where(
+          and(
+            eq(sessions.digest, digest),
+            gt(sessions.createdAt, ago(sessionLimits.absolute)),
+            gt(sessions.seenAt, ago(sessionLimits.idle)),
+          ),
+        )
       if (found === undefined) return null
       if (found.seenAt < ago(sessionLimits.seenEvery)) {
         await executor.update(sessions).set({ seenAt: clock() }).where(eq(sessions.digest, digest))
@@ -55,10 +57,14 @@ export function createSessionRepository(executor: Executor, clock: Clock): Sessi
       const token = newToken()
       const now = clock()
       // Those that have ended by themselves are cleared away when others begin.
-      await transaction.delete(sessions).where(or(
-        lt(sessions.createdAt, ago(sessionLimits.absolute)),
-        and(eq(sessions.userId, userId), lt(sessions.seenAt, ago(sessionLimits.idle))),
-      ))
+      await transaction
+        .delete(sessions)
+        .where(
+          or(
+            lt(sessions.createdAt, ago(sessionLimits.absolute)),
+            and(eq(sessions.userId, userId), lt(sessions.seenAt, ago(sessionLimits.idle))),
+          ),
+        )
       await transaction.insert(sessions).values({ digest: digestOf(token), userId, createdAt: now, seenAt: now })
       return token
     },

@@ -55,9 +55,12 @@ export function createSignIn({ database, accounts, sessions, tries, hasher, onId
         const found = await accounts.findByEmail(database.orm, credentials.email)
         return adminsAlone && found?.role !== 'admin' ? null : found
       })
-      const token = account && await database.orm.transaction(async (transaction) =>
-        // The comparison took a while: a password that was changed meanwhile opens nothing.
-        await accounts.holdPassword(transaction, account) ? signIn.begin(transaction, request, wireUser(account)) : null)
+      const token =
+        account &&
+        (await database.orm.transaction(async (transaction) =>
+          // The comparison took a while: a password that was changed meanwhile opens nothing.
+          (await accounts.holdPassword(transaction, account)) ? signIn.begin(transaction, request, wireUser(account)) : null,
+        ))
       if (account === null || token === null) {
         request.log.info('sign-in refused')
         throw new AnswerError(401, refused)

@@ -31,9 +31,8 @@ export async function followCatalogueVersion(database: Database): Promise<Catalo
   const forget = (): void => {
     current = null
   }
-  const stop = database.url === null
-    ? await listenEmbedded(database, raise, forget)
-    : await listenServer(database.url, raise, forget)
+  const stop =
+    database.url === null ? await listenEmbedded(database, raise, forget) : await listenServer(database.url, raise, forget)
   return {
     get current() {
       return current
@@ -44,7 +43,11 @@ export async function followCatalogueVersion(database: Database): Promise<Catalo
 }
 
 /** The embedded database has one session, the pool's; when the pool has dropped it, it listens in the next one. */
-async function listenEmbedded({ pool }: Database, raise: (version: number) => void, forget: () => void): Promise<() => Promise<void>> {
+async function listenEmbedded(
+  { pool }: Database,
+  raise: (version: number) => void,
+  forget: () => void,
+): Promise<() => Promise<void>> {
   let stopped = false
 
   async function listen(): Promise<void> {
@@ -69,11 +72,7 @@ async function listenEmbedded({ pool }: Database, raise: (version: number) => vo
 }
 
 /** A PostgreSQL server tells over a connection of its own, which is opened again whenever it breaks. */
-async function listenServer(
-  url: string,
-  raise: (version: number) => void,
-  forget: () => void,
-): Promise<() => Promise<void>> {
+async function listenServer(url: string, raise: (version: number) => void, forget: () => void): Promise<() => Promise<void>> {
   let stopped = false
   let client: Client | null = null
   let timer: NodeJS.Timeout | null = null

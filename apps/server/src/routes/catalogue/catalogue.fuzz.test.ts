@@ -5,15 +5,62 @@ import { describeDatabases } from '../../testing/databases.ts'
 import { useTestShop } from '../../testing/shop.ts'
 
 const names = constantFrom(
-  'page', 'limit', 'search', 'category', 'style', 'minPrice', 'maxPrice', 'isBestSeller', 'isPromo', 'isForeign', 'sort',
-  'collection', 'category[]', '__proto__', 'constructor',
+  'page',
+  'limit',
+  'search',
+  'category',
+  'style',
+  'minPrice',
+  'maxPrice',
+  'isBestSeller',
+  'isPromo',
+  'isForeign',
+  'sort',
+  'collection',
+  'category[]',
+  '__proto__',
+  'constructor',
 )
 const values = oneof(
   string({ unit: 'binary', maxLength: 30 }),
   constantFrom(
-    '', '0', '1', '-1', '1.5', '1e10', '99999999999999999999', 'NaN', 'true', 'null', '[]', '%', '_', '\\', "'", '"', ';--',
-    "' or 1=1 --", 'Bedroom', 'Corner Sofas', 'Modern', 'newest', 'price-asc', 'sofa', 'sfoa', ':*', '& |', '!(a)', '\u0000',
-    'a:b', "sofa'", '<->', '𝕊𝕠𝕗𝕒', 'ﬁ', '\u202e', 'x'.repeat(200), '01890000-0000-7000-8000-000000000000',
+    '',
+    '0',
+    '1',
+    '-1',
+    '1.5',
+    '1e10',
+    '99999999999999999999',
+    'NaN',
+    'true',
+    'null',
+    '[]',
+    '%',
+    '_',
+    '\\',
+    "'",
+    '"',
+    ';--',
+    "' or 1=1 --",
+    'Bedroom',
+    'Corner Sofas',
+    'Modern',
+    'newest',
+    'price-asc',
+    'sofa',
+    'sfoa',
+    ':*',
+    '& |',
+    '!(a)',
+    '\u0000',
+    'a:b',
+    "sofa'",
+    '<->',
+    '𝕊𝕠𝕗𝕒',
+    'ﬁ',
+    '\u202e',
+    'x'.repeat(200),
+    '01890000-0000-7000-8000-000000000000',
   ),
 )
 const query = array(tuple(names, values), { maxLength: 5 }).map((pairs) => new URLSearchParams(pairs).toString())
@@ -22,17 +69,27 @@ describeDatabases('whatever the query is', (open) => {
   const shop = useTestShop(open, fillCatalogue)
 
   test('a list answers 200 that fits the contract, or 400 with a sentence', async () => {
-    await assert(asyncProperty(constantFrom('products', 'collections'), query, async (list, text) => {
-      const { status, body } = await shop.get(`/api/${list}?${text}`)
-      expect([200, 400]).toContain(status)
-      if (status === 400) expect(body).toMatchObject({ message: expect.stringMatching(/\.$/), issues: expect.any(Array) })
-    }), { numRuns: 300 })
+    await assert(
+      asyncProperty(constantFrom('products', 'collections'), query, async (list, text) => {
+        const { status, body } = await shop.get(`/api/${list}?${text}`)
+        expect([200, 400]).toContain(status)
+        if (status === 400) expect(body).toMatchObject({ message: expect.stringMatching(/\.$/), issues: expect.any(Array) })
+      }),
+      { numRuns: 300 },
+    )
   })
 
   test('a record answers 404 with a sentence', async () => {
-    await assert(asyncProperty(constantFrom('products', 'collections'), string({ unit: 'binary', minLength: 1, maxLength: 40 }), async (list, id) => {
-      const { status, body } = await shop.get(`/api/${list}/${encodeURIComponent(id)}`)
-      expect({ status, body }).toMatchObject({ status: 404, body: { message: expect.stringMatching(/not found\.$/i) } })
-    }), { numRuns: 150 })
+    await assert(
+      asyncProperty(
+        constantFrom('products', 'collections'),
+        string({ unit: 'binary', minLength: 1, maxLength: 40 }),
+        async (list, id) => {
+          const { status, body } = await shop.get(`/api/${list}/${encodeURIComponent(id)}`)
+          expect({ status, body }).toMatchObject({ status: 404, body: { message: expect.stringMatching(/not found\.$/i) } })
+        },
+      ),
+      { numRuns: 150 },
+    )
   })
 })

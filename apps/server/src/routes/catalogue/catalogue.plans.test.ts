@@ -18,15 +18,18 @@ interface Plan {
 
 const woods = ['Oak', 'Walnut', 'Mahogany', 'Teak', 'Ebony', 'Ash', 'Iroko']
 const pieces = Array.from({ length: 4000 }, (_, index) =>
-  productDraft(createProduct({
-    name: `${woods[index % woods.length]} Chair ${index}`,
-    price: 1000 + ((index * 7919) % 4000),
-    category: categories[index % categories.length] ?? 'Bedroom',
-    style: styles[index % styles.length] ?? 'Modern',
-    isPromo: index % 40 === 0,
-    discountedPrice: index % 40 === 0 ? 900 : null,
-    isBestSeller: index % 50 === 0,
-  })))
+  productDraft(
+    createProduct({
+      name: `${woods[index % woods.length]} Chair ${index}`,
+      price: 1000 + ((index * 7919) % 4000),
+      category: categories[index % categories.length] ?? 'Bedroom',
+      style: styles[index % styles.length] ?? 'Modern',
+      isPromo: index % 40 === 0,
+      discountedPrice: index % 40 === 0 ? 900 : null,
+      isBestSeller: index % 50 === 0,
+    }),
+  ),
+)
 
 describeDatabases('4,000 products', (open) => {
   let database: Database
@@ -96,7 +99,11 @@ describeDatabases('4,000 products', (open) => {
   test('a search reads its matches by the index of words, once', async () => {
     const plan = await planOfList({}, ['teak', '77'])
     expect(indexes(plan).filter((name) => name === 'products_search')).toHaveLength(1)
-    expect(nodes(plan).filter((node) => node['Node Type'] === 'Seq Scan' && 'Relation Name' in node && node['Relation Name'] === 'products')).toEqual([])
+    expect(
+      nodes(plan).filter(
+        (node) => node['Node Type'] === 'Seq Scan' && 'Relation Name' in node && node['Relation Name'] === 'products',
+      ),
+    ).toEqual([])
   })
 
   test('one product is read by its id', async () => {

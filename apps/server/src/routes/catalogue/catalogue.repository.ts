@@ -127,21 +127,26 @@ export function createCatalogueRepository(reader: Reader): CatalogueRepository {
   ): Promise<{ rows: Row[]; hasMore: boolean; total: number }> {
     const offset = (page - 1) * limit
     const cut = sql`order by ${order} limit ${limit} offset ${offset}`
-    const found = await select<Row & { total: number; id: string | null }>(searched
-      ? sql`
+    const found = await select<Row & { total: number; id: string | null }>(
+      searched
+        ? sql`
         with matched as materialized (
-          select ${sql.join(orderColumns.map((name) => sql.identifier(name)), sql`, `)} from ${table} where ${conditions}
+          select ${sql.join(
+            orderColumns.map((name) => sql.identifier(name)),
+            sql`, `,
+          )} from ${table} where ${conditions}
         )
         select counted.total, ${columns}
         from (select count(*)::int as total from matched) as counted
         left join (select id from matched as ${table} ${cut}) as page on true
         left join ${table} on ${table.id} = page.id ${join}
         order by ${order}`
-      : sql`
+        : sql`
         select counted.total, ${columns}
         from (select count(*)::int as total from ${table} where ${conditions}) as counted
         left join (select * from ${table} where ${conditions} ${cut}) as ${table} on true ${join}
-        order by ${order}`)
+        order by ${order}`,
+    )
     const rows = found.filter((row) => row.id !== null)
     const total = found[0]?.total ?? 0
     return { rows, hasMore: offset + rows.length < total && rows.length > 0, total }
@@ -188,10 +193,13 @@ function coverOf(place: 'category' | 'style', name: string, position: number, be
 const belongsToCategory = (category: ShopCategory): SQL =>
   category === 'Corner Sofas' ? sql`${products.isCorner}` : sql`${products.category} = ${category}`
 
-const covers = sql.join([
-  ...shopCategories.map((category, index) => coverOf('category', category, index, belongsToCategory(category))),
-  ...styles.map((style, index) => coverOf('style', style, index, sql`${products.style} = ${style}`)),
-], sql` union all `)
+const covers = sql.join(
+  [
+    ...shopCategories.map((category, index) => coverOf('category', category, index, belongsToCategory(category))),
+    ...styles.map((style, index) => coverOf('style', style, index, sql`${products.style} = ${style}`)),
+  ],
+  sql` union all `,
+)
 
 const showcaseStatement: SQL = sql`
   select place, name, image from (

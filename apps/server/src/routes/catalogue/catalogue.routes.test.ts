@@ -61,8 +61,9 @@ describeDatabases('the catalogue', (open) => {
 
   describe('filters', () => {
     test.each(shopCategories.filter((category) => category !== 'Corner Sofas'))('category %s', async (category) => {
-      expect(await found(`category=${encodeURIComponent(category)}`))
-        .toEqual(expected((product) => product.category === category))
+      expect(await found(`category=${encodeURIComponent(category)}`)).toEqual(
+        expected((product) => product.category === category),
+      )
     })
 
     test('Corner Sofas are the corner, sectional and L-shaped pieces of the Living Room', async () => {
@@ -70,8 +71,9 @@ describeDatabases('the catalogue', (open) => {
     })
 
     test('names of categories and styles match without regard to case', async () => {
-      expect(await found('category=tv%20unit&style=mODERN'))
-        .toEqual(expected(({ category, style }) => category === 'TV Unit' && style === 'Modern'))
+      expect(await found('category=tv%20unit&style=mODERN')).toEqual(
+        expected(({ category, style }) => category === 'TV Unit' && style === 'Modern'),
+      )
     })
 
     test.each(styles)('style %s', async (style) => {
@@ -105,7 +107,9 @@ describeDatabases('the catalogue', (open) => {
     })
 
     test('the products of one collection', async () => {
-      const { collections: [collection] } = await collections('?limit=1')
+      const {
+        collections: [collection],
+      } = await collections('?limit=1')
       const members = collection?.productIds.map(({ name }) => name)
       expect(members?.length).toBeGreaterThan(0)
       expect(await found(`collection=${collection?._id}`)).toEqual(members)
@@ -145,7 +149,9 @@ describeDatabases('the catalogue', (open) => {
 
   describe('one record', () => {
     test('a product is answered whole', async () => {
-      const { products: [listed] } = await products('?search=Marina%20Corner')
+      const {
+        products: [listed],
+      } = await products('?search=Marina%20Corner')
       const original = catalogueProducts.find(({ name }) => name === 'Marina Corner Sofa') as Product
       const { _id, createdAt, updatedAt, collectionId } = listed as Product
       expect(await shop.get(`/api/products/${_id}`)).toEqual({
@@ -166,7 +172,12 @@ describeDatabases('the catalogue', (open) => {
           _id: same._id,
           createdAt: same.createdAt,
           updatedAt: same.updatedAt,
-          productIds: members.map(({ name, price, images }, index) => ({ _id: same.productIds[index]?._id, name, price, images })),
+          productIds: members.map(({ name, price, images }, index) => ({
+            _id: same.productIds[index]?._id,
+            name,
+            price,
+            images,
+          })),
         },
       })
     })
@@ -182,7 +193,9 @@ describeDatabases('the catalogue', (open) => {
     })
 
     test("a collection's id is no product's", async () => {
-      const { collections: [collection] } = await collections('?limit=1')
+      const {
+        collections: [collection],
+      } = await collections('?limit=1')
       expect(await shop.get(`/api/products/${collection?._id}`)).toEqual({ status: 404, body: { message: 'Product not found.' } })
     })
   })
@@ -211,9 +224,19 @@ describeDatabases('the catalogue', (open) => {
 
   describe('a parameter with a bad value is 400 with a sentence that names it', () => {
     test.each([
-      ['page=0', 'page'], ['page=-1', 'page'], ['page=1.5', 'page'], ['page=1e10', 'page'], ['page=', 'page'],
-      ['page=1&page=2', 'page'], ['limit=1000', 'limit'], ['limit=abc', 'limit'], ['minPrice=abc', 'minPrice'],
-      ['maxPrice=-1', 'maxPrice'], ['isPromo=maybe', 'isPromo'], ['style=Rustic', 'style'], ['sort=best', 'sort'],
+      ['page=0', 'page'],
+      ['page=-1', 'page'],
+      ['page=1.5', 'page'],
+      ['page=1e10', 'page'],
+      ['page=', 'page'],
+      ['page=1&page=2', 'page'],
+      ['limit=1000', 'limit'],
+      ['limit=abc', 'limit'],
+      ['minPrice=abc', 'minPrice'],
+      ['maxPrice=-1', 'maxPrice'],
+      ['isPromo=maybe', 'isPromo'],
+      ['style=Rustic', 'style'],
+      ['sort=best', 'sort'],
       ['search=%00', 'search'],
     ])('%s', async (query, name) => {
       for (const list of ['products', 'collections']) {
@@ -223,7 +246,10 @@ describeDatabases('the catalogue', (open) => {
     })
 
     test('category=Garden', async () => {
-      expect(await shop.get('/api/products?category=Garden')).toMatchObject({ status: 400, body: { issues: [{ path: 'category' }] } })
+      expect(await shop.get('/api/products?category=Garden')).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'category' }] },
+      })
     })
   })
 })

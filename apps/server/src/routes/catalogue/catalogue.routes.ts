@@ -17,27 +17,33 @@ const notFound = { product: 'Product not found.', collection: 'Collection not fo
 
 /** The calls that read the catalogue. Everybody gets the same answers, so they are kept until the catalogue changes. */
 export async function catalogueRoutes(app: FastifyInstance, { repository, search }: CatalogueRoutesOptions): Promise<void> {
-  registerCalls(app, contract.catalogue, contractSchemas.catalogue, {
-    productCount: async () => ({ totalProducts: await repository.countProducts() }),
+  registerCalls(
+    app,
+    contract.catalogue,
+    contractSchemas.catalogue,
+    {
+      productCount: async () => ({ totalProducts: await repository.countProducts() }),
 
-    products: async ({ query }) => search.run(query.search, (terms) => repository.listProducts(query, terms)),
+      products: async ({ query }) => search.run(query.search, (terms) => repository.listProducts(query, terms)),
 
-    async product({ params }) {
-      const product = await repository.findProduct(params.id)
-      if (product === null) throw new AnswerError(404, notFound.product)
-      return product
+      async product({ params }) {
+        const product = await repository.findProduct(params.id)
+        if (product === null) throw new AnswerError(404, notFound.product)
+        return product
+      },
+
+      collectionCount: async () => ({ totalCollections: await repository.countCollections() }),
+
+      collections: async ({ query }) => search.run(query.search, (terms) => repository.listCollections(query, terms)),
+
+      async collection({ params }) {
+        const collection = await repository.findCollection(params.id)
+        if (collection === null) throw new AnswerError(404, notFound.collection)
+        return collection
+      },
+
+      showcase: async () => repository.showcase(),
     },
-
-    collectionCount: async () => ({ totalCollections: await repository.countCollections() }),
-
-    collections: async ({ query }) => search.run(query.search, (terms) => repository.listCollections(query, terms)),
-
-    async collection({ params }) {
-      const collection = await repository.findCollection(params.id)
-      if (collection === null) throw new AnswerError(404, notFound.collection)
-      return collection
-    },
-
-    showcase: async () => repository.showcase(),
-  }, { tag: 'Catalogue', kept: true, notFound })
+    { tag: 'Catalogue', kept: true, notFound },
+  )
 }

@@ -106,9 +106,10 @@ export function toProduct(row: ProductRow): Product {
     category: row.category,
     collectionId: collectionId === null ? null : { _id: collectionId, name: collectionName ?? '' },
     images: row.images,
-    dimensions: width === null || depth === null || height === null
-      ? null
-      : { width: Number(width), depth: Number(depth), height: Number(height) },
+    dimensions:
+      width === null || depth === null || height === null
+        ? null
+        : { width: Number(width), depth: Number(depth), height: Number(height) },
   }
 }
 

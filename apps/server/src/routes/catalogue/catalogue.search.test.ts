@@ -9,7 +9,13 @@ import { changeCatalogue } from './catalogue.writer.ts'
 const pieces = [
   createProduct({ name: 'Ibadan Bed', category: 'Bedroom', description: '<p>Solid oak.</p>', items: 'Bed+mattress' }),
   createProduct({ name: 'Bedside Table', category: 'Center Table', description: '<p>Walnut.</p>', items: '1' }),
-  createProduct({ name: 'Kano Lamp', category: 'Carpet', style: 'Glam', description: '<p>For the bed, 100% brass.</p>', items: '1' }),
+  createProduct({
+    name: 'Kano Lamp',
+    category: 'Carpet',
+    style: 'Glam',
+    description: '<p>For the bed, 100% brass.</p>',
+    items: '1',
+  }),
   createProduct({ name: 'Étagère d’Ọ̀yọ́', category: 'TV Unit', description: '<p>Snake_case handles.</p>', items: '1' }),
   createProduct({ name: 'Oba Sofa', category: 'Living Room', description: '<p>Velvet.</p>', items: '(3+1+1)' }),
   createProduct({ name: 'Eko Sofa', category: 'Living Room', description: '<p>Linen.</p>', items: '(2+1)', price: 10 }),

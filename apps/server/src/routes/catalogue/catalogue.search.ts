@@ -11,10 +11,7 @@ export interface CatalogueSearch {
    * @param text - the words to look for; undefined lists without a search
    * @param list - lists by the terms it is given
    */
-  run<Page extends { total: number }>(
-    text: string | undefined,
-    list: (terms: SearchTerms | null) => Promise<Page>,
-  ): Promise<Page>
+  run<Page extends { total: number }>(text: string | undefined, list: (terms: SearchTerms | null) => Promise<Page>): Promise<Page>
 }
 
 /**

@@ -7,11 +7,17 @@ import { describeDatabases } from '../../testing/databases.ts'
 import { createCatalogueRepository } from './catalogue.repository.ts'
 import type { CatalogueRepository } from './catalogue.repository.ts'
 import {
-  changeCatalogue, insertCollections, insertProducts, setSitePictures, updateCollection, updateProduct,
+  changeCatalogue,
+  insertCollections,
+  insertProducts,
+  setSitePictures,
+  updateCollection,
+  updateProduct,
 } from './catalogue.writer.ts'
 
 const [front, side, back] = ['front', 'side', 'back'].map((name) =>
-  createImage({ public_id: name, url: `/media/${name}-1280.jpg`, alt: `The ${name}` })) as [never, never, never]
+  createImage({ public_id: name, url: `/media/${name}-1280.jpg`, alt: `The ${name}` }),
+) as [never, never, never]
 
 describeDatabases('writing the catalogue', (open) => {
   let database: Database
@@ -38,10 +44,12 @@ describeDatabases('writing the catalogue', (open) => {
     test('that fails changes nothing, the version included', async () => {
       const { version } = await changeCatalogue(database, async () => undefined)
       const before = await repository.countProducts()
-      await expect(changeCatalogue(database, async (transaction) => {
-        await insertProducts(transaction, [productDraft(createProduct())])
-        throw new Error('the second picture is bad')
-      })).rejects.toThrow('the second picture is bad')
+      await expect(
+        changeCatalogue(database, async (transaction) => {
+          await insertProducts(transaction, [productDraft(createProduct())])
+          throw new Error('the second picture is bad')
+        }),
+      ).rejects.toThrow('the second picture is bad')
       expect(await repository.countProducts()).toBe(before)
       expect((await changeCatalogue(database, async () => undefined)).version).toBe(version + 1)
     })
@@ -75,7 +83,8 @@ describeDatabases('writing the catalogue', (open) => {
       const written = createProduct({ images: [side, front] })
       const [id = ''] = await add(written)
       await changeCatalogue(database, (transaction) =>
-        updateProduct(transaction, id, productDraft({ ...written, name: 'Renamed', images: [back, side, front] })))
+        updateProduct(transaction, id, productDraft({ ...written, name: 'Renamed', images: [back, side, front] })),
+      )
       const changed = (await product(id)) as Product
       expect(changed).toMatchObject({ name: 'Renamed', images: [back, side, front] })
       expect(changed.updatedAt >= changed.createdAt).toBe(true)
@@ -90,7 +99,8 @@ describeDatabases('writing the catalogue', (open) => {
     test('that do not exist are not changed', async () => {
       const unknown = '01890000-0000-7000-8000-000000000000'
       const { result } = await changeCatalogue(database, (transaction) =>
-        updateProduct(transaction, unknown, productDraft(createProduct())))
+        updateProduct(transaction, unknown, productDraft(createProduct())),
+      )
       expect(result).toBe(false)
     })
 
@@ -98,7 +108,10 @@ describeDatabases('writing the catalogue', (open) => {
       const many = Array.from({ length: 1200 }, (_, index) => createProduct({ name: `Stool ${index}`, style: 'Glam' }))
       await add(...many)
       const { products, total } = await repository.listProducts({ page: 1, limit: 3, style: 'Glam' }, null)
-      expect({ total, names: products.map(({ name }) => name) }).toEqual({ total: 1200, names: ['Stool 0', 'Stool 1', 'Stool 2'] })
+      expect({ total, names: products.map(({ name }) => name) }).toEqual({
+        total: 1200,
+        names: ['Stool 0', 'Stool 1', 'Stool 2'],
+      })
     })
   })
 
@@ -108,8 +121,11 @@ describeDatabases('writing the catalogue', (open) => {
     test('take their products out of other collections, and let go of those that they name no more', async () => {
       const [sofa = '', table = '', lamp = ''] = await add(createProduct(), createProduct(), createProduct())
       const draft = (ids: string[]) => collectionDraft(createCollection({ coverImage: front }), ids)
-      const { result: [first = '', second = ''] } = await changeCatalogue(database, (transaction) =>
-        insertCollections(transaction, [draft([sofa, table]), draft([table, lamp])]))
+      const {
+        result: [first = '', second = ''],
+      } = await changeCatalogue(database, (transaction) =>
+        insertCollections(transaction, [draft([sofa, table]), draft([table, lamp])]),
+      )
       expect(members(await repository.findCollection(first))).toEqual([sofa])
       expect(members(await repository.findCollection(second))).toEqual([table, lamp])
       expect((await product(table))?.collectionId).toEqual({ _id: second, name: 'Collection 1' })
@@ -122,7 +138,8 @@ describeDatabases('writing the catalogue', (open) => {
 
     test('that do not exist are not changed', async () => {
       const { result } = await changeCatalogue(database, (transaction) =>
-        updateCollection(transaction, '01890000-0000-7000-8000-000000000000', collectionDraft(createCollection(), [])))
+        updateCollection(transaction, '01890000-0000-7000-8000-000000000000', collectionDraft(createCollection(), [])),
+      )
       expect(result).toBe(false)
     })
   })

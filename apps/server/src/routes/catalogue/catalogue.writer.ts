@@ -85,11 +85,17 @@ export async function insertProducts(
   const records = drafts.map((draft) => ({ id: '', draft }))
   for (const record of records.toReversed()) record.id = newId()
   for (const part of chunks(records)) {
-    await savePictures(executor, part.flatMap(({ draft }) => draft.images))
+    await savePictures(
+      executor,
+      part.flatMap(({ draft }) => draft.images),
+    )
     await executor
       .insert(products)
       .values(part.map(({ id, draft }) => ({ id, createdAt: now, updatedAt: now, ...productColumns(draft) })))
-    await insertImages(executor, part.map(({ id, draft }) => ({ id, images: draft.images })))
+    await insertImages(
+      executor,
+      part.map(({ id, draft }) => ({ id, images: draft.images })),
+    )
   }
   return records.map(({ id }) => id)
 }
@@ -131,7 +137,10 @@ export async function insertCollections(
   const records = drafts.map((draft) => ({ id: '', draft }))
   for (const record of records.toReversed()) record.id = newId()
   for (const part of chunks(records)) {
-    await savePictures(executor, part.flatMap(({ draft }) => draft.coverImage ?? []))
+    await savePictures(
+      executor,
+      part.flatMap(({ draft }) => draft.coverImage ?? []),
+    )
     await executor
       .insert(collections)
       .values(part.map(({ id, draft }) => ({ id, createdAt: now, updatedAt: now, ...collectionColumns(draft) })))
@@ -227,8 +236,16 @@ async function savePictures(executor: Executor, images: readonly Image[]): Promi
   for (const part of chunks(distinct)) {
     await executor
       .insert(pictures)
-      .values(part.map(({ public_id: publicId, url, width, height, widths, placeholder }) =>
-        ({ publicId, url, width, height, widths, placeholder })))
+      .values(
+        part.map(({ public_id: publicId, url, width, height, widths, placeholder }) => ({
+          publicId,
+          url,
+          width,
+          height,
+          widths,
+          placeholder,
+        })),
+      )
       .onConflictDoUpdate({
         target: pictures.publicId,
         set: {
@@ -247,7 +264,8 @@ async function insertImages(
   records: readonly { readonly id: string; readonly images: readonly Image[] }[],
 ): Promise<void> {
   const rows = records.flatMap(({ id, images }) =>
-    images.map((image, position) => ({ productId: id, position, publicId: image.public_id, alt: image.alt })))
+    images.map((image, position) => ({ productId: id, position, publicId: image.public_id, alt: image.alt })),
+  )
   for (const part of chunks(rows)) await executor.insert(productImages).values(part)
 }
 

@@ -25,15 +25,19 @@ describe('typing errors between two words', () => {
   })
 
   test('are none for the same word, and as many in one direction as in the other', () => {
-    assert(property(word, word, (first, second) => {
-      expect(editDistance(first, first, 3)).toBe(0)
-      expect(editDistance(first, second, 3)).toBe(editDistance(second, first, 3))
-    }))
+    assert(
+      property(word, word, (first, second) => {
+        expect(editDistance(first, first, 3)).toBe(0)
+        expect(editDistance(first, second, 3)).toBe(editDistance(second, first, 3))
+      }),
+    )
   })
 
   test('one change makes one error at most', () => {
-    assert(property(word, word, constantFrom('a', 'x'), (before, after, letter) => {
-      expect(editDistance(before + after, before + letter + after, 2)).toBeLessThanOrEqual(1)
-    }))
+    assert(
+      property(word, word, constantFrom('a', 'x'), (before, after, letter) => {
+        expect(editDistance(before + after, before + letter + after, 2)).toBeLessThanOrEqual(1)
+      }),
+    )
   })
 })

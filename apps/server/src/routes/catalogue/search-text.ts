@@ -27,7 +27,8 @@ export function searchWords(text: string): string[] {
 /** What is kept of a text: its words, and of a word with a sign in it ('100%') its parts too. */
 function keptWords(text: string): string[] {
   return searchWords(text).flatMap((word) =>
-    signExpression.test(word) ? [word, ...word.split(/([%_\\])/).filter((part) => part !== '' && part !== word)] : word)
+    signExpression.test(word) ? [word, ...word.split(/([%_\\])/).filter((part) => part !== '' && part !== word)] : word,
+  )
 }
 
 /**
@@ -97,9 +98,7 @@ export function rankingQuery(terms: SearchTerms): string {
 }
 
 function joinTerms(terms: SearchTerms, write: (word: string) => string): string {
-  return terms
-    .map((phrases) => `(${phrases.map((words) => `(${words.map(write).join(' & ')})`).join(' | ')})`)
-    .join(' & ')
+  return terms.map((phrases) => `(${phrases.map((words) => `(${words.map(write).join(' & ')})`).join(' | ')})`).join(' & ')
 }
 
 /** A word as tsvector and tsquery write it. It holds letters, digits and the three signs; the backslash is doubled. */

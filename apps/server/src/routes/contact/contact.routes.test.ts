@@ -27,11 +27,13 @@ describeDatabases('a message to the shop', (open) => {
     expect(answer).toMatchObject({ status: 200, body: { message: 'Message sent successfully!' } })
     expect(await kept()).toEqual([{ ...message, id: expect.any(String), createdAt: clock.now() }])
     await shop.app.outbox.idle()
-    expect(mailbox.mails).toMatchObject([{
-      to: { name: 'Test shop', address: 'hello@shop.example' },
-      replyTo: { name: message.name, address: message.email },
-      subject: `Message from ${message.name}: ${message.subject}`,
-    }])
+    expect(mailbox.mails).toMatchObject([
+      {
+        to: { name: 'Test shop', address: 'hello@shop.example' },
+        replyTo: { name: message.name, address: message.email },
+        subject: `Message from ${message.name}: ${message.subject}`,
+      },
+    ])
   })
 
   test('is lost neither by a mail server that is down nor by one that comes back', async () => {

@@ -15,15 +15,21 @@ export interface ContactRoutesOptions {
 
 /** Messages to the shop: kept, and mailed to the shop's address as soon as a mail server takes them. */
 export async function contactRoutes(app: FastifyInstance, { database, clock }: ContactRoutesOptions): Promise<void> {
-  registerCalls(app, contract.contact, contractSchemas.contact, {
-    async send({ body }) {
-      const id = newId()
-      await database.orm.transaction(async (transaction) => {
-        await transaction.insert(contactMessages).values({ id, ...body, createdAt: clock() })
-        await app.outbox.add(transaction, { kind: 'contact', about: id })
-      })
-      app.outbox.wake()
-      return { message: 'Message sent successfully!' }
+  registerCalls(
+    app,
+    contract.contact,
+    contractSchemas.contact,
+    {
+      async send({ body }) {
+        const id = newId()
+        await database.orm.transaction(async (transaction) => {
+          await transaction.insert(contactMessages).values({ id, ...body, createdAt: clock() })
+          await app.outbox.add(transaction, { kind: 'contact', about: id })
+        })
+        app.outbox.wake()
+        return { message: 'Message sent successfully!' }
+      },
     },
-  }, { tag: 'Contact', kept: false })
+    { tag: 'Contact', kept: false },
+  )
 }

@@ -76,35 +76,45 @@ describeDatabases('whatever a guest and a customer do', (open) => {
   afterAll(() => database.close())
 
   test('their lists are what the rules of the shop make of them, in the same order', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-      const guestId = crypto.randomUUID()
-      const userId = newId()
-      const now = new Date()
-      await database.orm.insert(users).values({
-        id: userId, username: 'Ada', email: `${userId}@shop.example`, passwordHash: 'none', createdAt: now, updatedAt: now,
-      })
-      const owners = { guest: { kind: 'guest', guestId }, customer: { kind: 'customer', userId } } as const
-      let expected = { guest: empty, customer: empty }
-      for (const taken of steps) {
-        expected = follow(expected, taken)
-        if (taken.kind === 'signIn') {
-          await database.orm.transaction((transaction) => mergeGuestLists(transaction, userId, guestId))
-          continue
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const guestId = crypto.randomUUID()
+        const userId = newId()
+        const now = new Date()
+        await database.orm.insert(users).values({
+          id: userId,
+          username: 'Ada',
+          email: `${userId}@shop.example`,
+          passwordHash: 'none',
+          createdAt: now,
+          updatedAt: now,
+        })
+        const owners = { guest: { kind: 'guest', guestId }, customer: { kind: 'customer', userId } } as const
+        let expected = { guest: empty, customer: empty }
+        for (const taken of steps) {
+          expected = follow(expected, taken)
+          if (taken.kind === 'signIn') {
+            await database.orm.transaction((transaction) => mergeGuestLists(transaction, userId, guestId))
+            continue
+          }
+          const owner = owners[taken.who]
+          if (taken.kind === 'add') await lists.addLine(owner, taken.key, taken.quantity)
+          if (taken.kind === 'set') await lists.setQuantity(owner, taken.key, taken.quantity)
+          if (taken.kind === 'remove') await lists.removeLine(owner, taken.key)
+          if (taken.kind === 'wish') await lists.addEntry(owner, taken.key)
+          if (taken.kind === 'unwish') await lists.removeEntry(owner, taken.key)
+          if (taken.kind === 'clear') await Promise.all([lists.clearCart(owner), lists.clearWishlist(owner)])
         }
-        const owner = owners[taken.who]
-        if (taken.kind === 'add') await lists.addLine(owner, taken.key, taken.quantity)
-        if (taken.kind === 'set') await lists.setQuantity(owner, taken.key, taken.quantity)
-        if (taken.kind === 'remove') await lists.removeLine(owner, taken.key)
-        if (taken.kind === 'wish') await lists.addEntry(owner, taken.key)
-        if (taken.kind === 'unwish') await lists.removeEntry(owner, taken.key)
-        if (taken.kind === 'clear') await Promise.all([lists.clearCart(owner), lists.clearWishlist(owner)])
-      }
-      for (const name of ['guest', 'customer'] as const) {
-        const cart = await lists.cart(owners[name])
-        const wishlist = await lists.wishlist(owners[name])
-        expect(cart.map(({ item, itemType, quantity: pieces }) => ({ item, itemType, quantity: pieces }))).toEqual(expected[name].cart)
-        expect(wishlist.map(({ item, itemType }) => ({ item, itemType }))).toEqual(expected[name].wishlist)
-      }
-    }), { numRuns: 40 })
+        for (const name of ['guest', 'customer'] as const) {
+          const cart = await lists.cart(owners[name])
+          const wishlist = await lists.wishlist(owners[name])
+          expect(cart.map(({ item, itemType, quantity: pieces }) => ({ item, itemType, quantity: pieces }))).toEqual(
+            expected[name].cart,
+          )
+          expect(wishlist.map(({ item, itemType }) => ({ item, itemType }))).toEqual(expected[name].wishlist)
+        }
+      }),
+      { numRuns: 40 },
+    )
   })
 })

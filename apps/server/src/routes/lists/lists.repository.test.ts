@@ -37,13 +37,21 @@ describeDatabases('carts and wishlists', (open) => {
     const userId = newId()
     const now = new Date()
     await database.orm.insert(users).values({
-      id: userId, username: 'Ada', email: `${userId}@shop.example`, passwordHash: 'none', createdAt: now, updatedAt: now,
+      id: userId,
+      username: 'Ada',
+      email: `${userId}@shop.example`,
+      passwordHash: 'none',
+      createdAt: now,
+      updatedAt: now,
     })
     return { kind: 'customer', userId }
   }
   const guest = (): ListOwner & { kind: 'guest' } => ({ kind: 'guest', guestId: crypto.randomUUID() })
 
-  describe.each([['a customer', customer], ['a guest', async () => guest()]])('of %s', (_, newOwner) => {
+  describe.each([
+    ['a customer', customer],
+    ['a guest', async () => guest()],
+  ])('of %s', (_, newOwner) => {
     test('hold one line for each item and kind, the newest last', async () => {
       const owner = await newOwner()
       await lists.addLine(owner, product(sofa), 2)
@@ -106,8 +114,13 @@ describeDatabases('carts and wishlists', (open) => {
     test('take no new line when they are full, but more of one that is there', async () => {
       const owner = await newOwner()
       const columns = owner.kind === 'customer' ? { userId: owner.userId } : { guestId: owner.guestId }
-      const rows = Array.from({ length: limits.linesMaximum }, () =>
-        ({ id: newId(), ...columns, itemType: 'Product' as const, itemId: newId(), quantity: 1 }))
+      const rows = Array.from({ length: limits.linesMaximum }, () => ({
+        id: newId(),
+        ...columns,
+        itemType: 'Product' as const,
+        itemId: newId(),
+        quantity: 1,
+      }))
       await database.orm.insert(cartLines).values(rows)
       await database.orm.insert(wishlistEntries).values(rows)
       const first = product(rows[0]?.itemId ?? '')
@@ -186,10 +199,12 @@ describeDatabases('carts and wishlists', (open) => {
       const owner = await customer()
       const before = guest()
       await lists.addLine(before, product(sofa), 3)
-      await expect(database.orm.transaction(async (transaction) => {
-        await mergeGuestLists(transaction, owner.userId, before.guestId)
-        throw new Error('no session')
-      })).rejects.toThrow('no session')
+      await expect(
+        database.orm.transaction(async (transaction) => {
+          await mergeGuestLists(transaction, owner.userId, before.guestId)
+          throw new Error('no session')
+        }),
+      ).rejects.toThrow('no session')
       expect(await lists.cart(owner)).toEqual([])
       expect(withoutIds(await lists.cart(before))).toEqual([{ item: sofa, itemType: 'Product', quantity: 3 }])
     })

@@ -77,14 +77,18 @@ export function createListsRepository(executor: Executor): ListsRepository {
         .orderBy(cartLines.id)
     },
 
-    addLine: (owner, key, quantity) => insert(cartLines, owner, key, {
-      columns: sql`, quantity`,
-      values: sql`, ${quantity}::smallint`,
-      onConflict: sql`quantity = ${grownQuantity}`,
-    }),
+    addLine: (owner, key, quantity) =>
+      insert(cartLines, owner, key, {
+        columns: sql`, quantity`,
+        values: sql`, ${quantity}::smallint`,
+        onConflict: sql`quantity = ${grownQuantity}`,
+      }),
 
     async setQuantity(owner, key, quantity) {
-      await executor.update(cartLines).set({ quantity }).where(and(ownedBy(cartLines, owner), names(cartLines, key)))
+      await executor
+        .update(cartLines)
+        .set({ quantity })
+        .where(and(ownedBy(cartLines, owner), names(cartLines, key)))
     },
 
     removeLine: (owner, key) => remove(cartLines, owner, key),
@@ -102,11 +106,12 @@ export function createListsRepository(executor: Executor): ListsRepository {
     },
 
     // Written over with what it is: the row counts as there, which tells a duplicate from a full list.
-    addEntry: (owner, key) => insert(wishlistEntries, owner, key, {
-      columns: sql``,
-      values: sql``,
-      onConflict: sql`item_id = excluded.item_id`,
-    }),
+    addEntry: (owner, key) =>
+      insert(wishlistEntries, owner, key, {
+        columns: sql``,
+        values: sql``,
+        onConflict: sql`item_id = excluded.item_id`,
+      }),
 
     removeEntry: (owner, key) => remove(wishlistEntries, owner, key),
 
@@ -137,9 +142,7 @@ export function idIn(column: typeof products.id | typeof collections.id, ids: re
 
 /** The two columns that say whose a line is. */
 export function ownerColumns(owner: ListOwner): { userId: string | null; guestId: string | null } {
-  return owner.kind === 'customer'
-    ? { userId: owner.userId, guestId: null }
-    : { userId: null, guestId: owner.guestId }
+  return owner.kind === 'customer' ? { userId: owner.userId, guestId: null } : { userId: null, guestId: owner.guestId }
 }
 
 /** Both columns are compared, as the unique index that finds the lines begins with both. */

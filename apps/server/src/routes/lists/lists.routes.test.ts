@@ -24,29 +24,35 @@ describeDatabases('the calls of cart and wishlist', (open) => {
   let admin = ''
   beforeAll(async () => {
     const { orm } = shop.database
-    ;[sofa = '', table = ''] = await addProducts(orm, [createProduct({ name: 'Sofa' }), createProduct({ name: 'Table' })].map(productDraft))
+    ;[sofa = '', table = ''] = await addProducts(
+      orm,
+      [createProduct({ name: 'Sofa' }), createProduct({ name: 'Table' })].map(productDraft),
+    )
     ;[room = ''] = await insertCollections(orm, [collectionDraft(createCollection({ coverImage: null }), [sofa])])
     admin = (await signIn(shop.database, 'admin')).cookie
   })
 
-  const lines = ({ body }: Answer) => (body['cart'] as { item: string; quantity: number }[])
-    .map(({ item, quantity }) => ({ item, quantity }))
+  const lines = ({ body }: Answer) =>
+    (body['cart'] as { item: string; quantity: number }[]).map(({ item, quantity }) => ({ item, quantity }))
   const entries = ({ body }: Answer) => (body['wishlist'] as { item: string }[]).map(({ item }) => item)
   const ofProduct = (itemId: string) => ({ itemId, itemType: 'Product' })
 
-  test.each(['PUT /api/cart/add', 'PUT /api/wishlist/add'])('%s for an account that is being deleted is 401 when it comes too late', async (call) => {
-    const { cookie } = await signIn(shop.database, 'customer')
-    const payload = { ...ofProduct(sofa), ...(call.includes('cart') ? { quantity: 1 } : {}) }
-    const answers = await Promise.all([
-      ...Array.from({ length: 10 }, () => ask(shop, call, payload, cookie)),
-      ask(shop, 'DELETE /api/auth/delete', undefined, cookie),
-      ...Array.from({ length: 10 }, () => ask(shop, call, payload, cookie)),
-    ])
-    for (const { status, body } of answers) {
-      if (status !== 200) expect([status, body]).toEqual([401, { message: 'Please log in first.' }])
-    }
-    expect(answers.at(-1)?.status).toBe(401)
-  })
+  test.each(['PUT /api/cart/add', 'PUT /api/wishlist/add'])(
+    '%s for an account that is being deleted is 401 when it comes too late',
+    async (call) => {
+      const { cookie } = await signIn(shop.database, 'customer')
+      const payload = { ...ofProduct(sofa), ...(call.includes('cart') ? { quantity: 1 } : {}) }
+      const answers = await Promise.all([
+        ...Array.from({ length: 10 }, () => ask(shop, call, payload, cookie)),
+        ask(shop, 'DELETE /api/auth/delete', undefined, cookie),
+        ...Array.from({ length: 10 }, () => ask(shop, call, payload, cookie)),
+      ])
+      for (const { status, body } of answers) {
+        if (status !== 200) expect([status, body]).toEqual([401, { message: 'Please log in first.' }])
+      }
+      expect(answers.at(-1)?.status).toBe(401)
+    },
+  )
 
   describe.each([
     ['a customer', async () => (await signIn(shop.database, 'customer')).cookie],
@@ -66,26 +72,35 @@ describeDatabases('the calls of cart and wishlist', (open) => {
         body: { cart: [{ _id: expect.any(String), item: sofa, itemType: 'Product', quantity: 2 }] },
       })
       await call('PUT /api/cart/add', { itemId: room, itemType: 'collection', quantity: 1 })
-      expect(lines(await call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 })))
-        .toEqual([{ item: sofa, quantity: 3 }, { item: room, quantity: 1 }])
-      expect(lines(await call('PUT /api/cart/updatequantity', { ...ofProduct(sofa), quantity: 7 })))
-        .toEqual([{ item: sofa, quantity: 7 }, { item: room, quantity: 1 }])
-      expect(lines(await call('PUT /api/cart/remove', { itemId: room, itemType: 'Collection' })))
-        .toEqual([{ item: sofa, quantity: 7 }])
+      expect(lines(await call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 }))).toEqual([
+        { item: sofa, quantity: 3 },
+        { item: room, quantity: 1 },
+      ])
+      expect(lines(await call('PUT /api/cart/updatequantity', { ...ofProduct(sofa), quantity: 7 }))).toEqual([
+        { item: sofa, quantity: 7 },
+        { item: room, quantity: 1 },
+      ])
+      expect(lines(await call('PUT /api/cart/remove', { itemId: room, itemType: 'Collection' }))).toEqual([
+        { item: sofa, quantity: 7 },
+      ])
       expect(lines(await call('GET /api/cart'))).toEqual([{ item: sofa, quantity: 7 }])
       expect((await call('DELETE /api/cart/clear')).body).toEqual({ cart: [] })
     })
 
     test('fifty pieces that are added at the same moment are one line of fifty', async () => {
-      const answers = await Promise.all(Array.from({ length: 50 }, () =>
-        call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 })))
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 })),
+      )
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
       expect(lines(await call('GET /api/cart'))).toEqual([{ item: sofa, quantity: 50 }])
     })
 
     test.each([0, -5])('a quantity of %i removes the line', async (quantity) => {
       await call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 })
-      expect(await call('PUT /api/cart/updatequantity', { ...ofProduct(sofa), quantity })).toMatchObject({ status: 200, body: { cart: [] } })
+      expect(await call('PUT /api/cart/updatequantity', { ...ofProduct(sofa), quantity })).toMatchObject({
+        status: 200,
+        body: { cart: [] },
+      })
     })
 
     test.each([1.5, '3', 1e9, 100, null, undefined])('no call takes %j as a quantity', async (quantity) => {
@@ -98,7 +113,10 @@ describeDatabases('the calls of cart and wishlist', (open) => {
     })
 
     test('what is added must be at least one piece', async () => {
-      expect(await call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 0 })).toMatchObject({ status: 422, body: { message: quantitySentence } })
+      expect(await call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 0 })).toMatchObject({
+        status: 422,
+        body: { message: quantitySentence },
+      })
       expect((await call('GET /api/cart')).body).toEqual({ cart: [] })
     })
 
@@ -119,20 +137,27 @@ describeDatabases('the calls of cart and wishlist', (open) => {
       ['Collection', gone, 'Collection not found.'],
     ])('a %s with the id %s cannot be added', async (itemType, itemId, message) => {
       for (const list of ['cart', 'wishlist']) {
-        expect(await call(`PUT /api/${list}/add`, { itemId, itemType, quantity: 1 })).toMatchObject({ status: 404, body: { message } })
+        expect(await call(`PUT /api/${list}/add`, { itemId, itemType, quantity: 1 })).toMatchObject({
+          status: 404,
+          body: { message },
+        })
       }
     })
 
     test("a product's id is no collection's", async () => {
-      expect(await call('PUT /api/cart/add', { itemId: sofa, itemType: 'Collection', quantity: 1 }))
-        .toMatchObject({ status: 404, body: { message: 'Collection not found.' } })
+      expect(await call('PUT /api/cart/add', { itemId: sofa, itemType: 'Collection', quantity: 1 })).toMatchObject({
+        status: 404,
+        body: { message: 'Collection not found.' },
+      })
     })
 
     test('what is not there can be removed, and changes nothing', async () => {
       await call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 })
       for (const itemId of [table, gone, 'no id']) {
         expect(lines(await call('PUT /api/cart/remove', ofProduct(itemId)))).toEqual([{ item: sofa, quantity: 1 }])
-        expect(lines(await call('PUT /api/cart/updatequantity', { ...ofProduct(itemId), quantity: 3 }))).toEqual([{ item: sofa, quantity: 1 }])
+        expect(lines(await call('PUT /api/cart/updatequantity', { ...ofProduct(itemId), quantity: 3 }))).toEqual([
+          { item: sofa, quantity: 1 },
+        ])
         expect(entries(await call('PUT /api/wishlist/remove', ofProduct(itemId)))).toEqual([])
       }
     })
@@ -150,7 +175,12 @@ describeDatabases('the calls of cart and wishlist', (open) => {
       await call('PUT /api/wishlist/add', ofProduct(table))
       expect(await call('PUT /api/wishlist/add', ofProduct(sofa))).toMatchObject({
         status: 200,
-        body: { wishlist: [{ item: sofa, itemType: 'Product' }, { item: table, itemType: 'Product' }] },
+        body: {
+          wishlist: [
+            { item: sofa, itemType: 'Product' },
+            { item: table, itemType: 'Product' },
+          ],
+        },
       })
       expect(entries(await call('PUT /api/wishlist/remove', ofProduct(sofa)))).toEqual([table])
       expect(entries(await call('GET /api/wishlist'))).toEqual([table])
@@ -175,8 +205,17 @@ describeDatabases('the calls of cart and wishlist', (open) => {
 
   test('a full cart says so', async () => {
     const guestId = crypto.randomUUID()
-    await shop.database.orm.insert(cartLines).values(Array.from({ length: limits.linesMaximum }, () =>
-      ({ id: newId(), guestId, itemType: 'Product' as const, itemId: newId(), quantity: 1 })))
+    await shop.database.orm
+      .insert(cartLines)
+      .values(
+        Array.from({ length: limits.linesMaximum }, () => ({
+          id: newId(),
+          guestId,
+          itemType: 'Product' as const,
+          itemId: newId(),
+          quantity: 1,
+        })),
+      )
     expect(await ask(shop, 'PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 }, guestCookie(guestId))).toMatchObject({
       status: 422,
       body: { message: 'Your cart is full: it holds at most 500 different items.' },
@@ -191,7 +230,10 @@ describeDatabases('the calls of cart and wishlist', (open) => {
   test.each(calls)('%s is for customers and guests alone', async (call, payload) => {
     const body = payload === undefined ? undefined : { ...ofProduct(sofa), ...payload }
     expect(await ask(shop, call, body)).toMatchObject({ status: 401, body: { message: 'Please log in first.' } })
-    expect(await ask(shop, call, body, admin)).toMatchObject({ status: 403, body: { message: 'An admin has no cart and no wishlist.' } })
+    expect(await ask(shop, call, body, admin)).toMatchObject({
+      status: 403,
+      body: { message: 'An admin has no cart and no wishlist.' },
+    })
     expect(await ask(shop, call, body, guestCookie())).toMatchObject({ status: 200 })
     expect(await ask(shop, call, body, (await signIn(shop.database, 'customer')).cookie)).toMatchObject({ status: 200 })
   })
@@ -206,8 +248,10 @@ describeDatabases('the calls of cart and wishlist', (open) => {
     test('tells which of them exist, whoever asks', async () => {
       const payload = { productIds: [table, gone, 'junk', sofa, table, room], collectionIds: [room, sofa] }
       for (const cookie of [undefined, guestCookie(), admin]) {
-        expect((await ask(shop, asking[0], payload, cookie)).body)
-          .toEqual({ existingProductIds: [table, sofa], existingCollectionIds: [room] })
+        expect((await ask(shop, asking[0], payload, cookie)).body).toEqual({
+          existingProductIds: [table, sofa],
+          existingCollectionIds: [room],
+        })
       }
     })
 

@@ -35,74 +35,86 @@ export async function listsRoutes(app: FastifyInstance, { lists, catalogue }: Li
     return asked.filter((id) => found.has(id.toLowerCase()))
   }
 
-  registerCalls(app, contract.cart, contractSchemas.cart, {
-    list: ({ request }) => cartOf(ownerOf(request)),
+  registerCalls(
+    app,
+    contract.cart,
+    contractSchemas.cart,
+    {
+      list: ({ request }) => cartOf(ownerOf(request)),
 
-    async add({ request, body: { itemId: item, itemType, quantity } }) {
-      const owner = ownerOf(request)
-      await ensureItem({ item, itemType })
-      ensureRoom(await owned(lists.addLine(owner, { item, itemType }, quantity)), 'cart')
-      return cartOf(owner)
+      async add({ request, body: { itemId: item, itemType, quantity } }) {
+        const owner = ownerOf(request)
+        await ensureItem({ item, itemType })
+        ensureRoom(await owned(lists.addLine(owner, { item, itemType }, quantity)), 'cart')
+        return cartOf(owner)
+      },
+
+      async remove({ request, body: { itemId: item, itemType } }) {
+        const owner = ownerOf(request)
+        if (isId(item)) await lists.removeLine(owner, { item, itemType })
+        return cartOf(owner)
+      },
+
+      async updateQuantity({ request, body: { itemId: item, itemType, quantity } }) {
+        const owner = ownerOf(request)
+        const key = { item, itemType }
+        if (isId(item)) {
+          await (quantity < limits.quantityMinimum ? lists.removeLine(owner, key) : lists.setQuantity(owner, key, quantity))
+        }
+        return cartOf(owner)
+      },
+
+      async clear({ request }) {
+        const owner = ownerOf(request)
+        await lists.clearCart(owner)
+        return cartOf(owner)
+      },
+
+      async checkExistence({ body: { productIds, collectionIds } }) {
+        return {
+          existingProductIds: await existing('Product', productIds),
+          existingCollectionIds: await existing('Collection', collectionIds),
+        }
+      },
+
+      async detailsByIds({ body: { productIds, collectionIds } }) {
+        return {
+          products: await catalogue.findProducts(distinctIds(productIds)),
+          collections: await catalogue.findCollections(distinctIds(collectionIds)),
+        }
+      },
     },
+    { tag: 'Cart', kept: false, questions: ['checkExistence', 'detailsByIds'] },
+  )
 
-    async remove({ request, body: { itemId: item, itemType } }) {
-      const owner = ownerOf(request)
-      if (isId(item)) await lists.removeLine(owner, { item, itemType })
-      return cartOf(owner)
+  registerCalls(
+    app,
+    contract.wishlist,
+    contractSchemas.wishlist,
+    {
+      list: ({ request }) => wishlistOf(ownerOf(request)),
+
+      async add({ request, body: { itemId: item, itemType } }) {
+        const owner = ownerOf(request)
+        await ensureItem({ item, itemType })
+        ensureRoom(await owned(lists.addEntry(owner, { item, itemType })), 'wishlist')
+        return wishlistOf(owner)
+      },
+
+      async remove({ request, body: { itemId: item, itemType } }) {
+        const owner = ownerOf(request)
+        if (isId(item)) await lists.removeEntry(owner, { item, itemType })
+        return wishlistOf(owner)
+      },
+
+      async clear({ request }) {
+        const owner = ownerOf(request)
+        await lists.clearWishlist(owner)
+        return wishlistOf(owner)
+      },
     },
-
-    async updateQuantity({ request, body: { itemId: item, itemType, quantity } }) {
-      const owner = ownerOf(request)
-      const key = { item, itemType }
-      if (isId(item)) {
-        await (quantity < limits.quantityMinimum ? lists.removeLine(owner, key) : lists.setQuantity(owner, key, quantity))
-      }
-      return cartOf(owner)
-    },
-
-    async clear({ request }) {
-      const owner = ownerOf(request)
-      await lists.clearCart(owner)
-      return cartOf(owner)
-    },
-
-    async checkExistence({ body: { productIds, collectionIds } }) {
-      return {
-        existingProductIds: await existing('Product', productIds),
-        existingCollectionIds: await existing('Collection', collectionIds),
-      }
-    },
-
-    async detailsByIds({ body: { productIds, collectionIds } }) {
-      return {
-        products: await catalogue.findProducts(distinctIds(productIds)),
-        collections: await catalogue.findCollections(distinctIds(collectionIds)),
-      }
-    },
-  }, { tag: 'Cart', kept: false, questions: ['checkExistence', 'detailsByIds'] })
-
-  registerCalls(app, contract.wishlist, contractSchemas.wishlist, {
-    list: ({ request }) => wishlistOf(ownerOf(request)),
-
-    async add({ request, body: { itemId: item, itemType } }) {
-      const owner = ownerOf(request)
-      await ensureItem({ item, itemType })
-      ensureRoom(await owned(lists.addEntry(owner, { item, itemType })), 'wishlist')
-      return wishlistOf(owner)
-    },
-
-    async remove({ request, body: { itemId: item, itemType } }) {
-      const owner = ownerOf(request)
-      if (isId(item)) await lists.removeEntry(owner, { item, itemType })
-      return wishlistOf(owner)
-    },
-
-    async clear({ request }) {
-      const owner = ownerOf(request)
-      await lists.clearWishlist(owner)
-      return wishlistOf(owner)
-    },
-  }, { tag: 'Wishlist', kept: false })
+    { tag: 'Wishlist', kept: false },
+  )
 }
 
 /** Whose lists a request means. Everybody else is refused: visitors before the call, admins here, as they have none. */

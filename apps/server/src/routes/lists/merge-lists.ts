@@ -16,10 +16,13 @@ import { cartLines, wishlistEntries } from '../../db/schema.ts'
 export async function mergeGuestLists(transaction: Executor, userId: string, anonymousId: string): Promise<void> {
   const lines = await transaction.delete(cartLines).where(eq(cartLines.guestId, anonymousId)).returning()
   if (lines.length > 0) {
-    await transaction.insert(cartLines).values(ownedBy(userId, lines)).onConflictDoUpdate({
-      target: [cartLines.userId, cartLines.guestId, cartLines.itemType, cartLines.itemId],
-      set: { quantity: sql`least(${cartLines.quantity} + excluded.quantity, ${limits.quantityMaximum})` },
-    })
+    await transaction
+      .insert(cartLines)
+      .values(ownedBy(userId, lines))
+      .onConflictDoUpdate({
+        target: [cartLines.userId, cartLines.guestId, cartLines.itemType, cartLines.itemId],
+        set: { quantity: sql`least(${cartLines.quantity} + excluded.quantity, ${limits.quantityMaximum})` },
+      })
   }
   const entries = await transaction.delete(wishlistEntries).where(eq(wishlistEntries.guestId, anonymousId)).returning()
   if (entries.length > 0) {

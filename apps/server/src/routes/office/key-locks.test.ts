@@ -6,11 +6,13 @@ describe('tasks with keys', () => {
     const locks = createKeyLocks()
     const happened: string[] = []
     const first = Promise.withResolvers<void>()
-    const task = (name: string, until: Promise<void> = Promise.resolve()) => async () => {
-      happened.push(`${name} begins`)
-      await until
-      happened.push(`${name} ends`)
-    }
+    const task =
+      (name: string, until: Promise<void> = Promise.resolve()) =>
+      async () => {
+        happened.push(`${name} begins`)
+        await until
+        happened.push(`${name} ends`)
+      }
     const running = [
       locks.run(['sofa', 'lamp'], task('first', first.promise)),
       locks.run(['lamp', 'rug'], task('second')),

@@ -65,20 +65,23 @@ export function createPictureKeeper({ database, media, locks, onLeftOver }: Pict
       const resolveKept = (images: readonly Image[]) => chosen.map((picture) => keptImage(picture, images))
       resolveKept(own)
       const fresh = await readNew(media, chosen)
-      const publicIds = [...fresh.keys(), ...chosen.flatMap(({ payload }) => payload.isNew === true ? [] : payload.public_id)]
+      const publicIds = [...fresh.keys(), ...chosen.flatMap(({ payload }) => (payload.isNew === true ? [] : payload.public_id))]
       return locks.run(publicIds, async () => {
         const added = new Map<string, Image>()
         const isNew: string[] = []
-        const outcomes = await Promise.allSettled([...fresh].map(async ([publicId, { bytes, places }]) => {
-          const picture = await refusing(places[0]?.path ?? '', () => media.add(bytes, ''))
-          if (picture.isNew) isNew.push(publicId)
-          for (const { path, alt } of places) added.set(path, { ...picture.image, alt })
-        }))
+        const outcomes = await Promise.allSettled(
+          [...fresh].map(async ([publicId, { bytes, places }]) => {
+            const picture = await refusing(places[0]?.path ?? '', () => media.add(bytes, ''))
+            if (picture.isNew) isNew.push(publicId)
+            for (const { path, alt } of places) added.set(path, { ...picture.image, alt })
+          }),
+        )
         try {
           const refused = outcomes.find(({ status }) => status === 'rejected')
           if (refused?.status === 'rejected') throw refused.reason
           return await save((images) =>
-            resolveKept(images).map((kept, index) => kept ?? added.get(chosen[index]?.path ?? '') as Image))
+            resolveKept(images).map((kept, index) => kept ?? (added.get(chosen[index]?.path ?? '') as Image)),
+          )
         } catch (error) {
           await removeHeld(isNew)
           throw error

@@ -51,7 +51,10 @@ export async function ensureCollection(executor: Executor, id: string | null): P
 
 /** @throws {AnswerError} 422 when a collection is to hold a product that is not there */
 export async function ensureProducts(executor: Executor, ids: readonly string[]): Promise<void> {
-  const found = await executor.select({ id: products.id }).from(products).where(inArray(products.id, [...ids]))
+  const found = await executor
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
   if (found.length < ids.length) throw refusal('productIds', 'A chosen product does not exist any more.')
 }
 

@@ -106,7 +106,13 @@ describeDatabases('the back office', (open) => {
     test('is added with all that its form has, and shoppers see it at once', async () => {
       const before = await read('products/count')
       const images = [await newPicture('From the front'), await newPicture()]
-      const added = await addProduct({ name: ' Eko sofa ', images, isPromo: true, discountedPrice: 1_500_000.5, dimensions: { width: 210.5, depth: 95, height: 80 } })
+      const added = await addProduct({
+        name: ' Eko sofa ',
+        images,
+        isPromo: true,
+        discountedPrice: 1_500_000.5,
+        dimensions: { width: 210.5, depth: 95, height: 80 },
+      })
       expect(added).toMatchObject({
         status: 200,
         body: {
@@ -136,7 +142,10 @@ describeDatabases('the back office', (open) => {
 
     test('keeps its pictures in another order and with other texts, and lets go of one', async () => {
       const images = [await newPicture('one'), await newPicture('two'), await newPicture('three')]
-      const { _id, images: [one, two, three] } = product(await addProduct({ images })) as Product & { images: [Image, Image, Image] }
+      const {
+        _id,
+        images: [one, two, three],
+      } = product(await addProduct({ images })) as Product & { images: [Image, Image, Image] }
       const fresh = await newPicture('four')
       const saved = await updateProduct(_id, { name: 'Renamed', images: [kept(three, 'last'), fresh, kept(one)] })
       expect(saved.status).toBe(200)
@@ -154,7 +163,9 @@ describeDatabases('the back office', (open) => {
     test('in the older spelling Contemporay is stored as Contemporary', async () => {
       const added = await addProduct({ style: 'Contemporay' as never })
       expect(added).toMatchObject({ status: 200, body: { style: 'Contemporary' } })
-      expect(await updateProduct(product(added)._id, { style: 'Contemporay' as never })).toMatchObject({ body: { style: 'Contemporary' } })
+      expect(await updateProduct(product(added)._id, { style: 'Contemporay' as never })).toMatchObject({
+        body: { style: 'Contemporary' },
+      })
     })
 
     test('has a description without anything that could run', async () => {
@@ -168,8 +179,10 @@ describeDatabases('the back office', (open) => {
       const picture = await newPicture()
       const first = product(await addProduct({ images: [{ ...picture, alt: 'mine' }] }))
       const second = product(await addProduct({ images: [{ ...picture, alt: 'yours' }, picture] }))
-      expect(second.images.map(({ public_id, alt }) => [public_id, alt]))
-        .toEqual([[first.images[0]?.public_id, 'yours'], [first.images[0]?.public_id, '']])
+      expect(second.images.map(({ public_id, alt }) => [public_id, alt])).toEqual([
+        [first.images[0]?.public_id, 'yours'],
+        [first.images[0]?.public_id, ''],
+      ])
       await call(`DELETE /api/admin/operations/delProduct/${first._id}`)
       expect(store.files.has(`${first.images[0]?.public_id}.json`)).toBe(true)
       await call(`DELETE /api/admin/operations/delProduct/${second._id}`)
@@ -179,10 +192,16 @@ describeDatabases('the back office', (open) => {
     test('that is deleted is gone for shoppers, and from its collection', async () => {
       const { _id } = product(await addProduct({ images: [await newPicture()] }))
       const added = collection(await addCollection({ productIds: [_id], coverImage: await newPicture() }))
-      expect(await call(`DELETE /api/admin/operations/delProduct/${_id}`)).toMatchObject({ status: 200, body: { message: 'Product deleted' } })
+      expect(await call(`DELETE /api/admin/operations/delProduct/${_id}`)).toMatchObject({
+        status: 200,
+        body: { message: 'Product deleted' },
+      })
       expect(await read(`products/${_id}`)).toEqual({ message: 'Product not found.' })
       expect((await read(`collections/${added._id}`))['productIds']).toEqual([])
-      expect(await call(`DELETE /api/admin/operations/delProduct/${_id}`)).toMatchObject({ status: 404, body: { message: 'Product not found.' } })
+      expect(await call(`DELETE /api/admin/operations/delProduct/${_id}`)).toMatchObject({
+        status: 404,
+        body: { message: 'Product not found.' },
+      })
     })
 
     test('is saved by the same form many times at the same moment, the pictures of the last remaining', async () => {
@@ -194,7 +213,11 @@ describeDatabases('the back office', (open) => {
     })
 
     test('is not saved over a version that its form was not filled from', async () => {
-      const { _id, updatedAt, images: [image] } = product(await addProduct({ images: [await newPicture()] }))
+      const {
+        _id,
+        updatedAt,
+        images: [image],
+      } = product(await addProduct({ images: [await newPicture()] }))
       const mine = await updateProduct(_id, { name: 'Mine', updatedAt, images: [kept(image as Image)] })
       expect(mine).toMatchObject({ status: 200, body: { name: 'Mine' } })
       const before = await snapshot()
@@ -214,23 +237,61 @@ describeDatabases('the back office', (open) => {
 
     test.each([
       ['a description without words', { description: '<p>&nbsp;</p>' }, 'description', 'Description cannot be empty.'],
-      ['a description of which nothing may stay', { description: '<script>a()</script>' }, 'description', 'Description cannot be empty.'],
+      [
+        'a description of which nothing may stay',
+        { description: '<script>a()</script>' },
+        'description',
+        'Description cannot be empty.',
+      ],
       ['a negative price', { price: -1 }, 'price', 'Price must be a non-negative number.'],
       ['a price that is no number', { price: '12' as never }, 'price', 'Price must be a non-negative number.'],
-      ['a promotion without its price', { isPromo: true }, 'discountedPrice', 'Discounted price is required and must be greater than 0 if product is on promotion.'],
-      ['a promotion for nothing', { isPromo: true, discountedPrice: 0 }, 'discountedPrice', 'Discounted price is required and must be greater than 0 if product is on promotion.'],
-      ['a promotion that saves nothing', { isPromo: true, price: 5, discountedPrice: 5 }, 'discountedPrice', 'Discounted price must be less than the original price.'],
-      ['a foreign piece from nowhere', { isForeign: true, origin: '  ' }, 'origin', 'Origin is required if product is marked as foreign.'],
+      [
+        'a promotion without its price',
+        { isPromo: true },
+        'discountedPrice',
+        'Discounted price is required and must be greater than 0 if product is on promotion.',
+      ],
+      [
+        'a promotion for nothing',
+        { isPromo: true, discountedPrice: 0 },
+        'discountedPrice',
+        'Discounted price is required and must be greater than 0 if product is on promotion.',
+      ],
+      [
+        'a promotion that saves nothing',
+        { isPromo: true, price: 5, discountedPrice: 5 },
+        'discountedPrice',
+        'Discounted price must be less than the original price.',
+      ],
+      [
+        'a foreign piece from nowhere',
+        { isForeign: true, origin: '  ' },
+        'origin',
+        'Origin is required if product is marked as foreign.',
+      ],
       ['no name', { name: ' ' }, 'name', 'Name is required.'],
       ['no items', { items: '' }, 'items', 'Items is required.'],
       ['no category', { category: '' as never }, 'category', 'Category is required.'],
       ['no style', { style: '' as never }, 'style', 'Style is required.'],
       ['no price', { price: undefined as never }, 'price', 'Price must be a non-negative number.'],
-      ['a category that the shop has not', { category: 'Garden' as never }, 'category', 'Category must be one of Living Room, Armchair, Bedroom, Dining Room, Center Table, Wardrobe, TV Unit, Carpet.'],
-      ['a collection that is not there', { collectionId: gone }, 'collectionId', 'The chosen collection does not exist any more.'],
+      [
+        'a category that the shop has not',
+        { category: 'Garden' as never },
+        'category',
+        'Category must be one of Living Room, Armchair, Bedroom, Dining Room, Center Table, Wardrobe, TV Unit, Carpet.',
+      ],
+      [
+        'a collection that is not there',
+        { collectionId: gone },
+        'collectionId',
+        'The chosen collection does not exist any more.',
+      ],
       ['a character that cannot be stored', { name: 'Sofa\0' }, 'name', 'Remove the characters that cannot be stored.'],
     ])('with %s is refused and changes nothing', async (_, fields, path, message) => {
-      const { _id, images: [image] } = product(await addProduct({ images: [await newPicture()] }))
+      const {
+        _id,
+        images: [image],
+      } = product(await addProduct({ images: [await newPicture()] }))
       const before = await snapshot()
       const refused = { status: 422, body: { message, issues: [{ path, message }] } }
       const images = [await newPicture()]
@@ -240,10 +301,26 @@ describeDatabases('the back office', (open) => {
     })
 
     test.each<[string, () => Promise<{ url: string }> | { url: string }, string]>([
-      ['an SVG', () => ({ url: dataUrl(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg+xml') }), 'This file is not a JPEG, PNG, WebP or AVIF picture.'],
-      ['a text called PNG', () => ({ url: dataUrl(Buffer.from('just a text')) }), 'This file is not a JPEG, PNG, WebP or AVIF picture.'],
-      ['a bomb', () => ({ url: dataUrl(bombPng({ width: 16_000, height: 16_000 })) }), 'This picture has more than 40 million pixels.'],
-      ['half a picture', async () => ({ url: dataUrl((await drawPicture({ width: 400, height: 300 }).jpeg().toBuffer()).subarray(0, 3000)) }), 'This picture cannot be read: the file is damaged or incomplete.'],
+      [
+        'an SVG',
+        () => ({ url: dataUrl(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg+xml') }),
+        'This file is not a JPEG, PNG, WebP or AVIF picture.',
+      ],
+      [
+        'a text called PNG',
+        () => ({ url: dataUrl(Buffer.from('just a text')) }),
+        'This file is not a JPEG, PNG, WebP or AVIF picture.',
+      ],
+      [
+        'a bomb',
+        () => ({ url: dataUrl(bombPng({ width: 16_000, height: 16_000 })) }),
+        'This picture has more than 40 million pixels.',
+      ],
+      [
+        'half a picture',
+        async () => ({ url: dataUrl((await drawPicture({ width: 400, height: 300 }).jpeg().toBuffer()).subarray(0, 3000)) }),
+        'This picture cannot be read: the file is damaged or incomplete.',
+      ],
       ['more than 10 MB', () => ({ url: dataUrl(Buffer.alloc(11 * 1024 * 1024)) }), 'Each image must be at most 10 MB.'],
       ['no base64', () => ({ url: 'data:image/png;base64,%%%' }), 'A new image must be sent as a data URL.'],
       ['the address of another site', () => ({ url: 'http://169.254.169.254/a.png' }), 'A new image must be sent as a data URL.'],
@@ -258,13 +335,20 @@ describeDatabases('the back office', (open) => {
     })
 
     test('cannot keep a picture that is not its own', async () => {
-      const { images: [foreign] } = product(await addProduct({ images: [await newPicture()] })) as Product & { images: [Image] }
-      const { _id, images: [own] } = product(await addProduct({ images: [await newPicture()] })) as Product & { images: [Image] }
+      const {
+        images: [foreign],
+      } = product(await addProduct({ images: [await newPicture()] })) as Product & { images: [Image] }
+      const {
+        _id,
+        images: [own],
+      } = product(await addProduct({ images: [await newPicture()] })) as Product & { images: [Image] }
       const before = await snapshot()
       const message = 'Image 1: This picture does not belong to this item. Choose it as a new one.'
       const refused = { status: 422, body: { message, issues: [{ path: 'images.0', message }] } }
       for (const image of [
-        kept(foreign), { ...kept(own), url: 'http://169.254.169.254/' }, { ...kept(own), url: 'javascript:alert(1)' },
+        kept(foreign),
+        { ...kept(own), url: 'http://169.254.169.254/' },
+        { ...kept(own), url: 'javascript:alert(1)' },
         { ...kept(own), public_id: '../../etc/passwd' },
       ]) {
         expect(await updateProduct(_id, { images: [image] })).toMatchObject(refused)
@@ -297,8 +381,10 @@ describeDatabases('the back office', (open) => {
       const before = await snapshot()
       await shop.database.orm.execute(sql`alter table product_images add constraint no_alt check (alt <> 'refused')`)
       try {
-        expect(await addProduct({ images: [await newPicture(), await newPicture('refused')] }))
-          .toMatchObject({ status: 500, body: { message: 'Something went wrong. Please try again.' } })
+        expect(await addProduct({ images: [await newPicture(), await newPicture('refused')] })).toMatchObject({
+          status: 500,
+          body: { message: 'Something went wrong. Please try again.' },
+        })
       } finally {
         await shop.database.orm.execute(sql`alter table product_images drop constraint no_alt`)
       }
@@ -309,7 +395,8 @@ describeDatabases('the back office', (open) => {
   describe('a collection', () => {
     const updateCollection = (id: string, fields: Parameters<typeof createCollectionPayload>[0] & { updatedAt?: string }) =>
       call(`PUT /api/admin/operations/updateCollection/${id}`, createCollectionPayload(fields))
-    const members = async (id: string) => ((await read(`collections/${id}`))['productIds'] as { _id: string }[]).map(({ _id }) => _id)
+    const members = async (id: string) =>
+      ((await read(`collections/${id}`))['productIds'] as { _id: string }[]).map(({ _id }) => _id)
 
     test('is added with its cover and its products, which leave the collection that they were in', async () => {
       const [sofa, table] = [product(await addProduct())._id, product(await addProduct())._id]
@@ -332,7 +419,9 @@ describeDatabases('the back office', (open) => {
 
     test('keeps its cover, or takes another in its place', async () => {
       const sofa = product(await addProduct())._id
-      const { _id, coverImage } = collection(await addCollection({ productIds: [sofa], coverImage: await newPicture() })) as Collection & { coverImage: Image }
+      const { _id, coverImage } = collection(
+        await addCollection({ productIds: [sofa], coverImage: await newPicture() }),
+      ) as Collection & { coverImage: Image }
       const same = await updateCollection(_id, { name: 'Renamed', productIds: [sofa], coverImage: kept(coverImage, 'The room') })
       expect(same).toMatchObject({ status: 200, body: { name: 'Renamed', coverImage: { ...coverImage, alt: 'The room' } } })
       const other = await updateCollection(_id, { productIds: [sofa], coverImage: await newPicture() })
@@ -345,14 +434,25 @@ describeDatabases('the back office', (open) => {
       const marked = { isPromo: true, price: 5, discountedPrice: 4, isForeign: true, origin: 'Italy', productIds: [sofa] }
       const added = collection(await addCollection({ ...marked, coverImage: await newPicture() }))
       expect(added).toMatchObject({ discountedPrice: 4, origin: 'Italy' })
-      const saved = await updateCollection(added._id, { ...marked, isPromo: false, isForeign: false, coverImage: await newPicture() })
-      expect(saved).toMatchObject({ status: 200, body: { isPromo: false, discountedPrice: null, isForeign: false, origin: null } })
+      const saved = await updateCollection(added._id, {
+        ...marked,
+        isPromo: false,
+        isForeign: false,
+        coverImage: await newPicture(),
+      })
+      expect(saved).toMatchObject({
+        status: 200,
+        body: { isPromo: false, discountedPrice: null, isForeign: false, origin: null },
+      })
     })
 
     test('that is deleted leaves its products, and takes its cover with it', async () => {
       const sofa = product(await addProduct())._id
       const { _id } = collection(await addCollection({ productIds: [sofa], coverImage: await newPicture() }))
-      expect(await call(`DELETE /api/admin/operations/delCollection/${_id}`)).toMatchObject({ status: 200, body: { message: 'Collection deleted' } })
+      expect(await call(`DELETE /api/admin/operations/delCollection/${_id}`)).toMatchObject({
+        status: 200,
+        body: { message: 'Collection deleted' },
+      })
       expect(await read(`collections/${_id}`)).toEqual({ message: 'Collection not found.' })
       expect((await read(`products/${sofa}`))['collectionId']).toBeNull()
     })
@@ -360,7 +460,8 @@ describeDatabases('the back office', (open) => {
     test('is not saved over a version that its form was not filled from', async () => {
       const sofa = product(await addProduct())._id
       const { _id, updatedAt } = collection(await addCollection({ productIds: [sofa], coverImage: await newPicture() }))
-      const save = async (name: string) => updateCollection(_id, { name, updatedAt, productIds: [sofa], coverImage: await newPicture() })
+      const save = async (name: string) =>
+        updateCollection(_id, { name, updatedAt, productIds: [sofa], coverImage: await newPicture() })
       expect(await save('Mine')).toMatchObject({ status: 200 })
       expect(await save('Yours')).toMatchObject({
         status: 409,
@@ -379,7 +480,7 @@ describeDatabases('the back office', (open) => {
       const joined = await updateProduct(sofa._id, { collectionId: room._id })
       const body = async (updatedAt: string) => ({ updatedAt, productIds: [sofa._id], coverImage: await newPicture() })
       expect((await updateCollection(room._id, await body(room.updatedAt))).status).toBe(409)
-      const { updatedAt } = await read(`collections/${room._id}`) as unknown as Collection
+      const { updatedAt } = (await read(`collections/${room._id}`)) as unknown as Collection
       expect((await updateCollection(room._id, await body(updatedAt))).status).toBe(200)
       // It was in it before and still is: its version is the same.
       const again = await save(product(joined), { collectionId: room._id })
@@ -390,26 +491,73 @@ describeDatabases('the back office', (open) => {
     })
 
     test.each<[string, object, string, string, string?]>([
-      ['no products', { productIds: [] }, 'productIds', 'Please select at least one product for the collection.', 'At least one product must be selected for the collection.'],
+      [
+        'no products',
+        { productIds: [] },
+        'productIds',
+        'Please select at least one product for the collection.',
+        'At least one product must be selected for the collection.',
+      ],
       ['no name', { name: ' ' }, 'name', 'Name is required.'],
       ['no style', { style: '' }, 'style', 'Style is required.'],
       ['a negative price', { price: -1 }, 'price', 'Price must be a non-negative number.'],
-      ['no cover', { coverImage: null }, 'coverImage', 'Please upload a cover image for the collection.', 'Cover image is required.'],
-      ['a promotion that saves nothing', { isPromo: true, price: 5, discountedPrice: 6 }, 'discountedPrice', 'Discounted price must be less than the original price.'],
-      ['a promotion without its price', { isPromo: true }, 'discountedPrice', 'Discounted price is required and must be greater than 0 if collection is on promotion.'],
+      [
+        'no cover',
+        { coverImage: null },
+        'coverImage',
+        'Please upload a cover image for the collection.',
+        'Cover image is required.',
+      ],
+      [
+        'a promotion that saves nothing',
+        { isPromo: true, price: 5, discountedPrice: 6 },
+        'discountedPrice',
+        'Discounted price must be less than the original price.',
+      ],
+      [
+        'a promotion without its price',
+        { isPromo: true },
+        'discountedPrice',
+        'Discounted price is required and must be greater than 0 if collection is on promotion.',
+      ],
       ['a foreign piece from nowhere', { isForeign: true }, 'origin', 'Origin is required if collection is marked as foreign.'],
-      ['a description without words', { description: '<br>' }, 'description', 'Description cannot be empty.', 'Description is required.'],
-      ['a description of which nothing may stay', { description: '<script>a()</script>' }, 'description', 'Description cannot be empty.', 'Description is required.'],
+      [
+        'a description without words',
+        { description: '<br>' },
+        'description',
+        'Description cannot be empty.',
+        'Description is required.',
+      ],
+      [
+        'a description of which nothing may stay',
+        { description: '<script>a()</script>' },
+        'description',
+        'Description cannot be empty.',
+        'Description is required.',
+      ],
       ['a product that is not there', { productIds: [gone] }, 'productIds', 'A chosen product does not exist any more.'],
-      ['a text as its cover', { coverImage: { url: dataUrl(Buffer.from('text')), isNew: true } }, 'coverImage', 'This file is not a JPEG, PNG, WebP or AVIF picture.'],
-      ['a cover of something else', { coverImage: { url: '/media/x-40.jpg', public_id: 'x' } }, 'coverImage', 'This picture does not belong to this item. Choose it as a new one.'],
+      [
+        'a text as its cover',
+        { coverImage: { url: dataUrl(Buffer.from('text')), isNew: true } },
+        'coverImage',
+        'This file is not a JPEG, PNG, WebP or AVIF picture.',
+      ],
+      [
+        'a cover of something else',
+        { coverImage: { url: '/media/x-40.jpg', public_id: 'x' } },
+        'coverImage',
+        'This picture does not belong to this item. Choose it as a new one.',
+      ],
     ])('with %s is refused and changes nothing', async (_, fields, path, message, onEdit = message) => {
       const sofa = product(await addProduct())._id
       const { _id } = collection(await addCollection({ productIds: [sofa], coverImage: await newPicture() }))
       const before = await snapshot()
       const body = { productIds: [sofa], coverImage: await newPicture(), ...fields }
       expect(await addCollection(body)).toMatchObject({ status: 422, body: { message, issues: [{ path, message }] } })
-      expect(await updateCollection(_id, body)).toMatchObject({ status: 422, body: { message: onEdit, issues: [{ path, message: onEdit }] } })
+      expect(await updateCollection(_id, body)).toMatchObject({
+        status: 422,
+        body: { message: onEdit, issues: [{ path, message: onEdit }] },
+      })
       expect(await snapshot()).toEqual(before)
     })
 
@@ -428,7 +576,10 @@ describeDatabases('the back office', (open) => {
     const { _id } = product(await addProduct())
     await updateProduct(_id)
     const added = collection(await addCollection({ productIds: [_id], coverImage: await newPicture() }))
-    await call(`PUT /api/admin/operations/updateCollection/${added._id}`, createCollectionPayload({ productIds: [_id], coverImage: await newPicture() }))
+    await call(
+      `PUT /api/admin/operations/updateCollection/${added._id}`,
+      createCollectionPayload({ productIds: [_id], coverImage: await newPicture() }),
+    )
     await call(`DELETE /api/admin/operations/delCollection/${added._id}`)
     await call(`DELETE /api/admin/operations/delProduct/${_id}`)
     await call(`DELETE /api/admin/operations/delProduct/${_id}`)
@@ -454,7 +605,10 @@ describeDatabases('the back office', (open) => {
     for (const body of [payload, {}]) {
       expect(await ask(shop, text, body)).toMatchObject({ status: 401, body: { message: 'Please log in first.' } })
       expect(await ask(shop, text, body, guestCookie())).toMatchObject({ status: 401, body: { message: 'Please log in first.' } })
-      expect(await ask(shop, text, body, customer)).toMatchObject({ status: 403, body: { message: 'Only an admin may do this.' } })
+      expect(await ask(shop, text, body, customer)).toMatchObject({
+        status: 403,
+        body: { message: 'Only an admin may do this.' },
+      })
     }
     expect(await snapshot()).toEqual(before)
   })
@@ -463,7 +617,10 @@ describeDatabases('the back office', (open) => {
     const large = { ...createProductPayload({ images: [] }), more: 'x'.repeat(200_000) }
     expect(await call('POST /api/admin/operations/addProduct', large)).toMatchObject({ status: 200 })
     expect(await ask(shop, 'POST /api/admin/operations/addProduct', large, customer)).toMatchObject({ status: 403 })
-    expect(await ask(shop, 'POST /api/cart/check-existence', large)).toMatchObject({ status: 413, body: { message: 'The request is too large.' } })
+    expect(await ask(shop, 'POST /api/cart/check-existence', large)).toMatchObject({
+      status: 413,
+      body: { message: 'The request is too large.' },
+    })
     const { _id } = product(await addProduct())
     expect(await call(`DELETE /api/admin/operations/delProduct/${_id}`, large)).toMatchObject({ status: 413 })
   })

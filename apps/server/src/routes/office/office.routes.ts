@@ -24,59 +24,65 @@ const notFound = {
 
 /** The six operations of the back office. Who is no admin is refused before the body is read. */
 export async function officeRoutes(app: FastifyInstance, { office }: { readonly office: Office }): Promise<void> {
-  registerCalls(app, endpoints, schemas, {
-    async addProduct({ body, request }) {
-      const product = await office.addProduct(body)
-      note(request, product._id, 'product added')
-      return product
-    },
+  registerCalls(
+    app,
+    endpoints,
+    schemas,
+    {
+      async addProduct({ body, request }) {
+        const product = await office.addProduct(body)
+        note(request, product._id, 'product added')
+        return product
+      },
 
-    async updateProduct({ params, body, request }) {
-      const product = await office.updateProduct(params.id.toLowerCase(), body)
-      note(request, product._id, 'product saved')
-      return product
-    },
+      async updateProduct({ params, body, request }) {
+        const product = await office.updateProduct(params.id.toLowerCase(), body)
+        note(request, product._id, 'product saved')
+        return product
+      },
 
-    async deleteProduct({ params, request }) {
-      await office.deleteProduct(params.id)
-      note(request, params.id, 'product deleted')
-      return { message: 'Product deleted' }
-    },
+      async deleteProduct({ params, request }) {
+        await office.deleteProduct(params.id)
+        note(request, params.id, 'product deleted')
+        return { message: 'Product deleted' }
+      },
 
-    async addCollection({ body, request }) {
-      const collection = await office.addCollection(body)
-      note(request, collection._id, 'collection added')
-      return collection
-    },
+      async addCollection({ body, request }) {
+        const collection = await office.addCollection(body)
+        note(request, collection._id, 'collection added')
+        return collection
+      },
 
-    async updateCollection({ params, body, request }) {
-      const collection = await office.updateCollection(params.id.toLowerCase(), body)
-      note(request, collection._id, 'collection saved')
-      return collection
-    },
+      async updateCollection({ params, body, request }) {
+        const collection = await office.updateCollection(params.id.toLowerCase(), body)
+        note(request, collection._id, 'collection saved')
+        return collection
+      },
 
-    async deleteCollection({ params, request }) {
-      await office.deleteCollection(params.id)
-      note(request, params.id, 'collection deleted')
-      return { message: 'Collection deleted' }
+      async deleteCollection({ params, request }) {
+        await office.deleteCollection(params.id)
+        note(request, params.id, 'collection deleted')
+        return { message: 'Collection deleted' }
+      },
     },
-  }, {
-    tag: 'Back office',
-    kept: false,
-    notFound,
-    bodyLimit: {
-      addProduct: formBytes(limits.imagesMaximum),
-      updateProduct: formBytes(limits.imagesMaximum),
-      addCollection: formBytes(1),
-      updateCollection: formBytes(1),
+    {
+      tag: 'Back office',
+      kept: false,
+      notFound,
+      bodyLimit: {
+        addProduct: formBytes(limits.imagesMaximum),
+        updateProduct: formBytes(limits.imagesMaximum),
+        addCollection: formBytes(1),
+        updateCollection: formBytes(1),
+      },
+      handlerTimeout: {
+        addProduct: savingTime,
+        updateProduct: savingTime,
+        addCollection: savingTime,
+        updateCollection: savingTime,
+      },
     },
-    handlerTimeout: {
-      addProduct: savingTime,
-      updateProduct: savingTime,
-      addCollection: savingTime,
-      updateCollection: savingTime,
-    },
-  })
+  )
 }
 
 /** Says in the log who changed what. Nobody but an admin comes here. */

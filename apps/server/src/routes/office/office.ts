@@ -10,7 +10,13 @@ import { sanitiseRichText } from '../../rich-text.ts'
 import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
 import type { CatalogueVersion } from '../catalogue/catalogue-version.ts'
 import {
-  changeCatalogue, insertCollections, insertProducts, setMembers, touchCollections, updateCollection, updateProduct,
+  changeCatalogue,
+  insertCollections,
+  insertProducts,
+  setMembers,
+  touchCollections,
+  updateCollection,
+  updateProduct,
 } from '../catalogue/catalogue.writer.ts'
 import type { PictureKeeper } from './office.pictures.ts'
 import { ensureCollection, ensureProducts, oldCollection, oldProduct } from './office.repository.ts'
@@ -52,34 +58,44 @@ export function createOffice({ database, pictures, version }: OfficeOptions): Of
     const description = cleanDescription(form.description, itemSentences.descriptionEmpty)
     const before = id === null ? [] : (await oldProduct(database.orm, id, updatedAt)).item.images
     const chosen = images.map((payload, index) => ({ payload, path: `images.${index}` }))
-    const { saved, replaced } = await pictures.saving(chosen, before, (resolve) => change(async (transaction) => {
-      await ensureCollection(transaction, form.collectionId)
-      const old = id === null ? null : await oldProduct(transaction, id, updatedAt)
-      const draft = { ...form, description, images: resolve(old?.item.images ?? []) }
-      const [savedId = ''] = id === null ? await insertProducts(transaction, [draft]) : [id]
-      if (old !== null) await updateProduct(transaction, savedId, draft, old.now)
-      await touchCollections(transaction, movedBetween(old?.item.collectionId?._id ?? null, form.collectionId))
-      return { saved: await existing(createCatalogueRepository(transaction).findProduct(savedId)), replaced: old?.item.images ?? [] }
-    }))
+    const { saved, replaced } = await pictures.saving(chosen, before, (resolve) =>
+      change(async (transaction) => {
+        await ensureCollection(transaction, form.collectionId)
+        const old = id === null ? null : await oldProduct(transaction, id, updatedAt)
+        const draft = { ...form, description, images: resolve(old?.item.images ?? []) }
+        const [savedId = ''] = id === null ? await insertProducts(transaction, [draft]) : [id]
+        if (old !== null) await updateProduct(transaction, savedId, draft, old.now)
+        await touchCollections(transaction, movedBetween(old?.item.collectionId?._id ?? null, form.collectionId))
+        return {
+          saved: await existing(createCatalogueRepository(transaction).findProduct(savedId)),
+          replaced: old?.item.images ?? [],
+        }
+      }),
+    )
     await pictures.removeUnused(publicIds(replaced))
     return saved
   }
 
   /** Saves a collection: a new one without an id, else over what is there. */
   async function saveCollection(id: string | null, { updatedAt, coverImage, ...form }: CollectionForm): Promise<Collection> {
-    const description = cleanDescription(form.description, collectionSentences[id === null ? 'adding' : 'editing'].descriptionMissing)
+    const description = cleanDescription(
+      form.description,
+      collectionSentences[id === null ? 'adding' : 'editing'].descriptionMissing,
+    )
     const productIds = [...new Set(form.productIds.map((productId) => productId.toLowerCase()))]
     const before = id === null ? [] : coverOf((await oldCollection(database.orm, id, updatedAt)).item)
     const chosen = [{ payload: coverImage, path: 'coverImage' }]
-    const { saved, replaced } = await pictures.saving(chosen, before, (resolve) => change(async (transaction) => {
-      await ensureProducts(transaction, productIds)
-      const old = id === null ? null : await oldCollection(transaction, id, updatedAt)
-      const cover = old === null ? [] : coverOf(old.item)
-      const draft = { ...form, description, productIds, coverImage: resolve(cover)[0] ?? null }
-      const [savedId = ''] = id === null ? await insertCollections(transaction, [draft]) : [id]
-      if (old !== null) await updateCollection(transaction, savedId, draft, old.now)
-      return { saved: await existing(createCatalogueRepository(transaction).findCollection(savedId)), replaced: cover }
-    }))
+    const { saved, replaced } = await pictures.saving(chosen, before, (resolve) =>
+      change(async (transaction) => {
+        await ensureProducts(transaction, productIds)
+        const old = id === null ? null : await oldCollection(transaction, id, updatedAt)
+        const cover = old === null ? [] : coverOf(old.item)
+        const draft = { ...form, description, productIds, coverImage: resolve(cover)[0] ?? null }
+        const [savedId = ''] = id === null ? await insertCollections(transaction, [draft]) : [id]
+        if (old !== null) await updateCollection(transaction, savedId, draft, old.now)
+        return { saved: await existing(createCatalogueRepository(transaction).findCollection(savedId)), replaced: cover }
+      }),
+    )
     await pictures.removeUnused(publicIds(replaced))
     return saved
   }

@@ -47,7 +47,8 @@ describe.skipIf(url === null)('locks on pictures, of two servers on one PostgreS
   test('never wait for each other, in whatever order they ask', async () => {
     const keys = ['a', 'b', 'c', 'd', 'e']
     const runs = Array.from({ length: 30 }, (_, index) =>
-      locksOf(index % 2).run(index % 3 === 0 ? keys : keys.toReversed(), async () => index))
+      locksOf(index % 2).run(index % 3 === 0 ? keys : keys.toReversed(), async () => index),
+    )
     expect(await Promise.all(runs)).toHaveLength(30)
   })
 

@@ -29,7 +29,10 @@ export function createPictureLocks({ url }: Pick<Database, 'url'>): KeyLocks {
 /** The locks belong to a connection of their own, so they end with it, whatever happens to this process. */
 async function amongServers<Result>(url: string, keys: readonly string[], task: () => Promise<Result>): Promise<Result> {
   const client = new Client({
-    connectionString: url, connectionTimeoutMillis: 5000, statement_timeout: waitMs, application_name: 'shop',
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: waitMs,
+    application_name: 'shop',
   })
   // Its end is told to whoever waits for the lock; afterwards there is nothing to tell.
   client.on('error', () => undefined)

@@ -26,10 +26,14 @@ describeDatabases('pictures that a killed save has left behind', (open) => {
   beforeEach(() => {
     for (const name of store.files.keys()) if (!shown.includes(name)) void store.delete(name)
   })
-  const sweep = () => sweepPictures({
-    database: shop.database, store, locks: createPictureLocks(shop.database),
-    olderThan: new Date(Date.now() - day), signal: new AbortController().signal,
-  })
+  const sweep = () =>
+    sweepPictures({
+      database: shop.database,
+      store,
+      locks: createPictureLocks(shop.database),
+      olderThan: new Date(Date.now() - day),
+      signal: new AbortController().signal,
+    })
   const lost = 'f'.repeat(32)
 
   test('are removed a day later, with or without their note; those that are shown stay', async () => {
@@ -44,7 +48,8 @@ describeDatabases('pictures that a killed save has left behind', (open) => {
   test('are removed with what is noted of them when nothing shows them any more', async () => {
     await store.put(`${lost}.json`, Buffer.from('{}'))
     await shop.database.pool.query(
-      `insert into pictures (public_id, url, width, height, widths, placeholder) values ($1, '/x', 40, 30, '{40}', '')`, [lost],
+      `insert into pictures (public_id, url, width, height, widths, placeholder) values ($1, '/x', 40, 30, '{40}', '')`,
+      [lost],
     )
     store.age(2 * day)
     expect(await sweep()).toBe(1)

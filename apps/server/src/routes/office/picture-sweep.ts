@@ -38,7 +38,7 @@ export async function sweepPictures({ database, store, locks, olderThan, signal 
   let removed = drafts.length
   for (const [publicId, { names, young }] of files) {
     if (signal.aborted) break
-    if (young || await isShown(database, publicId)) continue
+    if (young || (await isShown(database, publicId))) continue
     await locks.run([publicId], async () => {
       if ((await forgetUnused(database, [publicId])).length === 0) return
       for (const name of notesFirst(names)) await store.delete(name)

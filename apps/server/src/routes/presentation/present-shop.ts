@@ -27,15 +27,20 @@ export async function presentShop(
   const distinct = new Map(pictureFilesOf(shop).map((entry) => [entry.picture.file, entry]))
   const files = await Promise.all([...distinct.values()].map((entry) => openPicture(media, entry, folder)))
   // No running shop removes one of them in the meantime.
-  return createPictureLocks(database).run(files.map(({ publicId }) => publicId), async () => {
-    const added = await Promise.all(files.map(async ({ entry, bytes }) => {
-      const { image } = await refusing(entry, () => media.add(bytes, entry.picture.alt))
-      return [entry.picture.file, image] as const
-    }))
-    const images = new Map(added)
-    await keepPictures(database, [...images.values()])
-    return presentationOf(shop, ({ file, alt }) => ({ ...images.get(file)!, alt }))
-  })
+  return createPictureLocks(database).run(
+    files.map(({ publicId }) => publicId),
+    async () => {
+      const added = await Promise.all(
+        files.map(async ({ entry, bytes }) => {
+          const { image } = await refusing(entry, () => media.add(bytes, entry.picture.alt))
+          return [entry.picture.file, image] as const
+        }),
+      )
+      const images = new Map(added)
+      await keepPictures(database, [...images.values()])
+      return presentationOf(shop, ({ file, alt }) => ({ ...images.get(file)!, alt }))
+    },
+  )
 }
 
 /** A picture file and the name of the fact that names it. */

@@ -11,7 +11,13 @@ export interface PresentationRoutesOptions {
 
 /** How the shop presents itself: the same for everybody, from the start of the server to its end. */
 export async function presentationRoutes(app: FastifyInstance, { presentation }: PresentationRoutesOptions): Promise<void> {
-  registerCalls(app, contract.presentation, contractSchemas.presentation, {
-    read: async () => presentation,
-  }, { tag: 'Presentation', kept: true })
+  registerCalls(
+    app,
+    contract.presentation,
+    contractSchemas.presentation,
+    {
+      read: async () => presentation,
+    },
+    { tag: 'Presentation', kept: true },
+  )
 }

@@ -32,7 +32,12 @@ describeDatabases('the pictures of the shop', (open) => {
   test('are taken in as every picture is, each with the words of its place', async () => {
     const { pictures, catalogues, team } = await presentShop(shop, shopFolder, { database: testShop.database, media })
     expect(pictures.map(({ place }) => place)).toEqual([
-      'about', 'design', 'manufacturing', 'logistics', 'clientSupport', 'showroom',
+      'about',
+      'design',
+      'manufacturing',
+      'logistics',
+      'clientSupport',
+      'showroom',
     ])
     expect(catalogues).toHaveLength(7)
     expect(team.map(({ image }) => image)).toEqual([null, null])
@@ -45,7 +50,12 @@ describeDatabases('the pictures of the shop', (open) => {
 
   test('stay when a product that shows one of them is gone', async () => {
     const { pictures } = await presentShop(shop, shopFolder, { database: testShop.database, media })
-    expect(await forgetUnused(testShop.database, pictures.map(({ image }) => image.public_id))).toEqual([])
+    expect(
+      await forgetUnused(
+        testShop.database,
+        pictures.map(({ image }) => image.public_id),
+      ),
+    ).toEqual([])
   })
 
   test('are noted once, however often the server starts', async () => {

@@ -31,8 +31,18 @@ async function fuzz(name: string, database: Database, count: number): Promise<nu
   const seconds = Math.round((performance.now() - begun) / 1000)
   const sent = [...statuses.values()].reduce((sum, number) => sum + number, 0)
   console.log(`${name}: ${sent} requests in ${seconds} s, ${findings.length} findings`)
-  console.log(`  statuses ${[...statuses].sort(([one], [other]) => one - other).map(([status, number]) => `${status}: ${number}`).join(', ')}`)
-  console.log(`  successes ${[...successes].sort().map(([call, number]) => `${call}: ${number}`).join(', ')}`)
+  console.log(
+    `  statuses ${[...statuses]
+      .sort(([one], [other]) => one - other)
+      .map(([status, number]) => `${status}: ${number}`)
+      .join(', ')}`,
+  )
+  console.log(
+    `  successes ${[...successes]
+      .sort()
+      .map(([call, number]) => `${call}: ${number}`)
+      .join(', ')}`,
+  )
   for (const { seed: found, what, request, answer } of findings) {
     console.log(`\n${what}\n  ${request}\n  ${answer}\n  again with: pnpm fuzz --seed ${found} --requests 500`)
   }

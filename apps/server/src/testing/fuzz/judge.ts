@@ -16,7 +16,8 @@ export interface FuzzAnswer {
 const refusals = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429])
 
 /** What no answer may hold, whatever was asked. */
-const secrets = /\$argon2|password_?hash|node_modules|\bat \S+ \(|\/apps\/server\/|DrizzleQuery|syntax error at|violates|invalid input syntax/i
+const secrets =
+  /\$argon2|password_?hash|node_modules|\bat \S+ \(|\/apps\/server\/|DrizzleQuery|syntax error at|violates|invalid input syntax/i
 
 const allowed: Readonly<Record<Access, readonly Sender[]>> = {
   public: ['nobody', 'guest', 'customer', 'admin'],
@@ -26,7 +27,12 @@ const allowed: Readonly<Record<Access, readonly Sender[]>> = {
 }
 
 const answerSchemas = new Map<string, CallSchemas['answer']>(calls.map(({ name, schemas }) => [name, schemas.answer]))
-const plainPaths = new Map(calls.map(({ name, endpoint }) => [name, { method: endpoint.method, pattern: new RegExp(`^/api${endpoint.path.replace(/:\w+/g, '[^/?]+')}(?:\\?|$)`) }]))
+const plainPaths = new Map(
+  calls.map(({ name, endpoint }) => [
+    name,
+    { method: endpoint.method, pattern: new RegExp(`^/api${endpoint.path.replace(/:\w+/g, '[^/?]+')}(?:\\?|$)`) },
+  ]),
+)
 
 /** What is wrong with an answer, in one line; null when it is what the contract promises. */
 export function judge(request: FuzzRequest, answer: FuzzAnswer, url: string): string | null {
@@ -43,7 +49,11 @@ export function judge(request: FuzzRequest, answer: FuzzAnswer, url: string): st
   return error.data.message.trim() === '' ? `status ${status} without a sentence` : null
 }
 
-function judgeSuccess({ name, access, sender, method, headers: headersOf }: FuzzRequest, { text, headers }: FuzzAnswer, url: string): string | null {
+function judgeSuccess(
+  { name, access, sender, method, headers: headersOf }: FuzzRequest,
+  { text, headers }: FuzzAnswer,
+  url: string,
+): string | null {
   const plain = plainPaths.get(name)
   // An address that was twisted may be that of another call.
   if (plain === undefined || method !== plain.method || !plain.pattern.test(url)) return null

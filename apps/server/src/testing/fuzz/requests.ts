@@ -44,7 +44,8 @@ export const calls: readonly Call[] = Object.entries(contract).flatMap(([group, 
     const schemas = (contractSchemas as unknown as Record<string, Record<string, CallSchemas>>)[group]?.[name]
     if (schemas === undefined) throw new Error(`The call ${group}.${name} has no schemas.`)
     return { name: `${group}.${name}`, endpoint, schemas, query: fieldsOf(schemas.query), body: fieldsOf(schemas.body) }
-  }))
+  }),
+)
 
 /** Of ten fields nine are as the shop wants them: a request should fail at one thing, not at the first of many. */
 const fieldValue = (name: string): fc.Arbitrary<unknown> => {
@@ -68,7 +69,23 @@ function bodyOf(names: readonly string[]): fc.Arbitrary<string | null> {
     { weight: 2, arbitrary: fc.tuple(fitting, extraFields).map(([value, extra]) => JSON.stringify({ ...value, ...extra })) },
     { weight: 2, arbitrary: partial.map((value) => JSON.stringify(value)) },
     { weight: 1, arbitrary: anyValue.map((value) => JSON.stringify(value) ?? 'null') },
-    { weight: 1, arbitrary: fc.constantFrom('', '{', '{"a":1}{"b":2}', 'null', '[]', '"x"', '{"a":1,"a":2}', '{"__proto__":{"role":"admin"}}', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, `"${'x'.repeat(70_000)}"`, '\u0000', '\ufeff{}') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        '',
+        '{',
+        '{"a":1}{"b":2}',
+        'null',
+        '[]',
+        '"x"',
+        '{"a":1,"a":2}',
+        '{"__proto__":{"role":"admin"}}',
+        `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
+        `"${'x'.repeat(70_000)}"`,
+        '\u0000',
+        '\ufeff{}',
+      ),
+    },
     { weight: 1, arbitrary: anyText },
     { weight: 1, arbitrary: fc.constant(null) },
   )
@@ -84,19 +101,36 @@ const encode = (text: string): string => {
 }
 
 function queryOf(names: readonly string[]): fc.Arbitrary<string> {
-  const name = fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...names, 'x') }, { weight: 1, arbitrary: fc.constantFrom('category[]', '__proto__', 'page[0]') })
-  const pair = name.chain((key) => fieldValue(key).map((value) => `${encode(key)}=${encode(typeof value === 'string' ? value : JSON.stringify(value) ?? '')}`))
+  const name = fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...names, 'x') },
+    { weight: 1, arbitrary: fc.constantFrom('category[]', '__proto__', 'page[0]') },
+  )
+  const pair = name.chain((key) =>
+    fieldValue(key).map((value) => `${encode(key)}=${encode(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))}`),
+  )
   return fc.oneof(
     { weight: 5, arbitrary: fc.array(pair, { maxLength: 4 }).map((pairs) => (pairs.length === 0 ? '' : `?${pairs.join('&')}`)) },
-    { weight: 1, arbitrary: fc.constantFrom('?', '?&&=', '?page=%E0%A4%A', '?page=1&page=2', '?%00=1', `?search=${'a'.repeat(3000)}`) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('?', '?&&=', '?page=%E0%A4%A', '?page=1&page=2', '?%00=1', `?search=${'a'.repeat(3000)}`),
+    },
   )
 }
 
 /** Other ways to write the address of a call. */
 const twisted = fc.constantFrom<(path: string) => string>(
-  (path) => path.replaceAll('/', '//'), (path) => `${path}/`, (path) => path.toUpperCase(), (path) => `/./${path}`,
-  (path) => path.replace('/api/', '/api/x/../'), (path) => path.replace('/admin', '/%61dmin'), (path) => path.replace('/api/', '/api%2F'),
-  (path) => `${path};x=1`, (path) => `${path}%00`, (path) => `${path}%E0%A4%A`, (path) => `http://evil.example${path}`, (path) => `${path}#x`,
+  (path) => path.replaceAll('/', '//'),
+  (path) => `${path}/`,
+  (path) => path.toUpperCase(),
+  (path) => `/./${path}`,
+  (path) => path.replace('/api/', '/api/x/../'),
+  (path) => path.replace('/admin', '/%61dmin'),
+  (path) => path.replace('/api/', '/api%2F'),
+  (path) => `${path};x=1`,
+  (path) => `${path}%00`,
+  (path) => `${path}%E0%A4%A`,
+  (path) => `http://evil.example${path}`,
+  (path) => `${path}#x`,
 )
 
 const headers: fc.Arbitrary<Record<string, string>> = fc.oneof(
@@ -104,44 +138,127 @@ const headers: fc.Arbitrary<Record<string, string>> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.dictionary(
-      fc.constantFrom('origin', 'sec-fetch-site', 'x-forwarded-for', 'x-forwarded-host', 'x-http-method-override', 'x-original-url', 'if-none-match', 'accept-encoding', 'accept', 'content-encoding', 'transfer-encoding', 'expect', 'range', 'host', 'referer'),
-      fc.constantFrom('', 'null', '*', 'http://evil.example', 'http://127.0.0.1:3000', 'cross-site', 'same-origin', 'DELETE', '/api/cart', 'gzip', 'br, gzip;q=0', 'W/"x"', '127.0.0.1', 'bytes=0-9', '100-continue'),
+      fc.constantFrom(
+        'origin',
+        'sec-fetch-site',
+        'x-forwarded-for',
+        'x-forwarded-host',
+        'x-http-method-override',
+        'x-original-url',
+        'if-none-match',
+        'accept-encoding',
+        'accept',
+        'content-encoding',
+        'transfer-encoding',
+        'expect',
+        'range',
+        'host',
+        'referer',
+      ),
+      fc.constantFrom(
+        '',
+        'null',
+        '*',
+        'http://evil.example',
+        'http://127.0.0.1:3000',
+        'cross-site',
+        'same-origin',
+        'DELETE',
+        '/api/cart',
+        'gzip',
+        'br, gzip;q=0',
+        'W/"x"',
+        '127.0.0.1',
+        'bytes=0-9',
+        '100-continue',
+      ),
       { maxKeys: 2 },
     ),
   },
-  { weight: 1, arbitrary: fc.constantFrom('text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json\ta', 'application/json x', 'application/json; charset=utf-7', ' application/json', '').map((type) => ({ 'content-type': type })) },
-  { weight: 1, arbitrary: fc.constantFrom('session=', 'session=x', `session=${'x'.repeat(5000)}`, 'anonymousId=x', 'anonymousId[]=1', 'anonymousId={{guest:0}}; session=a; session=b', '=;;;', '__Host-session=x').map((cookie) => ({ cookie })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom(
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'application/json\ta',
+        'application/json x',
+        'application/json; charset=utf-7',
+        ' application/json',
+        '',
+      )
+      .map((type) => ({ 'content-type': type })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom(
+        'session=',
+        'session=x',
+        `session=${'x'.repeat(5000)}`,
+        'anonymousId=x',
+        'anonymousId[]=1',
+        'anonymousId={{guest:0}}; session=a; session=b',
+        '=;;;',
+        '__Host-session=x',
+      )
+      .map((cookie) => ({ cookie })),
+  },
 )
 
 const senders = fc.constantFrom<Sender>('nobody', 'guest', 'customer', 'admin')
 
 /** Who may call comes twice as often: refusals at the door are soon the same. */
 function sendersOf({ endpoint: { access } }: Call): fc.Arbitrary<Sender> {
-  if (access === 'admin') return fc.oneof({ weight: 3, arbitrary: fc.constant<Sender>('admin') }, { weight: 1, arbitrary: senders })
+  if (access === 'admin')
+    return fc.oneof({ weight: 3, arbitrary: fc.constant<Sender>('admin') }, { weight: 1, arbitrary: senders })
   if (access === 'public') return senders
   return fc.oneof({ weight: 3, arbitrary: fc.constantFrom<Sender>('customer', 'guest') }, { weight: 1, arbitrary: senders })
 }
 
 function requestOf(call: Call): fc.Arbitrary<FuzzRequest> {
-  const { endpoint: { method, path, access }, name } = call
-  const parameters = fc.tuple(...[...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) =>
-    fc.oneof({ weight: 5, arbitrary: fittingValue(parameter) }, { weight: 1, arbitrary: anyText })))
-  return fc.record({
-    sender: sendersOf(call),
-    parameters,
-    query: call.query.length > 0 ? queryOf(call.query) : fc.oneof({ weight: 9, arbitrary: fc.constant('') }, { weight: 1, arbitrary: queryOf(['x']) }),
-    body: call.body.length > 0 ? bodyOf(call.body) : fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: bodyOf(['x']) }),
-    headers,
-    method: fc.oneof({ weight: 30, arbitrary: fc.constant<string>(method) }, { weight: 1, arbitrary: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS') }),
-    twist: fc.oneof({ weight: 30, arbitrary: fc.constant((plain: string) => plain) }, { weight: 1, arbitrary: twisted }),
-  }).map(({ sender, parameters: values, query, body, headers: given, method: chosen, twist }) => {
-    let next = 0
-    const filled = path.replace(/:\w+/g, () => encode(String(values[next++])))
-    return {
-      name, access, sender, method: chosen, url: `${twist(`/api${filled}`)}${query}`, body,
-      headers: { ...(body === null ? {} : { 'content-type': 'application/json' }), ...given },
-    }
-  })
+  const {
+    endpoint: { method, path, access },
+    name,
+  } = call
+  const parameters = fc.tuple(
+    ...[...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) =>
+      fc.oneof({ weight: 5, arbitrary: fittingValue(parameter) }, { weight: 1, arbitrary: anyText }),
+    ),
+  )
+  return fc
+    .record({
+      sender: sendersOf(call),
+      parameters,
+      query:
+        call.query.length > 0
+          ? queryOf(call.query)
+          : fc.oneof({ weight: 9, arbitrary: fc.constant('') }, { weight: 1, arbitrary: queryOf(['x']) }),
+      body:
+        call.body.length > 0
+          ? bodyOf(call.body)
+          : fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: bodyOf(['x']) }),
+      headers,
+      method: fc.oneof(
+        { weight: 30, arbitrary: fc.constant<string>(method) },
+        { weight: 1, arbitrary: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS') },
+      ),
+      twist: fc.oneof({ weight: 30, arbitrary: fc.constant((plain: string) => plain) }, { weight: 1, arbitrary: twisted }),
+    })
+    .map(({ sender, parameters: values, query, body, headers: given, method: chosen, twist }) => {
+      let next = 0
+      const filled = path.replace(/:\w+/g, () => encode(String(values[next++])))
+      return {
+        name,
+        access,
+        sender,
+        method: chosen,
+        url: `${twist(`/api${filled}`)}${query}`,
+        body,
+        headers: { ...(body === null ? {} : { 'content-type': 'application/json' }), ...given },
+      }
+    })
 }
 
 /** Any request to any call of the contract. */

@@ -48,7 +48,12 @@ export interface FuzzReport {
  * @param count - of requests, rounded up to whole batches
  * @param progress - is told after each batch how many requests were sent
  */
-export async function runFuzz(shop: FuzzedShop, seed: number, count: number, progress: (sent: number) => void = () => undefined): Promise<FuzzReport> {
+export async function runFuzz(
+  shop: FuzzedShop,
+  seed: number,
+  count: number,
+  progress: (sent: number) => void = () => undefined,
+): Promise<FuzzReport> {
   const findings: Finding[] = []
   const statuses = new Map<number, number>()
   const successes = new Map<string, number>()
@@ -72,7 +77,8 @@ export async function runFuzz(shop: FuzzedShop, seed: number, count: number, pro
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
         if (answer.status === 200) successes.set(request.name, (successes.get(request.name) ?? 0) + 1)
       }
-      for (const reason of unhandled.splice(0)) findings.push({ seed: seed + batch, what: `unhandled: ${String(reason)}`, request: '', answer: '' })
+      for (const reason of unhandled.splice(0))
+        findings.push({ seed: seed + batch, what: `unhandled: ${String(reason)}`, request: '', answer: '' })
       progress((batch + 1) * batchSize)
     }
   } finally {
@@ -88,10 +94,14 @@ interface World {
   sent: number
 }
 
-const pictures = await Promise.all(Array.from({ length: placeholders.picture }, async (_, index) => {
-  const bytes = await drawPicture({ width: 20 + index, height: 16 }, index).png().toBuffer()
-  return `data:image/png;base64,${bytes.toString('base64')}`
-}))
+const pictures = await Promise.all(
+  Array.from({ length: placeholders.picture }, async (_, index) => {
+    const bytes = await drawPicture({ width: 20 + index, height: 16 }, index)
+      .png()
+      .toBuffer()
+    return `data:image/png;base64,${bytes.toString('base64')}`
+  }),
+)
 
 async function prepareWorld({ app, database, mails }: FuzzedShop): Promise<World> {
   const values = new Map<string, string>()
@@ -109,7 +119,8 @@ async function prepareWorld({ app, database, mails }: FuzzedShop): Promise<World
     values.set(`imageUrl:${index}`, image?.url ?? 'x')
     values.set(`imageId:${index}`, image?.public_id ?? 'x')
   }
-  for (let index = 0; index < placeholders.collection; index += 1) values.set(`collection:${index}`, collections[index]?._id ?? '')
+  for (let index = 0; index < placeholders.collection; index += 1)
+    values.set(`collection:${index}`, collections[index]?._id ?? '')
   for (const [index, picture] of pictures.entries()) values.set(`picture:${index}`, picture)
   values.set('guest:0', randomUUID())
 
@@ -117,20 +128,33 @@ async function prepareWorld({ app, database, mails }: FuzzedShop): Promise<World
   for (let index = 0; index < placeholders.token; index += 1) values.set(`token:${index}`, tokens[index] ?? 'no-such-token')
 
   const { email } = createSignUp({ email: `${randomUUID()}@example.com` })
-  for (let index = 0; index < placeholders.email; index += 1) values.set(`email:${index}`, index === 0 ? email : `${index}-${email}`)
+  for (let index = 0; index < placeholders.email; index += 1)
+    values.set(`email:${index}`, index === 0 ? email : `${index}-${email}`)
   // As many accounts and tries as a long run makes would only fill the tables.
   await database.pool.query(`delete from users where created_at < now() - interval '1 minute'`)
   await database.pool.query('delete from failed_tries')
-  const cookies = new Map<Sender, string>([['nobody', ''], ['guest', `anonymousId=${values.get('guest:0')}`]])
+  const cookies = new Map<Sender, string>([
+    ['nobody', ''],
+    ['guest', `anonymousId=${values.get('guest:0')}`],
+  ])
   for (const role of ['customer', 'admin'] as const) cookies.set(role, await newCookie(app, database, role, values))
   return { values, cookies, sent: 0 }
 }
 
 /** Everybody signs up with a password, so that the calls about it can succeed; an admin is one by the operator's hand. */
-async function newCookie(app: FastifyInstance, database: Database, role: 'customer' | 'admin', values: Map<string, string>): Promise<string> {
-  const signUp = async (email: string) => app.inject({
-    method: 'POST', url: '/api/auth/signup', remoteAddress: '10.9.9.9', payload: createSignUp({ email, password: 'Correct7horse' }),
-  })
+async function newCookie(
+  app: FastifyInstance,
+  database: Database,
+  role: 'customer' | 'admin',
+  values: Map<string, string>,
+): Promise<string> {
+  const signUp = async (email: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/auth/signup',
+      remoteAddress: '10.9.9.9',
+      payload: createSignUp({ email, password: 'Correct7horse' }),
+    })
   const known = role === 'customer' ? await signUp(values.get('email:0') ?? '') : null
   const answer = known?.statusCode === 200 ? known : await signUp(`${randomUUID()}@example.com`)
   if (role === 'admin') await database.pool.query(`update users set role = 'admin' where id = $1`, [answer.json()._id])

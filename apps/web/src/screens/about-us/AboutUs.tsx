@@ -37,20 +37,19 @@ export function AboutUs() {
         <Prose>
           <h2>A house of makers</h2>
           <p>
-            We began with a question that every family in {shop.address.region} has asked: why does a beautiful sofa have
-            to come from somewhere else, too deep for the room, too hot for the climate, and impossible to mend? So we
-            opened a workshop, and then a showroom in {shop.address.locality}, and put drawing board and workbench under
-            one roof.
+            We began with a question that every family in {shop.address.region} has asked: why does a beautiful sofa have to come
+            from somewhere else, too deep for the room, too hot for the climate, and impossible to mend? So we opened a workshop,
+            and then a showroom in {shop.address.locality}, and put drawing board and workbench under one roof.
           </p>
           <p>
-            Ilé means home. A piece of ours starts with yours: how the light comes in, who sits where, what has to fit
-            through the door. We choose timber that has been dried for the air it will stand in, cloth that can take an
-            afternoon of guests, and fittings that can be replaced in twenty years. What we do not make ourselves we
-            choose abroad, from houses that work as we do, and we say where it comes from.
+            Ilé means home. A piece of ours starts with yours: how the light comes in, who sits where, what has to fit through the
+            door. We choose timber that has been dried for the air it will stand in, cloth that can take an afternoon of guests,
+            and fittings that can be replaced in twenty years. What we do not make ourselves we choose abroad, from houses that
+            work as we do, and we say where it comes from.
           </p>
           <p>
-            There is no shelf that it is taken from, and there is no checkout. You talk to us, we answer with drawings and
-            a price, and the same people stay with you until the last screw is in.
+            There is no shelf that it is taken from, and there is no checkout. You talk to us, we answer with drawings and a
+            price, and the same people stay with you until the last screw is in.
           </p>
         </Prose>
       </Band>

@@ -47,9 +47,7 @@ export const CustomerRefused: Story = {
 export const Wrong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Login' }))
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Error: Password is required.'),
-    )
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Error: Password is required.'))
   },
 }
 

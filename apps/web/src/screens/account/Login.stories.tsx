@@ -77,9 +77,7 @@ export const Forgotten: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot Password?' }))
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Reset Your Password' })).toHaveFocus())
-    await expect(
-      canvas.getByText("Enter your email address and we'll send you a link to reset your password."),
-    ).toBeVisible()
+    await expect(canvas.getByText("Enter your email address and we'll send you a link to reset your password.")).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email)
     await expect(canvas.getByRole('button', { name: 'Send Reset Link' })).toBeVisible()
   },

@@ -18,11 +18,7 @@ function Login() {
   const send = useShopSend()
   const form = useAuthForm({ type: 'signIn.submitted' })
   return (
-    <SignInForm
-      {...form}
-      onForgotten={() => send('auth', { type: 'password.forgotten' })}
-      signUpHref={paths.signUp.href()}
-    />
+    <SignInForm {...form} onForgotten={() => send('auth', { type: 'password.forgotten' })} signUpHref={paths.signUp.href()} />
   )
 }
 

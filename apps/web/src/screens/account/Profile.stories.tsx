@@ -61,9 +61,7 @@ export const EditedWrongly: Story = {
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await waitFor(() => expect(name).toHaveFocus())
     await expect(name).toHaveAccessibleDescription('Error: Name is required.')
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-      'Error: Enter valid email address',
-    )
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Error: Enter valid email address')
   },
 }
 
@@ -138,9 +136,7 @@ export const PasswordRefused: Story = {
     )
     await userEvent.type(canvas.getByLabelText('New password'), '1')
     await userEvent.type(confirmation, '1{Enter}')
-    await waitFor(() =>
-      expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(`Error: ${passwordHint}`),
-    )
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(`Error: ${passwordHint}`))
     await expect(canvas.getByLabelText('Old password')).toHaveFocus()
   },
 }
@@ -183,9 +179,7 @@ export const Saving: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Save Changes' }))
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-busy', 'true'),
-    )
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
   },
 }

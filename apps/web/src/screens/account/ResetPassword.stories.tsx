@@ -48,9 +48,7 @@ export const Refused: Story = {
     await waitFor(() => expect(second).toHaveAccessibleDescription('Error: New passwords do not match.'))
     await userEvent.clear(second)
     await userEvent.type(second, 'Iroko{Enter}')
-    await waitFor(() =>
-      expect(first).toHaveAccessibleDescription('Error: New password must be at least 6 characters long.'),
-    )
+    await waitFor(() => expect(first).toHaveAccessibleDescription('Error: New password must be at least 6 characters long.'))
     await expect(first).toHaveFocus()
   },
 }

@@ -78,9 +78,7 @@ export const OnItsWay: Story = {
   args: { arrange: (api) => void api.override('auth.signUp', pending) },
   play: async (context) => {
     await fillIn(context, 'chidi@example.com')
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Sign Up' })).toHaveAttribute('aria-busy', 'true'),
-    )
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Sign Up' })).toHaveAttribute('aria-busy', 'true'))
   },
 }
 

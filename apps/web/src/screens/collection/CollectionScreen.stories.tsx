@@ -66,9 +66,6 @@ export const Missing: Story = {
   args: { address: '/collection/unknown' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Collection not found.' })
-    await expect(canvas.getByRole('link', { name: 'Back to Collections' })).toHaveAttribute(
-      'href',
-      '/shop?view=collections',
-    )
+    await expect(canvas.getByRole('link', { name: 'Back to Collections' })).toHaveAttribute('href', '/shop?view=collections')
   },
 }

@@ -10,19 +10,16 @@ export type CollectionData =
   | { isWhole: false; collection: CollectionCardData }
 
 /** The collection and the products whose collection it is. */
-export const collectionLoader = loader(
-  'collection',
-  async ({ api, memory, params, signal }): Promise<CollectionData> => {
-    const id = params['collectionId'] ?? ''
-    const card = memory?.pieceAtDestination(id)
-    if (card && 'coverImage' in card) return { isWhole: false, collection: card }
-    const request = { filters: { collection: id }, page: 1, limit: limits.pageSizeMaximum }
-    const products = productPage(api, request, signal)
-    // Awaited after the collection, whose 404 counts; until then its failure is nobody's surprise.
-    products.catch(() => undefined)
-    const found = await foundOr404('collection', api.catalogue.collection({ params: { id } }, { signal }))
-    const { productIds: _, ...collection } = found
-    const { items } = await products
-    return { isWhole: true, collection, products: items }
-  },
-)
+export const collectionLoader = loader('collection', async ({ api, memory, params, signal }): Promise<CollectionData> => {
+  const id = params['collectionId'] ?? ''
+  const card = memory?.pieceAtDestination(id)
+  if (card && 'coverImage' in card) return { isWhole: false, collection: card }
+  const request = { filters: { collection: id }, page: 1, limit: limits.pageSizeMaximum }
+  const products = productPage(api, request, signal)
+  // Awaited after the collection, whose 404 counts; until then its failure is nobody's surprise.
+  products.catch(() => undefined)
+  const found = await foundOr404('collection', api.catalogue.collection({ params: { id } }, { signal }))
+  const { productIds: _, ...collection } = found
+  const { items } = await products
+  return { isWhole: true, collection, products: items }
+})

@@ -43,8 +43,7 @@ export const homeLoader = loader('home', async ({ api, signal }): Promise<HomeDa
     collections: collections.items,
     styles: styles.map((style) => ({
       style,
-      image:
-        showcase.styles.find((tile) => tile.style === style)?.image ?? borrowed((product) => product.style === style),
+      image: showcase.styles.find((tile) => tile.style === style)?.image ?? borrowed((product) => product.style === style),
     })),
   }
 })

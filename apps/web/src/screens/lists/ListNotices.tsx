@@ -17,9 +17,7 @@ interface ListNoticesProps {
 export function ListNotices({ name, notice, haveDetailsFailed, onRefresh, onRetryDetails }: ListNoticesProps) {
   return (
     <>
-      {notice === 'waiting' ? (
-        <Alert tone="info">{listNotices.waiting}</Alert>
-      ) : null}
+      {notice === 'waiting' ? <Alert tone="info">{listNotices.waiting}</Alert> : null}
       {notice === 'stale' ? (
         <Alert tone="info" action={<Retry onPress={onRefresh} />}>
           {listNotices.stale(name)}

@@ -22,7 +22,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const alertIn = (canvas: Canvas) => within(canvas.getByRole('main')).findByRole('alert')
 const nameIn = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Name' })
 const saidIn = async (canvas: Canvas) =>
-  within(await alertIn(canvas)).getAllByRole('listitem').map(({ textContent }) => textContent)
+  within(await alertIn(canvas))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
 
 /** Edit Collection: its products, its cover, its price. */
 export const Edit: Story = {
@@ -61,7 +63,12 @@ export const NewWrong: Story = {
 export const EditWrong: Story = {
   args: {
     arrange: (api) => {
-      api.state.collections = api.state.collections.map((each) => ({ ...each, description: '', isPromo: true, discountedPrice: each.price }))
+      api.state.collections = api.state.collections.map((each) => ({
+        ...each,
+        description: '',
+        isPromo: true,
+        discountedPrice: each.price,
+      }))
     },
   },
   play: async ({ canvas }) => {

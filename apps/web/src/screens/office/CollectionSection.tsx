@@ -12,11 +12,7 @@ export function CollectionSection() {
   return (
     <div className={styles.section}>
       <h1 className={styles.title}>Manage Collections</h1>
-      <CollectionTable
-        {...table}
-        newHref={paths.newCollection.href()}
-        editHref={({ _id }) => paths.editCollection.href(_id)}
-      />
+      <CollectionTable {...table} newHref={paths.newCollection.href()} editHref={({ _id }) => paths.editCollection.href(_id)} />
       {deletedId !== null && <Deletion itemType="Collection" id={deletedId} onEnd={endDeletion} />}
     </div>
   )

@@ -150,7 +150,10 @@ export const Deleting: Story = {
 /** A deletion that fails says so in the question, which stays open. */
 export const DeletionFailed: Story = {
   parameters: { expectedInConsole: [/failed with status 500/] },
-  args: { address: '/admin/dashboard?section=collections', arrange: (api) => void api.override('admin.deleteCollection', failed) },
+  args: {
+    address: '/admin/dashboard?section=collections',
+    arrange: (api) => void api.override('admin.deleteCollection', failed),
+  },
   play: async ({ canvas }) => {
     const [name] = await waitFor(() => namesIn(canvas))
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }))

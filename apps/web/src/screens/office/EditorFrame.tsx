@@ -31,9 +31,7 @@ export function EditorFrame<Item, Fields, Partner extends Related>(props: Editor
     return (
       <div className={styles.root}>
         <h1 className={styles.title}>{title}</h1>
-        <Alert action={<Button onClick={() => send({ type: 'form.retry' })}>Try again</Button>}>
-          {snapshot.context.failure}
-        </Alert>
+        <Alert action={<Button onClick={() => send({ type: 'form.retry' })}>Try again</Button>}>{snapshot.context.failure}</Alert>
       </div>
     )
   }

@@ -30,11 +30,7 @@ export function Office() {
   if (!isRunning || !(isAdmin || hasExpired)) return <PendingPage {...loadingAuthentication} />
   return (
     <div className={styles.root}>
-      <AdminSidebar
-        links={links}
-        onLogOut={() => send('auth', { type: 'signOut.requested' })}
-        isLoggingOut={isLoggingOut}
-      />
+      <AdminSidebar links={links} onLogOut={() => send('auth', { type: 'signOut.requested' })} isLoggingOut={isLoggingOut} />
       <div className={styles.page}>
         <Desk>
           <Outlet />

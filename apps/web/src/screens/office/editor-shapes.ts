@@ -1,4 +1,11 @@
-import type { EditorDestination, ItemEditorContext, ItemEditorEvent, ItemEditorOutput, ItemEditorTag, Related } from '@shop/machines'
+import type {
+  EditorDestination,
+  ItemEditorContext,
+  ItemEditorEvent,
+  ItemEditorOutput,
+  ItemEditorTag,
+  Related,
+} from '@shop/machines'
 import type { OfficeSection } from '../../app/office-section.ts'
 
 /** What is read of an editor, whichever piece it edits. */

@@ -22,7 +22,9 @@ export function useEditorExits<Item, Fields, Partner extends Related>(
 ) {
   const mayStay = useMayStay()
   const mustAsk = () => mayStay && isUnsaved(editor.getSnapshot())
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && mustAsk())
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && mustAsk(),
+  )
   const go = useWayOn()
   const { memory } = useServices()
 

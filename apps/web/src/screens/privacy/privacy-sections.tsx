@@ -16,8 +16,8 @@ export function privacySections({ name, email }: ShopIdentity): readonly LegalSe
             <Link href={`mailto:${email}`}>{email}</Link> or over the <Link href={paths.contact.href()}>contact page</Link>.
           </p>
           <p>
-            You can look at everything without telling us who you are. There is no advertising here and no analytics service,
-            and we sell nothing that we know of you.
+            You can look at everything without telling us who you are. There is no advertising here and no analytics service, and
+            we sell nothing that we know of you.
           </p>
         </>
       ),
@@ -36,8 +36,8 @@ export function privacySections({ name, email }: ShopIdentity): readonly LegalSe
             is kept by us and mailed to us, so that it can be answered.
           </li>
           <li>
-            <strong>An order</strong> is placed in a chat. We see what you write there, and your number. The text that is
-            filled in for you names pieces, prices and links, and nothing about you.
+            <strong>An order</strong> is placed in a chat. We see what you write there, and your number. The text that is filled
+            in for you names pieces, prices and links, and nothing about you.
           </li>
         </ul>
       ),
@@ -49,13 +49,13 @@ export function privacySections({ name, email }: ShopIdentity): readonly LegalSe
         <>
           <p>
             <strong>Signed-in users:</strong> cart and wishlist are kept on our server with your account, so that they are the
-            same on every device. When you sign in, what the browser held is added to them; when you log out, nothing of
-            them stays in the browser.
+            same on every device. When you sign in, what the browser held is added to them; when you log out, nothing of them
+            stays in the browser.
           </p>
           <p>
             <strong>Guests:</strong> cart and wishlist are kept in your browser. If you decline cookies, or have not chosen yet,
-            they last until the tab is closed. If you accept, they stay, and a copy is kept on our server under a random
-            number that is not your name, so that nothing is lost.
+            they last until the tab is closed. If you accept, they stay, and a copy is kept on our server under a random number
+            that is not your name, so that nothing is lost.
           </p>
         </>
       ),
@@ -67,20 +67,19 @@ export function privacySections({ name, email }: ShopIdentity): readonly LegalSe
         <>
           <ul>
             <li>
-              <strong>session</strong>, a cookie, keeps you signed in. It ends when you log out, after 7 days without a visit,
-              or after 30 days. No script can read it.
+              <strong>session</strong>, a cookie, keeps you signed in. It ends when you log out, after 7 days without a visit, or
+              after 30 days. No script can read it.
             </li>
             <li>
-              <strong>anonymousId</strong>, a cookie with a random number, is set only if you accept cookies as a guest, and
-              stays for one year.
+              <strong>anonymousId</strong>, a cookie with a random number, is set only if you accept cookies as a guest, and stays
+              for one year.
             </li>
             <li>
               <strong>cookie_consent_accepted</strong>, in the browser’s storage, remembers what you chose.
             </li>
             <li>
               <strong>localCart</strong> and <strong>localWishlist</strong> hold your lists if you accepted;{' '}
-              <strong>sessionCart</strong> and <strong>sessionWishlist</strong> hold them until the tab is closed if you did
-              not.
+              <strong>sessionCart</strong> and <strong>sessionWishlist</strong> hold them until the tab is closed if you did not.
             </li>
           </ul>
           <p>
@@ -96,14 +95,14 @@ export function privacySections({ name, email }: ShopIdentity): readonly LegalSe
       content: (
         <>
           <p>
-            We write to you only when you have asked for it or when your account is at stake: a link to reset your password,
-            which works once and for one hour; a notice to your old address when the e-mail address of your account was
-            changed; an answer to your message. There is no newsletter.
+            We write to you only when you have asked for it or when your account is at stake: a link to reset your password, which
+            works once and for one hour; a notice to your old address when the e-mail address of your account was changed; an
+            answer to your message. There is no newsletter.
           </p>
           <p>
-            Nothing on our pages is fetched from other sites by itself. If you press ‘Show the map’, the maps service sees
-            your network address, as it does with any visitor. The chat, our pages on other networks and our catalogues open
-            on the sites of their own services, whose rules hold there.
+            Nothing on our pages is fetched from other sites by itself. If you press ‘Show the map’, the maps service sees your
+            network address, as it does with any visitor. The chat, our pages on other networks and our catalogues open on the
+            sites of their own services, whose rules hold there.
           </p>
         </>
       ),
@@ -135,14 +134,14 @@ export function privacySections({ name, email }: ShopIdentity): readonly LegalSe
       content: (
         <>
           <p>
-            You see and change your data in <Link href={paths.profile.href()}>your profile</Link>. ‘Delete Account’ there
-            removes the account with its cart, its wishlist and every session at once. Under Nigeria’s Data Protection Act you may
-            also ask us what we hold about you, have it corrected, handed over or removed, and complain to the Nigeria Data
-            Protection Commission.
+            You see and change your data in <Link href={paths.profile.href()}>your profile</Link>. ‘Delete Account’ there removes
+            the account with its cart, its wishlist and every session at once. Under Nigeria’s Data Protection Act you may also
+            ask us what we hold about you, have it corrected, handed over or removed, and complain to the Nigeria Data Protection
+            Commission.
           </p>
           <p>
-            Write to <Link href={`mailto:${email}`}>{email}</Link>; we answer within 30 days. When this policy changes, the
-            new one stands here with its date.
+            Write to <Link href={`mailto:${email}`}>{email}</Link>; we answer within 30 days. When this policy changes, the new
+            one stands here with its date.
           </p>
         </>
       ),

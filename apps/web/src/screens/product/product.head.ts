@@ -24,7 +24,16 @@ export const productHead: HeadOf<ProductData> = ({ data, facts }) => {
     price,
     firstPicture: image && { image, sizes: pictureSizes.gallery },
     structured: [
-      ...(data.isWhole ? [offerData(data.product, path, data.product.images.map(({ url }) => url), facts)] : []),
+      ...(data.isWhole
+        ? [
+            offerData(
+              data.product,
+              path,
+              data.product.images.map(({ url }) => url),
+              facts,
+            ),
+          ]
+        : []),
       breadcrumbData(
         [
           { name: 'Shop', href: paths.shop.href() },

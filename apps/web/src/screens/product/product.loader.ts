@@ -3,9 +3,7 @@ import type { ProductCardData } from '../../app/cards.ts'
 import { foundOr404, loader } from '../../app/loading.ts'
 
 /** The page of a product: whole, or what its card showed while the rest is on its way. */
-export type ProductData =
-  | { isWhole: true; product: Product }
-  | { isWhole: false; product: ProductCardData }
+export type ProductData = { isWhole: true; product: Product } | { isWhole: false; product: ProductCardData }
 
 /** The product. Coming from its card, the page opens at once with what the card showed, and asks again for the rest. */
 export const productLoader = loader('product', async ({ api, memory, params, signal }): Promise<ProductData> => {

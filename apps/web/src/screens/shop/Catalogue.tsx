@@ -76,7 +76,14 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
           value={tab}
           onValueChange={(value) => show(onTab(view, value as CatalogueTab))}
         >
-          <CatalogueToolbar view={view} style={style} action={hrefOf('')} total={list.context.total} onChange={show} onClear={clear} />
+          <CatalogueToolbar
+            view={view}
+            style={style}
+            action={hrefOf('')}
+            total={list.context.total}
+            onChange={show}
+            onClear={clear}
+          />
           <CataloguePieces
             list={list}
             tab={tab}

@@ -28,7 +28,14 @@ export function CataloguePieces(props: CataloguePiecesProps) {
   useFocusOnNewCards(grid, list.hasTag('loadingMore'), items.length)
   if (list.hasTag('failed')) {
     return (
-      <Alert tone="error" action={<Button variant="secondary" onClick={onRetry}>Try again</Button>}>
+      <Alert
+        tone="error"
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
         {problem}
       </Alert>
     )
@@ -43,13 +50,7 @@ export function CataloguePieces(props: CataloguePiecesProps) {
         <PieceGrid pieces={shown} of={tab} headingLevel={2} isBusy={list.hasTag('loading')} isFirstView />
       </div>
       {list.hasTag('loaded') ? (
-        <ListEnd
-          of={tab}
-          state={loadMoreState(list)}
-          {...(problem && { failedText: problem })}
-          href={moreHref}
-          onMore={onMore}
-        />
+        <ListEnd of={tab} state={loadMoreState(list)} {...(problem && { failedText: problem })} href={moreHref} onMore={onMore} />
       ) : null}
     </>
   )

@@ -41,11 +41,7 @@ export function CatalogueToolbar({ view, style, action, total, onChange, onClear
         count={<ResultCount total={total} of={view.tab === 'products' ? 'product' : 'collection'} />}
         controls={
           <>
-            <FilterButton
-              count={activeFilters(values).length}
-              isOpen={dialog === 'open'}
-              onOpen={() => setDialog('open')}
-            />
+            <FilterButton count={activeFilters(values).length} isOpen={dialog === 'open'} onOpen={() => setDialog('open')} />
             <ChoiceForm action={action} submitLabel="Sort">
               <KeptChoices view={{ ...view, sort: 'newest' }} />
               <SortSelect value={view.sort} onChange={(sort) => onChange({ ...view, sort })} />
@@ -53,11 +49,7 @@ export function CatalogueToolbar({ view, style, action, total, onChange, onClear
           </>
         }
       >
-        <FilterChips
-          values={values}
-          onRemove={remove}
-          onClear={onClear}
-        />
+        <FilterChips values={values} onRemove={remove} onClear={onClear} />
       </ListToolbar>
       {dialog === 'unused' ? null : (
         <Suspense>

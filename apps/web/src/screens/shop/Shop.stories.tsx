@@ -18,10 +18,19 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('24 products')
     await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Products', 'Collections'])
-    const categories = within(canvas.getByRole('combobox', { name: 'Category' })).getAllByRole('option').slice(1)
+    const categories = within(canvas.getByRole('combobox', { name: 'Category' }))
+      .getAllByRole('option')
+      .slice(1)
     await expect(categories.map(({ textContent }) => textContent)).toEqual([
-      'Living Room', 'Armchair', 'Bedroom', 'Dining Room', 'Center Table',
-      'Wardrobe', 'TV unit', 'Carpet', 'Corner Sofas',
+      'Living Room',
+      'Armchair',
+      'Bedroom',
+      'Dining Room',
+      'Center Table',
+      'Wardrobe',
+      'TV unit',
+      'Carpet',
+      'Corner Sofas',
     ])
     await expect(canvas.getAllByRole('article')).toHaveLength(12)
     await userEvent.click(canvas.getByRole('button', { name: 'Load More' }))
@@ -131,8 +140,7 @@ export const FailedMore: Story = {
 /** A search that fails empties the list, says why, and offers to try again. */
 export const Failed: Story = {
   args: {
-    arrange: (api) =>
-      void api.override('catalogue.collections', () => failureResponse(500, 'Something went wrong.')),
+    arrange: (api) => void api.override('catalogue.collections', () => failureResponse(500, 'Something went wrong.')),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Collections' }))

@@ -20,7 +20,10 @@ export const Loaded: Story = {
     await expect(main.getByRole('link', { name: '+234 800 000 0000' })).toHaveAttribute('href', 'tel:+2348000000000')
     await expect(main.getByRole('link', { name: 'hello@atelier-ile.example' })).toBeVisible()
     await expect(main.getAllByText(/12 Demonstration Close/)).toHaveLength(2)
-    const hours = main.getAllByRole('term').slice(3).map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
+    const hours = main
+      .getAllByRole('term')
+      .slice(3)
+      .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
     await expect(hours).toEqual(['Mon-Fri 9:00 AM-6:00 PM', 'Sat 10:00 AM-4:00 PM', 'Sun closed'])
     await expect(main.getByRole('button', { name: 'Show the map' })).toBeVisible()
     await expect(canvasElement.querySelector('iframe')).toBeNull()

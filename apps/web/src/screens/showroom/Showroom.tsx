@@ -29,8 +29,8 @@ export function Showroom() {
               <>
                 <OpeningHours lines={hours} />
                 <p className={styles.note}>
-                  You need no appointment. If you would like a designer to have time for you, call or write the day before,
-                  and bring a plan or a few pictures of the room.
+                  You need no appointment. If you would like a designer to have time for you, call or write the day before, and
+                  bring a plan or a few pictures of the room.
                 </p>
               </>
             ),

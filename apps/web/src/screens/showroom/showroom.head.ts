@@ -16,9 +16,6 @@ export const showroomHead: HeadOf<ShowroomData> = ({ data, facts }) => {
     canonical,
     image,
     firstPicture: image && { image, sizes: pictureSizes.hero },
-    structured: [
-      storeData(data, canonical, facts),
-      breadcrumbData([{ name: 'Showroom', href: canonical }], facts),
-    ],
+    structured: [storeData(data, canonical, facts), breadcrumbData([{ name: 'Showroom', href: canonical }], facts)],
   }
 }

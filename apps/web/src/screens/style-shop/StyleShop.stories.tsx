@@ -17,9 +17,11 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Antique/Royal Furniture', level: 1 })
     const switcher = canvas.getByRole('combobox', { name: 'Style' })
-    await expect(within(switcher).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Modern', 'Contemporary', 'Antique/Royal', 'Bespoke', 'Minimalist', 'Glam',
-    ])
+    await expect(
+      within(switcher)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Modern', 'Contemporary', 'Antique/Royal', 'Bespoke', 'Minimalist', 'Glam'])
     await userEvent.selectOptions(switcher, 'Glam')
     await expect(await canvas.findByRole('heading', { name: 'Glam Furniture' })).toBeVisible()
   },

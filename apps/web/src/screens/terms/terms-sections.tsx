@@ -12,12 +12,12 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
       content: (
         <>
           <p>
-            These terms hold for every order of furniture, carpets and interior work placed with {name}, whether it began
-            in the showroom, in a chat or on this site. By paying a deposit you accept them.
+            These terms hold for every order of furniture, carpets and interior work placed with {name}, whether it began in the
+            showroom, in a chat or on this site. By paying a deposit you accept them.
           </p>
           <p>
-            This site shows what we make and lets you write to us. It takes no payment: an order exists once we have agreed
-            on a quotation and the deposit has arrived.
+            This site shows what we make and lets you write to us. It takes no payment: an order exists once we have agreed on a
+            quotation and the deposit has arrived.
           </p>
         </>
       ),
@@ -32,8 +32,8 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
             timber, stone or cloth may change the price; your quotation says what holds for you.
           </p>
           <p>
-            Pieces are made to order. Grain, veining and dye lots differ from one to the next, and a hand-made measure may
-            differ by a little. That is the nature of the material and not a defect.
+            Pieces are made to order. Grain, veining and dye lots differ from one to the next, and a hand-made measure may differ
+            by a little. That is the nature of the material and not a defect.
           </p>
         </>
       ),
@@ -45,8 +45,8 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
         <>
           <ul>
             <li>
-              A deposit of <strong>50-80%</strong> of the price confirms an order. Your quotation names the share; it
-              depends on the materials that have to be bought for the piece.
+              A deposit of <strong>50-80%</strong> of the price confirms an order. Your quotation names the share; it depends on
+              the materials that have to be bought for the piece.
             </li>
             <li>
               Foreign products are paid for in full, <strong>full payment</strong> before we order them from their maker.
@@ -64,8 +64,8 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
       title: 'Site measurement',
       content: (
         <p>
-          For pieces that are built into a room we measure it ourselves. <strong>Site measurement visits are paid</strong>;
-          we tell you the fee before we come.
+          For pieces that are built into a room we measure it ourselves. <strong>Site measurement visits are paid</strong>; we
+          tell you the fee before we come.
         </p>
       ),
     },
@@ -79,13 +79,12 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
               Production takes <strong>3-6 weeks</strong>.
             </li>
             <li>
-              Shipping takes <strong>5-6 weeks</strong>, for products that come from abroad and for pieces that we send
-              abroad.
+              Shipping takes <strong>5-6 weeks</strong>, for products that come from abroad and for pieces that we send abroad.
             </li>
           </ul>
           <p>
-            We tell you when a piece is under way and when it is complete. Ports, customs and public holidays can add days that
-            we do not decide about; you hear from us as soon as we know.
+            We tell you when a piece is under way and when it is complete. Ports, customs and public holidays can add days that we
+            do not decide about; you hear from us as soon as we know.
           </p>
         </>
       ),
@@ -96,8 +95,8 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
       content: (
         <>
           <p>
-            Delivery is expected <strong>within 7 days of completion</strong>. When a piece cannot be delivered within that
-            time for reasons on your side, <strong>storage charges</strong> are due for every day that it stays with us.
+            Delivery is expected <strong>within 7 days of completion</strong>. When a piece cannot be delivered within that time
+            for reasons on your side, <strong>storage charges</strong> are due for every day that it stays with us.
           </p>
           <p>
             Please see to it that doors, stairs and lifts are wide enough and that somebody is there to receive the piece. It
@@ -122,12 +121,10 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
       content: (
         <>
           <p>
-            We give a warranty of <strong>3 months on manufacturing defects</strong>, from the day of delivery. Within that
-            time we repair or replace what was made badly, at our cost.
+            We give a warranty of <strong>3 months on manufacturing defects</strong>, from the day of delivery. Within that time
+            we repair or replace what was made badly, at our cost.
           </p>
-          <p>
-            It does not cover wear, water, sunlight, heat, accidents, or changes and repairs that somebody else has made.
-          </p>
+          <p>It does not cover wear, water, sunlight, heat, accidents, or changes and repairs that somebody else has made.</p>
         </>
       ),
     },
@@ -150,8 +147,8 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
             Refunds are given only <strong>before production</strong> has begun, or for <strong>proven defects</strong>.
           </li>
           <li>
-            <strong>After production</strong> a refund is given <strong>only after resale</strong>: a bespoke piece has to
-            find somebody else first.
+            <strong>After production</strong> a refund is given <strong>only after resale</strong>: a bespoke piece has to find
+            somebody else first.
           </li>
         </ul>
       ),
@@ -162,12 +159,12 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
       content: (
         <>
           <p>
-            We may change these terms. For your order those hold that stood here on the day of your deposit. What we do with
-            your data is said in the <Link href={paths.privacy.href()}>privacy policy</Link>.
+            We may change these terms. For your order those hold that stood here on the day of your deposit. What we do with your
+            data is said in the <Link href={paths.privacy.href()}>privacy policy</Link>.
           </p>
           <p>
-            If anything is unclear, ask before you pay: <Link href={`mailto:${email}`}>{email}</Link>, {phone.replaceAll(' ', '\u00a0')}, or the{' '}
-            <Link href={paths.contact.href()}>contact page</Link>.
+            If anything is unclear, ask before you pay: <Link href={`mailto:${email}`}>{email}</Link>,{' '}
+            {phone.replaceAll(' ', '\u00a0')}, or the <Link href={paths.contact.href()}>contact page</Link>.
           </p>
         </>
       ),

@@ -3,10 +3,7 @@ import { testId, testTime } from './ids.ts'
 import { createImage } from './image.ts'
 
 /** A product as its collection names it. */
-export function createCollectionProduct(
-  fields: Partial<CollectionProduct> = {},
-  index = 1,
-): CollectionProduct {
+export function createCollectionProduct(fields: Partial<CollectionProduct> = {}, index = 1): CollectionProduct {
   return {
     _id: testId('product', index),
     name: `Sofa ${index}`,

@@ -54,10 +54,7 @@ describe('every factory', () => {
     const [first, second] = createProducts(2, { style: 'Glam' })
     expect([first?._id, second?._id]).toEqual([testId('product', 1), testId('product', 2)])
     expect(first && second && first.createdAt < second.createdAt).toBe(true)
-    expect(createCollections(2).map(({ _id }) => _id)).toEqual([
-      testId('collection', 1),
-      testId('collection', 2),
-    ])
+    expect(createCollections(2).map(({ _id }) => _id)).toEqual([testId('collection', 1), testId('collection', 2)])
   })
 })
 
@@ -66,9 +63,7 @@ describe('the example catalogue', () => {
     expect(productSchema.array().parse(catalogueProducts)).toEqual(catalogueProducts)
     expect(collectionSchema.array().parse(catalogueCollections)).toEqual(catalogueCollections)
     expect(imageSchema.array().parse(catalogueHeroes)).toEqual(catalogueHeroes)
-    expect([catalogueProducts, catalogueCollections, catalogueHeroes].map(({ length }) => length)).toEqual([
-      24, 6, 5,
-    ])
+    expect([catalogueProducts, catalogueCollections, catalogueHeroes].map(({ length }) => length)).toEqual([24, 6, 5])
   })
 
   it('has every category and style, promotions, best sellers and foreign pieces', () => {
@@ -80,12 +75,8 @@ describe('the example catalogue', () => {
   })
 
   it('names each product of a collection on both sides', () => {
-    const fromProducts = catalogueProducts.flatMap(({ _id, collectionId }) =>
-      collectionId ? [[collectionId._id, _id]] : [],
-    )
-    const fromCollections = catalogueCollections.flatMap(({ _id, productIds }) =>
-      productIds.map((product) => [_id, product._id]),
-    )
+    const fromProducts = catalogueProducts.flatMap(({ _id, collectionId }) => (collectionId ? [[collectionId._id, _id]] : []))
+    const fromCollections = catalogueCollections.flatMap(({ _id, productIds }) => productIds.map((product) => [_id, product._id]))
     expect(fromCollections.toSorted()).toEqual(fromProducts.toSorted())
   })
 })

@@ -47,12 +47,6 @@ export function signedInUser(state: FakeState): User {
 }
 
 /** Changes the user or the password of an account. */
-export function changeAccount(
-  state: FakeState,
-  id: string,
-  fields: { user?: User; password?: string },
-): void {
-  state.accounts = state.accounts.map((account) =>
-    account.user._id === id ? { ...account, ...fields } : account,
-  )
+export function changeAccount(state: FakeState, id: string, fields: { user?: User; password?: string }): void {
+  state.accounts = state.accounts.map((account) => (account.user._id === id ? { ...account, ...fields } : account))
 }

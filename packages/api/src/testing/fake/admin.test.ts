@@ -86,9 +86,10 @@ describe('a product', () => {
 
   it('cannot keep an image that was never stored', async () => {
     const images = [{ url: '/media/x-1280.jpg', public_id: 'x' }]
-    await expect(
-      open().client.admin.addProduct({ body: createProductPayload({ images }) }),
-    ).rejects.toMatchObject({ status: 422, serverMessage: 'A stored image is unknown.' })
+    await expect(open().client.admin.addProduct({ body: createProductPayload({ images }) })).rejects.toMatchObject({
+      status: 422,
+      serverMessage: 'A stored image is unknown.',
+    })
   })
 
   it('is refused in the words of the form', async () => {
@@ -96,9 +97,7 @@ describe('a product', () => {
     await expect(open().client.admin.addProduct({ body })).rejects.toMatchObject({
       status: 422,
       serverMessage: 'Discounted price must be less than the original price.',
-      issues: [
-        { path: 'discountedPrice', message: 'Discounted price must be less than the original price.' },
-      ],
+      issues: [{ path: 'discountedPrice', message: 'Discounted price must be less than the original price.' }],
     })
   })
 

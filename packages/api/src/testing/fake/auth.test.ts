@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  createAdmin,
-  createContactMessage,
-  createSignUp,
-  createUser,
-  testPassword,
-} from '../factories/index.ts'
+import { createAdmin, createContactMessage, createSignUp, createUser, testPassword } from '../factories/index.ts'
 import { createCheckedFake } from './checked-fake.ts'
 import type { FakeSeed } from './state.ts'
 
@@ -47,19 +41,16 @@ describe('logging in', () => {
     const { client } = open()
     expect(await client.auth.logIn({ body: { email: ada.email, password: testPassword } })).toEqual(ada)
     const refusal = { status: 401, serverMessage: 'Wrong email or password.' }
-    await expect(client.auth.logIn({ body: { email: ada.email, password: 'x' } })).rejects.toMatchObject(
-      refusal,
-    )
-    await expect(
-      client.auth.logIn({ body: { email: 'no@example.com', password: 'x' } }),
-    ).rejects.toMatchObject(refusal)
+    await expect(client.auth.logIn({ body: { email: ada.email, password: 'x' } })).rejects.toMatchObject(refusal)
+    await expect(client.auth.logIn({ body: { email: 'no@example.com', password: 'x' } })).rejects.toMatchObject(refusal)
   })
 
   it('as an admin refuses a customer like a wrong password, who stays signed out', async () => {
     const { client, state } = open()
-    await expect(
-      client.admin.logIn({ body: { email: ada.email, password: testPassword } }),
-    ).rejects.toMatchObject({ status: 401, serverMessage: 'Wrong email or password.' })
+    await expect(client.admin.logIn({ body: { email: ada.email, password: testPassword } })).rejects.toMatchObject({
+      status: 401,
+      serverMessage: 'Wrong email or password.',
+    })
     expect(state.signedIn).toBeNull()
     expect(await client.admin.logIn({ body: { email: admin.email, password: testPassword } })).toEqual(admin)
   })
@@ -93,9 +84,10 @@ describe('an account', () => {
   it('changes its password when the old one is right', async () => {
     const { client } = open(asAda)
     const newPassword = 'Mahogany-7'
-    await expect(
-      client.auth.changePassword({ body: { oldPassword: 'wrong', newPassword } }),
-    ).rejects.toMatchObject({ status: 403, issues: [{ path: 'oldPassword', message: 'The old password is wrong.' }] })
+    await expect(client.auth.changePassword({ body: { oldPassword: 'wrong', newPassword } })).rejects.toMatchObject({
+      status: 403,
+      issues: [{ path: 'oldPassword', message: 'The old password is wrong.' }],
+    })
     await client.auth.changePassword({ body: { oldPassword: testPassword, newPassword } })
     expect(await client.auth.logIn({ body: { email: ada.email, password: newPassword } })).toEqual(ada)
   })
@@ -104,9 +96,7 @@ describe('an account', () => {
     const { client } = open(asAda)
     await client.auth.remove()
     await expect(client.auth.check()).rejects.toMatchObject({ status: 401 })
-    await expect(
-      client.auth.logIn({ body: { email: ada.email, password: testPassword } }),
-    ).rejects.toMatchObject({ status: 401 })
+    await expect(client.auth.logIn({ body: { email: ada.email, password: testPassword } })).rejects.toMatchObject({ status: 401 })
   })
 })
 

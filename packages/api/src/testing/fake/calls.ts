@@ -14,10 +14,7 @@ export interface FakeInput<Schemas> {
 }
 
 /** One call of the fake: changes the state and gives the answer, or throws a `FakeFailure`. */
-export type FakeCall<Schemas extends CallSchemas> = (
-  state: FakeState,
-  input: FakeInput<Schemas>,
-) => z.output<Schemas['answer']>
+export type FakeCall<Schemas extends CallSchemas> = (state: FakeState, input: FakeInput<Schemas>) => z.output<Schemas['answer']>
 
 /** The calls of one group, every one of them. */
 export type FakeGroup<Group extends keyof Contract> = {

@@ -8,13 +8,9 @@ export const cartCalls: FakeGroup<'cart'> = {
   list: (state) => ({ cart: currentCart(state) }),
   add: (state, { body: { itemId: item, itemType, quantity } }) => {
     ensureItem(state, { item, itemType })
-    return saveCart(
-      state,
-      addLine(currentCart(state), { _id: state.nextId('line'), item, itemType, quantity }),
-    )
+    return saveCart(state, addLine(currentCart(state), { _id: state.nextId('line'), item, itemType, quantity }))
   },
-  remove: (state, { body: { itemId: item, itemType } }) =>
-    saveCart(state, removeItem(currentCart(state), { item, itemType })),
+  remove: (state, { body: { itemId: item, itemType } }) => saveCart(state, removeItem(currentCart(state), { item, itemType })),
   updateQuantity: (state, { body: { itemId: item, itemType, quantity } }) =>
     saveCart(state, setLineQuantity(currentCart(state), { item, itemType }, quantity)),
   clear: (state) => saveCart(state, []),
@@ -23,9 +19,7 @@ export const cartCalls: FakeGroup<'cart'> = {
     existingCollectionIds: body.collectionIds.filter((id) => state.collections.some(({ _id }) => _id === id)),
   }),
   detailsByIds: (state, { body }) => ({
-    products: state.products
-      .filter(({ _id }) => body.productIds.includes(_id))
-      .map((product) => populateProduct(state, product)),
+    products: state.products.filter(({ _id }) => body.productIds.includes(_id)).map((product) => populateProduct(state, product)),
     collections: state.collections
       .filter(({ _id }) => body.collectionIds.includes(_id))
       .map((collection) => populateCollection(state, collection)),

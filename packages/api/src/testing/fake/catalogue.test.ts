@@ -41,10 +41,7 @@ describe('lists', () => {
 
   it.each([
     ['price-asc', ['Jos Lounge Chair', 'Cloud Shag Carpet', 'Zuri Channel-Back Chair']],
-    [
-      'price-desc',
-      ['Alaafin Eight-Seater Dining Set', 'Oba Royal Chesterfield', 'Victoria Round Dining Set'],
-    ],
+    ['price-desc', ['Alaafin Eight-Seater Dining Set', 'Oba Royal Chesterfield', 'Victoria Round Dining Set']],
     ['name', ['Adire Wingback Chair', 'Alaafin Eight-Seater Dining Set', 'Asaba Fluted Wardrobe']],
     ['newest', ['Cloud Shag Carpet', 'Harmattan Abstract Carpet', 'Rumi Medallion Carpet']],
   ] as const)('are sorted by %s, prices by what the shopper pays', async (sort, expected) => {
@@ -67,9 +64,7 @@ describe('filters', () => {
   })
 
   it('narrow by style, marks and collection together', async () => {
-    expect(await names({ query: { style: 'Antique/Royal', isForeign: true } })).toEqual([
-      'Rumi Medallion Carpet',
-    ])
+    expect(await names({ query: { style: 'Antique/Royal', isForeign: true } })).toEqual(['Rumi Medallion Carpet'])
     expect(await names({ query: { isBestSeller: true, isPromo: true } })).toEqual(['Marina Corner Sofa'])
     expect(await names({ query: { collection: testId('collection', 2) } })).toEqual([
       'Harmattan Abstract Carpet',
@@ -78,9 +73,7 @@ describe('filters', () => {
   })
 
   it('compare with the discounted price of a promotion', async () => {
-    expect(await names({ query: { minPrice: 2_150_000, maxPrice: 2_150_000 } })).toEqual([
-      'Marina Corner Sofa',
-    ])
+    expect(await names({ query: { minPrice: 2_150_000, maxPrice: 2_150_000 } })).toEqual(['Marina Corner Sofa'])
     expect(await names({ query: { minPrice: 2_450_000, maxPrice: 2_450_000 } })).toEqual([])
   })
 })
@@ -92,37 +85,27 @@ describe('search', () => {
     ['corner couch', ['Marina Corner Sofa']],
     ['Medalion rug', ['Rumi Medallion Carpet']],
     ['spaceship', []],
-  ])(
-    'for %j ignores case and accents, forgives a slip and knows the vocabulary',
-    async (search, expected) => {
-      expect(await names({ query: { search } })).toEqual(expected)
-    },
-  )
+  ])('for %j ignores case and accents, forgives a slip and knows the vocabulary', async (search, expected) => {
+    expect(await names({ query: { search } })).toEqual(expected)
+  })
 })
 
 describe('one record', () => {
   it('comes populated', async () => {
-    expect(await client.catalogue.product({ params: { id: testId('product', 2) } })).toEqual(
-      catalogueProducts[1],
-    )
-    expect(await client.catalogue.collection({ params: { id: testId('collection', 1) } })).toEqual(
-      catalogueCollections[0],
-    )
+    expect(await client.catalogue.product({ params: { id: testId('product', 2) } })).toEqual(catalogueProducts[1])
+    expect(await client.catalogue.collection({ params: { id: testId('collection', 1) } })).toEqual(catalogueCollections[0])
   })
 
-  it.each([testId('product', 999), 'sofa', '1; drop table'])(
-    'that is unknown or malformed is 404: %s',
-    async (id) => {
-      await expect(client.catalogue.product({ params: { id } })).rejects.toMatchObject({
-        status: 404,
-        serverMessage: 'Product not found.',
-      })
-      await expect(client.catalogue.collection({ params: { id } })).rejects.toMatchObject({
-        status: 404,
-        serverMessage: 'Collection not found.',
-      })
-    },
-  )
+  it.each([testId('product', 999), 'sofa', '1; drop table'])('that is unknown or malformed is 404: %s', async (id) => {
+    await expect(client.catalogue.product({ params: { id } })).rejects.toMatchObject({
+      status: 404,
+      serverMessage: 'Product not found.',
+    })
+    await expect(client.catalogue.collection({ params: { id } })).rejects.toMatchObject({
+      status: 404,
+      serverMessage: 'Collection not found.',
+    })
+  })
 })
 
 describe('the showcase', () => {

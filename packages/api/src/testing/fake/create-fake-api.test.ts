@@ -4,9 +4,7 @@ import { createFakeApi } from './create-fake-api.ts'
 import { failureResponse, jsonResponse } from './failure.ts'
 
 const send = async (path: string, init?: RequestInit) => {
-  const response = await createFakeApi({ products: createProducts(1) }).handle(
-    new Request(`http://shop.test/api${path}`, init),
-  )
+  const response = await createFakeApi({ products: createProducts(1) }).handle(new Request(`http://shop.test/api${path}`, init))
   const { message } = (await response.json()) as { message?: string }
   return [response.status, message]
 }
@@ -40,10 +38,7 @@ describe('a request to the fake', () => {
   })
 
   it('that breaks a rule is 422', async () => {
-    expect(await send('/auth/login', post('{"email":"ada","password":"x"}'))).toEqual([
-      422,
-      'Enter valid email address',
-    ])
+    expect(await send('/auth/login', post('{"email":"ada","password":"x"}'))).toEqual([422, 'Enter valid email address'])
   })
 })
 

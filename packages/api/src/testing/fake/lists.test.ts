@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  createCollection,
-  createProducts,
-  createSignUp,
-  createUser,
-  testId,
-  testPassword,
-} from '../factories/index.ts'
+import { createCollection, createProducts, createSignUp, createUser, testId, testPassword } from '../factories/index.ts'
 import { createCheckedFake } from './checked-fake.ts'
 import type { FakeSeed } from './state.ts'
 
@@ -62,9 +55,7 @@ describe('the cart', () => {
     await expect(cart.remove({ body: { itemId, itemType: '' } })).rejects.toMatchObject({
       status: 422,
       serverMessage: 'Item type (Product/Collection) is required to remove from cart.',
-      issues: [
-        { path: 'itemType', message: 'Item type (Product/Collection) is required to remove from cart.' },
-      ],
+      issues: [{ path: 'itemType', message: 'Item type (Product/Collection) is required to remove from cart.' }],
     })
   })
 })

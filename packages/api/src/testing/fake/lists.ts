@@ -29,13 +29,8 @@ const comparisons: Readonly<Record<SortOrder, (one: Listed, other: Listed) => nu
 }
 
 /** One page of the items in the order asked for, newest first by default; equal ones stand by their id. */
-export function pageOf<Item extends Listed>(
-  items: readonly Item[],
-  { sort = 'newest', page, limit }: CollectionQuery,
-) {
-  const sorted = items.toSorted(
-    (one, other) => comparisons[sort](one, other) || compareText(other._id, one._id),
-  )
+export function pageOf<Item extends Listed>(items: readonly Item[], { sort = 'newest', page, limit }: CollectionQuery) {
+  const sorted = items.toSorted((one, other) => comparisons[sort](one, other) || compareText(other._id, one._id))
   return {
     items: sorted.slice((page - 1) * limit, page * limit),
     hasMore: sorted.length > page * limit,

@@ -21,10 +21,7 @@ export const namedCalls: readonly NamedCall[] = Object.entries(contract).flatMap
 )
 
 /** The call that a method and a path below `/api` mean, with its path parameters; null when there is none. */
-export function findCall(
-  method: string,
-  path: string,
-): (NamedCall & { params: Record<string, string> }) | null {
+export function findCall(method: string, path: string): (NamedCall & { params: Record<string, string> }) | null {
   for (const call of namedCalls) {
     const params = call.endpoint.method === method ? matchPath(call.endpoint.path, path) : null
     if (params) return { ...call, params }

@@ -24,11 +24,7 @@ function keepImage(state: FakeState, payload: z.output<typeof imagePayloadSchema
 }
 
 /** Saves a product: a new one, or in the place of `old`. */
-export function saveProduct(
-  state: FakeState,
-  payload: z.output<typeof productPayloadSchema>,
-  old?: Product,
-): Product {
+export function saveProduct(state: FakeState, payload: z.output<typeof productPayloadSchema>, old?: Product): Product {
   const { collectionId, images, ...fields } = payload
   if (collectionId !== null) findCollection(state, collectionId)
   const time = state.nextTime()
@@ -47,11 +43,7 @@ export function saveProduct(
 }
 
 /** Saves a collection: a new one, or in the place of `old`. Its products leave the collections that they were in. */
-export function saveCollection(
-  state: FakeState,
-  payload: z.output<typeof newCollectionSchema>,
-  old?: Collection,
-): Collection {
+export function saveCollection(state: FakeState, payload: z.output<typeof newCollectionSchema>, old?: Collection): Collection {
   const { productIds, coverImage, ...fields } = payload
   const members = productIds.map((id) => findProduct(state, id)._id)
   const time = state.nextTime()

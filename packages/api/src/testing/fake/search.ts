@@ -6,9 +6,7 @@ export function matchesSearch(item: Product | Collection, search: string): boole
   const { name, items, description, style } = item
   const category = 'category' in item ? item.category : ''
   const found = words([name, items, stripMarkup(description), category, style].join(' '))
-  return words(search).every((word) =>
-    found.some((other) => other.startsWith(word) || isOneSlip(word, other)),
-  )
+  return words(search).every((word) => found.some((other) => other.startsWith(word) || isOneSlip(word, other)))
 }
 
 function words(text: string): string[] {

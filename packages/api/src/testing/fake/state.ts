@@ -80,12 +80,8 @@ export function createState(seed: FakeSeed): FakeState {
     products: [...products],
     collections: [...collections],
     membership: new Map([
-      ...collections.flatMap(({ _id, productIds }) =>
-        productIds.map((product) => [product._id, _id] as const),
-      ),
-      ...products.flatMap(({ _id, collectionId }) =>
-        collectionId ? [[_id, collectionId._id] as const] : [],
-      ),
+      ...collections.flatMap(({ _id, productIds }) => productIds.map((product) => [product._id, _id] as const)),
+      ...products.flatMap(({ _id, collectionId }) => (collectionId ? [[_id, collectionId._id] as const] : [])),
     ]),
     heroes: [...heroes],
     presentation,

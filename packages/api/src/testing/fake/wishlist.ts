@@ -7,10 +7,7 @@ export const wishlistCalls: FakeGroup<'wishlist'> = {
   list: (state) => ({ wishlist: currentWishlist(state) }),
   add: (state, { body: { itemId: item, itemType } }) => {
     ensureItem(state, { item, itemType })
-    return saveWishlist(
-      state,
-      addEntry(currentWishlist(state), { _id: state.nextId('line'), item, itemType }),
-    )
+    return saveWishlist(state, addEntry(currentWishlist(state), { _id: state.nextId('line'), item, itemType }))
   },
   remove: (state, { body: { itemId: item, itemType } }) =>
     saveWishlist(state, removeItem(currentWishlist(state), { item, itemType })),

@@ -10,7 +10,10 @@ const page = {
 }
 
 /** By the button the slideshow is held; by pointer, focus and tab it holds by itself. */
-const slideshow = (name: string) => ({ reason }: RecordedEvent) => (reason === 'button' ? [`await ${button(name)}.click()`] : null)
+const slideshow =
+  (name: string) =>
+  ({ reason }: RecordedEvent) =>
+    reason === 'button' ? [`await ${button(name)}.click()`] : null
 
 /** The list of the shop, and the rows of slides. */
 export const catalogueDrivers: Readonly<Record<string, Driver>> = {
@@ -26,7 +29,8 @@ export const catalogueDrivers: Readonly<Record<string, Driver>> = {
   },
   carousel: {
     // With an interval it is the hero of Home; else the gallery of a piece.
-    begin: ({ interval }) => (interval === undefined ? ['// A product with as many pictures: its page comes first.'] : opens('/')),
+    begin: ({ interval }) =>
+      interval === undefined ? ['// A product with as many pictures: its page comes first.'] : opens('/'),
     events: {
       'slide.next': press('Next'),
       'slide.previous': press('Previous'),

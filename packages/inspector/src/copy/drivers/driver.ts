@@ -51,13 +51,17 @@ export function button(name: string | RegExp, within = 'page'): string {
 export const field = (label: string) => `page.getByLabel(${asCode(label)}, { exact: true })`
 
 /** Fills the fields that a form's event carries, each by its label. */
-export const fill = (labels: Readonly<Record<string, string>>) => ({ values }: RecordedEvent) =>
-  Object.entries((values ?? {}) as Record<string, string>).flatMap(([name, value]) =>
-    labels[name] === undefined ? [] : [`await ${field(labels[name])}.fill(${asCode(value)})`],
-  )
+export const fill =
+  (labels: Readonly<Record<string, string>>) =>
+  ({ values }: RecordedEvent) =>
+    Object.entries((values ?? {}) as Record<string, string>).flatMap(([name, value]) =>
+      labels[name] === undefined ? [] : [`await ${field(labels[name])}.fill(${asCode(value)})`],
+    )
 
 /** Types a text into the search box of that name. */
-export const search = (label: string) => ({ text }: RecordedEvent) => [`await ${searchBox(label)}.fill(${asCode(text)})`]
+export const search =
+  (label: string) =>
+  ({ text }: RecordedEvent) => [`await ${searchBox(label)}.fill(${asCode(text)})`]
 
 /** Presses Enter in the search box of that name. */
 export const searchNow = (label: string) => () => [`await ${searchBox(label)}.press('Enter')`]

@@ -2,9 +2,11 @@ import { answer, at, button, byItself, opens, pageOf, press } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 
 /** A button of the row of an item: rows lead to the page of their item. */
-const rowButton = (name: string | RegExp) => ({ itemType, item }: RecordedEvent) => [
-  `await ${button(name, `page.getByRole('article').filter({ has: page.locator('[href="${pageOf(itemType, item)}"]') })`)}.click()`,
-]
+const rowButton =
+  (name: string | RegExp) =>
+  ({ itemType, item }: RecordedEvent) => [
+    `await ${button(name, `page.getByRole('article').filter({ has: page.locator('[href="${pageOf(itemType, item)}"]') })`)}.click()`,
+  ]
 
 /** What both lists do by themselves, and what happens to them around the page. */
 const around: Driver['events'] = {
@@ -28,7 +30,8 @@ export const listDrivers: Readonly<Record<string, Driver>> = {
     begin: at('/cart'),
     events: {
       ...around,
-      'line.add': (event) => (event['itemType'] ? added(event, `await ${button('Add to Cart')}.click()`, /Item added to cart!/, '/cart') : null),
+      'line.add': (event) =>
+        event['itemType'] ? added(event, `await ${button('Add to Cart')}.click()`, /Item added to cart!/, '/cart') : null,
       'line.remove': rowButton(/^Remove /),
       'list.clear': press('Clear Cart'),
       'stepper.plus': rowButton('Increase quantity'),
@@ -43,7 +46,9 @@ export const listDrivers: Readonly<Record<string, Driver>> = {
     events: {
       ...around,
       'line.add': (event) =>
-        event['itemType'] ? added(event, `await ${button(/^Wishlist: /)}.first().click()`, /Item added to (local )?wishlist!/, '/wishlist') : null,
+        event['itemType']
+          ? added(event, `await ${button(/^Wishlist: /)}.first().click()`, /Item added to (local )?wishlist!/, '/wishlist')
+          : null,
       'line.remove': rowButton(/^Remove /),
       'line.move': rowButton(/^Add to Cart: /),
       'list.clear': press('Clear Wishlist'),

@@ -30,7 +30,11 @@ function fields({ fields: typed }: RecordedEvent): string[] {
     // Some say behind their label that they may stay empty.
     ...of(texts, (label, value) => `await page.getByLabel(/^${label}/).fill(${asCode(value)})`),
     ...of(selects, (label, value) => `await ${field(label)}.selectOption(${asCode(value)})`),
-    ...of(written, (label, value) => `await page.frameLocator('iframe[title="${label}"]').locator('body').fill(${asCode(stripMarkup(String(value)))})`),
+    ...of(
+      written,
+      (label, value) =>
+        `await page.frameLocator('iframe[title="${label}"]').locator('body').fill(${asCode(stripMarkup(String(value)))})`,
+    ),
   ]
 }
 
@@ -95,10 +99,7 @@ export const officeDrivers: Readonly<Record<string, Driver>> = {
     ],
   }),
   itemDeletion: {
-    begin: ({ itemType, id }) => [
-      ...asAdmin(pageOf(itemType, id)),
-      `await ${button(`Delete ${String(itemType)}`)}.click()`,
-    ],
+    begin: ({ itemType, id }) => [...asAdmin(pageOf(itemType, id)), `await ${button(`Delete ${String(itemType)}`)}.click()`],
     events: { 'deletion.confirm': answer('Delete'), 'deletion.cancel': answer('Cancel') },
     requests: { delete: { path: '/admin/operations/del*/*' } },
   },

@@ -6,9 +6,7 @@ import { identityChanged, nothing, typed, typedEmail, typedPassword, typedPhone 
 
 export const contactEvents: EventSchemas<EventFromLogic<typeof contactMachine>> = {
   'fields.typed': z.object({
-    values: z
-      .object({ name: typed, email: typedEmail(), phoneNumber: typedPhone(), subject: typed, message: typed })
-      .partial(),
+    values: z.object({ name: typed, email: typedEmail(), phoneNumber: typedPhone(), subject: typed, message: typed }).partial(),
   }),
   'message.submitted': nothing,
   'identity.changed': identityChanged,
@@ -28,9 +26,7 @@ export const profileEvents: EventSchemas<EventFromLogic<typeof profileMachine>> 
   }),
   'details.submitted': nothing,
   'passwords.typed': z.object({
-    values: z
-      .object({ oldPassword: typedPassword(), newPassword: typedPassword(), confirmation: typedPassword() })
-      .partial(),
+    values: z.object({ oldPassword: typedPassword(), newPassword: typedPassword(), confirmation: typedPassword() }).partial(),
   }),
   'passwords.submitted': nothing,
   'delete.requested': nothing,

@@ -109,7 +109,10 @@ export function createFakeBrowser(): FakeBrowser {
             if (fail.turns) throw new DOMException('Locks are not there.', 'NotSupportedError')
             const before = turns.get(name) ?? Promise.resolve()
             const { promise, resolve } = Promise.withResolvers<void>()
-            turns.set(name, before.then(() => promise))
+            turns.set(
+              name,
+              before.then(() => promise),
+            )
             await before
             if (signal.aborted) resolve()
             signal.throwIfAborted()

@@ -77,8 +77,7 @@ export const syncEnds = {
 
 /** The copy that the browser hands over, in the two places that ask for it. */
 export const copyCases = {
-  'the copy is as it was': (snapshot: Snapshot) =>
-    isOpening(snapshot) ? copyWith({})(snapshot) : sameCopy(snapshot),
+  'the copy is as it was': (snapshot: Snapshot) => (isOpening(snapshot) ? copyWith({})(snapshot) : sameCopy(snapshot)),
   'the copy has a change that was never sent': (snapshot: Snapshot) =>
     isOpening(snapshot) ? copyWith({ queue: [{ ...queued, isSent: false }] })(snapshot) : sameCopy(snapshot),
   'the copy has a change that nobody heard of': (snapshot: Snapshot) =>

@@ -24,7 +24,9 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { args: { tone: 'info', title: 'Your list was kept', children: 'It will be sent when you are online again.' } }
+export const Playground: Story = {
+  args: { tone: 'info', title: 'Your list was kept', children: 'It will be sent when you are online again.' },
+}
 
 export const States: Story = {
   render: () => (

@@ -32,7 +32,13 @@ export function Drawer({ open, onOpenChange, title, header, side = 'start', chil
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
-        <Radix.Content className={classNames(styles.root, className)} data-side={side} aria-describedby={undefined} onInteractOutside={stayOpenForNotice} {...focus}>
+        <Radix.Content
+          className={classNames(styles.root, className)}
+          data-side={side}
+          aria-describedby={undefined}
+          onInteractOutside={stayOpenForNotice}
+          {...focus}
+        >
           <header className={styles.header}>
             <Radix.Title className={header == null ? styles.title : styles.unseen}>{title}</Radix.Title>
             {header}

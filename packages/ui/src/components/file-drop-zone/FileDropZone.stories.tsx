@@ -80,13 +80,20 @@ function Chosen({ from = tiles, isDescribed = false, ...props }: ChosenProps) {
   )
 }
 
-const described = tiles.map((tile, place) => ({ ...tile, alt: place === 1 ? 'Carved back of a wing chair, seen from the side in the light of a window' : tile.name }))
+const described = tiles.map((tile, place) => ({
+  ...tile,
+  alt: place === 1 ? 'Carved back of a wing chair, seen from the side in the light of a window' : tile.name,
+}))
 
 const cases: { name: string; props: Partial<FileDropZoneProps>; from?: PreviewTile[]; isDescribed?: boolean }[] = [
   { name: 'Empty', props: {}, from: [] },
   { name: 'One', props: { isOptional: true }, from: tiles.slice(0, 1) },
   { name: 'Wrong', props: { error: 'Picture 2 is larger than 10 MB.' }, from: [] },
-  { name: 'A broken picture', props: {}, from: [...tiles.slice(0, 1), { id: 'broken', name: 'Wardrobe', src: brokenPicture.sources.src }] },
+  {
+    name: 'A broken picture',
+    props: {},
+    from: [...tiles.slice(0, 1), { id: 'broken', name: 'Wardrobe', src: brokenPicture.sources.src }],
+  },
   { name: 'Described', props: {}, from: described, isDescribed: true },
   { name: 'Disabled', props: { disabled: true } },
 ]

@@ -61,7 +61,14 @@ export function PreviewTiles(props: PreviewTilesProps) {
   }
   return (
     <div>
-      <ul ref={list} role="list" tabIndex={-1} aria-label={label} className={styles.list} data-ordered={onOrderChange ? true : undefined}>
+      <ul
+        ref={list}
+        role="list"
+        tabIndex={-1}
+        aria-label={label}
+        className={styles.list}
+        data-ordered={onOrderChange ? true : undefined}
+      >
         {tiles.map(({ id, name, src, alt = '' }, place) => (
           <li key={id} className={styles.tile} data-tile={id} data-dragged={dragged === id || undefined}>
             {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- for the pointer alone; the arrows do the same */}
@@ -76,7 +83,12 @@ export function PreviewTiles(props: PreviewTilesProps) {
                   <VisuallyHidden>{name} is being read</VisuallyHidden>
                 </span>
               ) : (
-                <Picture image={{ sources: { avif: '', webp: '', jpeg: '', src }, width: 1, height: 1 }} alt={name} shape="square" sizes="10rem" />
+                <Picture
+                  image={{ sources: { avif: '', webp: '', jpeg: '', src }, width: 1, height: 1 }}
+                  alt={name}
+                  shape="square"
+                  sizes="10rem"
+                />
               )}
               {onOrderChange && (
                 <span className={styles.grip} data-grip>

@@ -34,7 +34,9 @@ export const Default: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Adire wing chair' })
     await waitFor(() => expect(dialog).toBeVisible())
-    await expect(screen.getByRole('img', { name: 'A deep green wing chair with a buttoned back, seen from the front' })).toBeVisible()
+    await expect(
+      screen.getByRole('img', { name: 'A deep green wing chair with a buttoned back, seen from the front' }),
+    ).toBeVisible()
   },
 }
 

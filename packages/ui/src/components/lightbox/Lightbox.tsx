@@ -81,13 +81,33 @@ export function Lightbox({ open = true, images, name, index, onGo, onClose }: Li
             data-zoomed={zoom.scale > 1 || undefined}
           >
             <div className={styles.sheet} style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}>
-              <Picture key={image.sources.src} image={image} alt={image.alt || name} sizes="100vw" shape="fill" fit="contain" priority />
+              <Picture
+                key={image.sources.src}
+                image={image}
+                alt={image.alt || name}
+                sizes="100vw"
+                shape="fill"
+                fit="contain"
+                priority
+              />
             </div>
           </div>
           {isMany && (
             <>
-              <IconButton icon="chevron-left" label="Previous picture" variant="glass" className={styles.previous} onClick={() => goBy(-1)} />
-              <IconButton icon="chevron-right" label="Next picture" variant="glass" className={styles.next} onClick={() => goBy(1)} />
+              <IconButton
+                icon="chevron-left"
+                label="Previous picture"
+                variant="glass"
+                className={styles.previous}
+                onClick={() => goBy(-1)}
+              />
+              <IconButton
+                icon="chevron-right"
+                label="Next picture"
+                variant="glass"
+                className={styles.next}
+                onClick={() => goBy(1)}
+              />
             </>
           )}
         </Radix.Content>

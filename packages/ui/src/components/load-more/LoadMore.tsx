@@ -37,9 +37,7 @@ export function LoadMore({
   }
   return (
     <div className={classNames(styles.root, className)} data-state={state}>
-      <output className={styles.text}>
-        {state === 'end' ? endText : state === 'failed' ? failedText : ''}
-      </output>
+      <output className={styles.text}>{state === 'end' ? endText : state === 'failed' ? failedText : ''}</output>
       {state !== 'end' && (
         <form action={path || undefined} onSubmit={ask}>
           {[...new URLSearchParams(query)].map(([name, value]) => (

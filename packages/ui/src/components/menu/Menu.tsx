@@ -70,7 +70,11 @@ export function Menu({ label, items, icon, align = 'start', className }: MenuPro
     }
     const all = buttons()
     const at = all.indexOf(document.activeElement as HTMLElement)
-    const next = nextItem(event.key, at, items.map((item) => item.label))
+    const next = nextItem(
+      event.key,
+      at,
+      items.map((item) => item.label),
+    )
     if (next === undefined) return
     event.preventDefault()
     all[next]?.focus()
@@ -97,7 +101,15 @@ export function Menu({ label, items, icon, align = 'start', className }: MenuPro
         <IconButton icon={icon} label={label} {...trigger} />
       )}
       {isOpen && (
-        <div id={id} role="menu" tabIndex={-1} aria-label={label} className={styles.list} data-align={align} onKeyDown={moveByKey}>
+        <div
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          className={styles.list}
+          data-align={align}
+          onKeyDown={moveByKey}
+        >
           {items.map((item) => (
             <Choice key={item.label} item={item} onSelect={() => select(item)}>
               {item.label}

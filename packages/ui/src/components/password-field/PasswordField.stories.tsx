@@ -53,7 +53,13 @@ export const States: Story = {
       }}
       cell={(state, props) => (
         <div style={{ inlineSize: '18rem' }}>
-          <PasswordField label="Password" defaultValue="Iroko2026" isShown={state === 'Shown'} onShownChange={() => {}} {...props} />
+          <PasswordField
+            label="Password"
+            defaultValue="Iroko2026"
+            isShown={state === 'Shown'}
+            onShownChange={() => {}}
+            {...props}
+          />
         </div>
       )}
     />

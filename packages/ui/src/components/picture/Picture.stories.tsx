@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const img = canvas.getByRole<HTMLImageElement>('img', { name: 'A deep green wing chair with a buttoned back, seen from the front' })
+    const img = canvas.getByRole<HTMLImageElement>('img', {
+      name: 'A deep green wing chair with a buttoned back, seen from the front',
+    })
     await waitFor(() => expect(img.complete && img.naturalWidth).toBe(1200))
     await expect(img).toHaveAttribute('loading', 'lazy')
   },
@@ -34,7 +36,9 @@ export const States: Story = {
       rows={pictureShapes.filter((shape) => shape !== 'fill')}
       columns={{
         Shown: { image: pictures.wingChair },
-        'On its way': { image: { ...pictures.wingChair, sources: { ...pictures.wingChair.sources, src: pictures.wingChair.placeholder } } },
+        'On its way': {
+          image: { ...pictures.wingChair, sources: { ...pictures.wingChair.sources, src: pictures.wingChair.placeholder } },
+        },
         Missing: { image: null },
         Broken: { image: brokenPicture },
       }}

@@ -33,7 +33,13 @@ export const States: Story = {
   render: () => (
     <Matrix
       rows={['Sending pictures', 'Making the prices of eight hundred imported pieces new']}
-      columns={{ Unknown: {}, Nothing: { value: 0 }, Some: { value: 38 }, Counted: { value: 3, max: 7, text: '3 of 7' }, Done: { value: 100 } }}
+      columns={{
+        Unknown: {},
+        Nothing: { value: 0 },
+        Some: { value: 38 },
+        Counted: { value: 3, max: 7, text: '3 of 7' },
+        Done: { value: 100 },
+      }}
       cell={(label, props) => (
         <div style={{ inlineSize: '14rem' }}>
           <Progress label={label} {...props} />

@@ -48,7 +48,9 @@ export const States: Story = {
       isInteractive
       rows={['0', '1', '2', '98', '99']}
       columns={{ Rest: {}, Disabled: { disabled: true } }}
-      cell={(value, props) => <QuantityStepper label={`Quantity, now ${value}`} value={Number(value)} onChange={() => {}} {...props} />}
+      cell={(value, props) => (
+        <QuantityStepper label={`Quantity, now ${value}`} value={Number(value)} onChange={() => {}} {...props} />
+      )}
     />
   ),
 }

@@ -19,7 +19,15 @@ export interface QuantityStepperProps {
 }
 
 /** How many of one thing: a whole number from 1 to 99, one step a press. */
-export function QuantityStepper({ label, value, onChange, min = 1, max = 99, disabled = false, className }: QuantityStepperProps) {
+export function QuantityStepper({
+  label,
+  value,
+  onChange,
+  min = 1,
+  max = 99,
+  disabled = false,
+  className,
+}: QuantityStepperProps) {
   const minus = useRef<HTMLButtonElement>(null)
   const plus = useRef<HTMLButtonElement>(null)
   const step = (by: 1 | -1) => {
@@ -32,7 +40,13 @@ export function QuantityStepper({ label, value, onChange, min = 1, max = 99, dis
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what a form sends
     <div role="group" aria-label={label} className={classNames(styles.root, className)}>
-      <IconButton ref={minus} icon="minus" label="Decrease quantity" disabled={disabled || value <= min} onClick={() => step(-1)} />
+      <IconButton
+        ref={minus}
+        icon="minus"
+        label="Decrease quantity"
+        disabled={disabled || value <= min}
+        onClick={() => step(-1)}
+      />
       <output className={styles.value}>{value}</output>
       <IconButton ref={plus} icon="plus" label="Increase quantity" disabled={disabled || value >= max} onClick={() => step(1)} />
     </div>

@@ -7,7 +7,8 @@ import { TextField } from '../text-field/TextField.tsx'
 import { RichTextEditor } from './RichTextEditor.tsx'
 import type { RichTextEditorProps } from './RichTextEditor.tsx'
 
-const description = '<p>A <strong>deep</strong> seat in iroko and linen.</p>\n<ul>\n<li>Feather cushions</li>\n<li>Made in Lagos</li>\n</ul>'
+const description =
+  '<p>A <strong>deep</strong> seat in iroko and linen.</p>\n<ul>\n<li>Feather cushions</li>\n<li>Made in Lagos</li>\n</ul>'
 
 function Writing({ value, onChange, ...props }: RichTextEditorProps) {
   const [html, setHtml] = useState(value)

@@ -63,7 +63,9 @@ export const Hostile: Story = {
 
 /** Tab goes from link to link of the text. */
 export const Keyboard: Story = {
-  args: { html: '<p>Ask <a href="https://example.com/fabrics">which fabrics</a> there are, or <a href="tel:+2348000000000">call us</a>.</p>' },
+  args: {
+    html: '<p>Ask <a href="https://example.com/fabrics">which fabrics</a> there are, or <a href="tel:+2348000000000">call us</a>.</p>',
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'which fabrics' })).toHaveFocus()

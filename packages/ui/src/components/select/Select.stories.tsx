@@ -35,7 +35,12 @@ export const States: Story = {
       isWrapped
       isInteractive
       rows={['framed', 'bare'] as const}
-      columns={{ Plain: {}, 'With hint': { hint: 'Newest first' }, 'With error': { error: 'Choose one' }, Disabled: { disabled: true } }}
+      columns={{
+        Plain: {},
+        'With hint': { hint: 'Newest first' },
+        'With error': { error: 'Choose one' },
+        Disabled: { disabled: true },
+      }}
       cell={(variant, props) => (
         <div style={{ inlineSize: '14rem' }}>
           <Select label="Sort by" options={options} variant={variant} {...props} />

@@ -14,7 +14,5 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 
 /** A quiet surface in the shape of what is on its way. Hidden from screen readers: the region around it says that it loads. */
 export function Skeleton({ shape = 'line', length = 'full', className, ...rest }: SkeletonProps) {
-  return (
-    <span aria-hidden {...rest} className={classNames(styles.root, className)} data-shape={shape} data-length={length} />
-  )
+  return <span aria-hidden {...rest} className={classNames(styles.root, className)} data-shape={shape} data-length={length} />
 }

@@ -16,7 +16,12 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 /** A ring that turns while something short is awaited. For a page or a list use a skeleton. */
 export function Spinner({ size = 'medium', label, className, ...rest }: SpinnerProps) {
   return (
-    <span {...(label === undefined ? {} : { role: 'status' })} {...rest} className={classNames(styles.root, className)} data-size={size}>
+    <span
+      {...(label === undefined ? {} : { role: 'status' })}
+      {...rest}
+      className={classNames(styles.root, className)}
+      data-size={size}
+    >
       <span className={styles.ring} aria-hidden />
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

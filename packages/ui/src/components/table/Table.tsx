@@ -40,7 +40,9 @@ export function Table<Row>(props: TableProps<Row>) {
   const count = keys.filter((key) => selected?.has(key)).length
   const select = (changed: readonly string[], isSelected: boolean) => {
     const next = new Set(selected)
-    for (const key of changed) if (isSelected) next.add(key); else next.delete(key)
+    for (const key of changed)
+      if (isSelected) next.add(key)
+      else next.delete(key)
     props.onSelectedChange?.(next)
   }
   return (
@@ -103,7 +105,11 @@ export function Table<Row>(props: TableProps<Row>) {
 
 function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const content = column.cell(row)
-  const shared = { className: styles.cell, 'data-align': column.align, 'data-label': column.isLabelHidden ? undefined : column.label }
+  const shared = {
+    className: styles.cell,
+    'data-align': column.align,
+    'data-label': column.isLabelHidden ? undefined : column.label,
+  }
   return column.isName ? (
     <th scope="row" {...shared} data-name>
       {content}

@@ -38,18 +38,33 @@ export const States: Story = {
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-32)' }}>
       {pseudoStates.map((state) => (
         <InState key={state} state={state}>
-          <Tabs label={state} defaultValue="b" items={[{ value: 'a', label: `Products, ${state}` }, { value: 'b', label: 'Collections' }]} />
+          <Tabs
+            label={state}
+            defaultValue="b"
+            items={[
+              { value: 'a', label: `Products, ${state}` },
+              { value: 'b', label: 'Collections' },
+            ]}
+          />
         </InState>
       ))}
-      <Tabs label="Two" items={[{ value: 'a', label: 'Products', content: '24 products' }, { value: 'b', label: 'Collections' }]} />
+      <Tabs
+        label="Two"
+        items={[
+          { value: 'a', label: 'Products', content: '24 products' },
+          { value: 'b', label: 'Collections' },
+        ]}
+      />
       <Tabs
         label="Many"
         defaultValue="Bedroom"
-        items={['Living Room', 'Armchair', 'Bedroom', 'Dining Room', 'Center Table', 'Wardrobe', 'TV Unit', 'Carpet'].map((label) => ({
-          value: label,
-          label,
-          content: label,
-        }))}
+        items={['Living Room', 'Armchair', 'Bedroom', 'Dining Room', 'Center Table', 'Wardrobe', 'TV Unit', 'Carpet'].map(
+          (label) => ({
+            value: label,
+            label,
+            content: label,
+          }),
+        )}
       />
     </div>
   ),

@@ -89,7 +89,9 @@ export const WithError: Story = {
   },
 }
 
-export const WithPrefix: Story = { args: { label: 'Lowest price', type: 'text', inputMode: 'decimal', prefix: '₦', isOptional: true } }
+export const WithPrefix: Story = {
+  args: { label: 'Lowest price', type: 'text', inputMode: 'decimal', prefix: '₦', isOptional: true },
+}
 
 export const Multiline: Story = {
   render: () => <TextField isMultiline label="Message" hint="Which piece, which size, where it goes." />,

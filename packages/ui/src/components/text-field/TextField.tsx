@@ -36,12 +36,7 @@ export function TextField(props: TextFieldProps) {
               className={classNames(styles.control, styles.area)}
             />
           ) : (
-            <input
-              required={!isOptional}
-              {...(rest as ComponentProps<'input'>)}
-              {...control}
-              className={styles.control}
-            />
+            <input required={!isOptional} {...(rest as ComponentProps<'input'>)} {...control} className={styles.control} />
           )}
           {suffix}
         </span>

@@ -66,7 +66,12 @@ export const Examples: Story = {
   render: () => (
     <Scene>
       <TextField label="Subject" defaultValue="A sofa for a small room" />
-      <Textarea label="Message" hint="Which piece, which size." limit={1000} defaultValue="Can the Eko sofa be made 180 cm wide?" />
+      <Textarea
+        label="Message"
+        hint="Which piece, which size."
+        limit={1000}
+        defaultValue="Can the Eko sofa be made 180 cm wide?"
+      />
       <Button>Send Message</Button>
     </Scene>
   ),

@@ -67,7 +67,12 @@ function Notice({ toast, onDismiss }: NoticeProps) {
       {toast.type === 'error' && <Icon name="notice" className={styles.icon} />}
       {toast.type === 'loading' && <Spinner className={styles.icon} />}
       <p className={styles.text}>{resolveValue(toast.message, toast)}</p>
-      <IconButton icon="close" label="Dismiss" className={styles.dismiss} onClick={({ currentTarget }) => onDismiss(toast, currentTarget)} />
+      <IconButton
+        icon="close"
+        label="Dismiss"
+        className={styles.dismiss}
+        onClick={({ currentTarget }) => onDismiss(toast, currentTarget)}
+      />
     </div>
   )
 }

@@ -46,7 +46,10 @@ export const States: Story = {
   render: () => (
     <Matrix
       rows={tooltipSides}
-      columns={{ Short: { text: 'Copy link' }, Long: { text: 'Shown on the home page until the promotion ends, then on the shelf of its room' } }}
+      columns={{
+        Short: { text: 'Copy link' },
+        Long: { text: 'Shown on the home page until the promotion ends, then on the shelf of its room' },
+      }}
       cell={(side, props) => (
         <div style={{ padding: '6rem' }} ref={openTip}>
           <Tooltip side={side} {...props}>

@@ -65,6 +65,7 @@ function TextSample({ name, value }: { name: string; value: string }) {
   }
   if (name.startsWith('--font-size')) return <span style={{ fontSize: value }}>₦1,250,000.00</span>
   if (name.startsWith('--font-weight')) return <span style={{ fontWeight: value }}>Wing chair</span>
-  if (name.startsWith('--font')) return <span style={{ fontFamily: value, fontSize: 'var(--font-size-lead)' }}>Àṣẹ, ẹ̀kọ́, Ọ̀ṣun</span>
+  if (name.startsWith('--font'))
+    return <span style={{ fontFamily: value, fontSize: 'var(--font-size-lead)' }}>Àṣẹ, ẹ̀kọ́, Ọ̀ṣun</span>
   return null
 }

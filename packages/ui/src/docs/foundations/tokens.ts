@@ -22,7 +22,12 @@ export function readTokens(css: string): TokenBlock[] {
     const before = rest.slice(0, brace.index)
     rest = rest.slice(brace.index + 1)
     if (brace[0] === '{') {
-      open.push(before.replace(/\/\*[\s\S]*?\*\//g, '').trim().replace(/\s+/g, ' '))
+      open.push(
+        before
+          .replace(/\/\*[\s\S]*?\*\//g, '')
+          .trim()
+          .replace(/\s+/g, ' '),
+      )
       continue
     }
     const tokens = [...before.matchAll(/(--[\w-]+):\s*([^;]+);(?:[ \t]*\/\*\s*(.*?)\s*\*\/)?/g)].map(
@@ -52,7 +57,11 @@ function luminance(hex: string): number {
 
 /** Which colour may stand on which, and how much contrast it needs there: 4.5 for text, 3 for the edge of a control. */
 export const colourPairs: readonly { text: string; on: readonly string[]; least: number }[] = [
-  { text: '--color-ink', on: ['--color-paper', '--color-raised', '--color-linen', '--color-sale-tint', '--color-leaf-tint'], least: 4.5 },
+  {
+    text: '--color-ink',
+    on: ['--color-paper', '--color-raised', '--color-linen', '--color-sale-tint', '--color-leaf-tint'],
+    least: 4.5,
+  },
   { text: '--color-taupe', on: ['--color-paper', '--color-raised', '--color-linen'], least: 4.5 },
   { text: '--color-brass', on: ['--color-paper', '--color-raised', '--color-linen'], least: 4.5 },
   { text: '--color-brass-strong', on: ['--color-paper', '--color-raised', '--color-linen'], least: 4.5 },

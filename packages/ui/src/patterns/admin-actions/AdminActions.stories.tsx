@@ -38,7 +38,9 @@ export const Collection: Story = {
   },
 }
 
-export const States: Story = { render: (args) => <Cases of={{ Default, Collection }} draw={(own) => <AdminActions {...args} {...own} />} /> }
+export const States: Story = {
+  render: (args) => <Cases of={{ Default, Collection }} draw={(own) => <AdminActions {...args} {...own} />} />,
+}
 
 /** Where a customer would order. */
 export const Examples: Story = {

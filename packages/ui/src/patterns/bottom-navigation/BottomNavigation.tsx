@@ -23,15 +23,12 @@ export function BottomNavigation({ items }: BottomNavigationProps) {
       <ul role="list">
         {items.map((item) => (
           <li key={item.label}>
-            <Link
-              variant="plain"
-              className={styles.link}
-              href={item.href}
-              aria-current={item.current ? 'page' : undefined}
-            >
+            <Link variant="plain" className={styles.link} href={item.href} aria-current={item.current ? 'page' : undefined}>
               <span className={styles.icon}>
                 {item.icon}
-                {item.count ? <CountBadge count={item.count} label={`${item.count} ${item.count === 1 ? 'item' : 'items'}`} /> : null}
+                {item.count ? (
+                  <CountBadge count={item.count} label={`${item.count} ${item.count === 1 ? 'item' : 'items'}`} />
+                ) : null}
               </span>
               {item.label}
             </Link>

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { bareProduct, brokenProduct, dearProduct, freeProduct, plainProduct, promotedProduct, wordyProduct } from '../../testing/pieces.ts'
+import {
+  bareProduct,
+  brokenProduct,
+  dearProduct,
+  freeProduct,
+  plainProduct,
+  promotedProduct,
+  wordyProduct,
+} from '../../testing/pieces.ts'
 import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { LineList } from '../list-layout/index.ts'
 import { CartLine } from './CartLine.tsx'
@@ -15,7 +23,14 @@ const lineOf = ({ name, images, style, items, ...price }: typeof plainProduct) =
   price,
 })
 
-const unknown = { name: 'Unknown item', href: null, picture: null, price: null, quantity: 2, error: 'No longer available. Left out of the order.' }
+const unknown = {
+  name: 'Unknown item',
+  href: null,
+  picture: null,
+  price: null,
+  quantity: 2,
+  error: 'No longer available. Left out of the order.',
+}
 
 const meta = {
   title: 'Patterns/Cart line',

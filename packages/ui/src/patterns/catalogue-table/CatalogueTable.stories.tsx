@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
-import { brokenProduct, bareProduct, collections, dearProduct, freeProduct, products, wordyProduct } from '../../testing/pieces.ts'
+import {
+  brokenProduct,
+  bareProduct,
+  collections,
+  dearProduct,
+  freeProduct,
+  products,
+  wordyProduct,
+} from '../../testing/pieces.ts'
 import { Scene } from '../../testing/Scene.tsx'
 import { withStillLinks } from '../../testing/withStillLinks.tsx'
 import { CollectionTable, type CollectionTableProps } from './CollectionTable.tsx'
@@ -41,7 +49,9 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [first] = args.rows
     const table = canvas.getByRole('table', { name: 'Products' })
-    const headings = within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)
+    const headings = within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
     await expect(headings).toEqual(['Picture', 'Name', 'Category', 'Price', 'Actions'])
     const row = within(table).getByRole('row', { name: new RegExp(first!.name) })
     await expect(within(row).getByRole('cell', { name: first!.category })).toBeVisible()

@@ -100,9 +100,7 @@ export function CatalogueTable<Row extends CatalogueRow>({
           onSortChange={({ key }) => props.onSort(nextSort(sort, key))}
           isBusy={isBusy}
           empty={<Empty words={words} isSearch={searchText.trim() !== ''} newHref={props.newHref} />}
-          footer={
-            <Pagination label={`Pages of ${label}`} page={page} pageCount={pageCount} onPage={props.onPage} />
-          }
+          footer={<Pagination label={`Pages of ${label}`} page={page} pageCount={pageCount} onPage={props.onPage} />}
         />
       ) : (
         <Alert

@@ -8,8 +8,8 @@ import { Band } from '../section/index.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
 
 const pictureOf = (category: ShopCategory) =>
-  products.find((product) => (category === 'Corner Sofas' ? isCornerPiece(product) : product.category === category))
-    ?.images[0] ?? null
+  products.find((product) => (category === 'Corner Sofas' ? isCornerPiece(product) : product.category === category))?.images[0] ??
+  null
 
 const tiles = shopCategories.map((category) => ({
   label: shopCategoryLabels[category],
@@ -57,10 +57,12 @@ export const States: Story = {
 
 /** Under its heading, as on the home page. */
 export const Examples: Story = {
-  decorators: [(Story) => (
-    <Scene layout="screen">
-      <h2>Featured Products</h2>
-      <Story />
-    </Scene>
-  )],
+  decorators: [
+    (Story) => (
+      <Scene layout="screen">
+        <h2>Featured Products</h2>
+        <Story />
+      </Scene>
+    ),
+  ],
 }

@@ -42,7 +42,9 @@ export const WithoutCover: Story = {
 }
 
 export const States: Story = {
-  render: (args) => <Cases of={{ Default, Wide, OnPromotion, WithoutCover }} draw={(own) => <CollectionCard {...args} {...own} />} />,
+  render: (args) => (
+    <Cases of={{ Default, Wide, OnPromotion, WithoutCover }} draw={(own) => <CollectionCard {...args} {...own} />} />
+  ),
 }
 
 /** On the shelf of the home page, wide. */

@@ -10,13 +10,5 @@ export interface CollectionCardProps extends CardProps {
 
 /** A collection, a bundle of products with one price, as a card that leads to it. */
 export function CollectionCard({ collection, shape = 'portrait', ...rest }: CollectionCardProps) {
-  return (
-    <PieceCard
-      {...rest}
-      piece={collection}
-      picture={collection.coverImage}
-      emptyLabel="No Cover"
-      shape={shape}
-    />
-  )
+  return <PieceCard {...rest} piece={collection} picture={collection.coverImage} emptyLabel="No Cover" shape={shape} />
 }

@@ -33,12 +33,7 @@ export function CollectionForm(props: CollectionFormProps) {
         <>
           <Part title="The collection">
             <TextField label="Name" {...field('name')} />
-            <TextField
-              label="Items"
-              isOptional
-              hint="What the buyer gets, in a line: Sofa set+Carpet"
-              {...field('items')}
-            />
+            <TextField label="Items" isOptional hint="What the buyer gets, in a line: Sofa set+Carpet" {...field('items')} />
             <Select label="Style" options={choices('Choose a style', styleNames)} {...field('style')} />
             <DescriptionField {...shared} isLocked={isLocked} loadEditor={loadEditor} />
           </Part>

@@ -1,7 +1,10 @@
 import type { ItemType } from '@shop/domain'
 
 /** What a person is told whose piece somebody else saved, or deleted, meanwhile. */
-export function conflictWords({ itemType, isDeleted }: { itemType: ItemType; isDeleted: boolean }): { title: string; text: string } {
+export function conflictWords({ itemType, isDeleted }: { itemType: ItemType; isDeleted: boolean }): {
+  title: string
+  text: string
+} {
   const piece = itemType.toLowerCase()
   return isDeleted
     ? {

@@ -19,7 +19,8 @@ const names: Readonly<Record<string, string>> = {
 
 /** Parts of a form in the words of the form, with commas between them. */
 export function partNames(parts: readonly string[], itemType: ItemType): string {
-  const own = itemType === 'Product' ? { pictures: 'Pictures', related: 'Collection' } : { pictures: 'Cover image', related: 'Products' }
+  const own =
+    itemType === 'Product' ? { pictures: 'Pictures', related: 'Collection' } : { pictures: 'Cover image', related: 'Products' }
   const all: Readonly<Record<string, string>> = { ...names, ...own }
   return parts.map((part) => all[part] ?? part).join(', ')
 }

@@ -24,9 +24,7 @@ type Story = StoryObj<typeof meta>
 /** Two answers of the same weight and a link to the privacy policy. The banner that comes by itself takes no focus. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Cookies' })).not.toContainElement(
-      document.activeElement as HTMLElement,
-    )
+    await expect(canvas.getByRole('region', { name: 'Cookies' })).not.toContainElement(document.activeElement as HTMLElement)
     await expect(canvas.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '#privacy')
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
@@ -132,8 +130,7 @@ export const Examples: Story = {
   ),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const box = (role: string, name: string) =>
-      canvas.getByRole(role, { name, hidden: true }).getBoundingClientRect()
+    const box = (role: string, name: string) => canvas.getByRole(role, { name, hidden: true }).getBoundingClientRect()
     await waitFor(() => {
       const banner = box('region', 'Cookies')
       const chat = box('link', 'Chat with us')

@@ -115,7 +115,15 @@ export const Reopened: Story = {
 export const States: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    values: { ...noFilters, category: 'Bedroom', style: 'Antique/Royal', minPrice: 100_000, maxPrice: 9_999_999_999, isPromo: true, isForeign: true },
+    values: {
+      ...noFilters,
+      category: 'Bedroom',
+      style: 'Antique/Royal',
+      minPrice: 100_000,
+      maxPrice: 9_999_999_999,
+      isPromo: true,
+      isForeign: true,
+    },
   },
   play: async () => {
     const highest = await screen.findByRole('textbox', { name: 'Highest' })

@@ -78,16 +78,8 @@ export function FilterForm({ id, values, categories = [], styles: styleNames = [
           checked={draft.isBestSeller}
           onChange={(event) => change({ isBestSeller: event.target.checked })}
         />
-        <Checkbox
-          label="On promotion"
-          checked={draft.isPromo}
-          onChange={(event) => change({ isPromo: event.target.checked })}
-        />
-        <Checkbox
-          label="Foreign"
-          checked={draft.isForeign}
-          onChange={(event) => change({ isForeign: event.target.checked })}
-        />
+        <Checkbox label="On promotion" checked={draft.isPromo} onChange={(event) => change({ isPromo: event.target.checked })} />
+        <Checkbox label="Foreign" checked={draft.isForeign} onChange={(event) => change({ isForeign: event.target.checked })} />
       </fieldset>
     </form>
   )

@@ -1,8 +1,1 @@
-export {
-  activeFilters,
-  noFilters,
-  withoutFilter,
-  type ActiveFilter,
-  type FilterKey,
-  type FilterValues,
-} from './filters.ts'
+export { activeFilters, noFilters, withoutFilter, type ActiveFilter, type FilterKey, type FilterValues } from './filters.ts'

@@ -30,9 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Reset Your Password' })).toBeVisible()
-    await expect(
-      canvas.getByText("Enter your email address and we'll send you a link to reset your password."),
-    ).toBeVisible()
+    await expect(canvas.getByText("Enter your email address and we'll send you a link to reset your password.")).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))

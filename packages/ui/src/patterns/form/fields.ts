@@ -36,10 +36,7 @@ export function fieldsOf<Field extends string>({ values, problems, isBusy, onTyp
 }
 
 /** What stands in a form's fields and was never reported: a browser can fill them in before scripts run. */
-export function unreported<Field extends string>(
-  form: HTMLFormElement,
-  values: FormValues<Field>,
-): Partial<FormValues<Field>> {
+export function unreported<Field extends string>(form: HTMLFormElement, values: FormValues<Field>): Partial<FormValues<Field>> {
   const found = (Object.keys(values) as Field[]).flatMap((field) => {
     const control = form.elements.namedItem(field)
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement

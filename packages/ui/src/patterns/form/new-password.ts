@@ -14,7 +14,11 @@ interface NewPasswordForm<Field extends string> {
  * Puts a sentence about a whole new password beside the field that it is about: what differs, is too short, or is
  * empty. A sentence that a field says already is not said twice; any other stays with the form.
  */
-export function placed<Field extends string>({ values, problems, problem }: NewPasswordForm<Field>): {
+export function placed<Field extends string>({
+  values,
+  problems,
+  problem,
+}: NewPasswordForm<Field>): {
   problems: FormProblems<Field | NewPasswordField>
   problem: string | null
 } {

@@ -96,7 +96,9 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const States: Story = {
   parameters: severalPages,
-  render: (args) => <Cases of={{ Default, Playing, OnePicture, WithoutPictures }} draw={(own) => <HeroSlideshow {...args} {...own} />} />,
+  render: (args) => (
+    <Cases of={{ Default, Playing, OnePicture, WithoutPictures }} draw={(own) => <HeroSlideshow {...args} {...own} />} />
+  ),
 }
 
 /** The first screen of the shop: the header lies over the picture. */

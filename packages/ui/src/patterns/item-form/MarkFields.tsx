@@ -22,9 +22,7 @@ export function MarkFields(shared: SharedFields) {
         checked={fields.isForeign}
         onChange={(event) => onFields({ isForeign: event.target.checked })}
       />
-      {fields.isForeign && (
-        <TextField label="Origin" hint="The country, as in 'Made in Italy'." {...field('origin')} />
-      )}
+      {fields.isForeign && <TextField label="Origin" hint="The country, as in 'Made in Italy'." {...field('origin')} />}
     </Part>
   )
 }

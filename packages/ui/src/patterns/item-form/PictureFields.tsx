@@ -41,7 +41,10 @@ export function PictureFields(props: PictureFieldsProps) {
     alt,
   }))
   const order = (ids: string[]) => {
-    const moved = movedPicture(tiles.map(({ id }) => id), ids)
+    const moved = movedPicture(
+      tiles.map(({ id }) => id),
+      ids,
+    )
     if (moved) onPictureMove?.(moved.key, moved.to)
   }
   return (

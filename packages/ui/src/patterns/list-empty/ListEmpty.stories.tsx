@@ -50,7 +50,9 @@ export const NoCollections: Story = {
 }
 
 export const States: Story = {
-  render: (args) => <Cases of={{ Default, Collections, NoProducts, NoCollections }} draw={(own) => <ListEmpty {...args} {...own} />} />,
+  render: (args) => (
+    <Cases of={{ Default, Collections, NoProducts, NoCollections }} draw={(own) => <ListEmpty {...args} {...own} />} />
+  ),
 }
 
 /** In the place of a list, with near pieces below. */

@@ -47,7 +47,9 @@ export const EndOfCollections: Story = {
 export const Failed: Story = { args: { state: 'failed' } }
 
 export const States: Story = {
-  render: (args) => <Cases of={{ Default, Playground, EndOfProducts, EndOfCollections, Failed }} draw={(own) => <ListEnd {...args} {...own} />} />,
+  render: (args) => (
+    <Cases of={{ Default, Playground, EndOfProducts, EndOfCollections, Failed }} draw={(own) => <ListEnd {...args} {...own} />} />
+  ),
 }
 
 /** Under the last row of a list. */

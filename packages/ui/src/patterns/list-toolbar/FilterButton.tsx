@@ -14,13 +14,7 @@ export interface FilterButtonProps {
 /** Opens the Filters modal and says how many filters are active. */
 export function FilterButton({ count, isOpen = false, onOpen }: FilterButtonProps) {
   return (
-    <Button
-      variant="secondary"
-      icon={<Icon name="filter" />}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      onClick={onOpen}
-    >
+    <Button variant="secondary" icon={<Icon name="filter" />} aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen}>
       Filters
       {count > 0 ? (
         <span className={styles.active}>

@@ -26,9 +26,7 @@ const meta = {
         <SortSelect value="newest" onChange={sort} />
       </>
     ),
-    children: (
-      <FilterChips values={{ ...noFilters, style: 'Glam', isPromo: true }} onRemove={fn()} onClear={fn()} />
-    ),
+    children: <FilterChips values={{ ...noFilters, style: 'Glam', isPromo: true }} onRemove={fn()} onClear={fn()} />,
   },
   argTypes: { count: { control: false }, controls: { control: false }, children: { control: false } },
 } satisfies Meta<typeof ListToolbar>

@@ -9,11 +9,7 @@ export interface ResultCountProps {
 
 /** How many pieces the list has in all; a screen reader hears it change, politely. */
 export function ResultCount({ total, of }: ResultCountProps) {
-  return (
-    <output className={styles.count}>
-      {total === null ? '' : `${withCommas(total)} ${of}${total === 1 ? '' : 's'}`}
-    </output>
-  )
+  return <output className={styles.count}>{total === null ? '' : `${withCommas(total)} ${of}${total === 1 ? '' : 's'}`}</output>
 }
 
 /** By hand and not by the browser's locale: the served page and the browser have to write the same. */

@@ -8,7 +8,10 @@ export function MapDrawing({ className }: { className?: string | undefined }) {
         <path d="M250-20c20 180-10 330 40 640" strokeWidth="14" />
         <path d="M610-20c-30 160 30 300 0 620" strokeWidth="20" />
         <path d="M930-20c30 180-30 280 10 640" strokeWidth="14" />
-        <path d="M-20 40 330 90 700 30l520 70M60 160l30 430M420 150l20 450M770 180l-20 370M1080 190l10 330M290 240l640 20M280 410l340 10" strokeWidth="6" />
+        <path
+          d="M-20 40 330 90 700 30l520 70M60 160l30 430M420 150l20 450M770 180l-20 370M1080 190l10 330M290 240l640 20M280 410l340 10"
+          strokeWidth="6"
+        />
       </g>
       <path data-part="water" d="M-20 520c180-70 320 30 470-10s260-120 420-70 220 60 350 20v260H-20Z" />
       <circle data-part="here" cx="600" cy="310" r="9" />

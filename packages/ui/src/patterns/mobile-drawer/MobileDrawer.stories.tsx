@@ -73,7 +73,9 @@ export const States: Story = {
 
 /** Where the shop is open at one of its rooms. */
 export const Examples: Story = {
-  args: { categories: drawerCategories.map(({ label, category }) => ({ label, href: `#${category}`, current: label === 'Bedrooms' })) },
+  args: {
+    categories: drawerCategories.map(({ label, category }) => ({ label, href: `#${category}`, current: label === 'Bedrooms' })),
+  },
 }
 
 /** The arrow keys go from tab to tab; Escape leads back to the button that opened it. */

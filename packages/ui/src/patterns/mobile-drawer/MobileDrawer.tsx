@@ -51,12 +51,7 @@ function LinkList({ links, className, onFollow }: LinkListProps) {
     <ul className={className} role="list">
       {links.map((link) => (
         <li key={link.label}>
-          <Link
-            variant="plain"
-            href={link.href}
-            aria-current={link.current ? 'page' : undefined}
-            onClick={onFollow}
-          >
+          <Link variant="plain" href={link.href} aria-current={link.current ? 'page' : undefined} onClick={onFollow}>
             {link.label}
           </Link>
         </li>

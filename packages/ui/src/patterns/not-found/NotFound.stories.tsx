@@ -36,10 +36,7 @@ export const Collection: Story = {
   args: { of: 'collection', href: '#shop?view=collections' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Collection not found.' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to Collections' })).toHaveAttribute(
-      'href',
-      '#shop?view=collections',
-    )
+    await expect(canvas.getByRole('link', { name: 'Back to Collections' })).toHaveAttribute('href', '#shop?view=collections')
   },
 }
 

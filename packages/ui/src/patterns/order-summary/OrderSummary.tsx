@@ -30,8 +30,7 @@ export function OrderSummary({ count, total, orderHref, note, onClear }: OrderSu
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
       <ActionBar className={styles.bar} height="tall">
         <p className={styles.total}>
-          <span>Total</span>{' '}
-          {total === null ? <Skeleton className={styles.pending} /> : <strong>{formatNaira(total)}</strong>}
+          <span>Total</span> {total === null ? <Skeleton className={styles.pending} /> : <strong>{formatNaira(total)}</strong>}
         </p>
         <OrderLink href={orderHref} />
       </ActionBar>

@@ -82,9 +82,7 @@ export function PieceCard({
         <PieceLine piece={piece} />
         <PriceTag piece={piece} />
       </div>
-      {onWishlistToggle ? (
-        <HeartButton name={piece.name} isWished={isWished} onToggle={onWishlistToggle} />
-      ) : null}
+      {onWishlistToggle ? <HeartButton name={piece.name} isWished={isWished} onToggle={onWishlistToggle} /> : null}
     </article>
   )
 }

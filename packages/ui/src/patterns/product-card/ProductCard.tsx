@@ -13,13 +13,6 @@ export interface ProductCardProps extends CardProps {
 export function ProductCard({ product, ...rest }: ProductCardProps) {
   const [picture = null, hoverPicture] = product.images
   return (
-    <PieceCard
-      {...rest}
-      piece={product}
-      picture={picture}
-      hoverPicture={hoverPicture}
-      emptyLabel="No Image"
-      shape="portrait"
-    />
+    <PieceCard {...rest} piece={product} picture={picture} hoverPicture={hoverPicture} emptyLabel="No Image" shape="portrait" />
   )
 }

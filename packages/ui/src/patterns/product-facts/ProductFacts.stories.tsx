@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
-import { dearProduct, freeProduct, plainProduct, promotedCollection, promotedProduct, wordyProduct } from '../../testing/pieces.ts'
+import {
+  dearProduct,
+  freeProduct,
+  plainProduct,
+  promotedCollection,
+  promotedProduct,
+  wordyProduct,
+} from '../../testing/pieces.ts'
 import { ProductActions } from '../product-actions/index.ts'
 import { ProductFacts } from './ProductFacts.tsx'
 
@@ -61,14 +68,25 @@ export const OfACollection: Story = {
 }
 
 export const States: Story = {
-  render: (args) => <Cases of={{ Default, Foreign, OnPromotion, LongWords, TenDigits, Free, OfACollection }} draw={(own) => <ProductFacts {...args} {...own} />} />,
+  render: (args) => (
+    <Cases
+      of={{ Default, Foreign, OnPromotion, LongWords, TenDigits, Free, OfACollection }}
+      draw={(own) => <ProductFacts {...args} {...own} />}
+    />
+  ),
 }
 
 /** With what can be done about the piece. */
 export const Examples: Story = {
   render: (args) => (
     <ProductFacts {...args}>
-      <ProductActions name="Eko Bouclé Three-Seater" orderHref="#order" onAddToCart={fn()} onWishlistToggle={fn()} onCopyLink={fn()} />
+      <ProductActions
+        name="Eko Bouclé Three-Seater"
+        orderHref="#order"
+        onAddToCart={fn()}
+        onWishlistToggle={fn()}
+        onCopyLink={fn()}
+      />
     </ProductFacts>
   ),
 }

@@ -26,7 +26,9 @@ export function ProductFacts({ piece, kinds, origin, collection = null, children
         {kinds.map((kind, position) => (
           <span key={kind.label}>
             {position > 0 ? <span aria-hidden="true"> · </span> : null}
-            <Link variant="quiet" href={kind.href}>{kind.label}</Link>
+            <Link variant="quiet" href={kind.href}>
+              {kind.label}
+            </Link>
           </span>
         ))}
       </p>

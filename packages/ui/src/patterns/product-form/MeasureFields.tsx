@@ -23,14 +23,7 @@ export function MeasureFields(props: ItemFields<Measures>) {
     <Part title="Size in centimetres (optional)">
       <div className={styles.measures}>
         {measures.map(({ key, label }) => (
-          <TextField
-            key={key}
-            label={label}
-            required={false}
-            inputMode="decimal"
-            autoComplete="off"
-            {...field(key)}
-          />
+          <TextField key={key} label={label} required={false} inputMode="decimal" autoComplete="off" {...field(key)} />
         ))}
       </div>
     </Part>

@@ -53,7 +53,11 @@ function Filled(props: ProductFormProps) {
       fields={fields}
       onFields={(change) => {
         const next = { ...fields, ...change }
-        setFields({ ...next, discountedPrice: next.isPromo ? next.discountedPrice : '', origin: next.isForeign ? next.origin : '' })
+        setFields({
+          ...next,
+          discountedPrice: next.isPromo ? next.discountedPrice : '',
+          origin: next.isForeign ? next.origin : '',
+        })
         props.onFields(change)
       }}
       pictures={shown}
@@ -214,7 +218,11 @@ export const Failed: Story = {
 /** Picked pictures are being read: their tiles wait, and saving waits for them. */
 export const Reading: Story = {
   args: {
-    pictures: [...pictures, { key: 'new-1', src: null, fileName: 'front.jpg', alt: '' }, { key: 'new-2', src: null, fileName: 'side.jpg', alt: '' }],
+    pictures: [
+      ...pictures,
+      { key: 'new-1', src: null, fileName: 'front.jpg', alt: '' },
+      { key: 'new-2', src: null, fileName: 'side.jpg', alt: '' },
+    ],
     reading: { read: 1, total: 3 },
   },
   play: async ({ canvas }) => {

@@ -47,17 +47,9 @@ export function ProductForm(props: ProductFormProps) {
         <>
           <Part title="The piece">
             <TextField label="Name" {...field('name')} />
-            <TextField
-              label="Items"
-              hint="What the buyer gets: (3+3+1+1), or Bed+Wardrobe+mirror"
-              {...field('items')}
-            />
+            <TextField label="Items" hint="What the buyer gets: (3+3+1+1), or Bed+Wardrobe+mirror" {...field('items')} />
             <div className={styles.pair}>
-              <Select
-                label="Category"
-                options={choices('Choose a category', categories)}
-                {...field('category')}
-              />
+              <Select label="Category" options={choices('Choose a category', categories)} {...field('category')} />
               <Select label="Style" options={choices('Choose a style', styleNames)} {...field('style')} />
             </div>
             <DescriptionField {...shared} isLocked={isLocked} loadEditor={loadEditor} />
@@ -81,7 +73,10 @@ export function ProductForm(props: ProductFormProps) {
             <Select
               label="Collection"
               isLabelHidden
-              options={[{ value: '', label: 'No collection' }, ...collections.map(({ _id, name }) => ({ value: _id, label: name }))]}
+              options={[
+                { value: '', label: 'No collection' },
+                ...collections.map(({ _id, name }) => ({ value: _id, label: name })),
+              ]}
               value={collectionId ?? ''}
               error={problemAt(problems, 'related')}
               onChange={(event) => onCollection(event.target.value === '' ? null : event.target.value)}

@@ -14,8 +14,7 @@ import { Thumbnails } from './Thumbnails.tsx'
 const Lightbox = lazy(async () => ({ default: (await import('../../components/lightbox/index.ts')).Lightbox }))
 
 /** Properties of {@link ProductGallery}. The place is the caller's, and so is what counts as a swipe. */
-export interface ProductGalleryProps
-  extends Pick<CarouselProps, 'index' | 'onNext' | 'onPrevious' | 'onGo' | 'onSwipeEnd'> {
+export interface ProductGalleryProps extends Pick<CarouselProps, 'index' | 'onNext' | 'onPrevious' | 'onGo' | 'onSwipeEnd'> {
   images: readonly ShopImage[]
   /** Name of the piece, for pictures without a text of their own. */
   name: string

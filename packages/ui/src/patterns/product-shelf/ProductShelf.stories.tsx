@@ -8,9 +8,7 @@ import { Band } from '../section/index.ts'
 import { Scene } from '../../testing/Scene.tsx'
 import { ProductShelf } from './ProductShelf.tsx'
 
-const cards = products.map((product) => (
-  <ProductCard key={product._id} product={product} href="#" headingLevel={2} />
-))
+const cards = products.map((product) => <ProductCard key={product._id} product={product} href="#" headingLevel={2} />)
 
 const meta = {
   title: 'Patterns/Product shelf',
@@ -76,12 +74,14 @@ export const States: Story = {
 
 /** Under its heading on the home page. */
 export const Examples: Story = {
-  decorators: [(Story) => (
-    <Scene layout="screen">
-      <h2>Best Sellers</h2>
-      <Story />
-    </Scene>
-  )],
+  decorators: [
+    (Story) => (
+      <Scene layout="screen">
+        <h2>Best Sellers</h2>
+        <Story />
+      </Scene>
+    ),
+  ],
 }
 
 /** From the row to its cards; the arrows of wide screens are no stop. */

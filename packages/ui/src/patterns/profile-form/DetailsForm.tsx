@@ -35,14 +35,7 @@ export function DetailsForm({ problem, onCancel, ...state }: DetailsFormProps) {
         </>
       }
     >
-      <TextField
-        {...field('username')}
-        ref={first}
-        label="Name"
-        autoComplete="name"
-        autoCapitalize="words"
-        enterKeyHint="next"
-      />
+      <TextField {...field('username')} ref={first} label="Name" autoComplete="name" autoCapitalize="words" enterKeyHint="next" />
       <EmailField {...field('email')} autoComplete="email" />
       <PhoneNumberField {...field('phoneNumber')} isOptional enterKeyHint="done" />
     </Form>

@@ -7,8 +7,7 @@ import { heroes } from '../../testing/pieces.ts'
 import { ResetForm } from './ResetForm.tsx'
 
 const typed = { newPassword: 'Iroko2026', confirmation: 'Iroko2026' }
-const hint =
-  'Must be at least 8 characters long, including at least one number, one lowercase letter, and one uppercase letter.'
+const hint = 'Must be at least 8 characters long, including at least one number, one lowercase letter, and one uppercase letter.'
 
 const meta = {
   title: 'Patterns/Reset form',
@@ -70,9 +69,7 @@ export const States: Story = {
 export const Mismatch: Story = {
   args: { values: { ...typed, confirmation: 'Iroko2027' }, problem: 'New passwords do not match.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Confirm new password')).toHaveAccessibleDescription(
-      'Error: New passwords do not match.',
-    )
+    await expect(canvas.getByLabelText('Confirm new password')).toHaveAccessibleDescription('Error: New passwords do not match.')
     await expect(canvas.getByLabelText('New password')).toBeValid()
   },
 }

@@ -24,7 +24,15 @@ export const Playground: Story = { args: { shape: 'square' } }
 /** The addresses of all variants come from the one that is stored. */
 export const Variants: Story = {
   args: {
-    image: { url: '/media/0f1e-1280.jpg', public_id: '0f1e', alt: '', width: 1600, height: 2000, widths: [320, 1280], placeholder: '' },
+    image: {
+      url: '/media/0f1e-1280.jpg',
+      public_id: '0f1e',
+      alt: '',
+      width: 1600,
+      height: 2000,
+      widths: [320, 1280],
+      placeholder: '',
+    },
     alt: '',
   },
   play: async ({ canvasElement }) => {

@@ -74,9 +74,7 @@ export const Wrong: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-      'Error: Enter valid email address',
-    )
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Error: Enter valid email address')
   },
 }
 

@@ -89,12 +89,7 @@ function LinkList({ links }: { links: readonly NavigationLink[] }) {
     <ul className={styles.list} role="list">
       {links.map((link) => (
         <li key={link.label}>
-          <Link
-            variant="plain"
-            className={styles.link}
-            href={link.href}
-            aria-current={link.current ? 'page' : undefined}
-          >
+          <Link variant="plain" className={styles.link} href={link.href} aria-current={link.current ? 'page' : undefined}>
             {link.label}
           </Link>
         </li>

@@ -41,8 +41,8 @@ const meta = {
         <Prose>
           <h2>From a drawing to your door</h2>
           <p>
-            Every piece begins with a conversation about the room it is for. We measure, we draw, and we make it in our
-            own workshop, of timber that was dried for the climate in which it will live.
+            Every piece begins with a conversation about the room it is for. We measure, we draw, and we make it in our own
+            workshop, of timber that was dried for the climate in which it will live.
           </p>
           <p>Nothing is taken from a shelf, and nothing leaves before it has been used.</p>
         </Prose>

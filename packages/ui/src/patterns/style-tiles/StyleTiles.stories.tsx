@@ -44,7 +44,12 @@ export const Playground: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const States: Story = {
-  render: (args) => <Cases of={{ Default, WithoutPictures: { args: { tiles: meta.args.tiles.map((tile) => ({ ...tile, image: null })) } } }} draw={(own) => <StyleTiles {...args} {...own} />} />,
+  render: (args) => (
+    <Cases
+      of={{ Default, WithoutPictures: { args: { tiles: meta.args.tiles.map((tile) => ({ ...tile, image: null })) } } }}
+      draw={(own) => <StyleTiles {...args} {...own} />}
+    />
+  ),
 }
 
 /** Under its heading on the home page. */

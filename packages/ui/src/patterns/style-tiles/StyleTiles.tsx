@@ -16,7 +16,12 @@ export function StyleTiles({ tiles }: StyleTilesProps) {
         <li key={tile.label} className={styles.tile}>
           <Link variant="plain" className={styles.link} href={tile.href}>
             <span className={styles.picture}>
-              <ShopPicture image={tile.image} alt="" sizes="(min-width: 64rem) 15vw, (min-width: 48rem) 30vw, 42vw" shape="fill" />
+              <ShopPicture
+                image={tile.image}
+                alt=""
+                sizes="(min-width: 64rem) 15vw, (min-width: 48rem) 30vw, 42vw"
+                shape="fill"
+              />
             </span>
             <span className={styles.label}>{tile.label}</span>
           </Link>

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { bareProduct, brokenProduct, dearProduct, freeProduct, plainProduct, promotedCollection, promotedProduct, wordyProduct } from '../../testing/pieces.ts'
+import {
+  bareProduct,
+  brokenProduct,
+  dearProduct,
+  freeProduct,
+  plainProduct,
+  promotedCollection,
+  promotedProduct,
+  wordyProduct,
+} from '../../testing/pieces.ts'
 import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { LineList } from '../list-layout/index.ts'
 import { WishlistRow } from './WishlistRow.tsx'

@@ -16,7 +16,11 @@ function createWindow(more: object = {}) {
       removeItem: (key: string) => void texts.delete(key),
     }
   }
-  const window = Object.assign(heard, { localStorage: storageOf(), sessionStorage: storageOf(), navigator: { onLine: true } }, more)
+  const window = Object.assign(
+    heard,
+    { localStorage: storageOf(), sessionStorage: storageOf(), navigator: { onLine: true } },
+    more,
+  )
   return window as unknown as Window & typeof window
 }
 
