@@ -83,7 +83,7 @@ async function rawAnswer(path: string): Promise<{ body: Buffer; headers: Record<
   })
 }
 
-/** Average of one round; `uncached` makes each request's address new by a price that no piece reaches, so that no kept answer serves it. */
+/** Average of one round; `uncached` makes each request's address new by a price that no item reaches, so that no kept answer serves it. */
 async function requestsPerSecond(url: string, path: string, uncached: boolean): Promise<number> {
   let kobo = 1e9 + Math.floor(Math.random() * 1e9)
   const separator = path.includes('?') ? '&' : '?'

@@ -18,7 +18,7 @@ async function cartOf(page: Page) {
   return cart.map(({ quantity }) => quantity)
 }
 
-/** Puts a piece into the cart from its own page. */
+/** Puts an item into the cart from its own page. */
 async function addToCart(page: Page, name: string) {
   await page.goto('/shop')
   await hydrated(page)

@@ -81,8 +81,8 @@ test('a collection shows its products and leads back to the collections', async 
   await expect(page.getByRole('tab', { name: 'Collections' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('link', { name: 'Eko Living Collection' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eko Living Collection')
-  const pieces = page.getByRole('region', { name: 'Products in this Collection' })
-  await expect(pieces.getByRole('heading', { level: 3 })).toHaveText([
+  const items = page.getByRole('region', { name: 'Products in this Collection' })
+  await expect(items.getByRole('heading', { level: 3 })).toHaveText([
     'Eko Bouclé Three-Seater',
     'Ilé Swivel Chair',
     'Ondo Ring Table',

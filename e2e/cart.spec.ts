@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 import { admin } from './people.ts'
-import { addToCart, becomeGuest, cartOnServer, fillCart, orderText, pieceNamed, stepperOf } from './shopping.ts'
+import { addToCart, becomeGuest, cartOnServer, fillCart, orderText, itemNamed, stepperOf } from './shopping.ts'
 
 const banner = { name: 'Cookies' }
 
 test('a visitor declines cookies, fills a cart, reloads and orders', async ({ page, visit, baseURL }) => {
-  const sofa = await pieceNamed(page, 'Marina Corner Sofa')
-  const bed = await pieceNamed(page, 'Ikoyi Channel Bed')
+  const sofa = await itemNamed(page, 'Marina Corner Sofa')
+  const bed = await itemNamed(page, 'Ikoyi Channel Bed')
   await visit('/')
   await page.getByRole('region', banner).getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByRole('region', banner)).toBeHidden()
@@ -46,7 +46,7 @@ test('a visitor declines cookies, fills a cart, reloads and orders', async ({ pa
 })
 
 test('a guest accepts cookies, fills a cart, and finds it all on coming back', async ({ page, visit, context }) => {
-  const sofa = await pieceNamed(page, 'Marina Corner Sofa')
+  const sofa = await itemNamed(page, 'Marina Corner Sofa')
   await visit('/')
   await page.getByRole('region', banner).getByRole('button', { name: 'Accept All' }).click()
   await expect(page.getByRole('region', banner)).toBeHidden()
@@ -63,7 +63,7 @@ test('a guest accepts cookies, fills a cart, and finds it all on coming back', a
 })
 
 test('a piece of the wishlist goes into the cart and stays on the wishlist', async ({ page, visit }) => {
-  const sofa = await pieceNamed(page, 'Marina Corner Sofa')
+  const sofa = await itemNamed(page, 'Marina Corner Sofa')
   await visit(`/product/${sofa.item}`)
   await page.getByRole('button', { name: 'Wishlist: Marina Corner Sofa' }).click()
   await expect(page.getByText('Item added to local wishlist!')).toBeVisible()
@@ -104,7 +104,7 @@ test('a product that was deleted stands in the cart as an unknown item and is no
   expect(made.ok()).toBe(true)
   const { _id } = (await made.json()) as { _id: string }
   const stool = { item: _id, itemType: 'Product', name: 'Stool for a day' } as const
-  const sofa = await pieceNamed(page, 'Marina Corner Sofa')
+  const sofa = await itemNamed(page, 'Marina Corner Sofa')
   await becomeGuest(page, baseURL!)
   await fillCart(page, [stool, sofa])
   await office.delete(`/api/admin/operations/delProduct/${_id}`)
@@ -130,7 +130,7 @@ test('an admin who types the address of the cart comes to the dashboard', async 
 })
 
 test('a piece is put into the cart, counted up and ordered by the keyboard alone', async ({ page, visit }) => {
-  const sofa = await pieceNamed(page, 'Marina Corner Sofa')
+  const sofa = await itemNamed(page, 'Marina Corner Sofa')
   const { keyboard } = page
   const reach = async (name: string, role: 'button' | 'link') => {
     const target = page.getByRole(role, { name, exact: true }).filter({ visible: true }).first()
@@ -163,7 +163,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['/wishlist', 'sessionWishlist'],
     ] as const) {
       test(`${path} has no fault of access, empty or filled, and nothing wider than the screen`, async ({ page, visit }) => {
-        const { item, itemType, name } = await pieceNamed(page, 'Marina Corner Sofa')
+        const { item, itemType, name } = await itemNamed(page, 'Marina Corner Sofa')
         await visit(path)
         await expect(page.getByRole('link', { name: 'Start shopping!' })).toBeVisible()
         expect(await faultsOf(page)).toEqual([])

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, goOffline, hydrated, test } from './fixtures.ts'
-import type { Piece } from './shopping.ts'
-import { becomeGuest, cartOnServer, counted, fillCart, pieceNamed, stepperOf, wishlistOnServer } from './shopping.ts'
+import type { Item } from './shopping.ts'
+import { becomeGuest, cartOnServer, counted, fillCart, itemNamed, stepperOf, wishlistOnServer } from './shopping.ts'
 
 const html = { contentType: 'text/html', body: '<h1>Pay for your connection</h1>' }
-const plusOf = (page: Page, piece: Piece) => stepperOf(page, piece).getByRole('button', { name: 'Increase quantity' })
+const plusOf = (page: Page, item: Item) => stepperOf(page, item).getByRole('button', { name: 'Increase quantity' })
 const lines = (page: Page) => page.getByRole('main').getByRole('article')
 
 /** Keeps count of the requests that change a list. */
@@ -18,12 +18,12 @@ function countChanges(page: Page): { all: string[] } {
 }
 
 test.describe('a guest whose lists the server keeps', () => {
-  let sofa: Piece
-  let bed: Piece
+  let sofa: Item
+  let bed: Item
 
   test.beforeEach(async ({ page, baseURL }) => {
-    sofa = await pieceNamed(page, 'Marina Corner Sofa')
-    bed = await pieceNamed(page, 'Ikoyi Channel Bed')
+    sofa = await itemNamed(page, 'Marina Corner Sofa')
+    bed = await itemNamed(page, 'Ikoyi Channel Bed')
     await becomeGuest(page, baseURL!)
   })
 
@@ -275,43 +275,39 @@ test.describe('a guest whose lists the server keeps', () => {
 test.describe('a visitor whose lists the browser keeps', () => {
   const keep = (page: Page, key: string, text: string) =>
     page.addInitScript(([name, value]) => sessionStorage.getItem(name!) ?? sessionStorage.setItem(name!, value!), [key, text])
-  const good = ({ item, itemType }: Piece) => ({ item, itemType, quantity: 2 })
+  const good = ({ item, itemType }: Item) => ({ item, itemType, quantity: 2 })
   const anotherId = '019a0000-0000-7000-8000-00000000000a'
 
   for (const [what, textOf, isKept] of [
     ['bad JSON', () => '[{"item":', false],
     ['null', () => 'null', false],
     ['an object', () => '{}', false],
-    ['a list of null, and a good line', (piece: Piece) => JSON.stringify([null, good(piece)]), true],
+    ['a list of null, and a good line', (item: Item) => JSON.stringify([null, good(item)]), true],
     [
       'a quantity of words, and a good line',
-      (piece: Piece) => JSON.stringify([{ ...good(piece), item: anotherId, quantity: 'x' }, good(piece)]),
+      (item: Item) => JSON.stringify([{ ...good(item), item: anotherId, quantity: 'x' }, good(item)]),
       true,
     ],
     [
       'a negative quantity, and a good line',
-      (piece: Piece) => JSON.stringify([{ ...good(piece), item: anotherId, quantity: -1 }, good(piece)]),
+      (item: Item) => JSON.stringify([{ ...good(item), item: anotherId, quantity: -1 }, good(item)]),
       true,
     ],
     [
       'a quantity beyond all measure, and a good line',
-      (piece: Piece) => JSON.stringify([{ ...good(piece), item: anotherId, quantity: 1e9 }, good(piece)]),
+      (item: Item) => JSON.stringify([{ ...good(item), item: anotherId, quantity: 1e9 }, good(item)]),
       true,
     ],
     [
       'a line without a kind, and a good line',
-      (piece: Piece) => JSON.stringify([{ item: anotherId, quantity: 1 }, good(piece)]),
+      (item: Item) => JSON.stringify([{ item: anotherId, quantity: 1 }, good(item)]),
       true,
     ],
-    [
-      'a poisoned prototype, and a good line',
-      (piece: Piece) => `[{"__proto__":{"item":"a"}},${JSON.stringify(good(piece))}]`,
-      true,
-    ],
+    ['a poisoned prototype, and a good line', (item: Item) => `[{"__proto__":{"item":"a"}},${JSON.stringify(good(item))}]`, true],
     ['four megabytes of nothing', () => JSON.stringify('x'.repeat(4_000_000)), false],
   ] as const) {
     test(`F18: a kept cart with ${what} keeps the good lines and drops the rest`, async ({ page, visit }) => {
-      const sofa = await pieceNamed(page, 'Marina Corner Sofa')
+      const sofa = await itemNamed(page, 'Marina Corner Sofa')
       await keep(page, 'sessionCart', textOf(sofa))
       await visit('/cart')
       if (isKept) await expect(stepperOf(page, sofa)).toHaveText('2')
@@ -329,7 +325,7 @@ test.describe('a visitor whose lists the browser keeps', () => {
   }
 
   test('F20: a cart left without consent moves to the storage of the visit', async ({ page, visit }) => {
-    const sofa = await pieceNamed(page, 'Marina Corner Sofa')
+    const sofa = await itemNamed(page, 'Marina Corner Sofa')
     await page.addInitScript(
       (text) => sessionStorage.getItem('sessionCart') ?? localStorage.setItem('localCart', text),
       JSON.stringify([good(sofa)]),
@@ -378,7 +374,7 @@ test.describe('a visitor whose lists the browser keeps', () => {
   }
 
   test('F29: a check that fails keeps the list and says so', async ({ page, visit }) => {
-    const sofa = await pieceNamed(page, 'Marina Corner Sofa')
+    const sofa = await itemNamed(page, 'Marina Corner Sofa')
     await keep(page, 'sessionCart', JSON.stringify([good(sofa)]))
     await page.route('**/api/cart/check-existence', (route) => route.fulfill({ status: 500, json: {} }))
     await visit('/cart')

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 import { actor, openInspector } from './inspecting.ts'
-import { counted, pieceNamed, stepperOf } from './shopping.ts'
+import { counted, itemNamed, stepperOf } from './shopping.ts'
 
 /** What the inspector copies of a machine's recording, as steps of Playwright. */
 async function copiedSteps(page: Page, machine: string): Promise<string> {
@@ -52,7 +52,7 @@ test.describe('steps that the inspector copied do in another browser what was do
   })
 
   test('a visitor’s piece is in the cart, twice', async ({ page, browser, baseURL }) => {
-    const sofa = await pieceNamed(page, 'Marina Corner Sofa')
+    const sofa = await itemNamed(page, 'Marina Corner Sofa')
     await page.goto(`/product/${sofa.item}?inspect`)
     await hydrated(page)
     await page.getByRole('button', { name: 'Add to Cart' }).click()

@@ -11,7 +11,7 @@ interface Chunk {
 /** What only the back office asks for, as the build's manifest names it. */
 const officeOnly = [
   'src/screens/office-pages.ts',
-  'src/screens/office/PieceAdministration.tsx',
+  'src/screens/office/ItemAdministration.tsx',
   'src/screens/office/office.loader.ts',
   'src/screens/office/office.head.ts',
   'src/app/OfficeDrawer.tsx',

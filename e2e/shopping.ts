@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** A piece of the demo catalogue as a line of a cart. */
-export interface Piece {
+/** An item of the demo catalogue as a line of a cart. */
+export interface Item {
   item: string
   itemType: 'Product'
   name: string
 }
 
 /** Finds a product of the demo catalogue by its whole name. */
-export async function pieceNamed(page: Page, name: string): Promise<Piece> {
+export async function itemNamed(page: Page, name: string): Promise<Item> {
   const answer = await page.request.get('/api/products', { params: { search: name } })
   const { products } = (await answer.json()) as { products: { _id: string; name: string }[] }
   return { item: products.find((product) => product.name === name)!._id, itemType: 'Product', name }
 }
 
-/** Opens a piece and presses Add to Cart, as often as is said. */
-export async function addToCart(page: Page, visit: (path: string) => Promise<void>, piece: Piece, times = 1): Promise<void> {
-  await visit(`/product/${piece.item}`)
+/** Opens an item and presses Add to Cart, as often as is said. */
+export async function addToCart(page: Page, visit: (path: string) => Promise<void>, item: Item, times = 1): Promise<void> {
+  await visit(`/product/${item.item}`)
   const add = page.getByRole('button', { name: 'Add to Cart' })
   for (let press = 0; press < times; press++) await add.click()
   await expect(page.getByText('Item added to cart!').first()).toBeVisible()
@@ -29,9 +29,9 @@ export async function becomeGuest(page: Page, baseURL: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cookie_consent_accepted', 'true'))
 }
 
-/** Puts pieces into the guest's cart on the server, as another device would. */
-export async function fillCart(page: Page, pieces: readonly Piece[], quantity = 1): Promise<void> {
-  for (const { item, itemType } of pieces) {
+/** Puts items into the guest's cart on the server, as another device would. */
+export async function fillCart(page: Page, items: readonly Item[], quantity = 1): Promise<void> {
+  for (const { item, itemType } of items) {
     const answer = await page.request.put('/api/cart/add', { data: { itemId: item, itemType, quantity } })
     expect(answer.status()).toBe(200)
   }
@@ -61,8 +61,8 @@ export function counted(page: Page, list: 'Cart' | 'Wishlist', count: number): L
 }
 
 /** The stepper of a line. */
-export function stepperOf(page: Page, piece: Piece): Locator {
-  return page.getByRole('group', { name: `Quantity of ${piece.name}` })
+export function stepperOf(page: Page, item: Item): Locator {
+  return page.getByRole('group', { name: `Quantity of ${item.name}` })
 }
 
 /** The text that the order link carries to the chat. */

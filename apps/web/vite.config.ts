@@ -6,11 +6,11 @@ import { leanRouter } from './build/lean-router.ts'
 const shownByEveryPage = [
   /packages\/domain\/src\/(categories|chat-link|limits|lines|money|picture-sources|promotion|roles|styles|texts)\./,
   /packages\/ui\/src\/components\/(badge|button|carousel|class-names|count-badge|empty-state|icon|icon-button|link|picture|skip-link|spinner|visually-hidden)/,
-  /packages\/ui\/src\/patterns\/(bottom-navigation|chat-link|collection-(card|grid)|contact-band|footer|not-found|piece-card|price-tag|product-(card|grid)|promo-(badge|block)|section|shop-picture|site-header)\//,
-  /apps\/web\/src\/(paths|screens\/piece-cards|app\/(absolute|browser-api|cards|focus-heading|guards\/guard\.|lazy-parts|loading|navigation|notices|PageArea|services|shop-facts|shop\/(runtime-context|use(ListCounts|Shop|User|Wish))))/,
+  /packages\/ui\/src\/patterns\/(bottom-navigation|chat-link|collection-(card|grid)|contact-band|footer|not-found|item-card|price-tag|product-(card|grid)|promo-(badge|block)|section|shop-picture|site-header)\//,
+  /apps\/web\/src\/(paths|screens\/item-cards|app\/(absolute|browser-api|cards|focus-heading|guards\/guard\.|lazy-parts|loading|navigation|notices|PageArea|services|shop-facts|shop\/(runtime-context|use(ListCounts|Shop|User|Wish))))/,
 ]
 
-/** What the pages of lists and of pieces share, and Home does not need. */
+/** What the pages of lists and of items share, and Home does not need. */
 const shownBeyondHome = [
   /packages\/domain\/src\/(matching|order-message|sort-orders)\./,
   /packages\/ui\/src\/(components\/load-more|patterns\/list-empty)\//,
@@ -59,7 +59,7 @@ export default defineConfig({
                 },
                 { name: 'xstate', test: /node_modules\/(xstate|@xstate|use-sync-external-store)\// },
                 { name: 'shop', test: someOf(shownByEveryPage) },
-                { name: 'pieces', test: someOf(shownBeyondHome) },
+                { name: 'items', test: someOf(shownBeyondHome) },
                 { name: 'lists', test: someOf(shownByLists) },
               ],
             },

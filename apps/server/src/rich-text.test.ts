@@ -121,12 +121,12 @@ const ends = constantFrom(
 )
 
 test('whatever is sent, nothing is left but the elements and links of a description', () => {
-  const piece = tuple(openings, array(attributes, { maxLength: 3 }), ends).map(
+  const item = tuple(openings, array(attributes, { maxLength: 3 }), ends).map(
     ([opening, more, end]) => opening + more.join('') + end,
   )
   assert(
-    property(array(piece, { minLength: 1, maxLength: 6 }), (pieces) => {
-      const clean = sanitiseRichText(pieces.join(''))
+    property(array(item, { minLength: 1, maxLength: 6 }), (items) => {
+      const clean = sanitiseRichText(items.join(''))
       expect(sanitiseRichText(clean)).toBe(clean)
       const allowed =
         /<\/?(?:p|h2|h3|h4|ul|ol|li|blockquote|strong|em|b|i|u|s|sub|sup|a)>|<(?:br|hr) \/>|<a href="(?:https?:|mailto:|tel:)[^"<>]*" rel="nofollow noopener">|<a rel="nofollow noopener">/g

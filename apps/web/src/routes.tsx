@@ -73,9 +73,9 @@ function pages(): RouteObject[] {
       id: 'product',
       path: paths.product.pattern,
       loader: async (args: LoaderFunctionArgs) => (await loaders()).productLoader(args),
-      lazy: { Component: async () => (await import('./screens/piece-pages.ts')).ProductScreen },
+      lazy: { Component: async () => (await import('./screens/item-pages.ts')).ProductScreen },
       handle: {
-        module: 'src/screens/piece-pages.ts',
+        module: 'src/screens/item-pages.ts',
         head: async () => (await heads()).productHead,
         pending: { shape: 'product', label: loadingData },
       } satisfies PageHandle,
@@ -84,9 +84,9 @@ function pages(): RouteObject[] {
       id: 'collection',
       path: paths.collection.pattern,
       loader: async (args: LoaderFunctionArgs) => (await loaders()).collectionLoader(args),
-      lazy: { Component: async () => (await import('./screens/piece-pages.ts')).CollectionScreen },
+      lazy: { Component: async () => (await import('./screens/item-pages.ts')).CollectionScreen },
       handle: {
-        module: 'src/screens/piece-pages.ts',
+        module: 'src/screens/item-pages.ts',
         head: async () => (await heads()).collectionHead,
         pending: { shape: 'product', label: loadingData },
       } satisfies PageHandle,

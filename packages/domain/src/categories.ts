@@ -18,7 +18,7 @@ export type Category = (typeof categories)[number]
 /** The nine categories that the shop's navigation offers: the eight of products and the view 'Corner Sofas'. */
 export const shopCategories = [...categories, 'Corner Sofas'] as const
 
-/** A category to browse by; 'Corner Sofas' is a view of Living Room (see `isCornerPiece`). */
+/** A category to browse by; 'Corner Sofas' is a view of Living Room (see `isCornerItem`). */
 export type ShopCategory = (typeof shopCategories)[number]
 
 /** The text that navigation shows for each shop category. */

@@ -1,7 +1,7 @@
 import type { Category, ShopCategory } from './categories.ts'
 
 /**
- * What the name or the items text of a corner piece holds: corner, sectional or L-shape. The expression means the same
+ * What the name or the items text of a corner item holds: corner, sectional or L-shape. The expression means the same
  * in JavaScript and in PostgreSQL, both without regard to case, so that the database can narrow by it too.
  */
 export const cornerPattern = '(^|[^a-z])(corners?|sectionals?|l[ -]?shaped?)([^a-z]|$)'
@@ -16,14 +16,14 @@ export interface Categorised {
 }
 
 /**
- * Whether a product belongs to 'Corner Sofas': a Living Room piece whose name or items text says so. The description
+ * Whether a product belongs to 'Corner Sofas': a Living Room item whose name or items text says so. The description
  * does not count, since 'fits any corner' is no corner sofa.
  */
-export function isCornerPiece(product: Categorised): boolean {
+export function isCornerItem(product: Categorised): boolean {
   return product.category === 'Living Room' && (cornerExpression.test(product.name) || cornerExpression.test(product.items))
 }
 
 /** Whether a product is shown under a shop category. */
 export function isInShopCategory(product: Categorised, category: ShopCategory): boolean {
-  return category === 'Corner Sofas' ? isCornerPiece(product) : product.category === category
+  return category === 'Corner Sofas' ? isCornerItem(product) : product.category === category
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deleteQuestion, itemProblems } from './item-rules.ts'
 
-const piece = {
+const item = {
   description: '<p>A deep sofa.</p>',
   price: 1000,
   isPromo: false,
@@ -12,36 +12,36 @@ const piece = {
 
 describe('a product or collection', () => {
   it('without a fault has no problems', () => {
-    expect(itemProblems('Product', piece)).toEqual([])
-    expect(itemProblems('Collection', { ...piece, price: 0 })).toEqual([])
+    expect(itemProblems('Product', item)).toEqual([])
+    expect(itemProblems('Collection', { ...item, price: 0 })).toEqual([])
   })
 
   it.each(['', '   ', '<p></p>', '<p>&nbsp;</p><br>', '<!-- text -->', '<p>\u200B\uFEFF</p>'])(
     'has a description beyond its markup, unlike %j',
     (description) => {
-      expect(itemProblems('Product', { ...piece, description })).toEqual([
+      expect(itemProblems('Product', { ...item, description })).toEqual([
         { path: 'description', message: 'Description cannot be empty.' },
       ])
     },
   )
 
   it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('has a price that is a number and not negative, unlike %d', (price) => {
-    expect(itemProblems('Product', { ...piece, price })).toEqual([
+    expect(itemProblems('Product', { ...item, price })).toEqual([
       { path: 'price', message: 'Price must be a non-negative number.' },
     ])
   })
 
   it('has a price that can be stored exactly', () => {
-    expect(itemProblems('Product', { ...piece, price: 10.999 })).toEqual([
+    expect(itemProblems('Product', { ...item, price: 10.999 })).toEqual([
       { path: 'price', message: 'Price must have at most two decimals.' },
     ])
-    expect(itemProblems('Product', { ...piece, price: 1e12 })).toEqual([
+    expect(itemProblems('Product', { ...item, price: 1e12 })).toEqual([
       { path: 'price', message: 'Price must be at most ₦999,999,999,999.99.' },
     ])
   })
 
   it.each([null, 0, -5])('on promotion needs a discounted price above 0, unlike %j', (discountedPrice) => {
-    expect(itemProblems('Product', { ...piece, isPromo: true, discountedPrice })).toEqual([
+    expect(itemProblems('Product', { ...item, isPromo: true, discountedPrice })).toEqual([
       {
         path: 'discountedPrice',
         message: 'Discounted price is required and must be greater than 0 if product is on promotion.',
@@ -50,7 +50,7 @@ describe('a product or collection', () => {
   })
 
   it('says collection where it is one', () => {
-    const fields = { ...piece, isPromo: true, isForeign: true, origin: ' ' }
+    const fields = { ...item, isPromo: true, isForeign: true, origin: ' ' }
     expect(itemProblems('Collection', fields)).toEqual([
       {
         path: 'discountedPrice',
@@ -61,25 +61,25 @@ describe('a product or collection', () => {
   })
 
   it.each([1000, 1500])('on promotion has a discounted price below the price, unlike %d', (discountedPrice) => {
-    expect(itemProblems('Product', { ...piece, isPromo: true, discountedPrice })).toEqual([
+    expect(itemProblems('Product', { ...item, isPromo: true, discountedPrice })).toEqual([
       { path: 'discountedPrice', message: 'Discounted price must be less than the original price.' },
     ])
   })
 
   it('has a discounted price that can be stored exactly', () => {
-    expect(itemProblems('Product', { ...piece, isPromo: true, discountedPrice: 99.999 })).toEqual([
+    expect(itemProblems('Product', { ...item, isPromo: true, discountedPrice: 99.999 })).toEqual([
       { path: 'discountedPrice', message: 'Discounted price must have at most two decimals.' },
     ])
   })
 
   it.each([null, '', '  '])('that is foreign has an origin, unlike %j', (origin) => {
-    expect(itemProblems('Product', { ...piece, isForeign: true, origin })).toEqual([
+    expect(itemProblems('Product', { ...item, isForeign: true, origin })).toEqual([
       { path: 'origin', message: 'Origin is required if product is marked as foreign.' },
     ])
   })
 
   it('may keep values that its marks do not ask for', () => {
-    expect(itemProblems('Product', { ...piece, discountedPrice: 5000, origin: '' })).toEqual([])
+    expect(itemProblems('Product', { ...item, discountedPrice: 5000, origin: '' })).toEqual([])
   })
 })
 

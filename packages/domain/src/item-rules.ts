@@ -35,12 +35,12 @@ export const changedMeanwhile = {
   collection: 'Somebody else has changed this collection meanwhile. Load it again before you save it.',
 } as const
 
-/** Said when a piece on promotion has no discounted price above 0. */
+/** Said when an item on promotion has no discounted price above 0. */
 export function discountedPriceRequired(itemType: ItemType): string {
   return `Discounted price is required and must be greater than 0 if ${itemType.toLowerCase()} is on promotion.`
 }
 
-/** Said when a piece marked as foreign has no origin. */
+/** Said when an item marked as foreign has no origin. */
 export function originRequired(itemType: ItemType): string {
   return `Origin is required if ${itemType.toLowerCase()} is marked as foreign.`
 }

@@ -14,7 +14,7 @@ export const limits = {
   heroInterval: 5000,
   /** CSS pixels that a finger has to travel for a swipe. */
   swipeThreshold: 50,
-  /** Pieces of one line, at least and at most. */
+  /** Items of one line, at least and at most. */
   quantityMinimum: 1,
   quantityMaximum: 99,
   /** Different lines of a cart or entries of a wishlist that one request may name. */

@@ -25,7 +25,7 @@ function bounded<L extends Line>(line: L, quantity: number): L {
 
 /**
  * The lines with a line added: the quantity of an existing line grows, up to 99; a new line comes last.
- * Less than one piece adds nothing.
+ * Less than one item adds nothing.
  */
 export function addLine<L extends Line>(lines: readonly L[], added: L): L[] {
   if (!(added.quantity >= limits.quantityMinimum)) return [...lines]
@@ -59,12 +59,12 @@ export function mergeEntries<K extends ItemKey>(entries: readonly K[], others: r
   return others.reduce<K[]>((merged, entry) => addEntry(merged, entry), [...entries])
 }
 
-/** The price of lines together, in naira without a binary tail. `price` is what the shopper pays for one piece. */
+/** The price of lines together, in naira without a binary tail. `price` is what the shopper pays for one item. */
 export function totalPrice(lines: readonly { readonly price: number; readonly quantity: number }[]): number {
   return fromKobo(lines.reduce((sum, line) => sum + toKobo(line.price) * line.quantity, 0))
 }
 
-/** The pieces of all lines together. */
+/** The items of all lines together. */
 export function totalQuantity(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0)
 }

@@ -1,7 +1,7 @@
 import { totalPrice } from './lines.ts'
 import { formatNaira } from './money.ts'
 
-/** One piece as the order message names it. `price` is what the shopper pays, in naira; `link` is absolute. */
+/** One item as the order message names it. `price` is what the shopper pays, in naira; `link` is absolute. */
 export interface OrderItem {
   readonly name: string
   readonly price: number
@@ -15,7 +15,7 @@ export interface OrderLine extends OrderItem {
   readonly error?: boolean
 }
 
-/** The message that orders one piece: a greeting, the name, its price and its link, a line each. */
+/** The message that orders one item: a greeting, the name, its price and its link, a line each. */
 export function itemOrderMessage(shopName: string, item: OrderItem): string {
   return [`Hello ${shopName}, I would like to order this piece:`, item.name, ...priceAndLink(item)].join('\n')
 }

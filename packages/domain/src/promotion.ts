@@ -17,7 +17,7 @@ export function payablePrice(item: Priced): number {
   return isOnPromotion(item) ? item.discountedPrice : item.price
 }
 
-/** How much lower the discounted price is, in whole percent of the price; 0 for a piece that costs nothing. */
+/** How much lower the discounted price is, in whole percent of the price; 0 for an item that costs nothing. */
 export function percentOff(price: number, discountedPrice: number): number {
   const full = toKobo(price)
   return full > 0 ? Math.round(((full - toKobo(discountedPrice)) * 100) / full) : 0

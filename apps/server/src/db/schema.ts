@@ -5,7 +5,7 @@ export * from './accounts-schema.ts'
 export * from './lists-schema.ts'
 
 /**
- * A picture that the media module has checked and re-encoded. The same file under two pieces is one row, since its name
+ * A picture that the media module has checked and re-encoded. The same file under two items is one row, since its name
  * is the hash of what it shows.
  */
 export const pictures = pgTable('pictures', {
@@ -76,13 +76,13 @@ export const collections = pgTable(
   ],
 )
 
-/** A piece of furniture. */
+/** An item of furniture. */
 export const products = pgTable(
   'products',
   {
     ...catalogueColumns(),
     category: text('category').notNull(),
-    /** Whether the shop's view 'Corner Sofas' shows it: a corner, sectional or L-shaped piece of the Living Room. */
+    /** Whether the shop's view 'Corner Sofas' shows it: a corner, sectional or L-shaped item of the Living Room. */
     isCorner: boolean('is_corner').notNull().default(false),
     /** A product is in at most one collection; deleting the collection keeps the product. */
     collectionId: uuid('collection_id').references(() => collections.id, { onDelete: 'set null' }),
@@ -134,7 +134,7 @@ export const productImages = pgTable(
 )
 
 /**
- * Pictures that belong to the shop rather than to a piece: the slides of the home page, and those of its other pages, which
+ * Pictures that belong to the shop rather than to an item: the slides of the home page, and those of its other pages, which
  * are noted here so that nobody removes them.
  */
 export const sitePictures = pgTable(

@@ -20,7 +20,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   for (const part of String(header ?? '')
     .toLowerCase()
     .split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    const [name = '', ...parameters] = part.split(';').map((item) => item.trim())
     if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) accepted.add(name)
   }
   if (accepted.has('br')) return 'br'

@@ -12,16 +12,16 @@ interface Place {
 }
 
 /**
- * Writes the list of all pages for search engines, pieces with the date of their last change.
+ * Writes the list of all pages for search engines, items with the date of their last change.
  *
  * @param fetch - reaches the API
  */
 export async function writeSitemap(entry: WebEntry, publicUrl: string, fetch: typeof globalThis.fetch): Promise<string> {
   const places: Place[] = entry.listed.map((path) => ({ path }))
   const products = pages<ProductPage>('products', fetch)
-  for await (const page of products) places.push(...page.products.map((piece) => placeOf(entry.paths.product, piece)))
+  for await (const page of products) places.push(...page.products.map((item) => placeOf(entry.paths.product, item)))
   const collections = pages<CollectionPage>('collections', fetch)
-  for await (const page of collections) places.push(...page.collections.map((piece) => placeOf(entry.paths.collection, piece)))
+  for await (const page of collections) places.push(...page.collections.map((item) => placeOf(entry.paths.collection, item)))
   const lines = places.slice(0, addressesMaximum).map(({ path, changed }) => {
     const date = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''
     return `<url><loc>${escapeXml(publicUrl + path)}</loc>${date}</url>`
@@ -48,8 +48,8 @@ async function* pages<Page extends { hasMore: boolean }>(
   }
 }
 
-function placeOf(path: WebEntry['paths']['product'], piece: { _id: string; updatedAt: string }): Place {
-  return { path: path.href(piece._id), changed: piece.updatedAt }
+function placeOf(path: WebEntry['paths']['product'], item: { _id: string; updatedAt: string }): Place {
+  return { path: path.href(item._id), changed: item.updatedAt }
 }
 
 function escapeXml(text: string): string {

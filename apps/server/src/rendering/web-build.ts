@@ -33,7 +33,7 @@ export interface WebEntry {
     request: Request,
     input: { facts: ShopFacts; user: User | null; fetch: (request: Request) => Promise<Response> },
   ): Promise<RenderResult>
-  /** Paths of the pages that search engines should know, beside those of pieces. */
+  /** Paths of the pages that search engines should know, beside those of items. */
   readonly listed: readonly string[]
   readonly paths: { readonly product: PathWriter; readonly collection: PathWriter }
   /** Colour of the browser's own bars beside the page. */

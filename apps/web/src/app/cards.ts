@@ -9,7 +9,7 @@ export type ProductCardData = Price & Pick<Product, '_id' | 'name' | 'style' | '
 export type CollectionCardData = Price & Pick<Collection, '_id' | 'name' | 'style' | 'items' | 'coverImage'>
 
 /** What any card shows. Only a product has `images`. */
-export type PieceCard = ProductCardData | CollectionCardData
+export type ItemCard = ProductCardData | CollectionCardData
 
 /** The card of a product: the first picture, and the second, which shows under a mouse and needs no placeholder. */
 export function productCard(product: Product): ProductCardData {
@@ -34,8 +34,8 @@ export function collectionCard(collection: Collection): CollectionCardData {
   return { _id, name, style, items, price, isPromo, discountedPrice, coverImage }
 }
 
-/** The picture of a piece's card; null without one, and without a piece. */
-export function coverOf(piece: PieceCard | undefined): Image | null {
-  if (!piece) return null
-  return 'images' in piece ? (piece.images[0] ?? null) : piece.coverImage
+/** The picture of an item's card; null without one, and without an item. */
+export function coverOf(item: ItemCard | undefined): Image | null {
+  if (!item) return null
+  return 'images' in item ? (item.images[0] ?? null) : item.coverImage
 }

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@shop/api/client'
 import type { PageAnswer, PageRequest } from '@shop/machines'
 import { collectionCard, productCard } from './cards.ts'
-import type { CollectionCardData, PieceCard, ProductCardData } from './cards.ts'
+import type { CollectionCardData, ItemCard, ProductCardData } from './cards.ts'
 import type { CatalogueTab, CatalogueView } from './catalogue-view.ts'
 
 /** What narrows and orders a list, in the words of the API; what is not chosen is left out. */
-export type PieceFilters = Partial<
+export type ItemFilters = Partial<
   Pick<CatalogueView, 'search' | 'sort' | 'isPromo' | 'isBestSeller' | 'isForeign'> & {
     category: NonNullable<CatalogueView['category']>
     style: NonNullable<CatalogueView['style']>
@@ -16,7 +16,7 @@ export type PieceFilters = Partial<
 >
 
 /** Filters of a shop page's list: which of the two it is, and what narrows it. */
-export type CatalogueFilters = PieceFilters & { tab: CatalogueTab }
+export type CatalogueFilters = ItemFilters & { tab: CatalogueTab }
 
 /**
  * The filters that a view chooses. The default order is left to the server, which in a search puts the best match
@@ -38,11 +38,11 @@ export function filtersOfView(view: CatalogueView): CatalogueFilters {
 }
 
 /** One page of a shop page's list, as cards. */
-export function piecePage(
+export function itemPage(
   api: ApiClient,
   { filters: { tab, ...filters }, ...request }: PageRequest<CatalogueFilters>,
   signal: AbortSignal,
-): Promise<PageAnswer<PieceCard>> {
+): Promise<PageAnswer<ItemCard>> {
   return tab === 'products'
     ? productPage(api, { filters, ...request }, signal)
     : collectionPage(api, { filters, ...request }, signal)
@@ -51,7 +51,7 @@ export function piecePage(
 /** One page of products, as cards. */
 export async function productPage(
   api: ApiClient,
-  { filters, page, limit }: PageRequest<PieceFilters>,
+  { filters, page, limit }: PageRequest<ItemFilters>,
   signal: AbortSignal,
 ): Promise<PageAnswer<ProductCardData>> {
   const { products, hasMore, total } = await api.catalogue.products({ query: { ...filters, page, limit } }, { signal })
@@ -61,7 +61,7 @@ export async function productPage(
 /** One page of collections, as cards. A collection has no category and is in no collection. */
 export async function collectionPage(
   api: ApiClient,
-  { filters, page, limit }: PageRequest<PieceFilters>,
+  { filters, page, limit }: PageRequest<ItemFilters>,
   signal: AbortSignal,
 ): Promise<PageAnswer<CollectionCardData>> {
   const { category: _category, collection: _collection, ...query } = { ...filters, page, limit }

@@ -12,9 +12,9 @@ export const OfficeDrawer = lazy(async () => ({
   default: (await import('./OfficeDrawer.tsx')).OfficeDrawer,
 }))
 
-/** What an admin finds on the page of a piece. */
-export const PieceAdministration = lazy(async () => ({
-  default: (await import('../screens/office/PieceAdministration.tsx')).PieceAdministration,
+/** What an admin finds on the page of an item. */
+export const ItemAdministration = lazy(async () => ({
+  default: (await import('../screens/office/ItemAdministration.tsx')).ItemAdministration,
 }))
 
 /** The question about cookies. */

@@ -12,7 +12,7 @@ export function preparePages(): void {
       import('./loaders.ts'),
       import('./heads.ts'),
       import('../screens/list-pages.ts'),
-      import('../screens/piece-pages.ts'),
+      import('../screens/item-pages.ts'),
     ])
   }
   const reachByMouse = (event: PointerEvent) => {

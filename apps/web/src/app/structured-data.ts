@@ -79,22 +79,22 @@ export function breadcrumbData(crumbs: readonly Crumb[], { publicUrl }: ShopFact
 
 /** A product or a collection as something that is offered. `path` is its page, `pictures` are paths of pictures. */
 export function offerData(
-  piece: Product | Omit<Collection, 'productIds'>,
+  item: Product | Omit<Collection, 'productIds'>,
   path: string,
   pictures: readonly string[],
   { shop, publicUrl }: ShopFacts,
 ): object {
   return {
     '@type': 'Product',
-    name: piece.name,
-    description: stripMarkup(piece.description),
-    sku: piece._id,
+    name: item.name,
+    description: stripMarkup(item.description),
+    sku: item._id,
     brand: { '@type': 'Brand', name: shop.name },
-    ...('category' in piece ? { category: piece.category } : {}),
+    ...('category' in item ? { category: item.category } : {}),
     ...(pictures.length > 0 ? { image: pictures.map((picture) => absolute(publicUrl, picture)) } : {}),
     offers: {
       '@type': 'Offer',
-      price: payablePrice(piece).toFixed(2),
+      price: payablePrice(item).toFixed(2),
       priceCurrency: 'NGN',
       availability: 'https://schema.org/MadeToOrder',
       url: absolute(publicUrl, path),

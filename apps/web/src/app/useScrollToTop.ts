@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * A new page scrolls to its top after 10 ms, that of a piece after 50 ms. Back and forward are left to the router's
+ * A new page scrolls to its top after 10 ms, that of an item after 50 ms. Back and forward are left to the router's
  * ScrollRestoration, which is told by every link to leave new pages alone: so the two never disagree.
  */
 export function useScrollToTop(): void {

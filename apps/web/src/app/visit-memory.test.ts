@@ -41,19 +41,19 @@ describe('the memory of a visit', () => {
     const { memory } = memoryOnTheWayTo('a')
     memory.keepData('a', { shop: 'the list' })
     memory.keepList('a', pages)
-    memory.keepPiece(card)
+    memory.keepItem(card)
     memory.forget()
     expect(memory.dataAtDestination('shop')).toBeUndefined()
     expect(memory.list('a')).toBeUndefined()
-    expect(memory.pieceAtDestination(card._id)).toBeUndefined()
+    expect(memory.itemAtDestination(card._id)).toBeUndefined()
   })
 
   test('opens a piece with what its card showed, but never answers a second question with it', () => {
     const { memory, router } = memoryOnTheWayTo('new')
-    memory.keepPiece(card)
-    expect(memory.pieceAtDestination(card._id)).toEqual(card)
+    memory.keepItem(card)
+    expect(memory.itemAtDestination(card._id)).toEqual(card)
     router.destination = null
-    expect(memory.pieceAtDestination(card._id)).toBeUndefined()
+    expect(memory.itemAtDestination(card._id)).toBeUndefined()
   })
 
   test('forgets the oldest places of a very long visit', () => {

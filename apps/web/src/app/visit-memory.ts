@@ -1,16 +1,16 @@
 import type { LoadedPages } from '@shop/machines'
 import type { Location } from 'react-router-dom'
-import type { PieceCard } from './cards.ts'
+import type { ItemCard } from './cards.ts'
 
 /** What a place in the history showed when it was left. */
 interface Place {
   data: Record<string, unknown>
-  list?: LoadedPages<PieceCard>
+  list?: LoadedPages<ItemCard>
 }
 
 /** Enough for going back through a long visit; the oldest place is forgotten first. */
 const placesHeld = 40
-const piecesHeld = 400
+const itemsHeld = 400
 
 /**
  * What one visit has seen, so that Back needs no request and a product shows at once what its card showed.
@@ -19,7 +19,7 @@ const piecesHeld = 400
  */
 export class VisitMemory {
   readonly #places = new Map<string, Place>()
-  readonly #pieces = new Map<string, PieceCard>()
+  readonly #pieces = new Map<string, ItemCard>()
   readonly #destination: () => Location | undefined
 
   /** `destination` tells where the router is going at this moment; undefined while it goes nowhere. */
@@ -39,24 +39,24 @@ export class VisitMemory {
   }
 
   /** Keeps the pages that the list of the place `key` has loaded. */
-  keepList(key: string, list: LoadedPages<PieceCard>): void {
+  keepList(key: string, list: LoadedPages<ItemCard>): void {
     this.#place(key).list = list
   }
 
   /** The pages that the list of the place `key` had loaded. */
-  list(key: string): LoadedPages<PieceCard> | undefined {
+  list(key: string): LoadedPages<ItemCard> | undefined {
     return this.#places.get(key)?.list
   }
 
-  /** Keeps what a card shows, for the page of the piece that is opened next. */
-  keepPiece(piece: PieceCard): void {
-    this.#pieces.delete(piece._id)
-    this.#pieces.set(piece._id, piece)
-    forgetOldest(this.#pieces, piecesHeld)
+  /** Keeps what a card shows, for the page of the item that is opened next. */
+  keepItem(item: ItemCard): void {
+    this.#pieces.delete(item._id)
+    this.#pieces.set(item._id, item)
+    forgetOldest(this.#pieces, itemsHeld)
   }
 
-  /** What the card of a piece showed; only while the router is on its way to a new page. */
-  pieceAtDestination(id: string): PieceCard | undefined {
+  /** What the card of an item showed; only while the router is on its way to a new page. */
+  itemAtDestination(id: string): ItemCard | undefined {
     return this.#destination() ? this.#pieces.get(id) : undefined
   }
 

@@ -34,7 +34,7 @@ export function itemTypeSchema(sentence: string) {
 
 const quantitySentence = `Quantity must be a whole number from ${limits.quantityMinimum} to ${limits.quantityMaximum}.`
 
-/** How many pieces to add. */
+/** How many items to add. */
 export const addedQuantitySchema = z
   .int(quantitySentence)
   .min(limits.quantityMinimum, quantitySentence)

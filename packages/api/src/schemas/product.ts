@@ -3,7 +3,7 @@ import { idSchema } from './ids.ts'
 import { imageSchema } from './image.ts'
 import { z } from './zod.ts'
 
-/** The size of a piece. */
+/** The size of an item. */
 export const dimensionsSchema = z
   .object({ width: z.number().positive(), depth: z.number().positive(), height: z.number().positive() })
   .meta({ id: 'Dimensions', description: 'Centimetres.' })

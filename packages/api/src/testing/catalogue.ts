@@ -1,6 +1,6 @@
 import type { Collection, Image, Product } from '../schemas/types.ts'
-import { collectionPieces, productPieces } from './catalogue-pieces.ts'
-import type { CollectionPiece, Piece, ProductPiece } from './catalogue-pieces.ts'
+import { collectionItems, productItems } from './catalogue-items.ts'
+import type { CollectionItem, Item, ProductItem } from './catalogue-items.ts'
 import { createImage } from './factories/image.ts'
 import { testId, testTime } from './factories/ids.ts'
 
@@ -19,10 +19,10 @@ function demoImage(url: string, alt: string, size: Pick<Image, 'width' | 'height
 const square = { width: 1200, height: 1200 }
 const wide = { width: 1920, height: 1080 }
 
-const collectionIds = new Map(collectionPieces.map(({ slug }, index) => [slug, testId('collection', index + 1)]))
+const collectionIds = new Map(collectionItems.map(({ slug }, index) => [slug, testId('collection', index + 1)]))
 
-function commonFields(piece: Piece, index: number) {
-  const { name, style, price, items, description, isBestSeller = false, discountedPrice = null } = piece
+function commonFields(item: Item, index: number) {
+  const { name, style, price, items, description, isBestSeller = false, discountedPrice = null } = item
   const time = testTime(index + 1)
   const isPromo = discountedPrice !== null
   return {
@@ -39,13 +39,13 @@ function commonFields(piece: Piece, index: number) {
   }
 }
 
-function toProduct(piece: ProductPiece, index: number): Product {
-  const { slug, name, category, collection, origin = null, dimensions = null } = piece
+function toProduct(item: ProductItem, index: number): Product {
+  const { slug, name, category, collection, origin = null, dimensions = null } = item
   const collectionId = collection === undefined ? undefined : collectionIds.get(collection)
-  const collectionName = collectionPieces.find((other) => other.slug === collection)?.name
+  const collectionName = collectionItems.find((other) => other.slug === collection)?.name
   return {
     _id: testId('product', index + 1),
-    ...commonFields(piece, index),
+    ...commonFields(item, index),
     category,
     collectionId: collectionId && collectionName ? { _id: collectionId, name: collectionName } : null,
     images: [
@@ -58,25 +58,25 @@ function toProduct(piece: ProductPiece, index: number): Product {
   }
 }
 
-function toCollection(piece: CollectionPiece, index: number): Collection {
+function toCollection(item: CollectionItem, index: number): Collection {
   const _id = testId('collection', index + 1)
   return {
     _id,
-    ...commonFields(piece, index),
+    ...commonFields(item, index),
     productIds: catalogueProducts
       .filter((product) => product.collectionId?._id === _id)
       .map(({ _id: productId, name, price, images }) => ({ _id: productId, name, price, images })),
     isForeign: false,
     origin: null,
-    coverImage: demoImage(piece.cover, piece.name, piece.cover.startsWith('/demo/hero') ? wide : square),
+    coverImage: demoImage(item.cover, item.name, item.cover.startsWith('/demo/hero') ? wide : square),
   }
 }
 
 /** 24 products of every category and style, oldest first: some on promotion, some foreign, some best sellers. */
-export const catalogueProducts: readonly Product[] = productPieces.map(toProduct)
+export const catalogueProducts: readonly Product[] = productItems.map(toProduct)
 
 /** Six collections of these products, oldest first. */
-export const catalogueCollections: readonly Collection[] = collectionPieces.map(toCollection)
+export const catalogueCollections: readonly Collection[] = collectionItems.map(toCollection)
 
 /** The five pictures of the hero slideshow. */
 export const catalogueHeroes: readonly Image[] = [

@@ -5,7 +5,7 @@ import type { SortOrder } from '@shop/domain'
 import { ProductTable, Statistics, StatisticsCard } from '@shop/ui/patterns'
 import type { SnapshotFrom } from 'xstate'
 import type { Beside } from './beside.ts'
-import { piece } from './pieces.ts'
+import { product } from './items.ts'
 import { Screen } from './Screen.tsx'
 
 /** The count on the overview; once the section is open, its table. */
@@ -44,5 +44,5 @@ export const besideCatalogueAdmin: Beside = (snapshot, send) => {
 
 /** The rows of the models are ids alone. */
 function completed(row: Partial<Product> & Pick<Product, '_id'>): Product {
-  return { ...piece, name: row._id, ...row }
+  return { ...product, name: row._id, ...row }
 }

@@ -6,12 +6,12 @@ import { conflictWords, partNames } from '@shop/ui/patterns'
 import type { ReactNode } from 'react'
 import type { EventRecord } from '../protocol/index.ts'
 import styles from './Beside.module.css'
-import { pictured } from './pieces.ts'
+import { pictured } from './items.ts'
 import { Question } from './Question.tsx'
 import type { Choice } from './Question.tsx'
 import { Screen } from './Screen.tsx'
 
-/** What is read of an editor, whichever piece it edits. */
+/** What is read of an editor, whichever item it edits. */
 export interface Editor<Item, Fields, Partner extends Related> {
   status: string
   context: ItemEditorContext<Item, Fields, Partner>

@@ -4,7 +4,7 @@ import { CollectionForm, ProductForm } from '@shop/ui/patterns'
 import type { SnapshotFrom } from 'xstate'
 import type { Beside } from './beside.ts'
 import { EditorScreen, formProps } from './editor-screen.tsx'
-import { piece, room } from './pieces.ts'
+import { product, room } from './items.ts'
 
 /** The form of a product; nothing once it is saved or left. */
 export const besideProductEditor: Beside = (snapshot, send) => {
@@ -52,7 +52,7 @@ export const besideCollectionEditor: Beside = (snapshot, send) => {
           onAdd: ({ _id, name, price, images }) => send({ type: 'related.add', related: { _id, name, price, images } }),
           onRemove: (id) => send({ type: 'related.remove', id }),
           // The search is a machine of its own.
-          found: [piece],
+          found: [product],
           searchText: '',
           onSearchType: () => {},
           onSearch: () => {},

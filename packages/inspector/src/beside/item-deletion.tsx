@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { Beside } from './beside.ts'
 import { Question } from './Question.tsx'
 
-/** The question before a piece is deleted, with why it could not be; nothing once it is answered and done. */
+/** The question before an item is deleted, with why it could not be; nothing once it is answered and done. */
 export const besideItemDeletion: Beside = (snapshot, send) => {
   const { context, ...deletion } = snapshot as SnapshotFrom<typeof itemDeletionMachine>
   if (deletion.status !== 'active') return null

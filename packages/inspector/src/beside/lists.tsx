@@ -6,7 +6,7 @@ import { LineList, LinesSkeleton, ListLayout, OrderSummary, SummaryPanel, Summar
 import type { SnapshotFrom } from 'xstate'
 import type { EventRecord } from '../protocol/index.ts'
 import type { Beside } from './beside.ts'
-import { namedLines } from './pieces.ts'
+import { namedLines } from './items.ts'
 import { Question } from './Question.tsx'
 import { CartRow, WishRow } from './rows.tsx'
 import { Screen } from './Screen.tsx'

@@ -5,7 +5,7 @@ import type { DetailLine } from '@shop/machines'
 import { CartLine, WishlistRow } from '@shop/ui/patterns'
 import { LineRowSkeleton } from '@shop/ui/patterns/line-row'
 import type { EventRecord } from '../protocol/index.ts'
-import { coverOf } from './pieces.ts'
+import { coverOf } from './items.ts'
 
 interface RowProps {
   line: DetailLine

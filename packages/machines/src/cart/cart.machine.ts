@@ -6,7 +6,7 @@ import { listRegion } from '../list-sync/list-region.ts'
 import { listSetup } from '../list-sync/list-setup.ts'
 import { firstContext, itemOf, namedItem } from '../list-sync/list-sync.rules.ts'
 import { cartMessages } from './cart.messages.ts'
-import { addition, pieces, quantityChange, quantityOf } from './cart.rules.ts'
+import { addition, wholeQuantity, quantityChange, quantityOf } from './cart.rules.ts'
 import type { CartOwnEvent } from './cart.types.ts'
 
 /** What the cart is for the part that it shares with the wishlist. */
@@ -20,14 +20,14 @@ export const cartKind: ListKind = {
 const cartSetup = listSetup<CartOwnEvent>(cartKind)
 
 /**
- * The cart: what the person means to order, with the pieces of each.
+ * The cart: what the person means to order, with the items of each.
  *
  * Its region `list` is the chart that it shares with the wishlist; what its states mean stands there. Here stands what
  * the person can do: each action is checked, and becomes one change that `list` makes.
  *
  * The region `question` belongs to the stepper:
  * - `resting`: nothing is asked.
- * - `asking`: minus would take the last piece of `context.asked`, and the person has yet to say whether they mean it.
+ * - `asking`: minus would take the last item of `context.asked`, and the person has yet to say whether they mean it.
  */
 export const cartMachine = cartSetup
   .extend({
@@ -36,11 +36,11 @@ export const cartMachine = cartSetup
       forgetQuestion: assign({ asked: null }),
     },
     guards: {
-      isAnyPiece: (_, { quantity = 1 }: { quantity?: number }) => pieces(quantity) > 0,
+      hasQuantity: (_, { quantity = 1 }: { quantity?: number }) => wholeQuantity(quantity) > 0,
       isRoomForMore: ({ context }, { item }: { item: ItemKey | null }) =>
         item !== null && quantityOf(context, item) > 0 && quantityOf(context, item) < limits.quantityMaximum,
       isAnyLeft: ({ context }, { item }: { item: ItemKey | null }) => quantityOf(context, item) > 1,
-      isLastPiece: ({ context }, { item }: { item: ItemKey | null }) => quantityOf(context, item) === 1,
+      isLastItem: ({ context }, { item }: { item: ItemKey | null }) => quantityOf(context, item) === 1,
     },
   })
   .createMachine({
@@ -55,7 +55,7 @@ export const cartMachine = cartSetup
       'line.add': [
         { guard: { type: 'isTypeMissing', params: namedItem }, actions: 'announceNoTypeToAdd' },
         {
-          guard: { type: 'isAnyPiece', params: ({ event }) => event },
+          guard: { type: 'hasQuantity', params: ({ event }) => event },
           actions: { type: 'makeChange', params: ({ event }) => ({ change: addition(event) }) },
         },
       ],
@@ -107,7 +107,7 @@ export const cartMachine = cartSetup
           resting: {
             on: {
               'stepper.minus': {
-                guard: { type: 'isLastPiece', params: namedItem },
+                guard: { type: 'isLastItem', params: namedItem },
                 target: 'asking',
                 actions: { type: 'ask', params: namedItem },
               },

@@ -12,6 +12,6 @@ export const cartMessages = {
   checkFailed: 'Could not verify some cart items. Displaying cart as is.',
   dropped: 'Some items in your cart were removed as they are no longer available.',
   typeMissing: { add: itemTypeSentences.addToCart, remove: itemTypeSentences.removeFromCart },
-  /** What the stepper asks before the last piece goes. */
+  /** What the stepper asks before the last item goes. */
   question: 'Do you want to remove this item from your cart?',
 } as const satisfies ListMessages & { question: string }

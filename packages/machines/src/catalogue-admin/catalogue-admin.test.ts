@@ -5,17 +5,17 @@ import { createCatalogueAdminMachine } from './catalogue-admin.machine.ts'
 import { pageCount } from './catalogue-admin.rules.ts'
 import type { AdminPage, AdminPageRequest, CatalogueAdminInput } from './catalogue-admin.types.ts'
 
-interface Piece {
+interface Item {
   _id: string
   name?: string
 }
 
-const pieces = (...ids: string[]): Piece[] => ids.map((_id) => ({ _id }))
-const twoOfFive = { items: pieces('sofa', 'bed'), total: 5 }
-const machine = createCatalogueAdminMachine<Piece>()
+const items = (...ids: string[]): Item[] => ids.map((_id) => ({ _id }))
+const twoOfFive = { items: items('sofa', 'bed'), total: 5 }
+const machine = createCatalogueAdminMachine<Item>()
 
 function start(input: CatalogueAdminInput = {}) {
-  const load = createDeferredActor<AdminPage<Piece>, AdminPageRequest>()
+  const load = createDeferredActor<AdminPage<Item>, AdminPageRequest>()
   const count = createDeferredActor<number, void>()
   const clock = new SimulatedClock()
   const actors = { loadPage: load.logic, countItems: count.logic }
@@ -39,7 +39,7 @@ function start(input: CatalogueAdminInput = {}) {
 }
 
 /** A section whose table is open and whose answer came: two rows of five, two on a page. */
-async function startOpen(answer: AdminPage<Piece> = twoOfFive, input: CatalogueAdminInput = {}) {
+async function startOpen(answer: AdminPage<Item> = twoOfFive, input: CatalogueAdminInput = {}) {
   const section = start({ limit: 2, ...input })
   section.actor.send({ type: 'section.open' })
   await section.loads[0]!.resolve(answer)
@@ -121,7 +121,7 @@ describe('The table', () => {
     const { loads, table, context } = await startOpen({ items: [], total: 5 }, { page: 99 })
     expect(table()).toBe('loading')
     expect(loads[1]!.input.page).toBe(3)
-    await loads[1]!.resolve({ items: pieces('rug'), total: 5 })
+    await loads[1]!.resolve({ items: items('rug'), total: 5 })
     expect(context().page).toBe(3)
   })
 
@@ -147,7 +147,7 @@ describe('The table', () => {
     expect(context().problem).toBe(sentence)
     expect(ids()).toEqual([])
     actor.send({ type: 'list.refresh' })
-    await loads[2]!.resolve({ items: pieces('rug'), total: 5 })
+    await loads[2]!.resolve({ items: items('rug'), total: 5 })
     expect(context()).toMatchObject({ page: 2, problem: null })
     expect(table()).toBe('ready')
   })
@@ -159,7 +159,7 @@ describe('Paging', () => {
     actor.send({ type: 'page.go', page: 2 })
     expect(loads[1]!.input.page).toBe(2)
     expect(ids()).toEqual(['sofa', 'bed'])
-    await loads[1]!.resolve({ items: pieces('rug', 'lamp'), total: 5 })
+    await loads[1]!.resolve({ items: items('rug', 'lamp'), total: 5 })
     expect(ids()).toEqual(['rug', 'lamp'])
     expect(context().page).toBe(2)
   })
@@ -169,8 +169,8 @@ describe('Paging', () => {
     actor.send({ type: 'page.go', page: 2 })
     actor.send({ type: 'page.go', page: 3 })
     expect(loads.map(({ signal }) => signal.aborted)).toEqual([false, true, false])
-    await loads[2]!.resolve({ items: pieces('chair'), total: 5 })
-    await loads[1]!.resolve({ items: pieces('rug', 'lamp'), total: 5 })
+    await loads[2]!.resolve({ items: items('chair'), total: 5 })
+    await loads[1]!.resolve({ items: items('rug', 'lamp'), total: 5 })
     expect(ids()).toEqual(['chair'])
   })
 
@@ -231,7 +231,7 @@ describe('The search', () => {
     const { actor, loads, ids } = await startOpen()
     actor.send({ type: 'page.go', page: 2 })
     actor.send({ type: 'search.typed', text: 'oak' })
-    await loads[1]!.resolve({ items: pieces('rug'), total: 5 })
+    await loads[1]!.resolve({ items: items('rug'), total: 5 })
     expect(ids()).toEqual(['sofa', 'bed'])
   })
 })
@@ -272,14 +272,14 @@ describe('What forms and deletions changed', () => {
   })
 
   it('says empty when the last item was deleted', async () => {
-    const { actor, table, loads } = await startOpen({ items: pieces('sofa'), total: 1 })
+    const { actor, table, loads } = await startOpen({ items: items('sofa'), total: 1 })
     actor.send({ type: 'item.deleted', id: 'sofa' })
     expect(table()).toBe('empty')
     expect(loads).toHaveLength(1)
   })
 
   it('goes to the page before when the last row of the last page was deleted', async () => {
-    const { actor, loads } = await startOpen({ items: pieces('chair'), total: 5 }, { page: 3 })
+    const { actor, loads } = await startOpen({ items: items('chair'), total: 5 }, { page: 3 })
     actor.send({ type: 'item.deleted', id: 'chair' })
     expect(loads[1]!.input.page).toBe(2)
   })
@@ -300,7 +300,7 @@ describe('What forms and deletions changed', () => {
     actor.send({ type: 'section.open' })
     actor.send(event)
     expect(loads.map(({ signal }) => signal.aborted)).toEqual([true, false])
-    await loads[0]!.resolve({ items: pieces('stale'), total: 1 })
+    await loads[0]!.resolve({ items: items('stale'), total: 1 })
     expect(ids()).toEqual([])
   })
 })

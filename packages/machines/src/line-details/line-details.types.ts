@@ -14,7 +14,7 @@ export interface LineDetailsInput {
 
 /** What the machine knows. */
 export interface LineDetailsContext {
-  /** The lines of the cart, or the entries of the wishlist as lines of one piece. */
+  /** The lines of the cart, or the entries of the wishlist as lines of one item. */
   lines: readonly Line[]
   /** The server's last word on items, whether or not they are still in the lines. */
   details: Details
@@ -46,7 +46,7 @@ export type DetailStatus = 'known' | 'loading' | 'unknown' | 'failed'
 export interface DetailLine extends Line {
   status: DetailStatus
   name: string
-  /** What the shopper pays for one piece, in naira; 0 unless the item is known. */
+  /** What the shopper pays for one item, in naira; 0 unless the item is known. */
   price: number
   /** The record, for pictures and promotions; null unless the item is known. */
   record: Product | Collection | null

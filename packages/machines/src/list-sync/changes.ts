@@ -2,7 +2,7 @@ import { addEntry, addLine, isSameItem, removeItem, setLineQuantity } from '@sho
 import type { ItemKey, Line } from '@shop/domain'
 import type { ListKind } from './list-kind.ts'
 
-/** One change of a list, as the person meant it. An entry of the wishlist is a line of one piece that never grows. */
+/** One change of a list, as the person meant it. An entry of the wishlist is a line of one item that never grows. */
 export type Change = ({ kind: 'add' } & Line) | ({ kind: 'set' } & Line) | ({ kind: 'remove' } & ItemKey) | { kind: 'clear' }
 
 /** The lines after a change. It never fails: what makes no sense for these lines leaves them as they are. */
@@ -19,7 +19,7 @@ export function lineOf(lines: readonly Line[], key: ItemKey): Line | undefined {
   return lines.find((line) => isSameItem(line, key))
 }
 
-/** What `lines` have beyond `others`: lines with the pieces that are missing there. */
+/** What `lines` have beyond `others`: lines with the items that are missing there. */
 export function linesBeyond(lines: readonly Line[], others: readonly Line[]): Line[] {
   return lines
     .map((line) => ({ ...line, quantity: line.quantity - (lineOf(others, line)?.quantity ?? 0) }))

@@ -28,7 +28,7 @@ export interface ListKind {
   name: 'cart' | 'wishlist'
   /** The key of the lines in each storage of the browser. */
   keys: { persistent: string; session: string }
-  /** Whether adding an item that is there already adds pieces. */
+  /** Whether adding an item that is there already adds items. */
   grows: boolean
   messages: ListMessages
 }

@@ -330,8 +330,8 @@ describe('Pieces that are only added', () => {
         for (const next of last) await shop.happen(next)
         await shop.calm()
         const added = happenings.flatMap((next) => (next.type === 'tap' ? [next.tap as Line] : []))
-        const pieces = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
-        expect(pieces(shop.server.currentList()!.filter(({ item: one }) => one !== heirloom))).toBe(pieces(added))
+        const items = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+        expect(items(shop.server.currentList()!.filter(({ item: one }) => one !== heirloom))).toBe(items(added))
         for (const list of shop.lists) list.stop()
       }),
       { numRuns: walks, ...(process.env.LIST_WALKS === undefined && { seed: 20261121 }) },

@@ -5,15 +5,15 @@ import { loadedPages } from './loaded-pages.ts'
 import { createPagedListMachine } from './paged-list.machine.ts'
 import type { PageAnswer, PageRequest, PagedListInput } from './paged-list.types.ts'
 
-interface Piece {
+interface Item {
   _id: string
 }
 
 const sofas = { items: [{ _id: 'sofa 1' }], hasMore: true, total: 2 }
 
-function start(input: Partial<PagedListInput<Piece, object>> = {}) {
-  const { logic, requests } = createDeferredActor<PageAnswer<Piece>, PageRequest<object>>()
-  const machine = createPagedListMachine<Piece, object>().provide({ actors: { loadPage: logic } })
+function start(input: Partial<PagedListInput<Item, object>> = {}) {
+  const { logic, requests } = createDeferredActor<PageAnswer<Item>, PageRequest<object>>()
+  const machine = createPagedListMachine<Item, object>().provide({ actors: { loadPage: logic } })
   const actor = createActor(machine, { input: { filters: {}, ...input } }).start()
   return { actor, requests, pages: () => loadedPages(actor.getSnapshot()) }
 }

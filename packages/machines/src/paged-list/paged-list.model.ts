@@ -3,15 +3,15 @@ import type { ChartModel } from '../testing/chart-model.ts'
 import { createPagedListMachine } from './paged-list.machine.ts'
 import type { Searchable } from './paged-list.types.ts'
 
-interface Piece {
+interface Item {
   _id: string
 }
 
-interface PieceFilters extends Searchable {
+interface ItemFilters extends Searchable {
   category?: string
 }
 
-const machine = createPagedListMachine<Piece, PieceFilters>()
+const machine = createPagedListMachine<Item, ItemFilters>()
 
 type Snapshot = SnapshotFrom<typeof machine>
 

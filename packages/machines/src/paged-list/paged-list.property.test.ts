@@ -5,22 +5,22 @@ import { createDeferredActor } from '../testing/index.ts'
 import { createPagedListMachine } from './paged-list.machine.ts'
 import type { PageAnswer, PageRequest, PagedListEvent, Searchable } from './paged-list.types.ts'
 
-interface Piece {
+interface Item {
   _id: string
 }
 
 const limit = 3
-const machine = createPagedListMachine<Piece, Searchable>()
+const machine = createPagedListMachine<Item, Searchable>()
 
-/** The shop's pieces for each word: 7 for one, 2 for another, none for a third, 4 without a word. */
-const stock: Record<string, readonly Piece[]> = {
+/** The shop's items for each word: 7 for one, 2 for another, none for a third, 4 without a word. */
+const stock: Record<string, readonly Item[]> = {
   '': ['chair', 'table', 'bed', 'lamp'].map((_id) => ({ _id })),
   sofa: [1, 2, 3, 4, 5, 6, 7].map((number) => ({ _id: `sofa ${number}` })),
   rug: [{ _id: 'rug 1' }, { _id: 'rug 2' }],
   boat: [],
 }
 
-function answerTo({ filters, page }: PageRequest<Searchable>): PageAnswer<Piece> {
+function answerTo({ filters, page }: PageRequest<Searchable>): PageAnswer<Item> {
   const all = stock[filters.search ?? '']!
   return { items: all.slice((page - 1) * limit, page * limit), hasMore: page * limit < all.length, total: all.length }
 }
@@ -29,7 +29,7 @@ const words = fc.constantFrom(...Object.keys(stock))
 
 /** What a person, the clock and the network may do, in any order. */
 const happening = fc.oneof(
-  fc.constantFrom<PagedListEvent<Piece, Searchable>>(
+  fc.constantFrom<PagedListEvent<Item, Searchable>>(
     { type: 'page.more' },
     { type: 'search.submitted' },
     { type: 'list.retry' },
@@ -73,7 +73,7 @@ describe('Whatever the person, the clock and the network do', () => {
 })
 
 function start() {
-  const { logic, requests } = createDeferredActor<PageAnswer<Piece>, PageRequest<Searchable>>()
+  const { logic, requests } = createDeferredActor<PageAnswer<Item>, PageRequest<Searchable>>()
   const clock = new SimulatedClock()
   const actor = createActor(machine.provide({ actors: { loadPage: logic } }), { input: { filters: {}, limit }, clock })
   actor.start()

@@ -31,7 +31,7 @@ export function afterFirstPage<Item extends Identified>(answer: PageAnswer<Item>
 }
 
 /**
- * The part of the context after the next page came. Between two requests the shop may have gained a piece, which
+ * The part of the context after the next page came. Between two requests the shop may have gained an item, which
  * pushes the last one of a page onto the next: an id that is there already is not appended again.
  */
 export function afterNextPage<Item extends Identified>(

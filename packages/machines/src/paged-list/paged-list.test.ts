@@ -5,25 +5,25 @@ import { createDeferredActor, heard } from '../testing/index.ts'
 import { createPagedListMachine } from './paged-list.machine.ts'
 import type { PageAnswer, PageRequest } from './paged-list.types.ts'
 
-interface Piece {
+interface Item {
   _id: string
 }
 
-interface PieceFilters {
+interface ItemFilters {
   search?: string | undefined
   category?: string
 }
 
-const pieces = (...ids: string[]): Piece[] => ids.map((_id) => ({ _id }))
-const sofas = { items: pieces('sofa 1', 'sofa 2'), hasMore: true, total: 4 }
-const moreSofas = { items: pieces('sofa 3', 'sofa 4'), hasMore: false, total: 4 }
-const beds = { items: pieces('bed 1'), hasMore: false, total: 1 }
+const items = (...ids: string[]): Item[] => ids.map((_id) => ({ _id }))
+const sofas = { items: items('sofa 1', 'sofa 2'), hasMore: true, total: 4 }
+const moreSofas = { items: items('sofa 3', 'sofa 4'), hasMore: false, total: 4 }
+const beds = { items: items('bed 1'), hasMore: false, total: 1 }
 const nothing = { items: [], hasMore: false, total: 0 }
 
-const machine = createPagedListMachine<Piece, PieceFilters>()
+const machine = createPagedListMachine<Item, ItemFilters>()
 
 function start(input: Partial<Parameters<typeof machine.getInitialSnapshot>[1]> = {}) {
-  const { logic, requests } = createDeferredActor<PageAnswer<Piece>, PageRequest<PieceFilters>>()
+  const { logic, requests } = createDeferredActor<PageAnswer<Item>, PageRequest<ItemFilters>>()
   const clock = new SimulatedClock()
   const notices: Notice[] = []
   const actor = createActor(machine.provide({ actors: { loadPage: logic } }), {
@@ -45,7 +45,7 @@ function start(input: Partial<Parameters<typeof machine.getInitialSnapshot>[1]> 
   }
 }
 
-async function startLoaded(answer: PageAnswer<Piece> = sofas) {
+async function startLoaded(answer: PageAnswer<Item> = sofas) {
   const list = start()
   await list.request(0).resolve(answer)
   return list
@@ -143,7 +143,7 @@ describe('Load More', () => {
   it('does not append an item a second time when a new piece pushed it onto the next page', async () => {
     const { actor, ids, request } = await startLoaded()
     actor.send({ type: 'page.more' })
-    await request(1).resolve({ items: pieces('sofa 2', 'sofa 3', 'sofa 3'), hasMore: false, total: 5 })
+    await request(1).resolve({ items: items('sofa 2', 'sofa 3', 'sofa 3'), hasMore: false, total: 5 })
     expect(ids()).toEqual(['sofa 1', 'sofa 2', 'sofa 3'])
   })
 

@@ -12,7 +12,7 @@ const measures = [
   ['height', 'Height'],
 ] as const
 
-/** The size of a piece as the form shows it; empty when it has none. */
+/** The size of an item as the form shows it; empty when it has none. */
 export function measuresOf(dimensions: Dimensions | null): Measures {
   const { width = null, depth = null, height = null } = dimensions ?? {}
   return { width: amountText(width), depth: amountText(depth), height: amountText(height) }

@@ -17,7 +17,7 @@ export const wishlistKind: ListKind = {
 }
 
 /**
- * The wishlist: what the person likes. An entry is a line of one piece.
+ * The wishlist: what the person likes. An entry is a line of one item.
  *
  * Its region `list` is the chart that it shares with the cart; what its states mean stands there. Here stands what the
  * person can do: each action is checked, and becomes one change that `list` makes.

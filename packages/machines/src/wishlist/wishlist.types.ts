@@ -7,7 +7,7 @@ export type WishlistContext = ListContext
 export type WishlistOwnEvent =
   /** The person adds an item; one that is there already stays once. */
   | ({ type: 'line.add' } & NamedItem)
-  /** The person moves an item to the cart: one piece comes there, and the entry stays here. */
+  /** The person moves an item to the cart: one item comes there, and the entry stays here. */
   | ({ type: 'line.move' } & NamedItem)
 
 /** What can happen to the wishlist. */

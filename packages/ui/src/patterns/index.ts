@@ -1,4 +1,4 @@
-/** The shop's composed pieces: props in, events out; no router, no data, no machine. */
+/** The shop's composed items: props in, events out; no router, no data, no machine. */
 export * from './admin-actions/index.ts'
 export * from './admin-sidebar/index.ts'
 export * from './bottom-navigation/index.ts'

@@ -42,7 +42,7 @@ describe('the fonts', () => {
 
 function covers(face: string, letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0
-  const ranges = /unicode-range: ([^;]+)/.exec(face)?.[1]?.split(', ') ?? []
+  const ranges = /unicode-range:\s*([^;]+)/.exec(face)?.[1]?.split(/,\s*/) ?? []
   return ranges.some((range) => {
     const [from = '', to = from] = range.replace('U+', '').split('-')
     return Number.parseInt(from, 16) <= code && code <= Number.parseInt(to, 16)

@@ -61,7 +61,7 @@ export class WorkerStream extends Duplex {
     done()
   }
 
-  /** The driver corks the messages that make one query; they reach the database in one piece. */
+  /** The driver corks the messages that make one query; they reach the database in one item. */
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)))
     done()

@@ -17,7 +17,7 @@ interface Plan {
 }
 
 const woods = ['Oak', 'Walnut', 'Mahogany', 'Teak', 'Ebony', 'Ash', 'Iroko']
-const pieces = Array.from({ length: 4000 }, (_, index) =>
+const items = Array.from({ length: 4000 }, (_, index) =>
   productDraft(
     createProduct({
       name: `${woods[index % woods.length]} Chair ${index}`,
@@ -38,7 +38,7 @@ describeDatabases('4,000 products', (open) => {
 
   beforeAll(async () => {
     database = await open()
-    await changeCatalogue(database, (transaction) => insertProducts(transaction, pieces))
+    await changeCatalogue(database, (transaction) => insertProducts(transaction, items))
     await database.pool.query('vacuum analyze')
     repository = createCatalogueRepository({ execute: explain })
   })

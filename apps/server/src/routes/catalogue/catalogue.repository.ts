@@ -177,17 +177,17 @@ interface ShowcaseRow {
   readonly image: Image
 }
 
-/** The newest piece that belongs and has a picture. Each lookup follows the index of its filter and stops at the first. */
+/** The newest item that belongs and has a picture. Each lookup follows the index of its filter and stops at the first. */
 function newest(belongs: SQL): SQL {
   return sql`(select ${products.id} from ${products} where ${belongs}
     and exists (select 1 from ${productImages} where ${productImages.productId} = ${products.id} and ${productImages.position} = 0)
     order by ${products.createdAt} desc, ${products.id} desc limit 1)`
 }
 
-/** The cover of the newest best seller, else of the newest piece, of a category or a style. */
+/** The cover of the newest best seller, else of the newest item, of a category or a style. */
 function coverOf(place: 'category' | 'style', name: string, position: number, belongs: SQL): SQL {
-  const piece = sql`coalesce(${newest(sql`${belongs} and ${products.isBestSeller}`)}, ${newest(belongs)})`
-  return sql`select ${place}::text as place, ${name}::text as name, ${position}::int as position, ${piece} as product_id`
+  const item = sql`coalesce(${newest(sql`${belongs} and ${products.isBestSeller}`)}, ${newest(belongs)})`
+  return sql`select ${place}::text as place, ${name}::text as name, ${position}::int as position, ${item} as product_id`
 }
 
 const belongsToCategory = (category: ShopCategory): SQL =>

@@ -1,6 +1,6 @@
 import type { Collection, CollectionPage, Product, ProductPage, Showcase } from '@shop/api'
 import { catalogueCollections, catalogueHeroes, catalogueProducts } from '@shop/api/testing'
-import { isCornerPiece, payablePrice, shopCategories, styles } from '@shop/domain'
+import { isCornerItem, payablePrice, shopCategories, styles } from '@shop/domain'
 import { describe, expect, test } from 'vitest'
 import { fillCatalogue } from '../../testing/catalogue.ts'
 import { describeDatabases } from '../../testing/databases.ts'
@@ -67,7 +67,7 @@ describeDatabases('the catalogue', (open) => {
     })
 
     test('Corner Sofas are the corner, sectional and L-shaped pieces of the Living Room', async () => {
-      expect(await found('category=Corner%20Sofas')).toEqual(expected(isCornerPiece))
+      expect(await found('category=Corner%20Sofas')).toEqual(expected(isCornerItem))
     })
 
     test('names of categories and styles match without regard to case', async () => {
@@ -207,8 +207,8 @@ describeDatabases('the catalogue', (open) => {
 
   test('the showcase has the slides, and for each category and style the cover of its newest best seller, else piece', async () => {
     const cover = (belongs: (product: Product) => boolean) => {
-      const pieces = newestProducts.filter(belongs)
-      return (pieces.find(({ isBestSeller }) => isBestSeller) ?? pieces[0])?.images[0]
+      const items = newestProducts.filter(belongs)
+      return (items.find(({ isBestSeller }) => isBestSeller) ?? items[0])?.images[0]
     }
     const { status, body } = await shop.get('/api/showcase')
     expect(status).toBe(200)
@@ -216,7 +216,7 @@ describeDatabases('the catalogue', (open) => {
       heroes: catalogueHeroes,
       categories: shopCategories.map((category) => ({
         category,
-        image: cover(category === 'Corner Sofas' ? isCornerPiece : (product) => product.category === category),
+        image: cover(category === 'Corner Sofas' ? isCornerItem : (product) => product.category === category),
       })),
       styles: styles.map((style) => ({ style, image: cover((product) => product.style === style) })),
     })

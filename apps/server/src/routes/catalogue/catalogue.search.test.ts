@@ -6,7 +6,7 @@ import { describeDatabases } from '../../testing/databases.ts'
 import { useTestShop } from '../../testing/shop.ts'
 import { changeCatalogue } from './catalogue.writer.ts'
 
-const pieces = [
+const items = [
   createProduct({ name: 'Ibadan Bed', category: 'Bedroom', description: '<p>Solid oak.</p>', items: 'Bed+mattress' }),
   createProduct({ name: 'Bedside Table', category: 'Center Table', description: '<p>Walnut.</p>', items: '1' }),
   createProduct({
@@ -23,7 +23,7 @@ const pieces = [
 
 describeDatabases('search', (open) => {
   const shop = useTestShop(open, async (database) => {
-    await changeCatalogue(database, (transaction) => addProducts(transaction, pieces.map(productDraft)))
+    await changeCatalogue(database, (transaction) => addProducts(transaction, items.map(productDraft)))
   })
 
   async function found(search: string, more = ''): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Image } from '@shop/api'
-import { clearUncheckedMarks, isCornerPiece, normaliseText } from '@shop/domain'
+import { clearUncheckedMarks, isCornerItem, normaliseText } from '@shop/domain'
 import type { Category, Style } from '@shop/domain'
 import type { Database, Executor } from '../../db/database.ts'
 import { and, eq, inArray, notInArray, sql } from '../../db/drizzle.ts'
@@ -214,7 +214,7 @@ function productColumns(draft: ProductDraft) {
   return {
     ...itemColumns(draft, draft.category),
     category: draft.category,
-    isCorner: isCornerPiece(draft),
+    isCorner: isCornerItem(draft),
     collectionId: draft.collectionId,
     width: draft.dimensions?.width ?? null,
     depth: draft.dimensions?.depth ?? null,

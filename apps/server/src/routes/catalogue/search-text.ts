@@ -1,6 +1,6 @@
 import { canonicalSearch, stripMarkup } from '@shop/domain'
 
-/** Words that say nothing about a piece: not asked for when there is anything else to ask for. */
+/** Words that say nothing about an item: not asked for when there is anything else to ask for. */
 const emptyWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
 
 /** Longer words are cut: nobody types more, and the index has a limit. */

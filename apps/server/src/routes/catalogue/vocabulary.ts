@@ -26,7 +26,7 @@ interface Entry {
 }
 
 /**
- * A vocabulary over the words of the search columns. It also knows the words that shoppers use for pieces ('couch'),
+ * A vocabulary over the words of the search columns. It also knows the words that shoppers use for items ('couch'),
  * which the columns hold in the catalogue's terms alone ('sofa').
  *
  * @param words - every distinct word of the catalogue

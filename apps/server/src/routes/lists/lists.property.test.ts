@@ -108,7 +108,7 @@ describeDatabases('whatever a guest and a customer do', (open) => {
         for (const name of ['guest', 'customer'] as const) {
           const cart = await lists.cart(owners[name])
           const wishlist = await lists.wishlist(owners[name])
-          expect(cart.map(({ item, itemType, quantity: pieces }) => ({ item, itemType, quantity: pieces }))).toEqual(
+          expect(cart.map(({ item, itemType, quantity: items }) => ({ item, itemType, quantity: items }))).toEqual(
             expected[name].cart,
           )
           expect(wishlist.map(({ item, itemType }) => ({ item, itemType }))).toEqual(expected[name].wishlist)

@@ -17,7 +17,7 @@ export interface ListsRepository {
   /** The lines, newest last. */
   cart(owner: ListOwner): Promise<CartLine[]>
   /**
-   * Adds pieces: a new line, or more of an existing one, up to 99.
+   * Adds items: a new line, or more of an existing one, up to 99.
    *
    * @returns false when the cart is full: nothing was added
    */

@@ -205,17 +205,15 @@ describeDatabases('the calls of cart and wishlist', (open) => {
 
   test('a full cart says so', async () => {
     const guestId = crypto.randomUUID()
-    await shop.database.orm
-      .insert(cartLines)
-      .values(
-        Array.from({ length: limits.linesMaximum }, () => ({
-          id: newId(),
-          guestId,
-          itemType: 'Product' as const,
-          itemId: newId(),
-          quantity: 1,
-        })),
-      )
+    await shop.database.orm.insert(cartLines).values(
+      Array.from({ length: limits.linesMaximum }, () => ({
+        id: newId(),
+        guestId,
+        itemType: 'Product' as const,
+        itemId: newId(),
+        quantity: 1,
+      })),
+    )
     expect(await ask(shop, 'PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 }, guestCookie(guestId))).toMatchObject({
       status: 422,
       body: { message: 'Your cart is full: it holds at most 500 different items.' },

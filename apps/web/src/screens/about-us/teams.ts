@@ -1,6 +1,6 @@
 import type { AboutUsData } from '../presentation/presentation.loader.ts'
 
-/** The four teams that a piece passes through, in that order. */
+/** The four teams that an item passes through, in that order. */
 export const teams: readonly { title: string; text: string; place: keyof AboutUsData['pictures'] }[] = [
   {
     title: 'The design team',

@@ -6,7 +6,7 @@ import type { Services } from '../../app/services.ts'
 
 /** What the pages of an account know beside their forms. */
 export interface AccountData {
-  /** A piece of the shop for wide screens; null on small ones, and when there is none. */
+  /** An item of the shop for wide screens; null on small ones, and when there is none. */
   image: Image | null
   /** Whether somebody was signed in when the page was loaded: its title depends on it. */
   isSignedIn: boolean

@@ -218,7 +218,7 @@ export const Stale: Story = {
   },
 }
 
-/** Two quick presses of minus at two pieces: the second would take the last one, and is asked about. */
+/** Two quick presses of minus at two items: the second would take the last one, and is asked about. */
 export const RemovalQuestion: Story = {
   args: { arrange: (_, browser) => keepInBrowser(browser, 'cart', [twoSofas]) },
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../app/lazy-parts.ts'
 import { useShopSelector } from '../../app/shop/useShopSelector.ts'
 import { useShopSend } from '../../app/shop/useShopSend.ts'
 
-/** Asked before the stepper takes the last piece of a line. */
+/** Asked before the stepper takes the last item of a line. */
 export function RemovalQuestion() {
   const send = useShopSend()
   const isAsking = useShopSelector('cart', (snapshot) => snapshot.hasTag('asking'), false)

@@ -6,10 +6,10 @@ import { useLoaderData } from 'react-router-dom'
 import { useServices } from '../../app/services-context.ts'
 import { useRest } from '../../app/useRest.ts'
 import { paths } from '../../paths.ts'
-import { PieceActions } from '../PieceActions.tsx'
-import { PieceBar } from '../PieceBar.tsx'
-import { pieceCards } from '../piece-cards.tsx'
-import { PieceGallery } from '../PieceGallery.tsx'
+import { ItemActions } from '../ItemActions.tsx'
+import { ItemBar } from '../ItemBar.tsx'
+import { itemCards } from '../item-cards.tsx'
+import { ItemGallery } from '../ItemGallery.tsx'
 import type { CollectionData } from './collection.loader.ts'
 
 /** A collection: its cover, its facts, the way to order it, and the products in it. */
@@ -21,9 +21,9 @@ export function CollectionScreen() {
   return (
     <>
       <ProductLayout
-        bar={<PieceBar backHref={paths.shop.href('?view=collections')} />}
+        bar={<ItemBar backHref={paths.shop.href('?view=collections')} />}
         gallery={
-          <PieceGallery
+          <ItemGallery
             key={collection._id}
             images={collection.coverImage ? [collection.coverImage] : []}
             name={collection.name}
@@ -33,18 +33,18 @@ export function CollectionScreen() {
         }
         facts={
           <ProductFacts
-            piece={collection}
+            item={collection}
             kinds={[{ label: collection.style, href: paths.style.href(collection.style) }]}
             origin={data.isWhole && data.collection.isForeign ? data.collection.origin : null}
           >
-            <PieceActions piece={collection} itemType="Collection" path={paths.collection.href(collection._id)} />
+            <ItemActions item={collection} itemType="Collection" path={paths.collection.href(collection._id)} />
           </ProductFacts>
         }
       >
         {data.isWhole ? <ProductDescription html={data.collection.description} /> : null}
       </ProductLayout>
       {data.isWhole ? (
-        <CollectionProducts count={data.products.length}>{pieceCards(data.products, { memory })}</CollectionProducts>
+        <CollectionProducts count={data.products.length}>{itemCards(data.products, { memory })}</CollectionProducts>
       ) : null}
     </>
   )

@@ -12,7 +12,7 @@ export type CollectionData =
 /** The collection and the products whose collection it is. */
 export const collectionLoader = loader('collection', async ({ api, memory, params, signal }): Promise<CollectionData> => {
   const id = params['collectionId'] ?? ''
-  const card = memory?.pieceAtDestination(id)
+  const card = memory?.itemAtDestination(id)
   if (card && 'coverImage' in card) return { isWhole: false, collection: card }
   const request = { filters: { collection: id }, page: 1, limit: limits.pageSizeMaximum }
   const products = productPage(api, request, signal)

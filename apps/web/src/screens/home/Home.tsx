@@ -10,7 +10,7 @@ import { useShopFacts } from '../../app/shop-facts.ts'
 import { paths } from '../../paths.ts'
 import { HomeHero } from './HomeHero.tsx'
 import type { HomeData } from './home.loader.ts'
-import { PieceShelf } from './PieceShelf.tsx'
+import { ItemShelf } from './ItemShelf.tsx'
 import { rooms } from './rooms.ts'
 
 /** The front of the shop: every section in the specification's order, those of which there is nothing left out. */
@@ -30,9 +30,9 @@ export function Home() {
           }))}
         />
       </ShopSection>
-      <PieceShelf title="Promotions" pieces={promotions} href={paths.shop.href('?isPromo=true')} />
-      <PieceShelf title="Best Sellers" pieces={bestSellers} href={paths.shop.href('?isBestSeller=true')} />
-      <PieceShelf title="Collections" pieces={collections} href={paths.shop.href('?view=collections')} />
+      <ItemShelf title="Promotions" items={promotions} href={paths.shop.href('?isPromo=true')} />
+      <ItemShelf title="Best Sellers" items={bestSellers} href={paths.shop.href('?isBestSeller=true')} />
+      <ItemShelf title="Collections" items={collections} href={paths.shop.href('?view=collections')} />
       <ShopSection title="Featured Styles">
         <StyleTiles tiles={styles.map(({ style, image }) => ({ label: style, href: paths.style.href(style), image }))} />
       </ShopSection>

@@ -10,13 +10,13 @@ import { useScreenActor } from '../../app/shop/useScreenActor.ts'
 
 interface DeletionProps {
   itemType: ItemType
-  /** The piece that is about to be deleted. */
+  /** The item that is about to be deleted. */
   id: string
   /** Called once, when the question is answered and what was asked for is done. */
   onEnd: (outcome: ItemDeletionOutput['outcome']) => void
 }
 
-/** The question before a piece is deleted, and the deletion. It is made when Delete is pressed and ends with the answer. */
+/** The question before an item is deleted, and the deletion. It is made when Delete is pressed and ends with the answer. */
 export function Deletion({ itemType, id, onEnd }: DeletionProps) {
   const { api, memory } = useServices()
   const actor = useScreenActor(

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { useOfficeDesk } from './office-context.ts'
 import styles from './Dashboard.module.css'
 
-/** Dashboard Overview: the greeting, how many pieces there are, and what is done most often. */
+/** Dashboard Overview: the greeting, how many items there are, and what is done most often. */
 export function Overview() {
   const { username, email } = useUser() ?? {}
   const desk = useOfficeDesk()

@@ -8,7 +8,7 @@ import type {
 } from '@shop/machines'
 import type { OfficeSection } from '../../app/office-section.ts'
 
-/** What is read of an editor, whichever piece it edits. */
+/** What is read of an editor, whichever item it edits. */
 export interface EditorSnapshot<Item, Fields, Partner extends Related> {
   status: 'active' | 'done' | 'error' | 'stopped'
   context: ItemEditorContext<Item, Fields, Partner>

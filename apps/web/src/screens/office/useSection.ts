@@ -9,10 +9,10 @@ interface Identified {
   _id: string
 }
 
-/** The machine of a section, whichever pieces it shows. */
+/** The machine of a section, whichever items it shows. */
 type SectionActor<Item extends Identified> = ActorRefFrom<ReturnType<typeof createCatalogueAdminMachine<Item>>>
 
-/** A section of the dashboard while it is open: what its table shows, and which piece is about to be deleted. */
+/** A section of the dashboard while it is open: what its table shows, and which item is about to be deleted. */
 export function useSection<Item extends Identified>(section: SectionActor<Item>) {
   const snapshot = useSelector(section, (current) => current)
   const [deletedId, setDeletedId] = useState<string | null>(null)

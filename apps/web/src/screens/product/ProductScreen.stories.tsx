@@ -59,7 +59,7 @@ export const WithoutPictures: Story = {
   },
 }
 
-/** A piece from abroad says where it was made. */
+/** An item from abroad says where it was made. */
 export const Foreign: Story = {
   args: { address: paths.product.href(foreign._id) },
   play: async ({ canvas }) => {

@@ -6,9 +6,9 @@ import { useLoaderData } from 'react-router-dom'
 import { writeCatalogueView, wholeCatalogue } from '../../app/catalogue-view.ts'
 import { useRest } from '../../app/useRest.ts'
 import { paths } from '../../paths.ts'
-import { PieceActions } from '../PieceActions.tsx'
-import { PieceBar } from '../PieceBar.tsx'
-import { PieceGallery } from '../PieceGallery.tsx'
+import { ItemActions } from '../ItemActions.tsx'
+import { ItemBar } from '../ItemBar.tsx'
+import { ItemGallery } from '../ItemGallery.tsx'
 import type { ProductData } from './product.loader.ts'
 
 /** A product: its pictures, its facts, the way to order it. From a card it opens with what the card showed. */
@@ -19,11 +19,11 @@ export function ProductScreen() {
   const categoryQuery = writeCatalogueView({ ...wholeCatalogue, category: product.category })
   return (
     <ProductLayout
-      bar={<PieceBar backHref={paths.shop.href()} />}
-      gallery={<PieceGallery key={product._id} images={product.images} name={product.name} emptyLabel="No Image" />}
+      bar={<ItemBar backHref={paths.shop.href()} />}
+      gallery={<ItemGallery key={product._id} images={product.images} name={product.name} emptyLabel="No Image" />}
       facts={
         <ProductFacts
-          piece={product}
+          item={product}
           kinds={[
             { label: product.style, href: paths.style.href(product.style) },
             { label: shopCategoryLabels[product.category], href: paths.shop.href(categoryQuery) },
@@ -35,7 +35,7 @@ export function ProductScreen() {
               : null
           }
         >
-          <PieceActions piece={product} itemType="Product" path={path} />
+          <ItemActions item={product} itemType="Product" path={path} />
         </ProductFacts>
       }
     >

@@ -8,7 +8,7 @@ export type ProductData = { isWhole: true; product: Product } | { isWhole: false
 /** The product. Coming from its card, the page opens at once with what the card showed, and asks again for the rest. */
 export const productLoader = loader('product', async ({ api, memory, params, signal }): Promise<ProductData> => {
   const id = params['productId'] ?? ''
-  const card = memory?.pieceAtDestination(id)
+  const card = memory?.itemAtDestination(id)
   if (card && 'images' in card) return { isWhole: false, product: card }
   const product = await foundOr404('product', api.catalogue.product({ params: { id } }, { signal }))
   return { isWhole: true, product }

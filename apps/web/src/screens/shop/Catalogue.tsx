@@ -10,12 +10,12 @@ import { filtersOfView } from '../../app/catalogue-pages.ts'
 import { wholeCatalogue, writeCatalogueView } from '../../app/catalogue-view.ts'
 import type { CatalogueTab, CatalogueView } from '../../app/catalogue-view.ts'
 import type { SearchFocus } from '../../app/SiteTop.tsx'
-import { CataloguePieces } from './CataloguePieces.tsx'
+import { CatalogueItems } from './CatalogueItems.tsx'
 import { CatalogueToolbar } from './CatalogueToolbar.tsx'
 import styles from './Catalogue.module.css'
 import type { CatalogueData } from './catalogue.loader.ts'
 import { KeptChoices } from './KeptChoices.tsx'
-import { NearPieces } from './NearPieces.tsx'
+import { NearItems } from './NearItems.tsx'
 import { catalogueTitle } from './titles.ts'
 import { useCatalogueList } from './useCatalogueList.ts'
 
@@ -84,7 +84,7 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
             onChange={show}
             onClear={clear}
           />
-          <CataloguePieces
+          <CatalogueItems
             list={list}
             tab={tab}
             isFiltered={isFiltered}
@@ -95,7 +95,7 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
           />
         </Tabs>
       </div>
-      {list.hasTag('empty') && isFiltered ? <NearPieces filters={near} /> : null}
+      {list.hasTag('empty') && isFiltered ? <NearItems filters={near} /> : null}
     </>
   )
 }

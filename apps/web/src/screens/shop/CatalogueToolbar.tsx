@@ -17,7 +17,7 @@ interface CatalogueToolbarProps {
   style: Style | null
   /** The address of the page without a query, for a browser without JavaScript. */
   action: string
-  /** How many pieces there are in all; null while nobody knows. */
+  /** How many items there are in all; null while nobody knows. */
   total: number | null
   onChange: (view: CatalogueView) => void
   /** Resets all filters and the search. */

@@ -105,7 +105,7 @@ export const NoCollections: Story = {
   },
 }
 
-/** Nothing matches: near pieces, and a way to clear the filters. */
+/** Nothing matches: near items, and a way to clear the filters. */
 export const NoResults: Story = {
   args: { address: '/shop?search=spaceship' },
   play: async ({ canvas }) => {

@@ -2,8 +2,8 @@ import { redirect } from 'react-router-dom'
 import { limits, parseStyle } from '@shop/domain'
 import type { LoadedPages } from '@shop/machines'
 import type { Style } from '@shop/domain'
-import type { PieceCard } from '../../app/cards.ts'
-import { filtersOfView, piecePage } from '../../app/catalogue-pages.ts'
+import type { ItemCard } from '../../app/cards.ts'
+import { filtersOfView, itemPage } from '../../app/catalogue-pages.ts'
 import type { CatalogueFilters } from '../../app/catalogue-pages.ts'
 import { readCatalogueView, readPage, writeCatalogueView } from '../../app/catalogue-view.ts'
 import type { CatalogueView } from '../../app/catalogue-view.ts'
@@ -16,7 +16,7 @@ export interface CatalogueData {
   /** The style that the whole page is restricted to; null on Shop. */
   style: Style | null
   filters: CatalogueFilters
-  loaded: LoadedPages<PieceCard>
+  loaded: LoadedPages<ItemCard>
 }
 
 /** Shop: the list that the address asks for. */
@@ -43,6 +43,6 @@ async function loadCatalogue(
 ): Promise<CatalogueData> {
   const filters = filtersOfView(view)
   const page = readPage(url.searchParams)
-  const answer = await piecePage(api, { filters, page, limit: limits.pageSize }, signal)
+  const answer = await itemPage(api, { filters, page, limit: limits.pageSize }, signal)
   return { style, filters, loaded: { ...answer, page } }
 }

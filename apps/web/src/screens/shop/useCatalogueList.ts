@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { fromPromise } from 'xstate'
 import type { PageAnswer, PageRequest } from '@shop/machines'
-import type { PieceCard } from '../../app/cards.ts'
-import { piecePage } from '../../app/catalogue-pages.ts'
+import type { ItemCard } from '../../app/cards.ts'
+import { itemPage } from '../../app/catalogue-pages.ts'
 import type { CatalogueFilters } from '../../app/catalogue-pages.ts'
 import { notify } from '../../app/notices.ts'
 import { useServices } from '../../app/services-context.ts'
@@ -61,10 +61,10 @@ export function useCatalogueList(
 }
 
 function createListMachine(api: Services['api']) {
-  return createPagedListMachine<PieceCard, CatalogueFilters>().provide({
+  return createPagedListMachine<ItemCard, CatalogueFilters>().provide({
     actors: {
-      loadPage: fromPromise<PageAnswer<PieceCard>, PageRequest<CatalogueFilters>>(async ({ input, signal }) =>
-        piecePage(await api(), input, signal),
+      loadPage: fromPromise<PageAnswer<ItemCard>, PageRequest<CatalogueFilters>>(async ({ input, signal }) =>
+        itemPage(await api(), input, signal),
       ),
     },
   })

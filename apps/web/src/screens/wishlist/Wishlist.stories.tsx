@@ -75,7 +75,7 @@ export const Empty: Story = {
   },
 }
 
-/** Add to Cart puts one piece there and keeps the entry. */
+/** Add to Cart puts one item there and keeps the entry. */
 export const MovedToCart: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Add to Cart: ${collection.name}` }))

@@ -20,7 +20,7 @@ export function findCollection(state: FakeState, id: string) {
   return collection
 }
 
-/** The cover of the newest best seller, else of the newest piece, that has one. */
+/** The cover of the newest best seller, else of the newest item, that has one. */
 function picture(products: readonly Product[]): Image | undefined {
   const newest = products
     .filter(({ images }) => images.length > 0)

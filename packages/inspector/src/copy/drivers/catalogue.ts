@@ -28,7 +28,7 @@ export const catalogueDrivers: Readonly<Record<string, Driver>> = {
     requests: { firstPage: page, nextPage: page },
   },
   carousel: {
-    // With an interval it is the hero of Home; else the gallery of a piece.
+    // With an interval it is the hero of Home; else the gallery of an item.
     begin: ({ interval }) =>
       interval === undefined ? ['// A product with as many pictures: its page comes first.'] : opens('/'),
     events: {

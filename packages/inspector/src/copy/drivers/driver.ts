@@ -30,7 +30,7 @@ export const opens = (address: string) => [
   "await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })",
 ]
 
-/** The address of a piece. */
+/** The address of an item. */
 export const pageOf = (itemType: unknown, id: unknown) => `/${itemType === 'Collection' ? 'collection' : 'product'}/${String(id)}`
 
 /** Presses the button of that name. */

@@ -62,7 +62,7 @@ export const States: Story = {
   ),
 }
 
-/** The pictures of a piece, without dots: the thumbnails beside them do that. */
+/** The pictures of an item, without dots: the thumbnails beside them do that. */
 export const Examples: Story = {
   render: (args) => <Moving {...args} label="Pictures of Adire wing chair" hasDots={false} />,
 }

@@ -51,7 +51,7 @@ export const States: Story = {
   },
 }
 
-/** The pictures of a piece, opened at the second. */
+/** The pictures of an item, opened at the second. */
 export const Examples: Story = { args: { index: 1 } }
 
 /** Arrow keys change the picture and wrap around, + and - and 0 change its size, Escape closes. */

@@ -16,7 +16,7 @@ export interface LightboxProps {
   open?: boolean
   /** The pictures, each with what is to be seen on it. */
   images: readonly (PictureImage & { alt: string })[]
-  /** What all of them show, the name of the piece: names the dialog, and pictures without a text of their own. */
+  /** What all of them show, the name of the item: names the dialog, and pictures without a text of their own. */
   name: string
   /** The picture that shows, counted from 0. */
   index: number

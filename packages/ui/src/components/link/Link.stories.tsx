@@ -40,7 +40,7 @@ export const States: Story = {
   ),
 }
 
-/** In a sentence, in a list of links, and as a name that leads to its piece. */
+/** In a sentence, in a list of links, and as a name that leads to its item. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="page">

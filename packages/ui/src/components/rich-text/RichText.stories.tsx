@@ -32,7 +32,7 @@ export const States: Story = {
   },
 }
 
-/** The description of a piece, under its heading. */
+/** The description of an item, under its heading. */
 export const Examples: Story = {
   render: (args) => (
     <Scene layout="page">

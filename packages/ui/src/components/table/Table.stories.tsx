@@ -8,14 +8,14 @@ import { Table } from './Table.tsx'
 import type { TableProps } from './Table.tsx'
 import type { TableColumn, TableSort } from './table-shapes.ts'
 
-interface Piece {
+interface Item {
   id: string
   name: string
   room: string
   price: number
 }
 
-const pieces: Piece[] = [
+const items: Item[] = [
   { id: 'wing', name: 'Adire wing chair', room: 'Armchair', price: 385_000 },
   { id: 'eko', name: 'Eko sofa', room: 'Living Room', price: 1_250_000 },
   { id: 'bed', name: 'Oak bed with wardrobe and mirror, in three parts', room: 'Bedroom', price: 9_999_999_999.99 },
@@ -24,33 +24,33 @@ const pieces: Piece[] = [
 ]
 
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
-const columns: TableColumn<Piece>[] = [
-  { key: 'name', label: 'Name', cell: (piece) => piece.name, isName: true, isSortable: true },
-  { key: 'room', label: 'Category', cell: (piece) => piece.room },
-  { key: 'price', label: 'Price', cell: (piece) => `₦${money.format(piece.price)}`, isSortable: true, align: 'end' },
+const columns: TableColumn<Item>[] = [
+  { key: 'name', label: 'Name', cell: (item) => item.name, isName: true, isSortable: true },
+  { key: 'room', label: 'Category', cell: (item) => item.room },
+  { key: 'price', label: 'Price', cell: (item) => `₦${money.format(item.price)}`, isSortable: true, align: 'end' },
   {
     key: 'actions',
     label: 'Actions',
     align: 'end',
     isLabelHidden: true,
-    cell: (piece) => (
+    cell: (item) => (
       <span>
-        <IconButton icon="edit" label={`Edit ${piece.name}`} />
-        <IconButton icon="trash" label={`Delete ${piece.name}`} />
+        <IconButton icon="edit" label={`Edit ${item.name}`} />
+        <IconButton icon="trash" label={`Delete ${item.name}`} />
       </span>
     ),
   },
 ]
 
-type PieceTable = (props: TableProps<Piece>) => ReactNode
+type ItemTable = (props: TableProps<Item>) => ReactNode
 
 const meta = {
   title: 'Components/Table',
-  component: Table as PieceTable,
+  component: Table as ItemTable,
   tags: ['new'],
-  args: { label: 'Products', columns, rows: pieces, rowKey: (piece) => piece.id, onSortChange: fn() },
+  args: { label: 'Products', columns, rows: items, rowKey: (item) => item.id, onSortChange: fn() },
   argTypes: { columns: { control: false }, rows: { control: false }, empty: { control: false }, footer: { control: false } },
-} satisfies Meta<PieceTable>
+} satisfies Meta<ItemTable>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -67,10 +67,10 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { isLabelHidden: false, isBusy: false, sort: { key: 'name', direction: 'ascending' } } }
 
-const cases: { name: string; props: Partial<TableProps<Piece>> }[] = [
-  { name: 'One row', props: { rows: pieces.slice(0, 1) } },
+const cases: { name: string; props: Partial<TableProps<Item>> }[] = [
+  { name: 'One row', props: { rows: items.slice(0, 1) } },
   { name: 'Sorted and selected', props: { sort: { key: 'price', direction: 'descending' }, selected: new Set(['wing', 'rug']) } },
-  { name: 'New rows on their way', props: { rows: pieces.slice(0, 2), isBusy: true } },
+  { name: 'New rows on their way', props: { rows: items.slice(0, 2), isBusy: true } },
   { name: 'First rows on their way', props: { rows: [], isBusy: true } },
   { name: 'Empty', props: { rows: [], empty: 'No products found.' } },
 ]
@@ -79,7 +79,7 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '3rem' }}>
       {cases.map(({ name, props }) => (
-        <Table<Piece> key={name} {...args} {...props} label={name} rowName={(piece) => piece.name} />
+        <Table<Item> key={name} {...args} {...props} label={name} rowName={(item) => item.name} />
       ))}
     </div>
   ),
@@ -88,9 +88,9 @@ export const States: Story = {
 /** The products of the back office: one sorted column, two chosen rows, the pages below. */
 export const Examples: Story = {
   render: (args) => (
-    <Table<Piece>
+    <Table<Item>
       {...args}
-      rowName={(piece) => piece.name}
+      rowName={(item) => item.name}
       sort={{ key: 'price', direction: 'descending' }}
       selected={new Set(['eko', 'rug'])}
       onSelectedChange={fn()}
@@ -99,12 +99,12 @@ export const Examples: Story = {
   ),
 }
 
-function Office({ onSortChange }: Pick<TableProps<Piece>, 'onSortChange'>) {
+function Office({ onSortChange }: Pick<TableProps<Item>, 'onSortChange'>) {
   const [sort, setSort] = useState<TableSort>({ key: 'name', direction: 'ascending' })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [page, setPage] = useState(1)
   const sign = sort.direction === 'ascending' ? 1 : -1
-  const sorted = pieces.toSorted((a, b) => sign * (sort.key === 'price' ? a.price - b.price : a.name.localeCompare(b.name)))
+  const sorted = items.toSorted((a, b) => sign * (sort.key === 'price' ? a.price - b.price : a.name.localeCompare(b.name)))
   const change = (next: TableSort) => {
     setSort(next)
     setPage(1)
@@ -115,8 +115,8 @@ function Office({ onSortChange }: Pick<TableProps<Piece>, 'onSortChange'>) {
       label="Products"
       columns={columns}
       rows={sorted.slice((page - 1) * 3, page * 3)}
-      rowKey={(piece) => piece.id}
-      rowName={(piece) => piece.name}
+      rowKey={(item) => item.id}
+      rowName={(item) => item.name}
       sort={sort}
       onSortChange={change}
       selected={selected}

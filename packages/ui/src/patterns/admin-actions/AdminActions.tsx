@@ -7,13 +7,13 @@ import styles from './AdminActions.module.css'
 export interface AdminActionsProps {
   /** What the page shows: it names both buttons. */
   itemType: ItemType
-  /** The form of the piece. */
+  /** The form of the item. */
   editHref: string
   /** Called by Delete; the question comes before anything is deleted. */
   onDelete: () => void
 }
 
-/** What an admin finds on the page of a piece, in place of ordering it: Edit Product and Delete Product. */
+/** What an admin finds on the page of an item, in place of ordering it: Edit Product and Delete Product. */
 export function AdminActions({ itemType, editHref, onDelete }: AdminActionsProps) {
   return (
     <div className={styles.root}>

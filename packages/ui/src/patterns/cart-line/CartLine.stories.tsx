@@ -8,7 +8,7 @@ import {
   plainProduct,
   promotedProduct,
   wordyProduct,
-} from '../../testing/pieces.ts'
+} from '../../testing/items.ts'
 import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { LineList } from '../list-layout/index.ts'
 import { CartLine } from './CartLine.tsx'

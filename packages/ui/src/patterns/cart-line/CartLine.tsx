@@ -15,7 +15,7 @@ export interface CartLineProps extends LineRowProps {
 }
 
 /**
- * A line of the cart: the piece, the price that is paid for one, how many, and what the line comes to. A line with an
+ * A line of the cart: the item, the price that is paid for one, how many, and what the line comes to. A line with an
  * error is not ordered; it can only be removed.
  */
 export function CartLine({ details = '', quantity, onPlus, onMinus, ...row }: CartLineProps) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { brokenProduct, products } from '../../testing/pieces.ts'
+import { brokenProduct, products } from '../../testing/items.ts'
 import { Scene } from '../../testing/Scene.tsx'
 import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { CatalogueCovers } from './CatalogueCovers.tsx'

@@ -1,15 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
-import {
-  brokenProduct,
-  bareProduct,
-  collections,
-  dearProduct,
-  freeProduct,
-  products,
-  wordyProduct,
-} from '../../testing/pieces.ts'
+import { brokenProduct, bareProduct, collections, dearProduct, freeProduct, products, wordyProduct } from '../../testing/items.ts'
 import { Scene } from '../../testing/Scene.tsx'
 import { withStillLinks } from '../../testing/withStillLinks.tsx'
 import { CollectionTable, type CollectionTableProps } from './CollectionTable.tsx'

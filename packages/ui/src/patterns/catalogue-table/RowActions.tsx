@@ -2,7 +2,7 @@ import { IconButton, IconButtonLink } from '../../components/icon-button/index.t
 import styles from './CatalogueTable.module.css'
 
 interface RowActionsProps {
-  /** Name of the piece, said with both. */
+  /** Name of the item, said with both. */
   name: string
   editHref: string
   onDelete: () => void

@@ -1,7 +1,7 @@
-import type { PiecePrice, ShopImage } from '../shapes/index.ts'
+import type { ItemPrice, ShopImage } from '../shapes/index.ts'
 
 /** What every row of the back office shows. */
-export interface CatalogueRow extends PiecePrice {
+export interface CatalogueRow extends ItemPrice {
   _id: string
   name: string
 }

@@ -31,6 +31,6 @@ export function priceColumn<Row extends CatalogueRow>(): TableColumn<Row> {
     label: 'Price',
     align: 'end',
     isSortable: true,
-    cell: (row) => <PriceTag piece={row} />,
+    cell: (row) => <PriceTag item={row} />,
   }
 }

@@ -1,14 +1,14 @@
-import { isCornerPiece, shopCategories, shopCategoryLabels, type ShopCategory } from '@shop/domain'
+import { isCornerItem, shopCategories, shopCategoryLabels, type ShopCategory } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
-import { products } from '../../testing/pieces.ts'
+import { products } from '../../testing/items.ts'
 import { Scene } from '../../testing/Scene.tsx'
 import { Band } from '../section/index.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
 
 const pictureOf = (category: ShopCategory) =>
-  products.find((product) => (category === 'Corner Sofas' ? isCornerPiece(product) : product.category === category))?.images[0] ??
+  products.find((product) => (category === 'Corner Sofas' ? isCornerItem(product) : product.category === category))?.images[0] ??
   null
 
 const tiles = shopCategories.map((category) => ({

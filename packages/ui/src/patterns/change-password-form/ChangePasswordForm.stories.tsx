@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { FormStates, manyForms, useHeld } from '../../testing/forms.tsx'
 import { narrow } from '../../testing/narrow.tsx'
 import { FormPage } from '../form-page/index.ts'
-import { heroes } from '../../testing/pieces.ts'
+import { heroes } from '../../testing/items.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 const typed = { oldPassword: 'Iroko2025', newPassword: 'Iroko2026', confirmation: 'Iroko2026' }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
-import { collections, promotedCollection } from '../../testing/pieces.ts'
+import { collections, promotedCollection } from '../../testing/items.ts'
 import { Scene } from '../../testing/Scene.tsx'
 import { CollectionCard } from './CollectionCard.tsx'
 

@@ -1,4 +1,4 @@
-import { PieceCard, type CardProps } from '../piece-card/index.ts'
+import { ItemCard, type CardProps } from '../item-card/index.ts'
 import type { CardCollection } from '../shapes/index.ts'
 
 /** Properties of {@link CollectionCard}. */
@@ -10,5 +10,5 @@ export interface CollectionCardProps extends CardProps {
 
 /** A collection, a bundle of products with one price, as a card that leads to it. */
 export function CollectionCard({ collection, shape = 'portrait', ...rest }: CollectionCardProps) {
-  return <PieceCard {...rest} piece={collection} picture={collection.coverImage} emptyLabel="No Cover" shape={shape} />
+  return <ItemCard {...rest} item={collection} picture={collection.coverImage} emptyLabel="No Cover" shape={shape} />
 }

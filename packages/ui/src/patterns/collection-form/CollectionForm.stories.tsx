@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
-import { products, promotedCollection } from '../../testing/pieces.ts'
+import { products, promotedCollection } from '../../testing/items.ts'
 import { shownEditor } from '../../testing/shownEditor.ts'
 import { CollectionForm, type CollectionFormProps } from './CollectionForm.tsx'
 

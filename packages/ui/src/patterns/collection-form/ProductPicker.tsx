@@ -46,7 +46,7 @@ export function ProductPicker(props: ProductPicking) {
         <ul role="list" className={styles.list} aria-label="Chosen products">
           {chosen.map((product) => (
             <li key={product._id} className={styles.row}>
-              <Piece product={product} />
+              <Item product={product} />
               <IconButton
                 icon="close"
                 label={`Remove ${product.name}`}
@@ -89,7 +89,7 @@ export function ProductPicker(props: ProductPicking) {
               disabled={disabled}
               onChange={(event) => (event.target.checked ? props.onAdd(product) : props.onRemove(product._id))}
             />
-            <Piece product={product} />
+            <Item product={product} />
           </li>
         ))}
       </ul>
@@ -97,7 +97,7 @@ export function ProductPicker(props: ProductPicking) {
   )
 }
 
-const Piece = ({ product: { name, price, images } }: { product: PickedProduct }) => (
+const Item = ({ product: { name, price, images } }: { product: PickedProduct }) => (
   <>
     <span className={styles.picture}>
       <ShopPicture image={images[0] ?? null} alt="" shape="square" sizes="3rem" />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
-import { collections } from '../../testing/pieces.ts'
+import { collections } from '../../testing/items.ts'
 import { CollectionCard } from '../collection-card/index.ts'
 import { ListToolbar, ResultCount } from '../list-toolbar/index.ts'
 import { CollectionGrid } from './CollectionGrid.tsx'

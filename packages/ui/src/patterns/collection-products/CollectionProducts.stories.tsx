@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Cases, severalPages } from '../../testing/Cases.tsx'
-import { plainProduct, products } from '../../testing/pieces.ts'
+import { plainProduct, products } from '../../testing/items.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { Band } from '../section/index.ts'
 import { CollectionProducts } from './CollectionProducts.tsx'

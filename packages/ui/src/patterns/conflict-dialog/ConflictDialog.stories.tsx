@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** A deleted piece has nothing that could be taken. */
+/** A deleted item has nothing that could be taken. */
 export const Deleted: Story = {
   args: { itemType: 'Collection', isDeleted: true, theirs: [], both: [] },
   play: async () => {

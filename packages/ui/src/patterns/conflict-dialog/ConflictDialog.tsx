@@ -10,7 +10,7 @@ import { partNames } from './partNames.ts'
 export interface ConflictDialogProps {
   isOpen: boolean
   itemType: ItemType
-  /** The other admin deleted the piece: theirs cannot be taken. */
+  /** The other admin deleted the item: theirs cannot be taken. */
   isDeleted: boolean
   /** What the other one changed: names of fields, `pictures`, `related`. */
   theirs: readonly string[]
@@ -24,7 +24,7 @@ export interface ConflictDialogProps {
   onDismiss: () => void
 }
 
-/** Two admins changed the same piece: who saved later is told what stands against what, and decides. */
+/** Two admins changed the same item: who saved later is told what stands against what, and decides. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { isOpen, itemType, isDeleted, theirs, mine, both } = props
   const safe = useRef<HTMLButtonElement>(null)

@@ -1,18 +1,18 @@
 import type { ItemType } from '@shop/domain'
 
-/** What a person is told whose piece somebody else saved, or deleted, meanwhile. */
+/** What a person is told whose item somebody else saved, or deleted, meanwhile. */
 export function conflictWords({ itemType, isDeleted }: { itemType: ItemType; isDeleted: boolean }): {
   title: string
   text: string
 } {
-  const piece = itemType.toLowerCase()
+  const item = itemType.toLowerCase()
   return isDeleted
     ? {
         title: `${itemType} deleted`,
-        text: `Somebody else has deleted this ${piece} meanwhile. Keeping your changes makes a new one of it, without the pictures that were stored.`,
+        text: `Somebody else has deleted this ${item} meanwhile. Keeping your changes makes a new one of it, without the pictures that were stored.`,
       }
     : {
         title: `${itemType} changed`,
-        text: `Somebody else has saved this ${piece} meanwhile. Nothing of yours is lost: choose what becomes of it.`,
+        text: `Somebody else has saved this ${item} meanwhile. Nothing of yours is lost: choose what becomes of it.`,
       }
 }

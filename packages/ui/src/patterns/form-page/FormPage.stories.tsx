@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Cases, severalPages } from '../../testing/Cases.tsx'
-import { heroes } from '../../testing/pieces.ts'
+import { heroes } from '../../testing/items.ts'
 import { FormPage } from './FormPage.tsx'
 import { FormPageSkeleton } from './FormPageSkeleton.tsx'
 

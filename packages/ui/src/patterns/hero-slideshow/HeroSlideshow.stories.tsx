@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Cases, severalPages } from '../../testing/Cases.tsx'
-import { heroes } from '../../testing/pieces.ts'
+import { heroes } from '../../testing/items.ts'
 import { SiteHeader } from '../site-header/index.ts'
 import { HeroSlideshow } from './HeroSlideshow.tsx'
 

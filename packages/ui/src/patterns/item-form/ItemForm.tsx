@@ -27,7 +27,7 @@ export interface ItemFormFrame {
 }
 
 interface ItemFormProps extends ItemFormFrame {
-  /** The wide column: what the piece is. */
+  /** The wide column: what the item is. */
   main: ReactNode
   /** The narrow one: its pictures, and where it belongs. */
   side: ReactNode

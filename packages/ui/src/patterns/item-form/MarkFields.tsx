@@ -4,7 +4,7 @@ import { itemFields } from './fields.ts'
 import { Part } from './Part.tsx'
 import type { SharedFields } from './PriceFields.tsx'
 
-/** What marks a piece: best seller, and made abroad with its origin, which is cleared with the mark. */
+/** What marks an item: best seller, and made abroad with its origin, which is cleared with the mark. */
 export function MarkFields(shared: SharedFields) {
   const { fields, onFields } = shared
   const field = itemFields(shared)

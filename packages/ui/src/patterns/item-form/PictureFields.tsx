@@ -30,7 +30,7 @@ interface PictureFieldsProps extends PictureEditing {
 /** What the shop takes. A camera may give more, which the browser then makes a JPEG of. */
 const accepted = 'image/jpeg,image/png,image/webp,image/avif'
 
-/** The pictures of a piece: chosen, dropped or taken, described, and put in order by pointer or keyboard. */
+/** The pictures of an item: chosen, dropped or taken, described, and put in order by pointer or keyboard. */
 export function PictureFields(props: PictureFieldsProps) {
   const { label, prompt, hint, pictures, onPicturesPick, onPictureMove, problems, disabled } = props
   const camera = useRef<HTMLInputElement>(null)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { plainProduct } from '../../testing/pieces.ts'
+import { plainProduct } from '../../testing/items.ts'
 import { Scene } from '../../testing/Scene.tsx'
 import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { Leaders } from './Leaders.tsx'

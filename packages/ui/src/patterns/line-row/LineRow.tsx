@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../components/icon/index.ts'
 import { IconButton } from '../../components/icon-button/index.ts'
 import { Link } from '../../components/link/index.ts'
-import type { PiecePrice, ShopImage } from '../shapes/index.ts'
+import type { ItemPrice, ShopImage } from '../shapes/index.ts'
 import { PriceTag } from '../price-tag/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './LineRow.module.css'
 
 /** What every row of a cart or a wishlist takes. */
 export interface LineRowProps {
-  /** Name of the piece, or the sentence that stands for it. */
+  /** Name of the item, or the sentence that stands for it. */
   name: string
-  /** The page of the piece; null where there is none, as of an unknown item. */
+  /** The page of the item; null where there is none, as of an unknown item. */
   href: string | null
   /** The picture; null shows 'No Image'. */
   picture: ShopImage | null
-  /** Price of one piece; null, as of an unknown item, reads ₦0.00. */
-  price: PiecePrice | null
+  /** Price of one item; null, as of an unknown item, reads ₦0.00. */
+  price: ItemPrice | null
   /** Level of the name's heading. */
   headingLevel?: 2 | 3
   /** What is wrong with the line, in a sentence; marks it as an error. */
@@ -56,7 +56,7 @@ export function LineRow(props: LineRowParts) {
           )}
         </Heading>
         {caption === '' ? null : <p className={styles.caption}>{caption}</p>}
-        <PriceTag piece={price ?? noPrice} />
+        <PriceTag item={price ?? noPrice} />
         {error === undefined ? null : <Mark tone="error" icon="notice" text={error} />}
         {isWaiting ? <Mark tone="quiet" icon="globe" text="Waiting for the connection" /> : null}
       </div>
@@ -72,7 +72,7 @@ export function LineRow(props: LineRowParts) {
 /** Width of the row's picture at each width of the page. */
 const pictureSizes = '(min-width: 48rem) 8rem, 6rem'
 
-const noPrice: PiecePrice = { price: 0, isPromo: false, discountedPrice: null }
+const noPrice: ItemPrice = { price: 0, isPromo: false, discountedPrice: null }
 
 function Mark({ tone, icon, text }: { tone: 'error' | 'quiet'; icon: 'notice' | 'globe'; text: string }) {
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
-import { products } from '../../testing/pieces.ts'
+import { products } from '../../testing/items.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { ProductGrid } from '../product-grid/index.ts'
 import { ListEmpty } from './ListEmpty.tsx'
@@ -55,7 +55,7 @@ export const States: Story = {
   ),
 }
 
-/** In the place of a list, with near pieces below. */
+/** In the place of a list, with near items below. */
 export const Examples: Story = {
   render: (args) => (
     <ListEmpty {...args}>

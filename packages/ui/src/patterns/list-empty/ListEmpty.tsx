@@ -9,11 +9,11 @@ export interface ListEmptyProps {
   isFiltered: boolean
   /** Shows Clear filters beside the sentence of a filtered list. */
   onClear?: () => void
-  /** What may please instead: pieces that come near. */
+  /** What may please instead: items that come near. */
   children?: ReactNode
 }
 
-/** A list without a piece: says so in the shop's own sentence, and offers the way on. */
+/** A list without an item: says so in the shop's own sentence, and offers the way on. */
 export function ListEmpty({ of, isFiltered, onClear, children }: ListEmptyProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
-import { products } from '../../testing/pieces.ts'
+import { products } from '../../testing/items.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { ProductGrid } from '../product-grid/index.ts'
 import { ListEnd } from './ListEnd.tsx'

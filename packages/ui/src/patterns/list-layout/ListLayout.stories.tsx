@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { EmptyState } from '../../components/empty-state/index.ts'
-import { products } from '../../testing/pieces.ts'
+import { products } from '../../testing/items.ts'
 import { CartLine } from '../cart-line/index.ts'
 import { OrderSummary } from '../order-summary/index.ts'
 import { LinesSkeleton, SummarySkeleton } from '../skeletons/index.ts'
@@ -16,27 +16,27 @@ const three = products.slice(0, 3)
 const summary = <OrderSummary count={3} total={5_850_000} orderHref="#order" onClear={fn()} />
 
 function Cart({ onRemove }: { onRemove: (name: string) => void }) {
-  const [pieces, setPieces] = useState(three)
+  const [items, setItems] = useState(three)
   return (
-    <ListLayout title="Your Shopping Cart" summary={pieces.length > 0 ? summary : undefined}>
-      {pieces.length === 0 ? (
+    <ListLayout title="Your Shopping Cart" summary={items.length > 0 ? summary : undefined}>
+      {items.length === 0 ? (
         <EmptyState title="Your cart is empty." action={<ButtonLink href="#shop">Start shopping!</ButtonLink>} />
       ) : (
         <LineList label="Cart">
-          {pieces.map((piece) => (
+          {items.map((item) => (
             <CartLine
-              key={piece._id}
-              name={piece.name}
+              key={item._id}
+              name={item.name}
               href="#piece"
-              picture={piece.images[0] ?? null}
-              price={piece}
-              details={piece.style}
+              picture={item.images[0] ?? null}
+              price={item}
+              details={item.style}
               quantity={1}
               onPlus={fn()}
               onMinus={fn()}
               onRemove={() => {
-                onRemove(piece.name)
-                setPieces(pieces.filter((other) => other !== piece))
+                onRemove(item.name)
+                setItems(items.filter((other) => other !== item))
               }}
             />
           ))}
@@ -101,14 +101,14 @@ export const Wishlist: Story = {
       }
     >
       <LineList heading="Items (3)" action={<Button variant="quiet">Clear Wishlist</Button>}>
-        {three.map((piece) => (
+        {three.map((item) => (
           <WishlistRow
-            key={piece._id}
+            key={item._id}
             headingLevel={3}
-            name={piece.name}
+            name={item.name}
             href="#piece"
-            picture={piece.images[0] ?? null}
-            price={piece}
+            picture={item.images[0] ?? null}
+            price={item}
             itemType="Product"
             onAddToCart={fn()}
             onRemove={fn()}
@@ -143,5 +143,5 @@ export const Empty: Story = {
 /** Nothing is in the cart. */
 export const States: Story = { ...Empty }
 
-/** A cart of three pieces, with its order at the side. */
+/** A cart of three items, with its order at the side. */
 export const Examples: Story = {}

@@ -7,7 +7,7 @@ export interface ResultCountProps {
   of: 'product' | 'collection'
 }
 
-/** How many pieces the list has in all; a screen reader hears it change, politely. */
+/** How many items the list has in all; a screen reader hears it change, politely. */
 export function ResultCount({ total, of }: ResultCountProps) {
   return <output className={styles.count}>{total === null ? '' : `${withCommas(total)} ${of}${total === 1 ? '' : 's'}`}</output>
 }

@@ -8,7 +8,7 @@ import styles from './OrderSummary.module.css'
 
 /** Properties of {@link OrderSummary}. */
 export interface OrderSummaryProps {
-  /** Pieces of all lines together. */
+  /** Items of all lines together. */
   count: number
   /** What the lines come to, in naira; null while a price is on its way. */
   total: number | null

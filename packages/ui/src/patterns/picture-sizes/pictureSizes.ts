@@ -8,7 +8,7 @@ export const pictureSizes = {
    * resolution: Chromium answers it differently while it preloads, and would fetch two variants.
    */
   hero: '(min-width: 48rem) 100vw, 130vw',
-  /** The open picture of a piece. */
+  /** The open picture of an item. */
   gallery: '(min-width: 64rem) 50vw, 100vw',
   /** A card in the grid of one, two or four columns. */
   card: '(min-width: 90rem) 19rem, (min-width: 64rem) 22vw, (min-width: 37.5rem) 46vw, 92vw',

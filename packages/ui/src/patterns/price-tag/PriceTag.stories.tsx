@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { dearProduct, freeProduct, plainProduct, promotedProduct } from '../../testing/pieces.ts'
+import { dearProduct, freeProduct, plainProduct, promotedProduct } from '../../testing/items.ts'
 import { Scene } from '../../testing/Scene.tsx'
 import { PriceTag } from './PriceTag.tsx'
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Patterns/Price tag',
   component: PriceTag,
   tags: ['new'],
-  args: { piece: plainProduct },
+  args: { item: plainProduct },
   argTypes: { size: { control: 'inline-radio', options: ['card', 'page'] } },
 } satisfies Meta<typeof PriceTag>
 
@@ -22,12 +22,12 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {
-  args: { piece: { price: 2450000, isPromo: true, discountedPrice: 2150000 }, size: 'page', withPercent: true },
+  args: { item: { price: 2450000, isPromo: true, discountedPrice: 2150000 }, size: 'page', withPercent: true },
 }
 
 /** A screen reader hears which of the two prices counts. */
 export const OnPromotion: Story = {
-  args: { piece: promotedProduct, size: 'page', withPercent: true },
+  args: { item: promotedProduct, size: 'page', withPercent: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Now ₦2,150,000.00 Was ₦2,450,000.00 12% off')
   },
@@ -36,23 +36,23 @@ export const OnPromotion: Story = {
 export const States: Story = {
   render: () => (
     <Scene>
-      <PriceTag piece={plainProduct} />
-      <PriceTag piece={promotedProduct} />
-      <PriceTag piece={freeProduct} />
-      <PriceTag piece={dearProduct} size="page" withPercent />
+      <PriceTag item={plainProduct} />
+      <PriceTag item={promotedProduct} />
+      <PriceTag item={freeProduct} />
+      <PriceTag item={dearProduct} size="page" withPercent />
     </Scene>
   ),
 }
 
 /** Marked as a promotion without a discounted price: there is nothing to strike through. */
 export const MarkedWithoutDiscount: Story = {
-  args: { piece: { price: 485000, isPromo: true, discountedPrice: null } },
+  args: { item: { price: 485000, isPromo: true, discountedPrice: null } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^₦485,000\.00$/)
   },
 }
 
-/** Under a name, in the size of a card and of the page of a piece. */
+/** Under a name, in the size of a card and of the page of an item. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>

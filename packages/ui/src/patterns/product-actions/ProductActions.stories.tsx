@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
 import { Scene } from '../../testing/Scene.tsx'
 import { PriceTag } from '../price-tag/index.ts'
-import { plainProduct } from '../../testing/pieces.ts'
+import { plainProduct } from '../../testing/items.ts'
 import { ProductActions } from './ProductActions.tsx'
 
 const orderHref = chatLink('2348000000000', 'Eko Bouclé Three-Seater')
@@ -72,12 +72,12 @@ export const States: Story = {
   ),
 }
 
-/** Under the price of a piece. */
+/** Under the price of an item. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>
       <h1>Eko Bouclé Three-Seater</h1>
-      <PriceTag piece={plainProduct} size="page" />
+      <PriceTag item={plainProduct} size="page" />
       <ProductActions {...args} onAddToCart={fn()} onWishlistToggle={fn()} />
     </Scene>
   ),

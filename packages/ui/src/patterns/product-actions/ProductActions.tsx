@@ -6,7 +6,7 @@ import styles from './ProductActions.module.css'
 
 /** Properties of {@link ProductActions}. */
 export interface ProductActionsProps {
-  /** Name of the piece, said with the heart. */
+  /** Name of the item, said with the heart. */
   name: string
   /** Shows Order Now: the chat link with the order already written. */
   orderHref?: string
@@ -21,7 +21,7 @@ export interface ProductActionsProps {
 }
 
 /**
- * What a customer can do with a piece. Order Now is a real link, built beforehand: a phone then opens
+ * What a customer can do with an item. Order Now is a real link, built beforehand: a phone then opens
  * the chat app at once and no browser holds it back as a pop-up. On phones it stays above the bottom bar.
  * What is not given is not there: an admin, who orders nothing, has the links alone.
  */

@@ -10,7 +10,7 @@ import {
   plainProduct,
   promotedProduct,
   wordyProduct,
-} from '../../testing/pieces.ts'
+} from '../../testing/items.ts'
 import { ProductGrid } from '../product-grid/index.ts'
 import { ProductCard } from './ProductCard.tsx'
 
@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The whole card is one link, named by the piece. */
+/** The whole card is one link, named by the item. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')

@@ -1,4 +1,4 @@
-import { PieceCard, type CardProps } from '../piece-card/index.ts'
+import { ItemCard, type CardProps } from '../item-card/index.ts'
 import type { CardProduct } from '../shapes/index.ts'
 
 /** Properties of {@link ProductCard}. */
@@ -13,6 +13,6 @@ export interface ProductCardProps extends CardProps {
 export function ProductCard({ product, ...rest }: ProductCardProps) {
   const [picture = null, hoverPicture] = product.images
   return (
-    <PieceCard {...rest} piece={product} picture={picture} hoverPicture={hoverPicture} emptyLabel="No Image" shape="portrait" />
+    <ItemCard {...rest} item={product} picture={picture} hoverPicture={hoverPicture} emptyLabel="No Image" shape="portrait" />
   )
 }

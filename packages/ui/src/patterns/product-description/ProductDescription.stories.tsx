@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Cases, severalPages } from '../../testing/Cases.tsx'
-import { promotedProduct } from '../../testing/pieces.ts'
+import { promotedProduct } from '../../testing/items.ts'
 import { Band } from '../section/index.ts'
 import { ProductDescription } from './ProductDescription.tsx'
 
@@ -38,7 +38,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, WithoutMeasures, Long }} draw={(own) => <ProductDescription {...args} {...own} />} />,
 }
 
-/** Below the pictures of a piece. */
+/** Below the pictures of an item. */
 export const Examples: Story = {
   render: (args) => (
     <Band>

@@ -9,7 +9,7 @@ export interface ProductDescriptionProps {
   dimensions?: { width: number; depth: number; height: number } | null
 }
 
-/** The long text of an open piece and, beside it, the table of its measures. */
+/** The long text of an open item and, beside it, the table of its measures. */
 export function ProductDescription({ html, dimensions = null }: ProductDescriptionProps) {
   return (
     <section className={styles.root} aria-labelledby="description">

@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
-import {
-  dearProduct,
-  freeProduct,
-  plainProduct,
-  promotedCollection,
-  promotedProduct,
-  wordyProduct,
-} from '../../testing/pieces.ts'
+import { dearProduct, freeProduct, plainProduct, promotedCollection, promotedProduct, wordyProduct } from '../../testing/items.ts'
 import { ProductActions } from '../product-actions/index.ts'
 import { ProductFacts } from './ProductFacts.tsx'
 
@@ -17,7 +10,7 @@ const meta = {
   component: ProductFacts,
   tags: ['new'],
   args: {
-    piece: plainProduct,
+    item: plainProduct,
     kinds: [
       { label: 'Contemporary', href: '#contemporary' },
       { label: 'Living Room', href: '#living' },
@@ -41,7 +34,7 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { args: { piece: promotedProduct, origin: 'Italy' } }
+export const Playground: Story = { args: { item: promotedProduct, origin: 'Italy' } }
 
 export const Foreign: Story = {
   args: { origin: 'Turkey' },
@@ -51,20 +44,20 @@ export const Foreign: Story = {
 }
 
 export const OnPromotion: Story = {
-  args: { piece: promotedProduct },
+  args: { item: promotedProduct },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Now ₦2,150,000.00 Was ₦2,450,000.00 12% off')
   },
 }
 
-export const LongWords: Story = { args: { piece: wordyProduct }, globals: { viewport: { value: 'phone' } } }
+export const LongWords: Story = { args: { item: wordyProduct }, globals: { viewport: { value: 'phone' } } }
 
-export const TenDigits: Story = { args: { piece: dearProduct }, globals: { viewport: { value: 'phone' } } }
+export const TenDigits: Story = { args: { item: dearProduct }, globals: { viewport: { value: 'phone' } } }
 
-export const Free: Story = { args: { piece: freeProduct, collection: null } }
+export const Free: Story = { args: { item: freeProduct, collection: null } }
 
 export const OfACollection: Story = {
-  args: { piece: promotedCollection, kinds: [{ label: 'Contemporary', href: '#contemporary' }], collection: null },
+  args: { item: promotedCollection, kinds: [{ label: 'Contemporary', href: '#contemporary' }], collection: null },
 }
 
 export const States: Story = {
@@ -76,7 +69,7 @@ export const States: Story = {
   ),
 }
 
-/** With what can be done about the piece. */
+/** With what can be done about the item. */
 export const Examples: Story = {
   render: (args) => (
     <ProductFacts {...args}>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../components/link/index.ts'
 import { PriceTag } from '../price-tag/index.ts'
-import type { PiecePrice } from '../shapes/index.ts'
+import type { ItemPrice } from '../shapes/index.ts'
 import styles from './ProductFacts.module.css'
 
 /** Properties of {@link ProductFacts}. */
 export interface ProductFactsProps {
   /** A product or a collection: name, prices, and what the buyer gets. */
-  piece: PiecePrice & { name: string; items: string }
+  item: ItemPrice & { name: string; items: string }
   /** Style, and for a product its category; each leads to its shop. */
   kinds: readonly { label: string; href: string }[]
-  /** The country of a piece from abroad; null for one made here. */
+  /** The country of an item from abroad; null for one made here. */
   origin: string | null
   /** The collection that a product belongs to. */
   collection?: { name: string; href: string } | null
@@ -18,8 +18,8 @@ export interface ProductFactsProps {
   children?: ReactNode
 }
 
-/** What there is to know at one glance about an open piece, in the order in which people ask. */
-export function ProductFacts({ piece, kinds, origin, collection = null, children }: ProductFactsProps) {
+/** What there is to know at one glance about an open item, in the order in which people ask. */
+export function ProductFacts({ item, kinds, origin, collection = null, children }: ProductFactsProps) {
   return (
     <div className={styles.root}>
       <p className={styles.kinds}>
@@ -32,14 +32,14 @@ export function ProductFacts({ piece, kinds, origin, collection = null, children
           </span>
         ))}
       </p>
-      <h1 className={styles.name}>{piece.name}</h1>
+      <h1 className={styles.name}>{item.name}</h1>
       {origin === null ? null : <p className={styles.origin}>Made in {origin}</p>}
-      <PriceTag piece={piece} size="page" withPercent />
+      <PriceTag item={item} size="page" withPercent />
       <dl className={styles.facts}>
-        {piece.items === '' ? null : (
+        {item.items === '' ? null : (
           <div>
             <dt>Items</dt>
-            <dd>{piece.items}</dd>
+            <dd>{item.items}</dd>
           </div>
         )}
         {collection ? (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
-import { promotedProduct, collections } from '../../testing/pieces.ts'
+import { promotedProduct, collections } from '../../testing/items.ts'
 import { shownEditor } from '../../testing/shownEditor.ts'
 import type { FormPicture } from '../item-form/form-shapes.ts'
 import { ProductForm, type ProductFormFields, type ProductFormProps } from './ProductForm.tsx'

@@ -35,7 +35,7 @@ export interface ProductFormProps extends ItemFormFrame, PictureEditing, ItemFie
   loadEditor?: RichTextEditorProps['load']
 }
 
-/** Add New Product and Edit Product: what the piece is at the start, its pictures and where it belongs at the end. */
+/** Add New Product and Edit Product: what the item is at the start, its pictures and where it belongs at the end. */
 export function ProductForm(props: ProductFormProps) {
   const { fields, onFields, problems, collections, collectionId, onCollection, loadEditor, isLocked } = props
   const shared = { itemType: 'Product' as const, fields, onFields, problems }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Cases, severalPages } from '../../testing/Cases.tsx'
-import { plainProduct, promotedCollection } from '../../testing/pieces.ts'
+import { plainProduct, promotedCollection } from '../../testing/items.ts'
 import { ProductGallery, type ProductGalleryProps } from './ProductGallery.tsx'
 
 const meta = {

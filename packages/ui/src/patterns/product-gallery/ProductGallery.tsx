@@ -16,7 +16,7 @@ const Lightbox = lazy(async () => ({ default: (await import('../../components/li
 /** Properties of {@link ProductGallery}. The place is the caller's, and so is what counts as a swipe. */
 export interface ProductGalleryProps extends Pick<CarouselProps, 'index' | 'onNext' | 'onPrevious' | 'onGo' | 'onSwipeEnd'> {
   images: readonly ShopImage[]
-  /** Name of the piece, for pictures without a text of their own. */
+  /** Name of the item, for pictures without a text of their own. */
   name: string
   /** `portrait` for products, from 4:5 to a square as they are pictured; `wide` for a collection, which is pictured as a room. */
   shape?: 'portrait' | 'wide'
@@ -24,7 +24,7 @@ export interface ProductGalleryProps extends Pick<CarouselProps, 'index' | 'onNe
   emptyLabel?: 'No Image' | 'No Cover'
 }
 
-/** The pictures of an open piece: one large, arrows and thumbnails on wide screens, swipe and counter on phones, a tap to enlarge. */
+/** The pictures of an open item: one large, arrows and thumbnails on wide screens, swipe and counter on phones, a tap to enlarge. */
 export function ProductGallery(props: ProductGalleryProps) {
   const { images, name, shape = 'portrait', emptyLabel = 'No Image', ...place } = props
   const [isEnlarged, setEnlarged] = useState(false)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Breadcrumb } from '../../components/breadcrumb/index.ts'
-import { promotedProduct } from '../../testing/pieces.ts'
+import { promotedProduct } from '../../testing/items.ts'
 import { ProductActions } from '../product-actions/index.ts'
 import { ProductDescription } from '../product-description/index.ts'
 import { ProductFacts } from '../product-facts/index.ts'
@@ -20,7 +20,7 @@ const meta = {
     gallery: <ProductGallery images={images} name={name} index={0} onGo={fn()} onNext={fn()} onPrevious={fn()} />,
     facts: (
       <ProductFacts
-        piece={promotedProduct}
+        item={promotedProduct}
         kinds={[
           { label: style, href: '#style' },
           { label: category, href: '#category' },
@@ -56,10 +56,10 @@ export const Playground: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** A piece about which there is nothing to read. */
+/** An item about which there is nothing to read. */
 export const States: Story = { args: { children: null } }
 
-/** A piece that nobody has pictured. */
+/** An item that nobody has pictured. */
 export const Examples: Story = {
   args: { gallery: <ProductGallery images={[]} name={name} index={0} onGo={fn()} onNext={fn()} onPrevious={fn()} /> },
 }

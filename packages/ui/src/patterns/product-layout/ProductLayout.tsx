@@ -7,11 +7,11 @@ export interface ProductLayoutProps {
   bar?: ReactNode
   gallery: ReactNode
   facts: ReactNode
-  /** Below both: description, the pieces of its collection. */
+  /** Below both: description, the items of its collection. */
   children?: ReactNode
 }
 
-/** The page of an open piece: gallery at the start, facts at the end and sticky; one under the other on phones. */
+/** The page of an open item: gallery at the start, facts at the end and sticky; one under the other on phones. */
 export function ProductLayout({ bar, gallery, facts, children }: ProductLayoutProps) {
   return (
     <div className={styles.root}>

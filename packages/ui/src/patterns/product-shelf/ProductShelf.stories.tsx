@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
-import { collections, products } from '../../testing/pieces.ts'
+import { collections, products } from '../../testing/items.ts'
 import { CollectionCard } from '../collection-card/index.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { Band } from '../section/index.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
-import { heroes } from '../../testing/pieces.ts'
+import { heroes } from '../../testing/items.ts'
 import { PromoBlock } from './PromoBlock.tsx'
 
 const meta = {

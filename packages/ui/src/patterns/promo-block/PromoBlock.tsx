@@ -5,7 +5,7 @@ import styles from './PromoBlock.module.css'
 
 /** Properties of {@link PromoBlock}. */
 export interface PromoBlockProps {
-  /** The room or the kind of piece: 'Living Rooms'. */
+  /** The room or the kind of item: 'Living Rooms'. */
   title: string
   /** One or two sentences about it. */
   text: string

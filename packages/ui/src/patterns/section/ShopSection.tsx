@@ -9,7 +9,7 @@ export interface ShopSectionProps {
   title: string
   /** One quiet sentence under the heading. */
   text?: string
-  /** A link at the end of the heading line, for instance to all pieces of the section. */
+  /** A link at the end of the heading line, for instance to all items of the section. */
   link?: { label: string; href: string }
   children: ReactNode
 }

@@ -32,14 +32,14 @@ export interface PictureLink {
 }
 
 /** What decides the price that people see: the shape shared by a product and a collection. Naira. */
-export interface PiecePrice {
+export interface ItemPrice {
   price: number
   isPromo: boolean
   discountedPrice: number | null
 }
 
 /** What a card shows of a product. A product of the API fits as it is. */
-export interface CardProduct extends PiecePrice {
+export interface CardProduct extends ItemPrice {
   name: string
   style: string
   /** What the buyer gets, as the shop writes it: '(3+3+1+1)'. */
@@ -49,7 +49,7 @@ export interface CardProduct extends PiecePrice {
 }
 
 /** What a card shows of a collection. A collection of the API fits as it is. */
-export interface CardCollection extends PiecePrice {
+export interface CardCollection extends ItemPrice {
   name: string
   style: string
   items: string

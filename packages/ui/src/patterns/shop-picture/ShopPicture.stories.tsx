@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
-import { plainProduct } from '../../testing/pieces.ts'
+import { plainProduct } from '../../testing/items.ts'
 import { Scene } from '../../testing/Scene.tsx'
 import { ShopPicture } from './ShopPicture.tsx'
 

@@ -48,7 +48,7 @@ export function ShopSkeleton({ label }: PageSkeletonProps) {
   )
 }
 
-/** An open piece on its way: picture at the start, facts at the end. */
+/** An open item on its way: picture at the start, facts at the end. */
 export function ProductSkeleton({ label }: PageSkeletonProps) {
   return (
     <Loading label={label}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Link } from '../../components/link/index.ts'
-import { heroes } from '../../testing/pieces.ts'
+import { heroes } from '../../testing/items.ts'
 import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { Band } from '../section/index.ts'
 import { LegalText } from './LegalText.tsx'

@@ -9,7 +9,7 @@ import {
   promotedCollection,
   promotedProduct,
   wordyProduct,
-} from '../../testing/pieces.ts'
+} from '../../testing/items.ts'
 import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { LineList } from '../list-layout/index.ts'
 import { WishlistRow } from './WishlistRow.tsx'

@@ -6,11 +6,11 @@ import styles from './WishlistRow.module.css'
 /** Properties of {@link WishlistRow}. */
 export interface WishlistRowProps extends LineRowProps {
   itemType: ItemType
-  /** Called by Add to Cart, which puts one piece there. */
+  /** Called by Add to Cart, which puts one item there. */
   onAddToCart: () => void
 }
 
-/** An entry of the wishlist: the piece, what kind it is, its price, and the way into the cart. */
+/** An entry of the wishlist: the item, what kind it is, its price, and the way into the cart. */
 export function WishlistRow({ itemType, onAddToCart, ...row }: WishlistRowProps) {
   return (
     <LineRow

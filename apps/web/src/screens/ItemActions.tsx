@@ -3,15 +3,15 @@ import type { ItemType, Priced } from '@shop/domain'
 import { ProductActions } from '@shop/ui/patterns/product-actions'
 import { Suspense, useSyncExternalStore } from 'react'
 import { absolute } from '../app/absolute.ts'
-import { PieceAdministration } from '../app/lazy-parts.ts'
+import { ItemAdministration } from '../app/lazy-parts.ts'
 import { notify } from '../app/notices.ts'
 import { useShopFacts } from '../app/shop-facts.ts'
 import { useShopSend } from '../app/shop/useShopSend.ts'
 import { useRole } from '../app/shop/useUser.ts'
 import { useWish } from '../app/shop/useWish.ts'
 
-interface PieceActionsProps {
-  piece: Priced & { _id: string; name: string }
+interface ItemActionsProps {
+  item: Priced & { _id: string; name: string }
   itemType: ItemType
   /** The path of its page. */
   path: string
@@ -21,18 +21,18 @@ interface PieceActionsProps {
  * Order Now, Add to Cart and the heart, which are for everybody but admins, who find Edit and Delete in their place; copy
  * link and, where the device has a share sheet, share.
  */
-export function PieceActions({ piece, itemType, path }: PieceActionsProps) {
+export function ItemActions({ item, itemType, path }: ItemActionsProps) {
   const { shop, publicUrl } = useShopFacts()
   const isShopper = useRole() !== 'admin'
   const send = useShopSend()
-  const wish = useWish({ item: piece._id, itemType })
+  const wish = useWish({ item: item._id, itemType })
   const canShare = useSyncExternalStore(
     neverChanges,
     () => 'share' in navigator,
     () => false,
   )
   const link = absolute(publicUrl, path)
-  const message = itemOrderMessage(shop.name, { name: piece.name, price: payablePrice(piece), link })
+  const message = itemOrderMessage(shop.name, { name: item.name, price: payablePrice(item), link })
   // The server does not wait for chunks: what an admin finds here comes with the browser.
   const isHere = useSyncExternalStore(
     neverChanges,
@@ -43,18 +43,18 @@ export function PieceActions({ piece, itemType, path }: PieceActionsProps) {
     <>
       {isHere && !isShopper && (
         <Suspense>
-          <PieceAdministration itemType={itemType} id={piece._id} />
+          <ItemAdministration itemType={itemType} id={item._id} />
         </Suspense>
       )}
       <ProductActions
-        name={piece.name}
+        name={item.name}
         {...wish}
         {...(isShopper && {
           orderHref: chatLink(shop.chatNumber, message),
-          onAddToCart: () => send('cart', { type: 'line.add', item: piece._id, itemType }),
+          onAddToCart: () => send('cart', { type: 'line.add', item: item._id, itemType }),
         })}
         onCopyLink={() => void copyLink(link)}
-        {...(canShare && { onShare: () => void share(piece.name, link) })}
+        {...(canShare && { onShare: () => void share(item.name, link) })}
       />
     </>
   )

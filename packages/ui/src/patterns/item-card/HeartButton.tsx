@@ -1,8 +1,8 @@
 import { IconButton } from '../../components/icon-button/index.ts'
-import styles from './PieceCard.module.css'
+import styles from './ItemCard.module.css'
 
 interface HeartButtonProps {
-  /** Name of the piece, so that twelve hearts on a page have twelve names. */
+  /** Name of the item, so that twelve hearts on a page have twelve names. */
   name: string
   isWished: boolean
   onToggle: () => void

@@ -1,25 +1,25 @@
 import { ProductShelf } from '@shop/ui/patterns/product-shelf'
 import { ShopSection } from '@shop/ui/patterns/section'
-import type { PieceCard } from '../../app/cards.ts'
+import type { ItemCard } from '../../app/cards.ts'
 import { useServices } from '../../app/services-context.ts'
-import { pieceCards } from '../piece-cards.tsx'
+import { itemCards } from '../item-cards.tsx'
 
-interface PieceShelfProps {
+interface ItemShelfProps {
   title: string
-  pieces: readonly PieceCard[]
+  items: readonly ItemCard[]
   /** The shop's list of which this is the beginning. */
   href: string
 }
 
 /** A section of Home with a shelf of cards; nothing when there are none. */
-export function PieceShelf({ title, pieces, href }: PieceShelfProps) {
+export function ItemShelf({ title, items, href }: ItemShelfProps) {
   const { memory } = useServices()
-  const [first] = pieces
+  const [first] = items
   if (!first) return null
   return (
     <ShopSection title={title} link={{ label: `All ${title.toLowerCase()}`, href }}>
       <ProductShelf label={title} cardWidth={'images' in first ? 'narrow' : 'wide'}>
-        {pieceCards(pieces, { memory, sizes: '(min-width: 64rem) 19rem, min(72vw, 18rem)' })}
+        {itemCards(items, { memory, sizes: '(min-width: 64rem) 19rem, min(72vw, 18rem)' })}
       </ProductShelf>
     </ShopSection>
   )

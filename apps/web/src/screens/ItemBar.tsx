@@ -1,15 +1,15 @@
 import { Button } from '@shop/ui/components/button'
 import { Icon } from '@shop/ui/components/icon'
 import { useLocation, useNavigate } from 'react-router-dom'
-import styles from './PieceBar.module.css'
+import styles from './ItemBar.module.css'
 
-interface PieceBarProps {
+interface ItemBarProps {
   /** Where the button leads when the person came from outside of the shop. */
   backHref: string
 }
 
 /** The back button: to where the person came from, or to the list when this is the first page of the visit. */
-export function PieceBar({ backHref }: PieceBarProps) {
+export function ItemBar({ backHref }: ItemBarProps) {
   const navigate = useNavigate()
   const { key } = useLocation()
   return (

@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Deletion } from './Deletion.tsx'
 
-interface PieceAdministrationProps {
+interface ItemAdministrationProps {
   itemType: ItemType
   id: string
 }
 
-/** On the page of a piece, in place of ordering it: Edit and Delete. After it is deleted the person is in the shop. */
-export function PieceAdministration({ itemType, id }: PieceAdministrationProps) {
+/** On the page of an item, in place of ordering it: Edit and Delete. After it is deleted the person is in the shop. */
+export function ItemAdministration({ itemType, id }: ItemAdministrationProps) {
   const [isAsked, setAsked] = useState(false)
   const navigate = useNavigate()
   const isProduct = itemType === 'Product'

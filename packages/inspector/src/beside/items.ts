@@ -12,7 +12,7 @@ export const pictured = <Shown extends Image | null>(image: Shown): Shown =>
   image && { ...image, url: '/demo/eko-sofa-1.webp', widths: [] }
 
 /** A product of the models, with a picture that Storybook has. */
-export const piece: Product = { ...known.products[0]!, images: [pictured(known.products[0]!.images[0]!)] }
+export const product: Product = { ...known.products[0]!, images: [pictured(known.products[0]!.images[0]!)] }
 
 /** A collection of the models, with a picture that Storybook has. */
 export const room: Collection = { ...known.collections[0]!, coverImage: pictured(known.collections[0]!.coverImage) }
@@ -20,7 +20,7 @@ export const room: Collection = { ...known.collections[0]!, coverImage: pictured
 /** Lines of a list with what a shop knows that has their items: the list itself knows no names and no prices. */
 export function namedLines(lines: readonly Line[]): DetailLine[] {
   const details = {
-    products: ofType(lines, 'Product').map(({ item }) => ({ ...piece, _id: item })),
+    products: ofType(lines, 'Product').map(({ item }) => ({ ...product, _id: item })),
     collections: ofType(lines, 'Collection').map(({ item }) => ({ ...room, _id: item })),
   }
   return detailLines({ lines, details, answered: lines, asked: [] }, false)

@@ -2,7 +2,7 @@ import { CollectionCard } from '@shop/ui/patterns/collection-card'
 import { pictureSizes } from '@shop/ui/patterns/picture-sizes'
 import { ProductCard } from '@shop/ui/patterns/product-card'
 import type { ReactNode } from 'react'
-import type { PieceCard } from '../app/cards.ts'
+import type { ItemCard } from '../app/cards.ts'
 import { useWish } from '../app/shop/useWish.ts'
 import type { VisitMemory } from '../app/visit-memory.ts'
 import { paths } from '../paths.ts'
@@ -18,40 +18,40 @@ interface CardOptions {
   isFirstView?: boolean
 }
 
-/** A card for each piece, leading to its page. A list of elements, as grids and shelves want them. */
-export function pieceCards(
-  pieces: readonly PieceCard[],
+/** A card for each item, leading to its page. A list of elements, as grids and shelves want them. */
+export function itemCards(
+  items: readonly ItemCard[],
   { memory, headingLevel = 3, sizes = pictureSizes.card, isFirstView = false }: CardOptions,
 ): ReactNode[] {
-  return pieces.map((piece, position) => (
+  return items.map((item, position) => (
     <Card
-      key={piece._id}
-      piece={piece}
+      key={item._id}
+      item={item}
       headingLevel={headingLevel}
       sizes={sizes}
       priority={isFirstView && position === 0}
-      onOpen={() => memory?.keepPiece(piece)}
+      onOpen={() => memory?.keepItem(item)}
     />
   ))
 }
 
 interface CardProps extends Required<Pick<CardOptions, 'headingLevel' | 'sizes'>> {
-  piece: PieceCard
+  item: ItemCard
   priority: boolean
   onOpen: () => void
 }
 
 /** A card with its heart. */
-function Card({ piece, ...rest }: CardProps) {
-  const isProduct = 'images' in piece
-  const common = { ...rest, ...useWish({ item: piece._id, itemType: isProduct ? 'Product' : 'Collection' }) }
+function Card({ item, ...rest }: CardProps) {
+  const isProduct = 'images' in item
+  const common = { ...rest, ...useWish({ item: item._id, itemType: isProduct ? 'Product' : 'Collection' }) }
   return isProduct ? (
-    <ProductCard {...common} product={piece} href={paths.product.href(piece._id)} />
+    <ProductCard {...common} product={item} href={paths.product.href(item._id)} />
   ) : (
     <CollectionCard
       {...common}
-      collection={piece}
-      href={paths.collection.href(piece._id)}
+      collection={item}
+      href={paths.collection.href(item._id)}
       sizes={pictureSizes.wideCard}
       shape="wide"
     />

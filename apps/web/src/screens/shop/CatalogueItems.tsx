@@ -5,10 +5,10 @@ import { ListEnd } from '@shop/ui/patterns/list-end'
 import { CardsSkeleton } from '@shop/ui/patterns/skeletons'
 import { useEffect, useRef } from 'react'
 import type { CatalogueTab } from '../../app/catalogue-view.ts'
-import { PieceGrid } from '../PieceGrid.tsx'
+import { ItemGrid } from '../ItemGrid.tsx'
 import type { useCatalogueList } from './useCatalogueList.ts'
 
-interface CataloguePiecesProps {
+interface CatalogueItemsProps {
   list: ReturnType<typeof useCatalogueList>[0]
   tab: CatalogueTab
   /** Whether anything narrows the list. */
@@ -21,7 +21,7 @@ interface CataloguePiecesProps {
 }
 
 /** The cards of a list with what follows them: Load More, the end, nothing found, or what went wrong. */
-export function CataloguePieces(props: CataloguePiecesProps) {
+export function CatalogueItems(props: CatalogueItemsProps) {
   const { list, tab, isFiltered, moreHref, onMore, onRetry, onClear } = props
   const { items, problem } = list.context
   const grid = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function CataloguePieces(props: CataloguePiecesProps) {
   return (
     <>
       <div ref={grid}>
-        <PieceGrid pieces={shown} of={tab} headingLevel={2} isBusy={list.hasTag('loading')} isFirstView />
+        <ItemGrid items={shown} of={tab} headingLevel={2} isBusy={list.hasTag('loading')} isFirstView />
       </div>
       {list.hasTag('loaded') ? (
         <ListEnd of={tab} state={loadMoreState(list)} {...(problem && { failedText: problem })} href={moreHref} onMore={onMore} />
@@ -74,7 +74,7 @@ function useFocusOnNewCards(grid: React.RefObject<HTMLElement | null>, isLoading
   }, [grid, isLoadingMore, count])
 }
 
-function loadMoreState(list: CataloguePiecesProps['list']) {
+function loadMoreState(list: CatalogueItemsProps['list']) {
   if (list.hasTag('loadingMore')) return 'loading'
   if (list.hasTag('failedMore')) return 'failed'
   return list.hasTag('end') ? 'end' : 'more'

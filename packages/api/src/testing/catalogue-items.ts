@@ -1,7 +1,7 @@
 import type { Category, Style } from '@shop/domain'
 
-/** What sets one piece of the example catalogue apart; marks that are left out are not set. */
-export interface Piece {
+/** What sets one item of the example catalogue apart; marks that are left out are not set. */
+export interface Item {
   readonly slug: string
   readonly name: string
   readonly style: Style
@@ -13,7 +13,7 @@ export interface Piece {
 }
 
 /** A product of the example catalogue; `collection` is the slug of its collection. */
-export interface ProductPiece extends Piece {
+export interface ProductItem extends Item {
   readonly category: Category
   readonly collection?: string
   readonly origin?: string
@@ -21,12 +21,12 @@ export interface ProductPiece extends Piece {
 }
 
 /** A collection of the example catalogue. */
-export interface CollectionPiece extends Piece {
+export interface CollectionItem extends Item {
   readonly cover: string
 }
 
 /** The products, oldest first. */
-export const productPieces: readonly ProductPiece[] = [
+export const productItems: readonly ProductItem[] = [
   {
     slug: 'eko-sofa',
     name: 'Eko Bouclé Three-Seater',
@@ -323,7 +323,7 @@ export const productPieces: readonly ProductPiece[] = [
 ]
 
 /** The collections, oldest first. */
-export const collectionPieces: readonly CollectionPiece[] = [
+export const collectionItems: readonly CollectionItem[] = [
   {
     slug: 'eko-living',
     name: 'Eko Living Collection',

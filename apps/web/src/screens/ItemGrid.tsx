@@ -1,12 +1,12 @@
 import { CollectionGrid } from '@shop/ui/patterns/collection-grid'
 import { ProductGrid } from '@shop/ui/patterns/product-grid'
-import type { PieceCard } from '../app/cards.ts'
+import type { ItemCard } from '../app/cards.ts'
 import type { CatalogueTab } from '../app/catalogue-view.ts'
 import { useServices } from '../app/services-context.ts'
-import { pieceCards } from './piece-cards.tsx'
+import { itemCards } from './item-cards.tsx'
 
-interface PieceGridProps {
-  pieces: readonly PieceCard[]
+interface ItemGridProps {
+  items: readonly ItemCard[]
   of: CatalogueTab
   /** Level of the names' headings: one below the heading above the grid. */
   headingLevel?: 2 | 3
@@ -17,8 +17,8 @@ interface PieceGridProps {
 }
 
 /** The cards of a list: products in one, two or four columns, collections wide. */
-export function PieceGrid({ pieces, of, headingLevel = 3, isBusy = false, isFirstView = false }: PieceGridProps) {
+export function ItemGrid({ items, of, headingLevel = 3, isBusy = false, isFirstView = false }: ItemGridProps) {
   const { memory } = useServices()
-  const cards = pieceCards(pieces, { memory, headingLevel, isFirstView })
+  const cards = itemCards(items, { memory, headingLevel, isFirstView })
   return of === 'products' ? <ProductGrid isBusy={isBusy}>{cards}</ProductGrid> : <CollectionGrid>{cards}</CollectionGrid>
 }

@@ -25,10 +25,10 @@ export const collections: readonly Collection[] = catalogueCollections.map((coll
 export const heroes: readonly Image[] = catalogueHeroes.map(withFile)
 
 /** The first that fits, so that a story says what it needs and not where it stands. */
-function first<Piece>(pieces: readonly Piece[], isMeant: (piece: Piece) => boolean): Piece {
-  const piece = pieces.find(isMeant)
-  if (piece === undefined) throw new Error('The example catalogue has no such piece: mend the story or the catalogue.')
-  return piece
+function first<Item>(items: readonly Item[], isMeant: (item: Item) => boolean): Item {
+  const item = items.find(isMeant)
+  if (item === undefined) throw new Error('The example catalogue has no such piece: mend the story or the catalogue.')
+  return item
 }
 
 /** A product without any mark. */

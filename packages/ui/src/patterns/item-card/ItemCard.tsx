@@ -5,10 +5,10 @@ import { Link } from '../../components/link/index.ts'
 import { pictureSizes } from '../picture-sizes/index.ts'
 import { PriceTag } from '../price-tag/index.ts'
 import { PromoBadge } from '../promo-badge/index.ts'
-import type { PiecePrice, ShopImage } from '../shapes/index.ts'
+import type { ItemPrice, ShopImage } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import { HeartButton } from './HeartButton.tsx'
-import styles from './PieceCard.module.css'
+import styles from './ItemCard.module.css'
 
 /** What every card takes, whether it shows a product or a collection. */
 export interface CardProps {
@@ -20,16 +20,16 @@ export interface CardProps {
   sizes?: string
   /** True for the pictures of the first view: loaded at once and first. */
   priority?: boolean
-  /** Called before the link is followed, so that the app can hand the piece on to the next screen. */
+  /** Called before the link is followed, so that the app can hand the item on to the next screen. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
-  /** Whether the piece is on the wishlist; matters only beside `onWishlistToggle`. */
+  /** Whether the item is on the wishlist; matters only beside `onWishlistToggle`. */
   isWished?: boolean
   /** Shows the heart and is called when it is pressed. Without it there is no heart. */
   onWishlistToggle?: () => void
 }
 
-interface PieceCardProps extends CardProps {
-  piece: PiecePrice & { name: string; style: string; items: string }
+interface ItemCardProps extends CardProps {
+  item: ItemPrice & { name: string; style: string; items: string }
   picture: ShopImage | null
   /** Shown under a mouse; fetched only when a mouse arrives. */
   hoverPicture?: ShopImage | undefined
@@ -39,8 +39,8 @@ interface PieceCardProps extends CardProps {
 }
 
 /** The body shared by the cards of products and collections: one link over the whole card, a heart beside it. */
-export function PieceCard({
-  piece,
+export function ItemCard({
+  item,
   picture,
   hoverPicture,
   emptyLabel,
@@ -52,7 +52,7 @@ export function PieceCard({
   onOpen,
   isWished = false,
   onWishlistToggle,
-}: PieceCardProps) {
+}: ItemCardProps) {
   const [isHovered, setHovered] = useState(false)
   const Heading = `h${headingLevel}` as const
   const noticeMouse = (event: PointerEvent) => {
@@ -67,27 +67,27 @@ export function PieceCard({
             <ShopPicture shape="fill" image={hoverPicture} alt="" sizes={sizes} />
           </div>
         ) : null}
-        {isOnPromotion(piece) ? (
+        {isOnPromotion(item) ? (
           <div className={styles.badge}>
-            <PromoBadge percent={percentOff(piece.price, payablePrice(piece))} />
+            <PromoBadge percent={percentOff(item.price, payablePrice(item))} />
           </div>
         ) : null}
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
           <Link variant="plain" className={styles.link} href={href} onClick={onOpen}>
-            {piece.name}
+            {item.name}
           </Link>
         </Heading>
-        <PieceLine piece={piece} />
-        <PriceTag piece={piece} />
+        <ItemLine item={item} />
+        <PriceTag item={item} />
       </div>
-      {onWishlistToggle ? <HeartButton name={piece.name} isWished={isWished} onToggle={onWishlistToggle} /> : null}
+      {onWishlistToggle ? <HeartButton name={item.name} isWished={isWished} onToggle={onWishlistToggle} /> : null}
     </article>
   )
 }
 
-function PieceLine({ piece }: { piece: { style: string; items: string } }): ReactNode {
-  const parts = [piece.style, piece.items].filter((part) => part !== '')
+function ItemLine({ item }: { item: { style: string; items: string } }): ReactNode {
+  const parts = [item.style, item.items].filter((part) => part !== '')
   return parts.length > 0 ? <p className={styles.line}>{parts.join(' · ')}</p> : null
 }

@@ -3,19 +3,19 @@ import { ProductGallery } from '@shop/ui/patterns/product-gallery'
 import type { ProductGalleryProps } from '@shop/ui/patterns/product-gallery'
 import { useActor } from '@xstate/react'
 
-type PieceGalleryProps = Pick<ProductGalleryProps, 'images' | 'name'> &
+type ItemGalleryProps = Pick<ProductGalleryProps, 'images' | 'name'> &
   Required<Pick<ProductGalleryProps, 'emptyLabel'>> &
   Pick<ProductGalleryProps, 'shape'>
 
 /**
- * The pictures of a piece, moved by hand alone: arrows, thumbnails, swipes of at least 50 pixels, round the end. The
+ * The pictures of an item, moved by hand alone: arrows, thumbnails, swipes of at least 50 pixels, round the end. The
  * machine starts anew when more pictures arrive than the card had; until then there was nothing to move.
  */
-export function PieceGallery(props: PieceGalleryProps) {
+export function ItemGallery(props: ItemGalleryProps) {
   return <Gallery key={props.images.length > 1 ? 'many' : 'one'} {...props} />
 }
 
-function Gallery(props: PieceGalleryProps) {
+function Gallery(props: ItemGalleryProps) {
   const [{ context }, send] = useActor(carouselMachine, { input: { count: props.images.length } })
   return (
     <ProductGallery

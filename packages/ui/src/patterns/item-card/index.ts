@@ -1,0 +1,1 @@
+export { ItemCard, type CardProps } from './ItemCard.tsx'

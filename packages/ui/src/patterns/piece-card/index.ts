@@ -1,1 +1,0 @@
-export { PieceCard, type CardProps } from './PieceCard.tsx'
