@@ -2,9 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import type { ChartModel } from './chart-model.ts'
 import { measureCoverage } from './coverage.ts'
-import { describePaths } from './describe-paths.ts'
 import { coveringPaths } from './paths.ts'
 import { runPath } from './run-path.ts'
+import { summarizeChart } from './summarize-chart.ts'
 import { disagreements, walkChart } from './walk.ts'
 
 /**
@@ -12,8 +12,8 @@ import { disagreements, walkChart } from './walk.ts'
  * the paths reach every state, take every transition and let every guard answer both ways.
  *
  * @param models The model of the machine, or several of the same machine of which each leaves out a part.
- * @param page The reviewed list of the paths, beside the test. After a wanted change of the chart,
- * `vitest run --project machines --update` writes it anew; the change is then read in the review.
+ * @param page The reviewed summary of the chart, next to the test. After an intended change,
+ * `vitest run --project machines --update` writes it again, and the code review shows the difference.
  */
 export function testPaths<Machine extends AnyStateMachine>(
   models: ChartModel<Machine> | readonly [ChartModel<Machine>, ...ChartModel<Machine>[]],
@@ -28,8 +28,8 @@ export function testPaths<Machine extends AnyStateMachine>(
   const named = routes.map((route, place) => ({ ...route, name: `${place + 1}. ${route.path.start}` }))
 
   describe(`The paths of '${id}'`, () => {
-    it('are those that were reviewed', async () => {
-      await expect(describePaths(id, paths)).toMatchFileSnapshot(page)
+    it('match the reviewed summary of the chart', async () => {
+      await expect(summarizeChart(model.machine, paths)).toMatchFileSnapshot(page)
     })
 
     it.each(walks)('$start: states with the same words take the same events to the same places', (walk) => {

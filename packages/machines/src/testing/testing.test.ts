@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, setup } from 'xstate'
-import { coveringPaths, describePaths, disagreements, measureCoverage, runPath, walkChart } from './index.ts'
+import { coveringPaths, disagreements, measureCoverage, runPath, summarizeChart, walkChart } from './index.ts'
 import type { ChartModel } from './index.ts'
 
 /** A door that opens to a code and closes by itself; with two people through it, it is full and stays so. */
@@ -85,25 +85,33 @@ describe('A walk', () => {
 })
 
 describe('Covering paths', () => {
-  it('take every edge, and read as a page', () => {
-    expect(describePaths('door', coveringPaths(model))).toBe(`# Paths of door
+  it('take every edge', () => {
+    const paths = coveringPaths(model)
+    expect(paths.map(({ steps }) => steps.map(({ says }) => says))).toEqual([
+      ['a wrong code', 'the right code', 'they go away', 'a wrong code', 'the right code'],
+      ['the right code', 'closing is over'],
+    ])
+    expect(paths[0]!.states).toEqual([
+      'closed after 0',
+      'closed after 0',
+      'open after 1',
+      'closed after 1',
+      'closed after 1',
+      'full after 2',
+    ])
+  })
 
-## 1. A closed door
+  it('are counted in a summary of the chart', () => {
+    expect(summarizeChart(doorMachine, coveringPaths(model))).toBe(`# door
 
-Begins closed after 0
+3 states, 4 transitions, 2 paths
 
-1. a wrong code → closed after 0
-2. the right code → open after 1
-3. they go away → closed after 1
-4. a wrong code → closed after 1
-5. the right code → full after 2
+- door: no events of its own
+- door.closed: door.push
+- door.open: door.leave, after closing, always
+- door.full: no events of its own
 
-## 2. A closed door
-
-Begins closed after 0
-
-1. the right code → open after 1
-2. closing is over → closed after 1
+- Starting with "A closed door": paths 2, steps 7
 `)
   })
 
