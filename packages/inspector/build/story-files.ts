@@ -1,5 +1,5 @@
-import { knownMachines } from '../src/machines/index.ts'
-import type { KnownMachine } from '../src/machines/index.ts'
+import { knownMachines } from '@shop/machines/known'
+import type { KnownMachine } from '@shop/machines/known'
 import { waysToStates } from '../src/sandbox/ways.ts'
 
 /** The story file of each machine: Storybook has to read the names of stories off the file itself. */

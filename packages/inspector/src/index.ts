@@ -1,6 +1,6 @@
 /** The testers' inspector: what it shows, and what it listens with. Nothing of it is in a shopper's bundle. */
-export { eventSchemas, knownMachines, machineById } from './machines/index.ts'
-export type { KnownMachine } from './machines/index.ts'
+export { eventSchemas, knownMachines, machineById } from '@shop/machines/known'
+export type { KnownMachine } from '@shop/machines/known'
 export { Inspector } from './panels/Inspector.tsx'
 export { Copier, privateFields, StandIns } from './redaction/index.ts'
 export { startSandbox, takeSteps } from './sandbox/index.ts'

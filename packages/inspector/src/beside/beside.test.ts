@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { restingStates } from '../../build/story-files.ts'
-import { knownMachines } from '../machines/index.ts'
+import { knownMachines } from '@shop/machines/known'
 import { startSandbox, stepOfEdge, waysToStates } from '../sandbox/index.ts'
 import { beside } from './beside.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { layOut } from '../../build/lay-out.ts'
-import { knownMachines } from '../machines/index.ts'
+import { knownMachines } from '@shop/machines/known'
 import { doorMachine } from '../testing/door.ts'
 import { activeStates, chartOf, chartOfDefinition, eventWords, statesOfChart } from './chart.ts'
 import type { ChartState } from './chart.ts'

@@ -1,4 +1,4 @@
-import type { KnownMachine } from '../machines/index.ts'
+import type { KnownMachine } from '@shop/machines/known'
 import type { RecordedStep, RecordedSteps, Step } from '../sandbox/index.ts'
 import { asCode } from './as-code.ts'
 import { drivers } from './drivers/index.ts'

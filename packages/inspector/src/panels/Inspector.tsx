@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { EmptyState } from '@shop/ui/components'
-import { machineById } from '../machines/index.ts'
+import { machineById } from '@shop/machines/known'
 import { fork, startSandbox, stepOfEdge, takeSteps } from '../sandbox/index.ts'
 import type { Way } from '../sandbox/index.ts'
 import type { Source } from '../viewing/source.ts'

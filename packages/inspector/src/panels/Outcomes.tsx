@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, Select, TextField, Textarea } from '@shop/ui/components'
-import type { KnownMachine } from '../machines/index.ts'
+import type { KnownMachine } from '@shop/machines/known'
 import { outcomesOf } from '../sandbox/index.ts'
 import type { PendingRequest, Sandbox, Step } from '../sandbox/index.ts'
 import styles from './Outcomes.module.css'

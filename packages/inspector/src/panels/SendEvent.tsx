@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, Select, Tabs, Textarea } from '@shop/ui/components'
 import type { AnyMachineSnapshot } from 'xstate'
-import type { KnownMachine } from '../machines/index.ts'
+import type { KnownMachine } from '@shop/machines/known'
 import type { EventRecord } from '../protocol/index.ts'
 import { examplesOf, prospectOf } from '../viewing/possible-events.ts'
 import type { Prospect } from '../viewing/possible-events.ts'

@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate'
-import type { KnownMachine } from '../machines/index.ts'
+import type { KnownMachine } from '@shop/machines/known'
 import { placeOf, snapshotAt } from '../session/index.ts'
 import type { Session } from '../session/index.ts'
 import { recordedSteps } from './recorded-steps.ts'

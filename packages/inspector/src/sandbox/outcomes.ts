@@ -1,4 +1,4 @@
-import type { KnownMachine } from '../machines/index.ts'
+import type { KnownMachine } from '@shop/machines/known'
 import type { AnyMachineSnapshot } from 'xstate'
 
 /** An end that a request can have, under a sentence. */

@@ -1,6 +1,6 @@
 import { carouselMachine, contactMachine, resetMachine } from '@shop/machines'
 import { describe, expect, it } from 'vitest'
-import { knownMachines, machineById } from '../machines/index.ts'
+import { knownMachines, machineById } from '@shop/machines/known'
 import { readSession, writeSession } from '../session/index.ts'
 import { sessionOf } from '../testing/recording.ts'
 import { fork, recordedSteps, startSandbox, StepError, stepOfEdge, waysToStates } from './index.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { beside } from '../beside/beside.ts'
-import { machineById } from '../machines/index.ts'
+import { machineById } from '@shop/machines/known'
 import { Inspector } from '../panels/Inspector.tsx'
 import { startSandbox } from '../sandbox/index.ts'
 import type { Source } from '../viewing/source.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { chartOf, shortId, statesOfChart } from '../chart/chart.ts'
 import { transitionWords } from '../chart/state-lines.ts'
-import { machineById } from '../machines/index.ts'
+import { machineById } from '@shop/machines/known'
 import { ScrollArea } from '../panels/ScrollArea.tsx'
 import { pathsOf, waysToStates } from '../sandbox/index.ts'
 import { Breakable } from './Breakable.tsx'

@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate'
 import type { Batch, Entry, Hello, Message } from '../protocol/index.ts'
 import { Copier, privateFields, StandIns } from '../redaction/index.ts'
-import { eventSchemas } from '../machines/index.ts'
+import { eventSchemas } from '@shop/machines/known'
 import { cleanMessage } from './clean-message.ts'
 import { Ring, usualRing } from './ring.ts'
 import type { RingLimits } from './ring.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { machineById } from '../machines/index.ts'
+import { machineById } from '@shop/machines/known'
 import { startSandbox } from '../sandbox/index.ts'
 import { examplesOf, prospectOf } from './possible-events.ts'
 

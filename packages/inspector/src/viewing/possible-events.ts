@@ -1,6 +1,6 @@
 import type { ChartModel } from '@shop/machines/testing'
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
-import type { KnownMachine } from '../machines/index.ts'
+import type { KnownMachine } from '@shop/machines/known'
 import type { EventRecord, SnapshotRecord } from '../protocol/index.ts'
 import { guardAnswers } from '../tap/index.ts'
 

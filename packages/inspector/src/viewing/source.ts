@@ -1,4 +1,4 @@
-import type { KnownMachine } from '../machines/index.ts'
+import type { KnownMachine } from '@shop/machines/known'
 import type { Link } from '../protocol/index.ts'
 import type { Sandbox } from '../sandbox/index.ts'
 import type { Session } from '../session/index.ts'

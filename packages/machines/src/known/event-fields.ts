@@ -26,9 +26,14 @@ export const identityChanged = z.object({ identity })
 
 export const consentChoice = z.enum(['unset', 'accepted', 'declined'])
 
+export const settledChoice = z.object({ choice: consentChoice, anonymousId: anonymousId().nullable() })
+
 /** An item as views name it; without a kind the list says so. */
 export const namedItem = z.object({ item: z.string(), itemType: z.string().nullish() })
 
 export const itemType = z.enum(itemTypes)
 
 export const line = z.object({ item: z.string(), itemType, quantity: z.int() })
+
+/** A product or a collection of which only the id matters. */
+export const record = z.looseObject({ _id: z.string() })

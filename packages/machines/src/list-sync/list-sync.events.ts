@@ -1,8 +1,5 @@
-import type { cartMachine, wishlistMachine } from '@shop/machines'
-import type { EventFromLogic } from 'xstate'
 import { z } from 'zod'
-import type { EventSchemas } from './event-schemas.ts'
-import { consentChoice, identityChanged, itemType, line, namedItem, nothing } from './shared.ts'
+import { consentChoice, identityChanged, itemType, line, namedItem, nothing } from '../known/event-fields.ts'
 
 const key = z.object({ item: z.string(), itemType })
 
@@ -21,8 +18,8 @@ const copy = z.object({
   }),
 })
 
-/** What can happen to either list. */
-const listEvents = {
+/** The payload of each event that both saved lists take. */
+export const listEvents = {
   'identity.changed': identityChanged,
   'consent.changed': z.object({ consent: consentChoice }),
   'line.remove': namedItem,
@@ -34,20 +31,4 @@ const listEvents = {
   'copy.foreign': z.object({ unmade: z.array(change) }),
   'turn.taken': nothing,
   'connection.changed': z.object({ isOnline: z.boolean() }),
-}
-
-export const cartEvents: EventSchemas<EventFromLogic<typeof cartMachine>> = {
-  ...listEvents,
-  'line.add': namedItem.extend({ quantity: z.number().optional() }),
-  'quantity.set': namedItem.extend({ quantity: z.number() }),
-  'stepper.plus': namedItem,
-  'stepper.minus': namedItem,
-  'removal.confirm': nothing,
-  'removal.cancel': nothing,
-}
-
-export const wishlistEvents: EventSchemas<EventFromLogic<typeof wishlistMachine>> = {
-  ...listEvents,
-  'line.add': namedItem,
-  'line.move': namedItem,
 }

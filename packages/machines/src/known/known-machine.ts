@@ -1,17 +1,17 @@
-import type { ChartModel } from '@shop/machines/testing'
 import type { AnyStateMachine } from 'xstate'
 import type { z } from 'zod'
+import type { ChartModel } from '../testing/chart-model.ts'
 
-/** A machine of the shop with all that the inspector knows of it. */
+/** A machine with everything that Storybook and the inspector need to show and run it. */
 export interface KnownMachine {
   /** The id of its chart. */
   id: string
-  /** As its pages are called. */
+  /** The title of its pages. */
   title: string
   /** Its name in `@shop/machines`. */
   exportName: string
   machine: AnyStateMachine
-  /** What its path tests try: starts, examples of events, ends of requests. */
+  /** The models of its path tests: inputs, example events and results of requests. */
   models: readonly ChartModel<AnyStateMachine>[]
   /** The payload of each event. */
   events: Readonly<Record<string, z.ZodObject>>

@@ -1,10 +1,8 @@
-import type { collectionEditorMachine, productEditorMachine } from '@shop/machines'
-import type { EventFromLogic } from 'xstate'
 import { z } from 'zod'
-import type { EventSchemas } from './event-schemas.ts'
-import { nothing } from './shared.ts'
+import { nothing } from '../known/event-fields.ts'
 
-const itemFields = z.object({
+/** The fields of the form that products and collections share, as typed. */
+export const itemFields = z.object({
   name: z.string(),
   description: z.string(),
   items: z.string(),
@@ -17,17 +15,10 @@ const itemFields = z.object({
   origin: z.string(),
 })
 
-const productFields = itemFields.extend({
-  category: z.string(),
-  width: z.string(),
-  depth: z.string(),
-  height: z.string(),
-})
-
 const related = z.looseObject({ _id: z.string(), name: z.string() })
 
-/** What can happen to either editor. */
-const editorEvents = {
+/** The payload of each event that both editors take. */
+export const editorEvents = {
   'related.add': z.object({ related }),
   'related.remove': z.object({ id: z.string() }),
   'pictures.pick': z.object({ files: z.array(z.object({ name: z.string(), size: z.number(), type: z.string() })) }),
@@ -43,14 +34,4 @@ const editorEvents = {
   'conflict.keepMine': nothing,
   'conflict.takeTheirs': nothing,
   'conflict.dismiss': nothing,
-}
-
-export const productEditorEvents: EventSchemas<EventFromLogic<typeof productEditorMachine>> = {
-  ...editorEvents,
-  'fields.set': z.object({ fields: productFields.partial() }),
-}
-
-export const collectionEditorEvents: EventSchemas<EventFromLogic<typeof collectionEditorMachine>> = {
-  ...editorEvents,
-  'fields.set': z.object({ fields: itemFields.partial() }),
 }

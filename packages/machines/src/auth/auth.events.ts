@@ -1,10 +1,11 @@
 import { userSchema } from '@shop/api/schemas'
-import type { authMachine } from '@shop/machines'
 import type { EventFromLogic } from 'xstate'
 import { z } from 'zod'
-import type { EventSchemas } from './event-schemas.ts'
-import { nothing, typed, typedEmail, typedPassword, typedPhone } from './shared.ts'
+import { nothing, typed, typedEmail, typedPassword, typedPhone } from '../known/event-fields.ts'
+import type { EventSchemas } from '../known/event-schemas.ts'
+import type { authMachine } from './auth.machine.ts'
 
+/** The payload of each event of the session, for forms and checks. */
 export const authEvents: EventSchemas<EventFromLogic<typeof authMachine>> = {
   'form.opened': nothing,
   'fields.typed': z.object({

@@ -1,2 +1,0 @@
-export type { KnownMachine } from './known-machine.ts'
-export { eventSchemas, knownMachines, machineById } from './known-machines.ts'

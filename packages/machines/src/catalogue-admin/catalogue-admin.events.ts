@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { nothing, record } from '../known/event-fields.ts'
+
+/** The payload of each event of the catalogue in the admin area, the same for products and for collections. */
+export const catalogueAdminEvents = {
+  'section.open': nothing,
+  'page.go': z.object({ page: z.number() }),
+  'sort.set': z.object({ sort: z.string().nullable() }),
+  'search.typed': z.object({ text: z.string() }),
+  'search.submitted': nothing,
+  'list.refresh': nothing,
+  'item.added': z.object({ item: record }),
+  'item.updated': z.object({ item: record }),
+  'item.deleted': z.object({ id: z.string() }),
+}

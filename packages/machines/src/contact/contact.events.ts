@@ -1,0 +1,14 @@
+import type { EventFromLogic } from 'xstate'
+import { z } from 'zod'
+import { identityChanged, nothing, typed, typedEmail, typedPhone } from '../known/event-fields.ts'
+import type { EventSchemas } from '../known/event-schemas.ts'
+import type { contactMachine } from './contact.machine.ts'
+
+/** The payload of each event of the contact form, for forms and checks. */
+export const contactEvents: EventSchemas<EventFromLogic<typeof contactMachine>> = {
+  'fields.typed': z.object({
+    values: z.object({ name: typed, email: typedEmail(), phoneNumber: typedPhone(), subject: typed, message: typed }).partial(),
+  }),
+  'message.submitted': nothing,
+  'identity.changed': identityChanged,
+}

@@ -1,0 +1,73 @@
+import type { AnyStateMachine } from 'xstate'
+import type { z } from 'zod'
+import { authEvents } from '../auth/auth.events.ts'
+import { authModel } from '../auth/auth.model.ts'
+import { carouselEvents } from '../carousel/carousel.events.ts'
+import { carouselModel } from '../carousel/carousel.model.ts'
+import { cartEvents } from '../cart/cart.events.ts'
+import { cartModels } from '../cart/cart.model.ts'
+import { catalogueAdminEvents } from '../catalogue-admin/catalogue-admin.events.ts'
+import { catalogueAdminModel } from '../catalogue-admin/catalogue-admin.model.ts'
+import { collectionEditorEvents } from '../collection-editor/collection-editor.events.ts'
+import { collectionEditorModel } from '../collection-editor/collection-editor.model.ts'
+import { consentEvents } from '../consent/consent.events.ts'
+import { consentModel } from '../consent/consent.model.ts'
+import { contactEvents } from '../contact/contact.events.ts'
+import { contactModel } from '../contact/contact.model.ts'
+import { itemDeletionEvents } from '../item-deletion/item-deletion.events.ts'
+import { itemDeletionModel } from '../item-deletion/item-deletion.model.ts'
+import { lineDetailsEvents } from '../line-details/line-details.events.ts'
+import { lineDetailsModel } from '../line-details/line-details.model.ts'
+import { pagedListEvents } from '../paged-list/paged-list.events.ts'
+import { pagedListModel } from '../paged-list/paged-list.model.ts'
+import { productEditorEvents } from '../product-editor/product-editor.events.ts'
+import { productEditorModel } from '../product-editor/product-editor.model.ts'
+import { profileEvents } from '../profile/profile.events.ts'
+import { profileModels } from '../profile/profile.model.ts'
+import { resetEvents } from '../reset/reset.events.ts'
+import { resetModel } from '../reset/reset.model.ts'
+import { shopEvents } from '../shop/shop.events.ts'
+import { shopModel } from '../shop/shop.model.ts'
+import { wishlistEvents } from '../wishlist/wishlist.events.ts'
+import { wishlistModels } from '../wishlist/wishlist.model.ts'
+import type { ChartModel } from '../testing/chart-model.ts'
+import type { KnownMachine } from './known-machine.ts'
+
+/** Machines that are exported under another name: a generic one is exported once for products and once for collections. */
+const exportedAs: Partial<Record<string, string>> = { catalogueAdmin: 'productAdminMachine' }
+
+/** Every machine of the shop, in the order in which Storybook and the inspector list them. */
+export const knownMachines: readonly KnownMachine[] = [
+  known('Shop', [shopModel], shopEvents),
+  known('Signing in and out', [authModel], authEvents),
+  known('Cookie consent', [consentModel], consentEvents),
+  known('Profile', profileModels, profileEvents),
+  known('Password reset', [resetModel], resetEvents),
+  known('Contact form', [contactModel], contactEvents),
+  known('Cart', cartModels, cartEvents),
+  known('Wishlist', wishlistModels, wishlistEvents),
+  known('Line details', [lineDetailsModel], lineDetailsEvents),
+  known('Paged list', [pagedListModel], pagedListEvents),
+  known('Carousel', [carouselModel], carouselEvents),
+  known('Catalogue admin', [catalogueAdminModel], catalogueAdminEvents),
+  known('Product editor', [productEditorModel], productEditorEvents),
+  known('Collection editor', [collectionEditorModel], collectionEditorEvents),
+  known('Item deletion', [itemDeletionModel], itemDeletionEvents),
+]
+
+/** The machine with this id, if there is one. */
+export function machineById(id: string | null): KnownMachine | undefined {
+  return knownMachines.find((one) => one.id === id)
+}
+
+/** The schemas of all events. They mark the private fields. */
+export const eventSchemas: readonly z.ZodObject[] = knownMachines.flatMap(({ events }) => Object.values(events))
+
+// Each model fits its own machine; a list of them all can only say that they are models.
+type SomeModel = { machine: { id: string }; starts: object; cases: object }
+
+function known(title: string, models: readonly SomeModel[], events: KnownMachine['events']): KnownMachine {
+  const fitting = models as unknown as readonly ChartModel<AnyStateMachine>[]
+  const { machine } = fitting[0]!
+  return { id: machine.id, title, exportName: exportedAs[machine.id] ?? `${machine.id}Machine`, machine, models: fitting, events }
+}

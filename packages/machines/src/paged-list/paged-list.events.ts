@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { nothing, record } from '../known/event-fields.ts'
+
+/** The payload of each event of the catalogue list, the same for products and for collections. */
+export const pagedListEvents = {
+  'page.more': nothing,
+  'filters.set': z.object({ filters: z.record(z.string(), z.unknown()) }),
+  'search.typed': z.object({ text: z.string() }),
+  'search.submitted': nothing,
+  'list.retry': nothing,
+  'list.reset': nothing,
+  'list.restore': z.object({
+    filters: z.record(z.string(), z.unknown()),
+    loaded: z.object({ items: z.array(record), hasMore: z.boolean(), total: z.number(), page: z.number() }),
+  }),
+}
