@@ -54,6 +54,15 @@ describe('an import that the architecture forbids is an error', () => {
     ['apps/server/src/planted.ts', '@shop/api/client'],
     ['apps/server/src/planted.ts', '@shop/machines'],
     ['apps/server/src/planted.ts', '@shop/ui/components'],
+    ['apps/server/src/config.ts', './routes/auth/passwords.ts'],
+    ['apps/server/src/plugins/planted.ts', '../routes/auth/sessions.repository.ts'],
+    ['apps/server/src/plugins/planted.ts', '@shop/machines'],
+    ['apps/server/src/db/planted.ts', '../routes/catalogue/catalogue.routes.ts'],
+    ['apps/server/src/media/planted.ts', '../routes/admin/admin.routes.ts'],
+    ['apps/server/src/mail/planted.ts', '../routes/contact/contact.routes.ts'],
+    ['apps/server/src/accounts/planted.ts', '../routes/auth/auth.routes.ts'],
+    ['apps/server/src/pictures/planted.ts', '../routes/admin/admin.routes.ts'],
+    ['apps/server/src/saved-lists/planted.ts', '../routes/saved-lists/saved-lists.routes.ts'],
   ])('%s may not import %s', (file, specifier) => {
     expect(lint(file, importOf(specifier))).toMatchObject({ refused: true })
   })
@@ -72,6 +81,9 @@ describe('an import that the architecture allows passes', () => {
     ['apps/web/src/planted.tsx', importOf('@shop/api/client')],
     ['apps/web/src/planted.test.tsx', importOf('@shop/api/testing')],
     ['apps/server/src/planted.ts', importOf('@shop/api/schemas')],
+    ['apps/server/src/app.ts', importOf('./routes/auth/auth.routes.ts')],
+    ['apps/server/src/plugins/planted.ts', importOf('../accounts/sessions.repository.ts')],
+    ['apps/server/src/plugins/planted.test.ts', importOf('../routes/auth/auth.routes.ts')],
     ['apps/server/src/planted.test.ts', importOf('@shop/api/testing')],
   ])('%s: %s', (file, line) => {
     expect(lint(file, line).output).toContain('0 errors')

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { isEmail, limits, passwordRule } from '@shop/domain'
 import type { S3Settings } from './media/s3-store.ts'
-import { isCommonPassword } from './routes/auth/common-passwords.ts'
+import { isCommonPassword } from './accounts/common-passwords.ts'
 
 /** Every setting of the server, checked. */
 export interface Config {

@@ -13,9 +13,9 @@ import { openMediaStore } from './media/open-store.ts'
 import { createMedia } from './media/media.ts'
 import type { Media } from './media/media.ts'
 import { describeCause } from './plugins/errors.ts'
-import { createPasswordHasher } from './routes/auth/passwords.ts'
-import type { PasswordHasher } from './routes/auth/passwords.ts'
-import { presentShop } from './routes/presentation/present-shop.ts'
+import { createPasswordHasher } from './accounts/passwords.ts'
+import type { PasswordHasher } from './accounts/passwords.ts'
+import { presentShop } from './presentation/present-shop.ts'
 import { checkShop, shopFolder } from './shop-file.ts'
 
 /** What stands ready before the server listens. */

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import type { Config } from '../config.ts'
 import { eq } from '../db/drizzle.ts'
 import { users } from '../db/schema.ts'
-import { makeAdmin } from '../routes/auth/make-admin.ts'
-import type { AdminParts } from '../routes/auth/make-admin.ts'
+import { makeAdmin } from '../accounts/make-admin.ts'
+import type { AdminParts } from '../accounts/make-admin.ts'
 
 /**
  * Makes the admin whom the settings name, or sets that one's password. Without such settings a demo shop that has no admin

@@ -4,9 +4,9 @@ import { isEmail, limits, passwordRule } from '@shop/domain'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { commonPasswordSentence, isCommonPassword } from '../routes/auth/common-passwords.ts'
-import { makeAdmin } from '../routes/auth/make-admin.ts'
-import { createPasswordHasher } from '../routes/auth/passwords.ts'
+import { commonPasswordSentence, isCommonPassword } from '../accounts/common-passwords.ts'
+import { makeAdmin } from '../accounts/make-admin.ts'
+import { createPasswordHasher } from '../accounts/passwords.ts'
 
 /** How the command is called. */
 export const adminUsage = 'pnpm shop admin EMAIL'

@@ -10,7 +10,7 @@ import { encodePicture } from '../media/encoder.ts'
 import { createMedia, type Media } from '../media/media.ts'
 import { createMemoryStore, type MemoryStore } from '../media/testing/memory-store.ts'
 import { drawPicture } from '../media/testing/pictures.ts'
-import { type CatalogueRepository, createCatalogueRepository } from '../routes/catalogue/catalogue.repository.ts'
+import { type CatalogueRepository, createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
 import { importCatalogue, ImportError, type ImportSummary } from './import.ts'
 
 let database: Database

@@ -10,7 +10,7 @@ import { type Plan, planImport, type Tally } from './import/plan.ts'
 import { readCsv } from './import/read-csv.ts'
 import { readJson } from './import/read-json.ts'
 import { writePlan } from './import/write.ts'
-import { createPictureLocks } from '../routes/office/picture-locks.ts'
+import { createPictureLocks } from '../pictures/picture-locks.ts'
 
 export { ImportError } from './import/entries.ts'
 

@@ -5,8 +5,8 @@ import { systemClock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/identifiers.ts'
 import { users } from '../db/schema.ts'
-import { createSessionRepository } from '../routes/auth/sessions.repository.ts'
-import { wireUser } from '../routes/auth/wire-user.ts'
+import { createSessionRepository } from '../accounts/sessions.repository.ts'
+import { wireUser } from '../accounts/wire-user.ts'
 
 /** Somebody with an account and a session, made without a password. */
 export interface SignedIn {

@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts'
 import { encodePicture } from '../media/encoder.ts'
 import { createMedia } from '../media/media.ts'
 import { createMemoryStore } from '../media/testing/memory-store.ts'
-import { createPasswordHasher } from '../routes/auth/passwords.ts'
+import { createPasswordHasher } from '../accounts/passwords.ts'
 import type { OpenTestDatabase } from './databases.ts'
 
 /** As little work as the algorithm allows: what is tested is not how dear a guess is. */

@@ -9,8 +9,8 @@ import {
   type ProductRow,
   toCollection,
   toProduct,
-} from '../../routes/catalogue/catalogue.rows.ts'
-import { createCatalogueRepository } from '../../routes/catalogue/catalogue.repository.ts'
+} from '../../catalogue/catalogue.rows.ts'
+import { createCatalogueRepository } from '../../catalogue/catalogue.repository.ts'
 import type { CatalogueEntries } from './entries.ts'
 
 /** What of a file the shop knows already, by the keys of the file. */

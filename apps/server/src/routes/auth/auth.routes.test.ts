@@ -10,7 +10,7 @@ import { createMailbox } from '../../testing/mailbox.ts'
 import { cheapHasher, useTestShop } from '../../testing/shop.ts'
 import { visit } from '../../testing/visitor.ts'
 import type { Visitor } from '../../testing/visitor.ts'
-import { makeAdmin } from './make-admin.ts'
+import { makeAdmin } from '../../accounts/make-admin.ts'
 
 const password = 'Correct7horse'
 const passwordHint =

@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AnswerError } from '../../plugins/errors.ts'
 import { signedInUser, signedOut } from '../../plugins/person.ts'
 import { registerCalls } from '../register-calls.ts'
-import { ensureUncommon } from './new-password.ts'
-import type { ResetLinks } from './reset-links.ts'
-import { createSignIn } from './sign-in.ts'
-import type { SignInParts } from './sign-in.ts'
-import { wireUser } from './wire-user.ts'
+import { ensureUncommon } from '../../accounts/new-password.ts'
+import type { ResetLinks } from '../../accounts/reset-links.ts'
+import { createSignIn } from '../../accounts/sign-in.ts'
+import type { SignInParts } from '../../accounts/sign-in.ts'
+import { wireUser } from '../../accounts/wire-user.ts'
 
 /** What the calls of accounts work with. */
 export interface AuthRoutesOptions extends SignInParts {

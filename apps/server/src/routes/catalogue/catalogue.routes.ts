@@ -3,8 +3,8 @@ import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { AnswerError } from '../../plugins/errors.ts'
 import { registerCalls } from '../register-calls.ts'
-import type { CatalogueRepository } from './catalogue.repository.ts'
-import type { CatalogueSearch } from './catalogue.search.ts'
+import type { CatalogueRepository } from '../../catalogue/catalogue.repository.ts'
+import type { CatalogueSearch } from '../../catalogue/catalogue.search.ts'
 
 /** What the catalogue's calls read from. */
 export interface CatalogueRoutesOptions {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { collectionDraft, productDraft } from '../../testing/catalogue.ts'
 import { describeDatabases } from '../../testing/databases.ts'
-import { createCatalogueRepository } from './catalogue.repository.ts'
-import type { CatalogueRepository } from './catalogue.repository.ts'
+import { createCatalogueRepository } from '../../catalogue/catalogue.repository.ts'
+import type { CatalogueRepository } from '../../catalogue/catalogue.repository.ts'
 import {
   changeCatalogue,
   insertCollections,

@@ -6,8 +6,8 @@ import { and, eq, inArray, notInArray, sql } from '../../db/drizzle.ts'
 import type { AnyPgColumn, SQL } from '../../db/drizzle.ts'
 import { newId } from '../../db/identifiers.ts'
 import { catalogueState, collections, pictures, productImages, products, sitePictures } from '../../db/schema.ts'
-import { catalogueChannel } from './catalogue-version.ts'
-import { searchVector } from './search-text.ts'
+import { catalogueChannel } from '../../catalogue/catalogue-version.ts'
+import { searchVector } from '../../catalogue/search-text.ts'
 
 /** What is written of a product and of a collection. Whoever writes has checked it and sanitised the description. */
 interface ItemDraft {

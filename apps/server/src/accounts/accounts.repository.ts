@@ -1,0 +1,92 @@
+import type { Role } from '@shop/domain'
+import type { Clock } from '../clock.ts'
+import type { Executor } from '../db/database.ts'
+import { and, eq, sql } from '../db/drizzle.ts'
+import { newId } from '../db/identifiers.ts'
+import { users } from '../db/schema.ts'
+import { isViolation } from '../db/violations.ts'
+
+/** An account with its hash; answers carry `wireUser` of it. */
+export type Account = typeof users.$inferSelect
+
+/** What an account is made of. */
+export interface NewAccount {
+  readonly role: Role
+  readonly username: string
+  readonly email: string
+  readonly phoneNumber: string
+  readonly passwordHash: string
+}
+
+/** Accounts in the database. */
+export interface AccountsRepository {
+  /** The account of an e-mail, in whatever case, or null. */
+  findByEmail(executor: Executor, email: string): Promise<Account | null>
+  find(executor: Executor, id: string): Promise<Account | null>
+  /** Makes an account; null when its e-mail is taken. */
+  add(executor: Executor, account: NewAccount): Promise<Account | null>
+  /** Changes an account; `taken` when another one has the e-mail, `gone` when there is no such account any more. */
+  update(executor: Executor, id: string, fields: Partial<NewAccount>): Promise<Account | 'taken' | 'gone'>
+  /**
+   * Keeps an account as it is until the transaction ends, if its password is still the one that was compared.
+   *
+   * @returns whether it is
+   */
+  holdPassword(transaction: Executor, account: Account): Promise<boolean>
+  remove(executor: Executor, id: string): Promise<void>
+}
+
+/** Keeps accounts in the tables of the database. */
+export function createAccountsRepository(clock: Clock): AccountsRepository {
+  return {
+    async findByEmail(executor, email) {
+      const [found] = await executor
+        .select()
+        .from(users)
+        .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+      return found ?? null
+    },
+
+    async find(executor, id) {
+      const [found] = await executor.select().from(users).where(eq(users.id, id))
+      return found ?? null
+    },
+
+    async add(executor, account) {
+      const now = clock()
+      const [added] = await executor
+        .insert(users)
+        .values({ id: newId(), ...account, createdAt: now, updatedAt: now })
+        .onConflictDoNothing()
+        .returning()
+      return added ?? null
+    },
+
+    async update(executor, id, fields) {
+      try {
+        const [updated] = await executor
+          .update(users)
+          .set({ ...fields, updatedAt: clock() })
+          .where(eq(users.id, id))
+          .returning()
+        return updated ?? 'gone'
+      } catch (error) {
+        if (isViolation(error, 'unique')) return 'taken'
+        throw error
+      }
+    },
+
+    async holdPassword(transaction, { id, passwordHash }) {
+      const held = await transaction
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+        .for('no key update')
+      return held.length === 1
+    },
+
+    async remove(executor, id) {
+      await executor.delete(users).where(eq(users.id, id))
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { User } from '@shop/api'
+import type { Clock } from '../clock.ts'
+import { milliseconds } from '../clock.ts'
+import type { Executor } from '../db/database.ts'
+import { and, eq, gt, lt, ne, or } from '../db/drizzle.ts'
+import { sessions, users } from '../db/schema.ts'
+import { digestOf, newToken } from '../tokens.ts'
+import { wireUser } from './wire-user.ts'
+
+/** How long a session lives, in milliseconds. */
+export const sessionLimits = {
+  /** Without any request. */
+  idle: 7 * milliseconds.day,
+  /** In all, however often it is used. */
+  absolute: 30 * milliseconds.day,
+  /** How exactly its last use is known: so often, at most, a request writes. */
+  seenEvery: 10 * milliseconds.minute,
+} as const
+
+/** Who is signed in. */
+export interface SessionRepository {
+  /** The user of a session that is alive, or null. */
+  findUser(digest: string): Promise<User | null>
+  /** Begins a session and gives its token, which is stored nowhere. */
+  begin(executor: Executor, userId: string): Promise<string>
+  /** Ends one session. */
+  end(executor: Executor, digest: string): Promise<void>
+  /** Ends all sessions of a user but the one that is named; null ends all. */
+  endAll(executor: Executor, userId: string, keptDigest: string | null): Promise<void>
+}
+
+/** Keeps sessions in the database, so that any server of the shop knows them. */
+export function createSessionRepository(executor: Executor, clock: Clock): SessionRepository {
+  const ago = (duration: number): Date => new Date(clock().getTime() - duration)
+
+  return {
+    async findUser(digest) {
+      const [found] = await executor
+        .select({ user: users, seenAt: sessions.seenAt })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(
+          and(
+            eq(sessions.digest, digest),
+            gt(sessions.createdAt, ago(sessionLimits.absolute)),
+            gt(sessions.seenAt, ago(sessionLimits.idle)),
+          ),
+        )
+      if (found === undefined) return null
+      if (found.seenAt < ago(sessionLimits.seenEvery)) {
+        await executor.update(sessions).set({ seenAt: clock() }).where(eq(sessions.digest, digest))
+      }
+      return wireUser(found.user)
+    },
+
+    async begin(transaction, userId) {
+      const token = newToken()
+      const now = clock()
+      // Those that have ended by themselves are cleared away when others begin.
+      await transaction
+        .delete(sessions)
+        .where(
+          or(
+            lt(sessions.createdAt, ago(sessionLimits.absolute)),
+            and(eq(sessions.userId, userId), lt(sessions.seenAt, ago(sessionLimits.idle))),
+          ),
+        )
+      await transaction.insert(sessions).values({ digest: digestOf(token), userId, createdAt: now, seenAt: now })
+      return token
+    },
+
+    async end(transaction, digest) {
+      await transaction.delete(sessions).where(eq(sessions.digest, digest))
+    },
+
+    async endAll(transaction, userId, keptDigest) {
+      const others = keptDigest === null ? undefined : ne(sessions.digest, keptDigest)
+      await transaction.delete(sessions).where(and(eq(sessions.userId, userId), others))
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import type { User } from '@shop/api'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database, Executor } from '../db/database.ts'
+import { AnswerError } from '../plugins/errors.ts'
+import type { Account, AccountsRepository } from './accounts.repository.ts'
+import type { FailedTries } from './failed-tries.ts'
+import type { OnIdentified } from './identified.ts'
+import type { PasswordHasher } from './passwords.ts'
+import type { SessionRepository } from './sessions.repository.ts'
+import { wireUser } from './wire-user.ts'
+
+/** What signing in needs. */
+export interface SignInParts {
+  readonly database: Database
+  readonly accounts: AccountsRepository
+  readonly sessions: SessionRepository
+  readonly tries: FailedTries
+  readonly hasher: PasswordHasher
+  readonly onIdentified: readonly OnIdentified[]
+}
+
+/** An e-mail and a password. */
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** The same for an unknown address, a wrong password and a customer who knocks at the back office. */
+const refused = 'Wrong email or password.'
+
+/** Ways into an account. */
+export interface SignIn {
+  /**
+   * Signs in with a password: a new session, whatever the request carried before.
+   *
+   * @param adminsAlone - whether a customer is refused
+   * @throws {AnswerError} 401 when it is wrong, 429 when too many were
+   */
+  withPassword(request: FastifyRequest, reply: FastifyReply, credentials: Credentials, adminsAlone: boolean): Promise<User>
+  /**
+   * Whether a password is an account's, counting it when it is not.
+   *
+   * @param find - finds the account when the comparison's turn has come
+   */
+  compare(request: FastifyRequest, credentials: Credentials, find: () => Promise<Account | null>): Promise<Account | null>
+  /** Begins a session in a transaction that has found out who it is; gives what to set as cookie. */
+  begin(transaction: Executor, request: FastifyRequest, user: User): Promise<string>
+}
+
+/** Makes the ways into an account. */
+export function createSignIn({ database, accounts, sessions, tries, hasher, onIdentified }: SignInParts): SignIn {
+  const signIn: SignIn = {
+    async withPassword(request, reply, credentials, adminsAlone) {
+      const account = await signIn.compare(request, credentials, async () => {
+        const found = await accounts.findByEmail(database.orm, credentials.email)
+        return adminsAlone && found?.role !== 'admin' ? null : found
+      })
+      const token =
+        account &&
+        (await database.orm.transaction(async (transaction) =>
+          // The comparison took a while: a password that was changed meanwhile opens nothing.
+          (await accounts.holdPassword(transaction, account)) ? signIn.begin(transaction, request, wireUser(account)) : null,
+        ))
+      if (account === null || token === null) {
+        request.log.info('sign-in refused')
+        throw new AnswerError(401, refused)
+      }
+      request.log.info({ user: account.id, role: account.role }, 'signed in')
+      reply.header('set-cookie', request.server.sessionCookie(token))
+      return wireUser(account)
+    },
+
+    async compare(request, { email, password }, find) {
+      const asked = { email, address: request.ip }
+      let account: Account | null = null
+      const matches = await hasher.verify(async () => {
+        // Asked when its turn has come, so that many tries at once are counted like many in a row.
+        await tries.ensureOpen(asked)
+        account = await find()
+        return account?.passwordHash ?? null
+      }, password)
+      if (matches) return account
+      await tries.record(asked)
+      return null
+    },
+
+    async begin(transaction, request, user) {
+      if (request.sessionDigest !== null) await sessions.end(transaction, request.sessionDigest)
+      const { anonymousId } = request
+      if (user.role === 'customer' && anonymousId !== null) {
+        for (const identified of onIdentified) await identified(transaction, user._id, anonymousId)
+      }
+      return sessions.begin(transaction, user._id)
+    },
+  }
+  return signIn
+}

@@ -1,0 +1,157 @@
+import type { Collection, Image, Product } from '@shop/api'
+import type { contractSchemas } from '@shop/api/schemas'
+import { collectionSentences, itemSentences, stripMarkup } from '@shop/domain'
+import type { z } from 'zod'
+import type { Database, Executor } from '../db/database.ts'
+import { eq } from '../db/drizzle.ts'
+import { collections, products } from '../db/schema.ts'
+import { AnswerError } from '../plugins/errors.ts'
+import { sanitiseRichText } from '../rich-text.ts'
+import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
+import type { CatalogueVersion } from '../catalogue/catalogue-version.ts'
+import {
+  changeCatalogue,
+  insertCollections,
+  insertProducts,
+  setMembers,
+  touchCollections,
+  updateCollection,
+  updateProduct,
+} from '../routes/catalogue/catalogue.writer.ts'
+import type { PictureKeeper } from '../pictures/picture-keeper.ts'
+import { ensureCollection, ensureProducts, oldCollection, oldProduct } from './stored-items.ts'
+
+type ProductForm = z.output<typeof contractSchemas.admin.updateProduct.body>
+type CollectionForm = z.output<typeof contractSchemas.admin.updateCollection.body>
+
+/** Changes the catalogue as the forms of the back office say. A change happens as a whole, or not at all. */
+export interface Office {
+  addProduct(form: Omit<ProductForm, 'updatedAt'>): Promise<Product>
+  updateProduct(id: string, form: ProductForm): Promise<Product>
+  deleteProduct(id: string): Promise<void>
+  addCollection(form: Omit<CollectionForm, 'updatedAt'>): Promise<Collection>
+  updateCollection(id: string, form: CollectionForm): Promise<Collection>
+  deleteCollection(id: string): Promise<void>
+}
+
+/** What the back office works on. */
+export interface OfficeOptions {
+  readonly database: Database
+  readonly pictures: PictureKeeper
+  readonly version: Pick<CatalogueVersion, 'raise'>
+}
+
+/**
+ * The back office over a database. Pictures are worked on before the transaction begins, since the embedded database does
+ * nothing else while one is open; files that nothing shows are removed after it has ended.
+ */
+export function createOffice({ database, pictures, version }: OfficeOptions): Office {
+  /** Changes the catalogue, and lets this server know at once what it told the others. */
+  async function change<Result>(work: (transaction: Executor) => Promise<Result>): Promise<Result> {
+    const changed = await changeCatalogue(database, work)
+    version.raise(changed.version)
+    return changed.result
+  }
+
+  /** Saves a product: a new one without an id, else over what is there. */
+  async function saveProduct(id: string | null, { updatedAt, images, ...form }: ProductForm): Promise<Product> {
+    const description = cleanDescription(form.description, itemSentences.descriptionEmpty)
+    const before = id === null ? [] : (await oldProduct(database.orm, id, updatedAt)).item.images
+    const chosen = images.map((payload, index) => ({ payload, path: `images.${index}` }))
+    const { saved, replaced } = await pictures.saving(chosen, before, (resolve) =>
+      change(async (transaction) => {
+        await ensureCollection(transaction, form.collectionId)
+        const old = id === null ? null : await oldProduct(transaction, id, updatedAt)
+        const draft = { ...form, description, images: resolve(old?.item.images ?? []) }
+        const [savedId = ''] = id === null ? await insertProducts(transaction, [draft]) : [id]
+        if (old !== null) await updateProduct(transaction, savedId, draft, old.now)
+        await touchCollections(transaction, movedBetween(old?.item.collectionId?._id ?? null, form.collectionId))
+        return {
+          saved: await existing(createCatalogueRepository(transaction).findProduct(savedId)),
+          replaced: old?.item.images ?? [],
+        }
+      }),
+    )
+    await pictures.removeUnused(publicIds(replaced))
+    return saved
+  }
+
+  /** Saves a collection: a new one without an id, else over what is there. */
+  async function saveCollection(id: string | null, { updatedAt, coverImage, ...form }: CollectionForm): Promise<Collection> {
+    const description = cleanDescription(
+      form.description,
+      collectionSentences[id === null ? 'adding' : 'editing'].descriptionMissing,
+    )
+    const productIds = [...new Set(form.productIds.map((productId) => productId.toLowerCase()))]
+    const before = id === null ? [] : coverOf((await oldCollection(database.orm, id, updatedAt)).item)
+    const chosen = [{ payload: coverImage, path: 'coverImage' }]
+    const { saved, replaced } = await pictures.saving(chosen, before, (resolve) =>
+      change(async (transaction) => {
+        await ensureProducts(transaction, productIds)
+        const old = id === null ? null : await oldCollection(transaction, id, updatedAt)
+        const cover = old === null ? [] : coverOf(old.item)
+        const draft = { ...form, description, productIds, coverImage: resolve(cover)[0] ?? null }
+        const [savedId = ''] = id === null ? await insertCollections(transaction, [draft]) : [id]
+        if (old !== null) await updateCollection(transaction, savedId, draft, old.now)
+        return { saved: await existing(createCatalogueRepository(transaction).findCollection(savedId)), replaced: cover }
+      }),
+    )
+    await pictures.removeUnused(publicIds(replaced))
+    return saved
+  }
+
+  return {
+    addProduct: (form) => saveProduct(null, form),
+    updateProduct: saveProduct,
+    addCollection: (form) => saveCollection(null, form),
+    updateCollection: saveCollection,
+
+    async deleteProduct(id) {
+      const images = await change(async (transaction) => {
+        const { item } = await oldProduct(transaction, id)
+        await transaction.delete(products).where(eq(products.id, id))
+        await touchCollections(transaction, movedBetween(item.collectionId?._id ?? null, null))
+        return item.images
+      })
+      await pictures.removeUnused(publicIds(images))
+    },
+
+    // Its products stay, without a collection.
+    async deleteCollection(id) {
+      const cover = await change(async (transaction) => {
+        const { item } = await oldCollection(transaction, id)
+        await setMembers(transaction, id, [])
+        await transaction.delete(collections).where(eq(collections.id, id))
+        return coverOf(item)
+      })
+      await pictures.removeUnused(publicIds(cover))
+    },
+  }
+}
+
+/** @throws {AnswerError} 422 when nothing is left of a description that was more than empty as it came */
+function cleanDescription(html: string, message: string): string {
+  const clean = sanitiseRichText(html)
+  if (stripMarkup(clean) === '') throw new AnswerError(422, message, [{ path: 'description', message }])
+  return clean
+}
+
+/** The collections that a product has left and joined. */
+function movedBetween(before: string | null, after: string | null): string[] {
+  return before === after ? [] : [before, after].filter((id) => id !== null)
+}
+
+function coverOf({ coverImage }: Collection): Image[] {
+  return coverImage === null ? [] : [coverImage]
+}
+
+function publicIds(images: readonly Image[]): string[] {
+  return images.map(({ public_id: publicId }) => publicId)
+}
+
+/** What was written in the same transaction is there. */
+async function existing<Item>(item: Promise<Item | null>): Promise<Item> {
+  const found = await item
+  if (found === null) throw new Error('A record that was just written is not there.')
+  return found
+}

@@ -1,0 +1,73 @@
+import { afterEach, expect, test } from 'vitest'
+import { openDatabase } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
+import { describeDatabases } from '../testing/databases.ts'
+import { followCatalogueVersion } from './catalogue-version.ts'
+import type { CatalogueVersion } from './catalogue-version.ts'
+import { changeCatalogue } from '../routes/catalogue/catalogue.writer.ts'
+
+describeDatabases("the catalogue's version", (open) => {
+  const opened: { close(): Promise<unknown> }[] = []
+  afterEach(async () => {
+    for (const one of opened.splice(0).toReversed()) await one.close()
+  })
+
+  async function follow(database: Database): Promise<CatalogueVersion> {
+    const version = await followCatalogueVersion(database)
+    opened.push(version)
+    return version
+  }
+
+  async function opening(): Promise<Database> {
+    const database = await open()
+    opened.push(database)
+    return database
+  }
+
+  test('is known from the start and follows every change', async () => {
+    const database = await opening()
+    const version = await follow(database)
+    expect(version.current).toBe(1)
+    await changeCatalogue(database, async () => undefined)
+    await expect.poll(() => version.current).toBe(2)
+  })
+
+  test('does not follow a change that was undone', async () => {
+    const database = await opening()
+    const version = await follow(database)
+    await changeCatalogue(database, async () => Promise.reject(new Error('undone'))).catch(() => undefined)
+    await changeCatalogue(database, async () => undefined)
+    await expect.poll(() => version.current).toBe(2)
+  })
+
+  test('never goes back to one that was told late', async () => {
+    const version = await follow(await opening())
+    version.raise(5)
+    version.raise(4)
+    expect(version.current).toBe(5)
+  })
+
+  test('is told again after the pool has dropped the connection that listened', async () => {
+    const database = await opening()
+    const version = await follow(database)
+    const client = await database.pool.connect()
+    client.release(true)
+    await changeCatalogue(database, async () => undefined)
+    await expect.poll(() => version.current).toBe(2)
+  })
+
+  test('made by one server is told to another on the same database; one that was cut off forgets it until it is told again', async () => {
+    const database = await opening()
+    if (database.url === null) return
+    const other = await openDatabase({ databaseUrl: database.url, dataFolder: '' })
+    opened.push(other)
+    const version = await follow(other)
+    await changeCatalogue(database, async () => undefined)
+    await expect.poll(() => version.current).toBe(2)
+
+    await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop catalogue'")
+    await expect.poll(() => version.current).toBeNull()
+    await changeCatalogue(database, async () => undefined)
+    await expect.poll(() => version.current, { timeout: 10_000 }).toBe(3)
+  })
+})

@@ -1,0 +1,125 @@
+import { createProduct } from '@shop/api/testing'
+import { categories, sortOrders, styles } from '@shop/domain'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../db/database.ts'
+import type { SQL } from '../db/drizzle.ts'
+import { productDraft } from '../testing/catalogue.ts'
+import { describeDatabases } from '../testing/databases.ts'
+import { createCatalogueRepository } from './catalogue.repository.ts'
+import type { CatalogueRepository } from './catalogue.repository.ts'
+import { changeCatalogue, insertProducts } from '../routes/catalogue/catalogue.writer.ts'
+import { plainTerms } from './search-text.ts'
+
+interface Plan {
+  readonly 'Node Type': string
+  readonly 'Index Name'?: string
+  readonly Plans?: readonly Plan[]
+}
+
+const woods = ['Oak', 'Walnut', 'Mahogany', 'Teak', 'Ebony', 'Ash', 'Iroko']
+const items = Array.from({ length: 4000 }, (_, index) =>
+  productDraft(
+    createProduct({
+      name: `${woods[index % woods.length]} Chair ${index}`,
+      price: 1000 + ((index * 7919) % 4000),
+      category: categories[index % categories.length] ?? 'Bedroom',
+      style: styles[index % styles.length] ?? 'Modern',
+      isPromo: index % 40 === 0,
+      discountedPrice: index % 40 === 0 ? 900 : null,
+      isBestSeller: index % 50 === 0,
+    }),
+  ),
+)
+
+describeDatabases('4,000 products', (open) => {
+  let database: Database
+  let plans: Plan[]
+  let repository: CatalogueRepository
+
+  beforeAll(async () => {
+    database = await open()
+    await changeCatalogue(database, (transaction) => insertProducts(transaction, items))
+    await database.pool.query('vacuum analyze')
+    repository = createCatalogueRepository({ execute: explain })
+  })
+  afterAll(() => database.close())
+
+  /** Keeps the plan of a statement in place of running it. */
+  async function explain(statement: SQL): Promise<{ rows: Record<string, unknown>[] }> {
+    const { dialect } = database.orm as unknown as { dialect: { sqlToQuery(query: SQL): { sql: string; params: unknown[] } } }
+    const { sql, params } = dialect.sqlToQuery(statement)
+    const { rows } = await database.pool.query(`explain (format json) ${sql}`, params)
+    plans.push(rows[0]['QUERY PLAN'][0].Plan)
+    return { rows: [] }
+  }
+
+  function nodes(plan: Plan): Plan[] {
+    return [plan, ...(plan.Plans ?? []).flatMap(nodes)]
+  }
+
+  /** The plan of the part that cuts out the page. */
+  function page(plan: Plan): Plan {
+    const limit = nodes(plan).find((node) => node['Node Type'] === 'Limit')
+    if (limit === undefined) throw new Error('The statement cuts out no page.')
+    return limit
+  }
+
+  const shapes = (plan: Plan): string[] => nodes(plan).map((node) => node['Node Type'])
+  const indexes = (plan: Plan): string[] => nodes(plan).flatMap((node) => node['Index Name'] ?? [])
+
+  async function planOfList(query: Partial<Parameters<CatalogueRepository['listProducts']>[0]>, words?: string[]): Promise<Plan> {
+    plans = []
+    await repository.listProducts({ page: 1, limit: 12, ...query }, words === undefined ? null : plainTerms(words))
+    expect(plans).toHaveLength(1)
+    return plans[0] as Plan
+  }
+
+  describe('a page is read along an index, without reading the table and without sorting it', () => {
+    test.each(sortOrders)('order %s', async (sort) => {
+      const plan = page(await planOfList({ sort }))
+      expect(shapes(plan)).toEqual(['Limit', 'Index Scan'])
+    })
+
+    test.each([
+      ['a category', { category: 'Bedroom' as const }],
+      ['a style', { style: 'Glam' as const }],
+      ['promotions', { isPromo: true }],
+      ['best sellers', { isBestSeller: true }],
+    ])('the newest of %s', async (_, query) => {
+      expect(shapes(page(await planOfList(query)))).toEqual(['Limit', 'Index Scan'])
+    })
+
+    test('the cheapest within a range of prices', async () => {
+      const plan = page(await planOfList({ minPrice: 2000, maxPrice: 2500, sort: 'price-asc' }))
+      expect(shapes(plan)).toEqual(['Limit', 'Index Scan'])
+      expect(indexes(plan)).toEqual(['products_by_price'])
+    })
+  })
+
+  test('a search reads its matches by the index of words, once', async () => {
+    const plan = await planOfList({}, ['teak', '77'])
+    expect(indexes(plan).filter((name) => name === 'products_search')).toHaveLength(1)
+    expect(
+      nodes(plan).filter(
+        (node) => node['Node Type'] === 'Seq Scan' && 'Relation Name' in node && node['Relation Name'] === 'products',
+      ),
+    ).toEqual([])
+  })
+
+  test('one product is read by its id', async () => {
+    plans = []
+    await repository.findProduct('01890000-0000-7000-8000-000000000000')
+    expect(plans).toHaveLength(1)
+    expect(indexes(plans[0] as Plan)).toContain('products_pkey')
+    expect(shapes(plans[0] as Plan)).not.toContain('Sort')
+  })
+
+  test('each call is one statement', async () => {
+    plans = []
+    await repository.countProducts()
+    await repository.listCollections({ page: 1, limit: 12 }, null)
+    await repository.findCollection('01890000-0000-7000-8000-000000000000')
+    await repository.showcase()
+    expect(plans).toHaveLength(4)
+  })
+})

@@ -1,0 +1,27 @@
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/drizzle.ts'
+import { collections, pictures, productImages, sitePictures } from '../db/schema.ts'
+import { isViolation } from '../db/violations.ts'
+
+/**
+ * Forgets those of some pictures that nothing shows: not a product, not a collection, not the home page.
+ *
+ * @returns their ids; only their files are left to be removed
+ */
+export async function forgetUnused(database: Database, publicIds: readonly string[]): Promise<string[]> {
+  try {
+    const { rows } = await database.orm.execute<{ id: string }>(sql`
+      with unused as materialized (
+        select id from json_array_elements_text(${JSON.stringify([...new Set(publicIds)])}::json) as asked (id)
+        where not exists (select 1 from ${productImages} where ${productImages.publicId} = asked.id)
+          and not exists (select 1 from ${collections} where ${collections.coverId} = asked.id)
+          and not exists (select 1 from ${sitePictures} where ${sitePictures.publicId} = asked.id)
+      ), forgotten as (delete from ${pictures} where ${pictures.publicId} in (select id from unused))
+      select id from unused`)
+    return rows.map(({ id }) => id)
+  } catch (error) {
+    // One of them is being shown at this moment: they stay.
+    if (isViolation(error, 'foreign key')) return []
+    throw error
+  }
+}

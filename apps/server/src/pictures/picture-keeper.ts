@@ -1,0 +1,139 @@
+import type { Image } from '@shop/api'
+import type { imagePayloadSchema } from '@shop/api/schemas'
+import type { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { MediaError } from '../media/media-error.ts'
+import type { Media } from '../media/media.ts'
+import { AnswerError, placedSentence } from '../plugins/errors.ts'
+import { readDataUrl } from './data-url.ts'
+import { forgetUnused } from './forget-unused.ts'
+import type { KeyLocks } from './key-locks.ts'
+
+/** A picture of a form, and the field of the payload that holds it. */
+export interface ChosenPicture {
+  readonly payload: z.output<typeof imagePayloadSchema>
+  readonly path: string
+}
+
+/**
+ * Gives the pictures of a record in the order of its form.
+ *
+ * @param own - what the record shows as it is in the transaction that saves it
+ * @throws {AnswerError} 422 when a picture that is to stay is not one of them
+ */
+export type ResolvePictures = (own: readonly Image[]) => Image[]
+
+/** Takes in the pictures of saved forms, and removes those that nothing shows any more. */
+export interface PictureKeeper {
+  /**
+   * Keeps the new pictures, then saves. When the save fails, they are removed again. Nothing is kept when a picture is
+   * refused, and nobody removes one of them before the save has ended.
+   *
+   * @param own - what the record shows now
+   * @throws {AnswerError} 422 with the position of the picture that is refused
+   */
+  saving<Result>(
+    chosen: readonly ChosenPicture[],
+    own: readonly Image[],
+    save: (resolve: ResolvePictures) => Promise<Result>,
+  ): Promise<Result>
+  /** Removes those of some pictures that nothing shows any more: not this record, not another, not the home page. */
+  removeUnused(publicIds: readonly string[]): Promise<void>
+}
+
+/** What keeping pictures needs. */
+export interface PictureKeeperOptions {
+  readonly database: Database
+  readonly media: Media
+  readonly locks: KeyLocks
+  /** Told of a file that could not be removed: it stays, unseen, and the save has succeeded or failed without it. */
+  readonly onLeftOver: (error: unknown) => void
+}
+
+/** The pictures of the back office. One for a process: what is being saved and what is being removed must not meet. */
+export function createPictureKeeper({ database, media, locks, onLeftOver }: PictureKeeperOptions): PictureKeeper {
+  async function removeHeld(publicIds: readonly string[]): Promise<void> {
+    try {
+      for (const publicId of await forgetUnused(database, publicIds)) await media.remove(publicId)
+    } catch (error) {
+      onLeftOver(error)
+    }
+  }
+
+  return {
+    async saving(chosen, own, save) {
+      const resolveKept = (images: readonly Image[]) => chosen.map((picture) => keptImage(picture, images))
+      resolveKept(own)
+      const fresh = await readNew(media, chosen)
+      const publicIds = [...fresh.keys(), ...chosen.flatMap(({ payload }) => (payload.isNew === true ? [] : payload.public_id))]
+      return locks.run(publicIds, async () => {
+        const added = new Map<string, Image>()
+        const isNew: string[] = []
+        const outcomes = await Promise.allSettled(
+          [...fresh].map(async ([publicId, { bytes, places }]) => {
+            const picture = await refusing(places[0]?.path ?? '', () => media.add(bytes, ''))
+            if (picture.isNew) isNew.push(publicId)
+            for (const { path, alt } of places) added.set(path, { ...picture.image, alt })
+          }),
+        )
+        try {
+          const refused = outcomes.find(({ status }) => status === 'rejected')
+          if (refused?.status === 'rejected') throw refused.reason
+          return await save((images) =>
+            resolveKept(images).map((kept, index) => kept ?? (added.get(chosen[index]?.path ?? '') as Image)),
+          )
+        } catch (error) {
+          await removeHeld(isNew)
+          throw error
+        }
+      })
+    },
+
+    async removeUnused(publicIds) {
+      if (publicIds.length > 0) await locks.run(publicIds, () => removeHeld(publicIds))
+    },
+  }
+}
+
+/** The stored picture that a form keeps, with the text that the form gives it; null for a new one. */
+function keptImage({ payload, path }: ChosenPicture, own: readonly Image[]): Image | null {
+  if (payload.isNew === true) return null
+  const image = own.find(({ public_id: publicId, url }) => publicId === payload.public_id && url === payload.url)
+  if (image === undefined) throw refusal(path, 'This picture does not belong to this item. Choose it as a new one.')
+  return payload.alt === undefined ? image : { ...image, alt: payload.alt }
+}
+
+interface FreshPicture {
+  readonly bytes: Buffer
+  /** Where the form has it: the same file may be chosen twice, each with its own text. */
+  readonly places: { readonly path: string; readonly alt: string }[]
+}
+
+/** The new pictures by the id that they will have. Each is checked as far as its header tells; none is kept yet. */
+async function readNew(media: Media, chosen: readonly ChosenPicture[]): Promise<Map<string, FreshPicture>> {
+  const fresh = new Map<string, FreshPicture>()
+  for (const { payload, path } of chosen) {
+    if (payload.isNew !== true) continue
+    const bytes = readDataUrl(payload.url)
+    if (bytes === null) throw refusal(path, 'A new image must be sent as a data URL.')
+    const publicId = await refusing(path, () => media.inspect(bytes))
+    const picture = fresh.get(publicId) ?? { bytes, places: [] }
+    picture.places.push({ path, alt: payload.alt ?? '' })
+    fresh.set(publicId, picture)
+  }
+  return fresh
+}
+
+/** Turns what the media module does not take into an answer about the field. */
+async function refusing<Result>(path: string, task: () => Promise<Result>): Promise<Result> {
+  try {
+    return await task()
+  } catch (error) {
+    throw error instanceof MediaError ? refusal(path, error.message) : error
+  }
+}
+
+function refusal(path: string, message: string): AnswerError {
+  const sentence = placedSentence(path, message)
+  return new AnswerError(422, sentence, [{ path, message: sentence }])
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openDatabase } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
+import { openPostgresqlTestDatabase } from '../testing/databases.ts'
+import { createPictureLocks } from './picture-locks.ts'
+
+const url = inject('postgresqlUrl')
+
+describe.skipIf(url === null)('locks on pictures, of two servers on one PostgreSQL', () => {
+  const databases: Database[] = []
+  beforeAll(async () => {
+    const first = await openPostgresqlTestDatabase(url ?? '')
+    databases.push(first, await openDatabase({ databaseUrl: first.url, dataFolder: '' }))
+  })
+  afterAll(async () => {
+    for (const database of databases) await database.close()
+  })
+  const locksOf = (index: number) => createPictureLocks({ url: databases[index]?.url ?? null })
+
+  /** How many connections wait for a lock of that kind. */
+  async function waiting(): Promise<number> {
+    const { rows } = await (databases[0] as Database).pool.query(
+      `select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted`,
+    )
+    return rows[0].count
+  }
+
+  test('let one remove a picture only after the other has saved it', async () => {
+    const done: string[] = []
+    const saving = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const saved = locksOf(0).run(['sofa', 'chair'], async () => {
+      begun.resolve()
+      await saving.promise
+      done.push('saved')
+    })
+    await begun.promise
+    const removed = locksOf(1).run(['chair', 'lamp'], async () => {
+      done.push('removed')
+    })
+    await expect.poll(waiting).toBe(1)
+    saving.resolve()
+    await Promise.all([saved, removed])
+    expect(done).toEqual(['saved', 'removed'])
+  })
+
+  test('never wait for each other, in whatever order they ask', async () => {
+    const keys = ['a', 'b', 'c', 'd', 'e']
+    const runs = Array.from({ length: 30 }, (_, index) =>
+      locksOf(index % 2).run(index % 3 === 0 ? keys : keys.toReversed(), async () => index),
+    )
+    expect(await Promise.all(runs)).toHaveLength(30)
+  })
+
+  test('are free again after a task that failed', async () => {
+    await expect(locksOf(0).run(['sofa'], () => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture')
+    expect(await locksOf(1).run(['sofa'], async () => 'free')).toBe('free')
+  })
+})

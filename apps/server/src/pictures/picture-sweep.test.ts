@@ -1,0 +1,75 @@
+import { createProductPayload } from '@shop/api/testing'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { milliseconds } from '../clock.ts'
+import { createMemoryStore } from '../media/testing/memory-store.ts'
+import { drawPicture } from '../media/testing/pictures.ts'
+import { ask } from '../testing/ask.ts'
+import { describeDatabases } from '../testing/databases.ts'
+import { signIn } from '../testing/people.ts'
+import { useTestShop } from '../testing/shop.ts'
+import { createPictureLocks } from './picture-locks.ts'
+import { sweepPictures } from './picture-sweep.ts'
+
+describeDatabases('pictures that a killed save has left behind', (open) => {
+  const store = createMemoryStore()
+  const shop = useTestShop(open, undefined, { mediaStore: store })
+  const day = milliseconds.day
+  let shown: string[] = []
+  beforeAll(async () => {
+    const { cookie } = await signIn(shop.database, 'admin')
+    const bytes = await drawPicture({ width: 40, height: 30 }).png().toBuffer()
+    const images = [{ url: `data:image/png;base64,${bytes.toString('base64')}`, isNew: true as const }]
+    const { status } = await ask(shop, 'POST /api/admin/operations/addProduct', createProductPayload({ images }), cookie)
+    expect(status).toBe(200)
+    shown = [...store.files.keys()]
+  })
+  beforeEach(() => {
+    for (const name of store.files.keys()) if (!shown.includes(name)) void store.delete(name)
+  })
+  const sweep = () =>
+    sweepPictures({
+      database: shop.database,
+      store,
+      locks: createPictureLocks(shop.database),
+      olderThan: new Date(Date.now() - day),
+      signal: new AbortController().signal,
+    })
+  const lost = 'f'.repeat(32)
+
+  test('are removed a day later, with or without their note; those that are shown stay', async () => {
+    for (const name of [`${lost}-320.avif`, `${lost}-og.jpg`, `${lost}.json`, `${'e'.repeat(32)}-40.webp`, 'a-draft.part']) {
+      await store.put(name, Buffer.from('x'))
+    }
+    store.age(2 * day)
+    expect(await sweep()).toBe(5)
+    expect([...store.files.keys()]).toEqual(shown)
+  })
+
+  test('are removed with what is noted of them when nothing shows them any more', async () => {
+    await store.put(`${lost}.json`, Buffer.from('{}'))
+    await shop.database.pool.query(
+      `insert into pictures (public_id, url, width, height, widths, placeholder) values ($1, '/x', 40, 30, '{40}', '')`,
+      [lost],
+    )
+    store.age(2 * day)
+    expect(await sweep()).toBe(1)
+    const { rows } = await shop.database.pool.query('select count(*)::int as count from pictures')
+    expect(rows).toEqual([{ count: 1 }])
+  })
+
+  test('stay while one of their files is young: a save may be under way', async () => {
+    await store.put(`${lost}-320.avif`, Buffer.from('x'))
+    store.age(2 * day)
+    await store.put(`${lost}.json`, Buffer.from('x'))
+    await store.put('a-draft.part', Buffer.from('x'))
+    expect(await sweep()).toBe(0)
+    expect([...store.files.keys()].sort()).toEqual([...shown, `${lost}-320.avif`, `${lost}.json`, 'a-draft.part'].sort())
+  })
+
+  test('are not taken for files of somebody else in the same bucket', async () => {
+    await store.put('holiday.jpg', Buffer.from('x'))
+    await store.put(`${lost}.pdf`, Buffer.from('x'))
+    store.age(2 * day)
+    expect(await sweep()).toBe(0)
+  })
+})

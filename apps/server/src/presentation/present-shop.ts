@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Image, Presentation } from '@shop/api'
+import { pictureFilesOf, presentationOf } from '@shop/domain'
+import type { ShopConfig } from '@shop/domain'
+import type { Database } from '../db/database.ts'
+import { asc, eq } from '../db/drizzle.ts'
+import { sitePictures } from '../db/schema.ts'
+import { MediaError } from '../media/media-error.ts'
+import type { Media } from '../media/media.ts'
+import { ShopFileError } from '../shop-file.ts'
+import { changeCatalogue, setSitePictures } from '../routes/catalogue/catalogue.writer.ts'
+import { createPictureLocks } from '../pictures/picture-locks.ts'
+
+/**
+ * Takes in the pictures that the owner's file names, and gives what the shop says of itself. A picture that is known
+ * costs a look at its bytes; a new one is prepared like any other of the shop.
+ *
+ * @param folder - the folder that the files lie in
+ * @throws {ShopFileError} when a file is not there or is no picture
+ */
+export async function presentShop(
+  shop: ShopConfig,
+  folder: string,
+  { database, media }: { readonly database: Database; readonly media: Media },
+): Promise<Presentation> {
+  const distinct = new Map(pictureFilesOf(shop).map((entry) => [entry.picture.file, entry]))
+  const files = await Promise.all([...distinct.values()].map((entry) => openPicture(media, entry, folder)))
+  // No running shop removes one of them in the meantime.
+  return createPictureLocks(database).run(
+    files.map(({ publicId }) => publicId),
+    async () => {
+      const added = await Promise.all(
+        files.map(async ({ entry, bytes }) => {
+          const { image } = await refusing(entry, () => media.add(bytes, entry.picture.alt))
+          return [entry.picture.file, image] as const
+        }),
+      )
+      const images = new Map(added)
+      await keepPictures(database, [...images.values()])
+      return presentationOf(shop, ({ file, alt }) => ({ ...images.get(file)!, alt }))
+    },
+  )
+}
+
+/** A picture file and the name of the fact that names it. */
+type NamedPicture = ReturnType<typeof pictureFilesOf>[number]
+
+async function openPicture(media: Media, entry: NamedPicture, folder: string) {
+  return refusing(entry, async () => {
+    const bytes = await readFile(join(folder, entry.picture.file))
+    return { entry, bytes, publicId: await media.inspect(bytes) }
+  })
+}
+
+/** Notes that the shop's pages show these pictures, so that none is removed when a product stops showing it. */
+async function keepPictures(database: Database, images: readonly Image[]): Promise<void> {
+  const kept = await database.orm
+    .select({ publicId: sitePictures.publicId })
+    .from(sitePictures)
+    .where(eq(sitePictures.place, 'page'))
+    .orderBy(asc(sitePictures.position))
+  if (kept.map(({ publicId }) => publicId).join() === images.map((image) => image.public_id).join()) return
+  await changeCatalogue(database, (transaction) => setSitePictures(transaction, 'page', images))
+}
+
+/** Turns what is wrong with a file into a line for the owner. */
+async function refusing<Result>({ name, picture }: NamedPicture, task: () => Promise<Result>): Promise<Result> {
+  try {
+    return await task()
+  } catch (error) {
+    const reason = reasonOf(error)
+    if (reason === null) throw error
+    throw new ShopFileError(`In shop.config.ts, ${name}.file is '${picture.file}': ${reason}`, { cause: error })
+  }
+}
+
+function reasonOf(error: unknown): string | null {
+  if (error instanceof MediaError) return error.message
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT') return 'There is no such file.'
+  return code === 'EISDIR' || code === 'EACCES' ? 'This file cannot be opened.' : null
+}

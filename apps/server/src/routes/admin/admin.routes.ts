@@ -1,0 +1,91 @@
+import { contract } from '@shop/api'
+import { contractSchemas } from '@shop/api/schemas'
+import { limits } from '@shop/domain'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { signedInUser } from '../../plugins/person.ts'
+import { registerCalls } from '../register-calls.ts'
+import type { Office } from '../../admin/admin-service.ts'
+
+const { logIn: _logIn, logOut: _logOut, ...endpoints } = contract.admin
+const { logIn: _logInSchemas, logOut: _logOutSchemas, ...schemas } = contractSchemas.admin
+
+/** Bytes of a form with so many pictures of the largest size: base64 takes four for three, the texts little beside. */
+const formBytes = (pictures: number): number => Math.ceil((pictures * limits.imageBytesMaximum * 4) / 3) + 1024 * 1024
+
+/** Milliseconds for saving ten photographs of a camera: over a slow line, then two at a time on a small machine. */
+export const savingTime = 5 * 60_000
+
+const notFound = {
+  updateProduct: 'Product not found.',
+  deleteProduct: 'Product not found.',
+  updateCollection: 'Collection not found.',
+  deleteCollection: 'Collection not found.',
+} as const
+
+/** The six operations of the back office. Who is no admin is refused before the body is read. */
+export async function officeRoutes(app: FastifyInstance, { office }: { readonly office: Office }): Promise<void> {
+  registerCalls(
+    app,
+    endpoints,
+    schemas,
+    {
+      async addProduct({ body, request }) {
+        const product = await office.addProduct(body)
+        note(request, product._id, 'product added')
+        return product
+      },
+
+      async updateProduct({ params, body, request }) {
+        const product = await office.updateProduct(params.id.toLowerCase(), body)
+        note(request, product._id, 'product saved')
+        return product
+      },
+
+      async deleteProduct({ params, request }) {
+        await office.deleteProduct(params.id)
+        note(request, params.id, 'product deleted')
+        return { message: 'Product deleted' }
+      },
+
+      async addCollection({ body, request }) {
+        const collection = await office.addCollection(body)
+        note(request, collection._id, 'collection added')
+        return collection
+      },
+
+      async updateCollection({ params, body, request }) {
+        const collection = await office.updateCollection(params.id.toLowerCase(), body)
+        note(request, collection._id, 'collection saved')
+        return collection
+      },
+
+      async deleteCollection({ params, request }) {
+        await office.deleteCollection(params.id)
+        note(request, params.id, 'collection deleted')
+        return { message: 'Collection deleted' }
+      },
+    },
+    {
+      tag: 'Back office',
+      kept: false,
+      notFound,
+      bodyLimit: {
+        addProduct: formBytes(limits.imagesMaximum),
+        updateProduct: formBytes(limits.imagesMaximum),
+        addCollection: formBytes(1),
+        updateCollection: formBytes(1),
+      },
+      handlerTimeout: {
+        addProduct: savingTime,
+        updateProduct: savingTime,
+        addCollection: savingTime,
+        updateCollection: savingTime,
+      },
+    },
+  )
+}
+
+/** Says in the log who changed what. Nobody but an admin comes here. */
+function note(request: FastifyRequest, record: string, event: string): void {
+  request.log.info({ user: signedInUser(request)._id, record }, event)
+}

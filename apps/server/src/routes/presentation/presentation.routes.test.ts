@@ -1,0 +1,101 @@
+import type { Presentation } from '@shop/api'
+import { beforeAll, describe, expect, test } from 'vitest'
+import shop from '../../../../../shop.config.ts'
+import type { Media } from '../../media/media.ts'
+import { createMedia } from '../../media/media.ts'
+import { createMemoryStore } from '../../media/testing/memory-store.ts'
+import type { MemoryStore } from '../../media/testing/memory-store.ts'
+import { ShopFileError, checkShop, shopFolder } from '../../shop-file.ts'
+import { describeDatabases, openEmbeddedTestDatabase } from '../../testing/databases.ts'
+import { useTestShop } from '../../testing/shop.ts'
+import { forgetUnused } from '../../pictures/forget-unused.ts'
+import { presentShop } from '../../presentation/present-shop.ts'
+
+const plainEncode: Parameters<typeof createMedia>[1] = async () => ({
+  width: 1200,
+  height: 1200,
+  widths: [320],
+  placeholder: '',
+  variants: (['avif', 'webp', 'jpg'] as const).map((format) => ({ width: 320, format, bytes: Buffer.from(format) })),
+  preview: Buffer.from('preview'),
+})
+
+describeDatabases('the pictures of the shop', (open) => {
+  const testShop = useTestShop(open)
+  let store: MemoryStore
+  let media: Media
+  beforeAll(() => {
+    store = createMemoryStore()
+    media = createMedia(store, plainEncode)
+  })
+
+  test('are taken in as every picture is, each with the words of its place', async () => {
+    const { pictures, catalogues, team } = await presentShop(shop, shopFolder, { database: testShop.database, media })
+    expect(pictures.map(({ place }) => place)).toEqual([
+      'about',
+      'design',
+      'manufacturing',
+      'logistics',
+      'clientSupport',
+      'showroom',
+    ])
+    expect(catalogues).toHaveLength(7)
+    expect(team.map(({ image }) => image)).toEqual([null, null])
+    for (const { image } of [...pictures, ...catalogues]) {
+      expect(image.url).toMatch(/^\/media\/[0-9a-f]{32}-320\.jpg$/)
+      expect(store.files.has(`${image.public_id}-320.avif`)).toBe(true)
+      expect(image.alt).not.toBe('')
+    }
+  })
+
+  test('stay when a product that shows one of them is gone', async () => {
+    const { pictures } = await presentShop(shop, shopFolder, { database: testShop.database, media })
+    expect(
+      await forgetUnused(
+        testShop.database,
+        pictures.map(({ image }) => image.public_id),
+      ),
+    ).toEqual([])
+  })
+
+  test('are noted once, however often the server starts', async () => {
+    const versionOf = async () => (await testShop.database.pool.query('select version from catalogue_state')).rows[0].version
+    await presentShop(shop, shopFolder, { database: testShop.database, media })
+    const before = await versionOf()
+    await presentShop(shop, shopFolder, { database: testShop.database, media })
+    expect(await versionOf()).toBe(before)
+  })
+
+  test.each([
+    ['demo/images/nothing.webp', 'There is no such file.'],
+    ['demo/catalogue.json', 'This file is not a JPEG, PNG, WebP or AVIF picture.'],
+  ])('are refused in one line that names them: %s', async (file, reason) => {
+    const wrong = { ...shop, pictures: { ...shop.pictures, showroom: { file, alt: 'The showroom' } } }
+    await expect(presentShop(wrong, shopFolder, { database: testShop.database, media })).rejects.toThrow(
+      new ShopFileError(`In shop.config.ts, pictures.showroom.file is '${file}': ${reason}`),
+    )
+  })
+})
+
+describe('how the shop presents itself', () => {
+  const testShop = useTestShop(openEmbeddedTestDatabase)
+
+  test('is answered with hours in words and the map at zoom 17', async () => {
+    const { status, body } = await testShop.get('/api/presentation')
+    expect(status).toBe(200)
+    const { hours, map } = body as Presentation
+    expect(hours.map((line) => `${line.days} ${line.hours}`)).toEqual([
+      'Mon-Fri 9:00 AM-6:00 PM',
+      'Sat 10:00 AM-4:00 PM',
+      'Sun closed',
+    ])
+    expect(map.embed).toContain('z=17')
+  })
+
+  test('stops the start where a fact makes no sense', () => {
+    expect(() => checkShop({ ...shop, email: 'nobody' })).toThrow(
+      new ShopFileError("In shop.config.ts, email is 'nobody', but it must be an e-mail address."),
+    )
+    expect(() => checkShop(shop)).not.toThrow()
+  })
+})

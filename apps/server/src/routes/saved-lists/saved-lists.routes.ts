@@ -1,0 +1,148 @@
+import { contract } from '@shop/api'
+import { contractSchemas } from '@shop/api/schemas'
+import { isId, limits } from '@shop/domain'
+import type { ItemKey, ItemType } from '@shop/domain'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isViolation } from '../../db/violations.ts'
+import { AnswerError } from '../../plugins/errors.ts'
+import { signedOut } from '../../plugins/person.ts'
+import type { CatalogueRepository } from '../../catalogue/catalogue.repository.ts'
+import { registerCalls } from '../register-calls.ts'
+import type { ListOwner, ListsRepository } from '../../saved-lists/saved-lists.repository.ts'
+
+/** What the calls of cart and wishlist work on. */
+export interface ListsRoutesOptions {
+  readonly lists: ListsRepository
+  readonly catalogue: Pick<CatalogueRepository, 'findProducts' | 'findCollections'>
+}
+
+/** What is said of an item that is to be added and does not exist. */
+const notFound: Readonly<Record<ItemType, string>> = { Product: 'Product not found.', Collection: 'Collection not found.' }
+
+/** The calls of cart and wishlist, for customers and for guests who have an identifier. */
+export async function listsRoutes(app: FastifyInstance, { lists, catalogue }: ListsRoutesOptions): Promise<void> {
+  const cartOf = async (owner: ListOwner) => ({ cart: await lists.cart(owner) })
+  const wishlistOf = async (owner: ListOwner) => ({ wishlist: await lists.wishlist(owner) })
+
+  /** Refuses what the catalogue has not. What was deleted after it was added stays in the list. */
+  async function ensureItem(key: ItemKey): Promise<void> {
+    if (!isId(key.item) || !(await lists.hasItem(key))) throw new AnswerError(404, notFound[key.itemType])
+  }
+
+  async function existing(itemType: ItemType, ids: readonly string[]): Promise<string[]> {
+    const asked = distinctIds(ids)
+    const found = await lists.existing(itemType, asked)
+    return asked.filter((id) => found.has(id.toLowerCase()))
+  }
+
+  registerCalls(
+    app,
+    contract.cart,
+    contractSchemas.cart,
+    {
+      list: ({ request }) => cartOf(ownerOf(request)),
+
+      async add({ request, body: { itemId: item, itemType, quantity } }) {
+        const owner = ownerOf(request)
+        await ensureItem({ item, itemType })
+        ensureRoom(await owned(lists.addLine(owner, { item, itemType }, quantity)), 'cart')
+        return cartOf(owner)
+      },
+
+      async remove({ request, body: { itemId: item, itemType } }) {
+        const owner = ownerOf(request)
+        if (isId(item)) await lists.removeLine(owner, { item, itemType })
+        return cartOf(owner)
+      },
+
+      async updateQuantity({ request, body: { itemId: item, itemType, quantity } }) {
+        const owner = ownerOf(request)
+        const key = { item, itemType }
+        if (isId(item)) {
+          await (quantity < limits.quantityMinimum ? lists.removeLine(owner, key) : lists.setQuantity(owner, key, quantity))
+        }
+        return cartOf(owner)
+      },
+
+      async clear({ request }) {
+        const owner = ownerOf(request)
+        await lists.clearCart(owner)
+        return cartOf(owner)
+      },
+
+      async checkExistence({ body: { productIds, collectionIds } }) {
+        return {
+          existingProductIds: await existing('Product', productIds),
+          existingCollectionIds: await existing('Collection', collectionIds),
+        }
+      },
+
+      async detailsByIds({ body: { productIds, collectionIds } }) {
+        return {
+          products: await catalogue.findProducts(distinctIds(productIds)),
+          collections: await catalogue.findCollections(distinctIds(collectionIds)),
+        }
+      },
+    },
+    { tag: 'Cart', kept: false, questions: ['checkExistence', 'detailsByIds'] },
+  )
+
+  registerCalls(
+    app,
+    contract.wishlist,
+    contractSchemas.wishlist,
+    {
+      list: ({ request }) => wishlistOf(ownerOf(request)),
+
+      async add({ request, body: { itemId: item, itemType } }) {
+        const owner = ownerOf(request)
+        await ensureItem({ item, itemType })
+        ensureRoom(await owned(lists.addEntry(owner, { item, itemType })), 'wishlist')
+        return wishlistOf(owner)
+      },
+
+      async remove({ request, body: { itemId: item, itemType } }) {
+        const owner = ownerOf(request)
+        if (isId(item)) await lists.removeEntry(owner, { item, itemType })
+        return wishlistOf(owner)
+      },
+
+      async clear({ request }) {
+        const owner = ownerOf(request)
+        await lists.clearWishlist(owner)
+        return wishlistOf(owner)
+      },
+    },
+    { tag: 'Wishlist', kept: false },
+  )
+}
+
+/** Whose lists a request means. Everybody else is refused: visitors before the call, admins here, as they have none. */
+function ownerOf({ person }: FastifyRequest): ListOwner {
+  switch (person.kind) {
+    case 'customer':
+      return { kind: 'customer', userId: person.user._id }
+    case 'guest':
+      return { kind: 'guest', guestId: person.anonymousId }
+    case 'admin':
+      throw new AnswerError(403, 'An admin has no cart and no wishlist.')
+    case 'visitor':
+      throw signedOut()
+  }
+}
+
+/** Waits for a new line. It cannot belong to an account that was deleted while the request was on its way. */
+async function owned<Result>(change: Promise<Result>): Promise<Result> {
+  return change.catch((error: unknown) => {
+    throw isViolation(error, 'foreign key') ? signedOut() : error
+  })
+}
+
+function ensureRoom(isAdded: boolean, list: 'cart' | 'wishlist'): void {
+  if (!isAdded) throw new AnswerError(422, `Your ${list} is full: it holds at most ${limits.linesMaximum} different items.`)
+}
+
+/** Those that can be ids, each once. What cannot be one counts as missing. */
+function distinctIds(ids: readonly string[]): string[] {
+  return [...new Set(ids.filter(isId))]
+}

@@ -1,0 +1,120 @@
+import { addEntry, addLine, mergeEntries, mergeLines, removeItem, setLineQuantity } from '@shop/domain'
+import type { ItemKey, Line } from '@shop/domain'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { newId } from '../db/identifiers.ts'
+import { users } from '../db/schema.ts'
+import { describeDatabases } from '../testing/databases.ts'
+import { createListsRepository } from './saved-lists.repository.ts'
+import type { ListsRepository } from './saved-lists.repository.ts'
+import { mergeGuestLists } from './merge-guest-lists.ts'
+
+const items = Array.from({ length: 3 }, newId)
+const key = fc.record({ item: fc.constantFrom(...items), itemType: fc.constantFrom('Product' as const, 'Collection' as const) })
+const who = fc.constantFrom('guest' as const, 'customer' as const)
+
+type Step =
+  | { readonly kind: 'add'; readonly who: 'guest' | 'customer'; readonly key: ItemKey; readonly quantity: number }
+  | { readonly kind: 'set'; readonly who: 'guest' | 'customer'; readonly key: ItemKey; readonly quantity: number }
+  | { readonly kind: 'remove' | 'wish' | 'unwish'; readonly who: 'guest' | 'customer'; readonly key: ItemKey }
+  | { readonly kind: 'clear'; readonly who: 'guest' | 'customer' }
+  | { readonly kind: 'signIn' }
+
+const quantity = fc.integer({ min: 1, max: 99 })
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), who, key, quantity }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('set' as const), who, key, quantity }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('remove' as const, 'wish' as const, 'unwish' as const), who, key }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('clear' as const), who }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('signIn' as const) }) },
+)
+
+interface Lists {
+  readonly cart: readonly Line[]
+  readonly wishlist: readonly ItemKey[]
+}
+
+const empty: Lists = { cart: [], wishlist: [] }
+
+/** What the rules of the shop make of the lists of a guest and a customer. */
+function follow(lists: Readonly<Record<'guest' | 'customer', Lists>>, taken: Step): Record<'guest' | 'customer', Lists> {
+  const { guest, customer } = lists
+  if (taken.kind === 'signIn') {
+    return {
+      guest: empty,
+      customer: { cart: mergeLines(customer.cart, guest.cart), wishlist: mergeEntries(customer.wishlist, guest.wishlist) },
+    }
+  }
+  const { cart, wishlist } = lists[taken.who]
+  const own = (): Lists => {
+    switch (taken.kind) {
+      case 'add':
+        return { cart: addLine(cart, { ...taken.key, quantity: taken.quantity }), wishlist }
+      case 'set':
+        return { cart: setLineQuantity(cart, taken.key, taken.quantity), wishlist }
+      case 'remove':
+        return { cart: removeItem(cart, taken.key), wishlist }
+      case 'wish':
+        return { cart, wishlist: addEntry(wishlist, taken.key) }
+      case 'unwish':
+        return { cart, wishlist: removeItem(wishlist, taken.key) }
+      case 'clear':
+        return empty
+    }
+  }
+  return { ...lists, [taken.who]: own() }
+}
+
+describeDatabases('whatever a guest and a customer do', (open) => {
+  let database: Database
+  let lists: ListsRepository
+  beforeAll(async () => {
+    database = await open()
+    lists = createListsRepository(database.orm)
+  })
+  afterAll(() => database.close())
+
+  test('their lists are what the rules of the shop make of them, in the same order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const guestId = crypto.randomUUID()
+        const userId = newId()
+        const now = new Date()
+        await database.orm.insert(users).values({
+          id: userId,
+          username: 'Ada',
+          email: `${userId}@shop.example`,
+          passwordHash: 'none',
+          createdAt: now,
+          updatedAt: now,
+        })
+        const owners = { guest: { kind: 'guest', guestId }, customer: { kind: 'customer', userId } } as const
+        let expected = { guest: empty, customer: empty }
+        for (const taken of steps) {
+          expected = follow(expected, taken)
+          if (taken.kind === 'signIn') {
+            await database.orm.transaction((transaction) => mergeGuestLists(transaction, userId, guestId))
+            continue
+          }
+          const owner = owners[taken.who]
+          if (taken.kind === 'add') await lists.addLine(owner, taken.key, taken.quantity)
+          if (taken.kind === 'set') await lists.setQuantity(owner, taken.key, taken.quantity)
+          if (taken.kind === 'remove') await lists.removeLine(owner, taken.key)
+          if (taken.kind === 'wish') await lists.addEntry(owner, taken.key)
+          if (taken.kind === 'unwish') await lists.removeEntry(owner, taken.key)
+          if (taken.kind === 'clear') await Promise.all([lists.clearCart(owner), lists.clearWishlist(owner)])
+        }
+        for (const name of ['guest', 'customer'] as const) {
+          const cart = await lists.cart(owners[name])
+          const wishlist = await lists.wishlist(owners[name])
+          expect(cart.map(({ item, itemType, quantity: items }) => ({ item, itemType, quantity: items }))).toEqual(
+            expected[name].cart,
+          )
+          expect(wishlist.map(({ item, itemType }) => ({ item, itemType }))).toEqual(expected[name].wishlist)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -1,0 +1,212 @@
+import type { CartLine } from '@shop/api'
+import { createCollection, createProduct } from '@shop/api/testing'
+import { limits } from '@shop/domain'
+import type { ItemKey } from '@shop/domain'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { eq } from '../db/drizzle.ts'
+import { newId } from '../db/identifiers.ts'
+import { cartLines, products, users, wishlistEntries } from '../db/schema.ts'
+import { addProducts, collectionDraft, productDraft } from '../testing/catalogue.ts'
+import { describeDatabases } from '../testing/databases.ts'
+import { insertCollections } from '../routes/catalogue/catalogue.writer.ts'
+import { createListsRepository } from './saved-lists.repository.ts'
+import type { ListOwner, ListsRepository } from './saved-lists.repository.ts'
+import { mergeGuestLists } from './merge-guest-lists.ts'
+
+const product = (item: string): ItemKey => ({ item, itemType: 'Product' })
+const withoutIds = (lines: readonly CartLine[]) => lines.map(({ _id, ...line }) => line)
+
+describeDatabases('carts and wishlists', (open) => {
+  let database: Database
+  let lists: ListsRepository
+  let sofa = ''
+  let table = ''
+  let lamp = ''
+  let room = ''
+  beforeAll(async () => {
+    database = await open()
+    lists = createListsRepository(database.orm)
+    const drafts = [createProduct(), createProduct(), createProduct()].map(productDraft)
+    ;[sofa = '', table = '', lamp = ''] = await addProducts(database.orm, drafts)
+    ;[room = ''] = await insertCollections(database.orm, [collectionDraft(createCollection({ coverImage: null }), [])])
+  })
+  afterAll(() => database.close())
+
+  async function customer(): Promise<ListOwner & { kind: 'customer' }> {
+    const userId = newId()
+    const now = new Date()
+    await database.orm.insert(users).values({
+      id: userId,
+      username: 'Ada',
+      email: `${userId}@shop.example`,
+      passwordHash: 'none',
+      createdAt: now,
+      updatedAt: now,
+    })
+    return { kind: 'customer', userId }
+  }
+  const guest = (): ListOwner & { kind: 'guest' } => ({ kind: 'guest', guestId: crypto.randomUUID() })
+
+  describe.each([
+    ['a customer', customer],
+    ['a guest', async () => guest()],
+  ])('of %s', (_, newOwner) => {
+    test('hold one line for each item and kind, the newest last', async () => {
+      const owner = await newOwner()
+      await lists.addLine(owner, product(sofa), 2)
+      await lists.addLine(owner, { item: room, itemType: 'Collection' }, 1)
+      await lists.addLine(owner, product(table), 1)
+      await lists.addLine(owner, product(sofa), 3)
+      expect(withoutIds(await lists.cart(owner))).toEqual([
+        { item: sofa, itemType: 'Product', quantity: 5 },
+        { item: room, itemType: 'Collection', quantity: 1 },
+        { item: table, itemType: 'Product', quantity: 1 },
+      ])
+    })
+
+    test('count every one of fifty pieces that are added at the same moment', async () => {
+      const owner = await newOwner()
+      await Promise.all(Array.from({ length: 50 }, () => lists.addLine(owner, product(sofa), 1)))
+      expect(withoutIds(await lists.cart(owner))).toEqual([{ item: sofa, itemType: 'Product', quantity: 50 }])
+    })
+
+    test('never hold more than 99 pieces of an item', async () => {
+      const owner = await newOwner()
+      await lists.addLine(owner, product(sofa), 60)
+      await lists.addLine(owner, product(sofa), 60)
+      expect(withoutIds(await lists.cart(owner))).toEqual([{ item: sofa, itemType: 'Product', quantity: 99 }])
+    })
+
+    test('take a quantity for a line that they have, and none for one that they have not', async () => {
+      const owner = await newOwner()
+      await lists.addLine(owner, product(sofa), 60)
+      await lists.setQuantity(owner, product(sofa), 4)
+      await lists.setQuantity(owner, product(table), 4)
+      expect(withoutIds(await lists.cart(owner))).toEqual([{ item: sofa, itemType: 'Product', quantity: 4 }])
+    })
+
+    test('let go of one line, or of all', async () => {
+      const owner = await newOwner()
+      const other = await newOwner()
+      await lists.addLine(owner, product(sofa), 1)
+      await lists.addLine(owner, product(table), 1)
+      await lists.addLine(other, product(sofa), 7)
+      await lists.removeLine(owner, product(sofa))
+      expect(withoutIds(await lists.cart(owner))).toEqual([{ item: table, itemType: 'Product', quantity: 1 }])
+      await lists.clearCart(owner)
+      expect(await lists.cart(owner)).toEqual([])
+      expect(withoutIds(await lists.cart(other))).toEqual([{ item: sofa, itemType: 'Product', quantity: 7 }])
+    })
+
+    test('hold an entry of the wishlist once', async () => {
+      const owner = await newOwner()
+      expect(await lists.addEntry(owner, product(sofa))).toBe(true)
+      expect(await lists.addEntry(owner, product(table))).toBe(true)
+      expect(await lists.addEntry(owner, product(sofa))).toBe(true)
+      expect((await lists.wishlist(owner)).map(({ item }) => item)).toEqual([sofa, table])
+      await lists.removeEntry(owner, product(sofa))
+      expect((await lists.wishlist(owner)).map(({ item }) => item)).toEqual([table])
+      await lists.clearWishlist(owner)
+      expect(await lists.wishlist(owner)).toEqual([])
+    })
+
+    test('take no new line when they are full, but more of one that is there', async () => {
+      const owner = await newOwner()
+      const columns = owner.kind === 'customer' ? { userId: owner.userId } : { guestId: owner.guestId }
+      const rows = Array.from({ length: limits.linesMaximum }, () => ({
+        id: newId(),
+        ...columns,
+        itemType: 'Product' as const,
+        itemId: newId(),
+        quantity: 1,
+      }))
+      await database.orm.insert(cartLines).values(rows)
+      await database.orm.insert(wishlistEntries).values(rows)
+      const first = product(rows[0]?.itemId ?? '')
+      expect(await lists.addLine(owner, product(sofa), 1)).toBe(false)
+      expect(await lists.addEntry(owner, product(sofa))).toBe(false)
+      expect(await lists.addLine(owner, first, 1)).toBe(true)
+      expect(await lists.addEntry(owner, first)).toBe(true)
+      const cart = await lists.cart(owner)
+      expect([cart.length, cart[0]?.quantity, (await lists.wishlist(owner)).length]).toEqual([500, 2, 500])
+    })
+  })
+
+  test('keep the line of a product that was deleted', async () => {
+    const owner = guest()
+    const [gone = ''] = await addProducts(database.orm, [productDraft(createProduct())])
+    await lists.addLine(owner, product(gone), 2)
+    await database.orm.delete(products).where(eq(products.id, gone))
+    expect(withoutIds(await lists.cart(owner))).toEqual([{ item: gone, itemType: 'Product', quantity: 2 }])
+    expect(await lists.hasItem(product(gone))).toBe(false)
+  })
+
+  test('end with the account', async () => {
+    const owner = await customer()
+    await lists.addLine(owner, product(sofa), 1)
+    await lists.addEntry(owner, product(sofa))
+    await database.orm.delete(users).where(eq(users.id, owner.userId))
+    expect([await lists.cart(owner), await lists.wishlist(owner)]).toEqual([[], []])
+  })
+
+  test('know which of many ids there are', async () => {
+    expect(await lists.existing('Product', [sofa, room, newId()])).toEqual(new Set([sofa]))
+    expect(await lists.existing('Collection', [sofa, room])).toEqual(new Set([room]))
+    expect(await lists.existing('Product', [])).toEqual(new Set())
+  })
+
+  describe('of a guest who signs in', () => {
+    const merge = ({ userId }: { userId: string }, { guestId }: { guestId: string }): Promise<void> =>
+      database.orm.transaction((transaction) => mergeGuestLists(transaction, userId, guestId))
+
+    test("follow the account's, with quantities added up to 99, and are empty afterwards", async () => {
+      const owner = await customer()
+      const before = guest()
+      await lists.addLine(owner, product(sofa), 2)
+      await lists.addLine(owner, product(table), 60)
+      await lists.addLine(before, product(lamp), 1)
+      await lists.addLine(before, product(table), 60)
+      await lists.addLine(before, { item: sofa, itemType: 'Collection' }, 4)
+      await lists.addLine(before, product(sofa), 3)
+      await lists.addEntry(owner, product(table))
+      for (const item of [lamp, table]) await lists.addEntry(before, product(item))
+      const merged = [
+        { item: sofa, itemType: 'Product', quantity: 5 },
+        { item: table, itemType: 'Product', quantity: 99 },
+        { item: lamp, itemType: 'Product', quantity: 1 },
+        { item: sofa, itemType: 'Collection', quantity: 4 },
+      ]
+      await merge(owner, before)
+      expect(withoutIds(await lists.cart(owner))).toEqual(merged)
+      expect((await lists.wishlist(owner)).map(({ item }) => item)).toEqual([table, lamp])
+      expect([await lists.cart(before), await lists.wishlist(before)]).toEqual([[], []])
+
+      await merge(owner, before)
+      expect(withoutIds(await lists.cart(owner))).toEqual(merged)
+      expect((await lists.wishlist(owner)).map(({ item }) => item)).toEqual([table, lamp])
+    })
+
+    test('are merged once when it is tried twice at the same moment', async () => {
+      const owner = await customer()
+      const before = guest()
+      await lists.addLine(before, product(sofa), 3)
+      await Promise.all([merge(owner, before), merge(owner, before)])
+      expect(withoutIds(await lists.cart(owner))).toEqual([{ item: sofa, itemType: 'Product', quantity: 3 }])
+    })
+
+    test("stay the guest's when the sign-in fails", async () => {
+      const owner = await customer()
+      const before = guest()
+      await lists.addLine(before, product(sofa), 3)
+      await expect(
+        database.orm.transaction(async (transaction) => {
+          await mergeGuestLists(transaction, owner.userId, before.guestId)
+          throw new Error('no session')
+        }),
+      ).rejects.toThrow('no session')
+      expect(await lists.cart(owner)).toEqual([])
+      expect(withoutIds(await lists.cart(before))).toEqual([{ item: sofa, itemType: 'Product', quantity: 3 }])
+    })
+  })
+})

@@ -1,0 +1,157 @@
+import type { CartLine, WishlistEntry } from '@shop/api'
+import { limits } from '@shop/domain'
+import type { ItemKey, ItemType } from '@shop/domain'
+import type { Executor } from '../db/database.ts'
+import { and, eq, isNull, sql } from '../db/drizzle.ts'
+import type { SQL } from '../db/drizzle.ts'
+import { newId } from '../db/identifiers.ts'
+import { cartLines, collections, products, wishlistEntries } from '../db/schema.ts'
+
+/** Whose lists: an account's, or those of a guest by the id in the guest's cookie. */
+export type ListOwner =
+  | { readonly kind: 'customer'; readonly userId: string }
+  | { readonly kind: 'guest'; readonly guestId: string }
+
+/** Reads and writes carts and wishlists. Every change is one statement, so changes at the same moment all count. */
+export interface ListsRepository {
+  /** The lines, newest last. */
+  cart(owner: ListOwner): Promise<CartLine[]>
+  /**
+   * Adds items: a new line, or more of an existing one, up to 99.
+   *
+   * @returns false when the cart is full: nothing was added
+   */
+  addLine(owner: ListOwner, key: ItemKey, quantity: number): Promise<boolean>
+  /** Sets the quantity of a line, 1 to 99; an absent line stays absent. */
+  setQuantity(owner: ListOwner, key: ItemKey, quantity: number): Promise<void>
+  removeLine(owner: ListOwner, key: ItemKey): Promise<void>
+  clearCart(owner: ListOwner): Promise<void>
+  /** The entries, newest last. */
+  wishlist(owner: ListOwner): Promise<WishlistEntry[]>
+  /**
+   * Adds an entry; a duplicate changes nothing.
+   *
+   * @returns false when the wishlist is full: nothing was added
+   */
+  addEntry(owner: ListOwner, key: ItemKey): Promise<boolean>
+  removeEntry(owner: ListOwner, key: ItemKey): Promise<void>
+  clearWishlist(owner: ListOwner): Promise<void>
+  /** Whether the catalogue has such an item. */
+  hasItem(key: ItemKey): Promise<boolean>
+  /** Those of some ids that the catalogue has. All of them must be ids. */
+  existing(itemType: ItemType, ids: readonly string[]): Promise<Set<string>>
+}
+
+type ListTable = typeof cartLines | typeof wishlistEntries
+
+/** Carts and wishlists in a database. */
+export function createListsRepository(executor: Executor): ListsRepository {
+  const remove = async (table: ListTable, owner: ListOwner, key: ItemKey): Promise<void> => {
+    await executor.delete(table).where(and(ownedBy(table, owner), names(table, key)))
+  }
+
+  /** Inserts unless the list is full; `onConflict` says what happens to a line that is there already. */
+  const insert = async (
+    table: ListTable,
+    owner: ListOwner,
+    { item, itemType }: ItemKey,
+    more: { readonly columns: SQL; readonly values: SQL; readonly onConflict: SQL },
+  ): Promise<boolean> => {
+    const { userId, guestId } = ownerColumns(owner)
+    const own = ownedBy(table, owner)
+    const { rowCount } = await executor.execute(sql`
+      insert into ${table} (id, user_id, guest_id, item_type, item_id ${more.columns})
+      select ${newId()}::uuid, ${userId}::uuid, ${guestId}::uuid, ${itemType}, ${item}::uuid ${more.values}
+      where (select count(*) from ${table} where ${own}) < ${limits.linesMaximum}
+        or exists (select 1 from ${table} where ${own} and ${names(table, { item, itemType })})
+      on conflict (user_id, guest_id, item_type, item_id) do update set ${more.onConflict}`)
+    return rowCount === 1
+  }
+
+  return {
+    async cart(owner) {
+      return executor
+        .select({ _id: cartLines.id, item: cartLines.itemId, itemType: cartLines.itemType, quantity: cartLines.quantity })
+        .from(cartLines)
+        .where(ownedBy(cartLines, owner))
+        .orderBy(cartLines.id)
+    },
+
+    addLine: (owner, key, quantity) =>
+      insert(cartLines, owner, key, {
+        columns: sql`, quantity`,
+        values: sql`, ${quantity}::smallint`,
+        onConflict: sql`quantity = ${grownQuantity}`,
+      }),
+
+    async setQuantity(owner, key, quantity) {
+      await executor
+        .update(cartLines)
+        .set({ quantity })
+        .where(and(ownedBy(cartLines, owner), names(cartLines, key)))
+    },
+
+    removeLine: (owner, key) => remove(cartLines, owner, key),
+
+    async clearCart(owner) {
+      await executor.delete(cartLines).where(ownedBy(cartLines, owner))
+    },
+
+    async wishlist(owner) {
+      return executor
+        .select({ _id: wishlistEntries.id, item: wishlistEntries.itemId, itemType: wishlistEntries.itemType })
+        .from(wishlistEntries)
+        .where(ownedBy(wishlistEntries, owner))
+        .orderBy(wishlistEntries.id)
+    },
+
+    // Written over with what it is: the row counts as there, which tells a duplicate from a full list.
+    addEntry: (owner, key) =>
+      insert(wishlistEntries, owner, key, {
+        columns: sql``,
+        values: sql``,
+        onConflict: sql`item_id = excluded.item_id`,
+      }),
+
+    removeEntry: (owner, key) => remove(wishlistEntries, owner, key),
+
+    async clearWishlist(owner) {
+      await executor.delete(wishlistEntries).where(ownedBy(wishlistEntries, owner))
+    },
+
+    async hasItem({ item, itemType }) {
+      return (await this.existing(itemType, [item])).has(item.toLowerCase())
+    },
+
+    async existing(itemType, ids) {
+      if (ids.length === 0) return new Set()
+      const table = itemType === 'Product' ? products : collections
+      const rows = await executor.select({ id: table.id }).from(table).where(idIn(table.id, ids))
+      return new Set(rows.map(({ id }) => id))
+    },
+  }
+}
+
+/** The quantity of a line that more is added to. */
+const grownQuantity = sql`least(${cartLines.quantity} + excluded.quantity, ${limits.quantityMaximum})`
+
+/** Any number of ids as one value: a list of values would be another statement for each length. */
+export function idIn(column: typeof products.id | typeof collections.id, ids: readonly string[]): SQL {
+  return sql`${column} in (select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json))`
+}
+
+/** The two columns that say whose a line is. */
+export function ownerColumns(owner: ListOwner): { userId: string | null; guestId: string | null } {
+  return owner.kind === 'customer' ? { userId: owner.userId, guestId: null } : { userId: null, guestId: owner.guestId }
+}
+
+/** Both columns are compared, as the unique index that finds the lines begins with both. */
+function ownedBy(table: ListTable, owner: ListOwner): SQL | undefined {
+  return owner.kind === 'customer'
+    ? and(eq(table.userId, owner.userId), isNull(table.guestId))
+    : and(isNull(table.userId), eq(table.guestId, owner.guestId))
+}
+
+function names(table: ListTable, { item, itemType }: ItemKey): SQL | undefined {
+  return and(eq(table.itemType, itemType), eq(table.itemId, item))
+}
