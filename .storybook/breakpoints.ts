@@ -1,5 +1,5 @@
 /** A breakpoint of the design tokens. */
-export interface Breakpoint {
+interface Breakpoint {
   name: string
   /** In pixels. */
   width: number

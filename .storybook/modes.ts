@@ -1,5 +1,5 @@
 /** Theme and viewport that a story is photographed in. The viewport is a breakpoint of the design tokens. */
-export interface Mode {
+interface Mode {
   theme: 'light' | 'dark'
   viewport: 'phone' | 'desktop'
 }

@@ -4,8 +4,8 @@ import { chromium } from 'playwright'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findOrInstallChromium } from '../../.ci/chromium.ts'
-import { serveFolder } from '../visual/serve-folder.ts'
-import type { ServedFolder } from '../visual/serve-folder.ts'
+import { serveFolder } from '../serve-folder.ts'
+import type { ServedFolder } from '../serve-folder.ts'
 
 const built = join(import.meta.dirname, '../../storybook-static')
 

@@ -1,0 +1,18 @@
+/** A story that is compared by screenshot. */
+interface PicturedStory {
+  id: string
+  /** Its place in the sidebar: 'Components/Button · States'. */
+  title: string
+}
+
+/** The `index.json` of a built Storybook. */
+export interface StoryIndex {
+  entries: Readonly<Record<string, { type: string; id: string; title: string; exportName?: string }>>
+}
+
+/** The stories whose export starts with States or Examples, such as StatesBusy, in the order of the index. */
+export function picturedStories({ entries }: StoryIndex): PicturedStory[] {
+  return Object.values(entries)
+    .filter(({ type, exportName = '' }) => type === 'story' && /^(?:States|Examples)/.test(exportName))
+    .map(({ id, title, exportName = '' }) => ({ id, title: `${title} · ${exportName}` }))
+}
