@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { InState, pseudoStates } from '../../testing/InState.tsx'
 import { Scene } from '../../testing/Scene.tsx'
-import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
 import { Button } from '../button/Button.tsx'
-import { Chip, ChipLink } from './Chip.tsx'
+import { Chip } from './Chip.tsx'
 
 const meta = {
   title: 'Components/Chip',
   component: Chip,
-  tags: ['new'],
   args: { label: 'Bedroom', onRemove: fn() },
 } satisfies Meta<typeof Chip>
 
@@ -46,7 +44,7 @@ export const States: Story = {
   ),
 }
 
-/** Above a list, with the way to clear everything at the end. */
+/** Above a catalogue list, with a button that clears all filters. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="row">
@@ -58,23 +56,7 @@ export const Examples: Story = {
   ),
 }
 
-/** Where the choice lives in the address, the chip leads to the same view without it. */
-export const AsLink: Story = {
-  render: () => <ChipLink label="Bedroom" href="#without" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Remove Bedroom' })).toHaveAttribute('href', '#without')
-  },
-}
-
-/** Enter and Space press the button; a link is followed by Enter. */
 export const Keyboard: Story = {
-  decorators: [withStillLinks],
-  render: (args) => (
-    <>
-      <Chip {...args} />
-      <ChipLink label="On promotion" href="#without" />
-    </>
-  ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Remove Bedroom' })).toHaveFocus()
@@ -82,9 +64,5 @@ export const Keyboard: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce()
     await userEvent.keyboard(' ')
     await expect(args.onRemove).toHaveBeenCalledTimes(2)
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Remove On promotion' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(follow.mock.calls).toEqual([['#without']])
   },
 }

@@ -1,47 +1,25 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { Anchor } from '../link/Link.tsx'
-import type { AnchorProps } from '../link/Link.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './Chip.module.css'
 
-export interface ChipProps extends Omit<ComponentProps<'button'>, 'children' | 'type' | 'onClick'> {
-  /** What is chosen: 'Bedroom', 'Best sellers'. */
+interface ChipProps extends Omit<ComponentProps<'button'>, 'children' | 'type' | 'onClick'> {
+  /** The chosen value: 'Bedroom', 'Best sellers'. */
   label: string
-  /** The whole chip is one button, which takes the choice back. */
+  /** Runs when the user presses the chip, which is a single button. */
   onRemove: () => void
 }
 
-/** A choice that is in force, and the button that takes it back. */
+/** An active choice that the user removes by pressing it. */
 export function Chip({ label, onRemove, className, ...rest }: ChipProps) {
   return (
     <button {...rest} type="button" className={classNames(styles.root, className)} onClick={onRemove}>
-      <ChipContent label={label} />
+      <span className={styles.pill}>
+        <VisuallyHidden>Remove </VisuallyHidden>
+        {label}
+        <Icon name="close" size="small" />
+      </span>
     </button>
-  )
-}
-
-export type ChipLinkProps = Omit<AnchorProps, 'children'> & {
-  /** What is chosen. */
-  label: string
-}
-
-/** A chip whose choice lives in the address: `href` is the same view without it. */
-export function ChipLink({ label, className, ...rest }: ChipLinkProps) {
-  return (
-    <Anchor {...rest} className={classNames(styles.root, className)}>
-      <ChipContent label={label} />
-    </Anchor>
-  )
-}
-
-function ChipContent({ label }: { label: string }) {
-  return (
-    <span className={styles.pill}>
-      <VisuallyHidden>Remove </VisuallyHidden>
-      {label}
-      <Icon name="close" size="small" />
-    </span>
   )
 }

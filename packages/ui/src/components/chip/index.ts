@@ -1,2 +1,1 @@
-export { Chip, ChipLink } from './Chip.tsx'
-export type { ChipLinkProps, ChipProps } from './Chip.tsx'
+export { Chip } from './Chip.tsx'

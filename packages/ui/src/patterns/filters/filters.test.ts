@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { activeFilters, noFilters, withoutFilter, type FilterValues } from './filters.ts'
+import { activeFilters, noFilters, type FilterValues } from './filters.ts'
 
 const all: FilterValues = {
   category: 'Bedroom',
@@ -30,10 +30,5 @@ describe('the chips of the active filters', () => {
 
   test('a price from zero is a filter that somebody set', () => {
     expect(activeFilters({ ...noFilters, minPrice: 0 })).toEqual([{ key: 'minPrice', label: 'From ₦0.00' }])
-  })
-
-  test('taking one away leaves the others', () => {
-    expect(withoutFilter(all, 'maxPrice')).toEqual({ ...all, maxPrice: null })
-    expect(withoutFilter(all, 'isPromo')).toEqual({ ...all, isPromo: false })
   })
 })

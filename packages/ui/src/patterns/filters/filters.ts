@@ -27,7 +27,7 @@ export const noFilters: FilterValues = {
 }
 
 /** A filter that is set, in words for its chip. */
-export interface ActiveFilter {
+interface ActiveFilter {
   key: FilterKey
   label: string
 }
@@ -45,9 +45,4 @@ export function activeFilters(values: FilterValues): ActiveFilter[] {
   }
   const keys = Object.keys(labels) as FilterKey[]
   return keys.flatMap((key) => (labels[key] === null ? [] : [{ key, label: labels[key] }]))
-}
-
-/** The same filters with one of them taken away. */
-export function withoutFilter(values: FilterValues, key: FilterKey): FilterValues {
-  return { ...values, [key]: noFilters[key] }
 }

@@ -1,1 +1,1 @@
-export { activeFilters, noFilters, withoutFilter, type ActiveFilter, type FilterKey, type FilterValues } from './filters.ts'
+export { activeFilters, noFilters, type FilterKey, type FilterValues } from './filters.ts'

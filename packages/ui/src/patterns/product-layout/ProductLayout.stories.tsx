@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Breadcrumb } from '../../components/breadcrumb/index.ts'
+import { Link } from '../../components/link/index.ts'
 import { promotedProduct } from '../../testing/items.ts'
 import { ProductActions } from '../product-actions/index.ts'
 import { ProductDescription } from '../product-description/index.ts'
@@ -13,10 +13,9 @@ const { name, style, category, images, description, dimensions } = promotedProdu
 const meta = {
   title: 'Patterns/Product layout',
   component: ProductLayout,
-  tags: ['new'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
   args: {
-    bar: <Breadcrumb items={[{ label: 'Shop', href: '#shop' }, { label: category, href: '#category' }, { label: name }]} />,
+    bar: <Link href="#category">{category}</Link>,
     gallery: <ProductGallery images={images} name={name} index={0} onGo={fn()} onNext={fn()} onPrevious={fn()} />,
     facts: (
       <ProductFacts

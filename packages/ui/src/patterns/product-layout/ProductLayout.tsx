@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './ProductLayout.module.css'
 
 /** Properties of {@link ProductLayout}. */
-export interface ProductLayoutProps {
+interface ProductLayoutProps {
   /** The way back and the copy-link button, in the line above. */
   bar?: ReactNode
   gallery: ReactNode

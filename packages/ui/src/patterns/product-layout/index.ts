@@ -1,1 +1,1 @@
-export { ProductLayout, type ProductLayoutProps } from './ProductLayout.tsx'
+export { ProductLayout } from './ProductLayout.tsx'

@@ -1,2 +1,0 @@
-export { Breadcrumb } from './Breadcrumb.tsx'
-export type { BreadcrumbItem, BreadcrumbProps } from './Breadcrumb.tsx'

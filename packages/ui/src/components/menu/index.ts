@@ -1,2 +1,0 @@
-export { Menu, menuAlignments } from './Menu.tsx'
-export type { MenuItem, MenuProps } from './Menu.tsx'
