@@ -1,5 +1,5 @@
 /** A style sheet without its comments. */
-export const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '')
+const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '')
 
 const forcedColours = /@media \(forced-colors: active\) \{(?:[^{}]|\{[^{}]*\})*\}/g
 const colour =

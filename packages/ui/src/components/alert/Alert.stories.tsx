@@ -9,7 +9,6 @@ import { Alert, alertTones } from './Alert.tsx'
 const meta = {
   title: 'Components/Alert',
   component: Alert,
-  tags: ['new'],
   args: { children: 'Price must be a non-negative number.' },
   argTypes: { tone: { control: 'inline-radio', options: alertTones }, action: { control: false } },
 } satisfies Meta<typeof Alert>

@@ -7,7 +7,7 @@ import styles from './Alert.module.css'
 /** What kind of message it is. */
 export const alertTones = ['error', 'success', 'info'] as const
 
-export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** What kind of message it is: an error interrupts a screen reader, the others wait their turn. */
   tone?: (typeof alertTones)[number]
   /** A short heading, where the message has more than one sentence. */

@@ -1,2 +1,1 @@
-export { Alert, alertTones } from './Alert.tsx'
-export type { AlertProps } from './Alert.tsx'
+export { Alert } from './Alert.tsx'

@@ -6,7 +6,6 @@ import { Badge, badgeTones } from './Badge.tsx'
 const meta = {
   title: 'Components/Badge',
   component: Badge,
-  tags: ['new'],
   args: { children: 'New' },
   argTypes: { tone: { control: 'inline-radio', options: badgeTones } },
 } satisfies Meta<typeof Badge>

@@ -5,7 +5,7 @@ import styles from './Badge.module.css'
 /** What the word is about: `sale` a discount, `success` a good outcome, `neutral` anything else. */
 export const badgeTones = ['neutral', 'sale', 'success'] as const
 
-export interface BadgeProps extends ComponentProps<'span'> {
+interface BadgeProps extends ComponentProps<'span'> {
   /** What the word is about. */
   tone?: (typeof badgeTones)[number]
 }

@@ -1,2 +1,1 @@
-export { Badge, badgeTones } from './Badge.tsx'
-export type { BadgeProps } from './Badge.tsx'
+export { Badge } from './Badge.tsx'

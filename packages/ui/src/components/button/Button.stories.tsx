@@ -8,7 +8,6 @@ import { Button, ButtonLink, buttonSizes, buttonVariants } from './Button.tsx'
 const meta = {
   title: 'Components/Button',
   component: Button,
-  tags: ['new'],
   args: { children: 'Shop Now', onClick: fn() },
   argTypes: {
     variant: { control: 'select', options: buttonVariants },

@@ -25,7 +25,7 @@ interface ButtonLook {
   icon?: ReactNode
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Its action is under way: it keeps its width and the focus, shows a ring, and pressing it again does nothing. */
   isBusy?: boolean
 }
@@ -68,7 +68,7 @@ export function Button({
   )
 }
 
-export type ButtonLinkProps = AnchorProps & ButtonLook
+type ButtonLinkProps = AnchorProps & ButtonLook
 
 /** Looks like a button and leads to another address, so it can be opened in a new tab or copied. */
 export function ButtonLink({

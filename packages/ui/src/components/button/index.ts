@@ -1,2 +1,1 @@
-export { Button, ButtonLink, buttonSizes, buttonVariants } from './Button.tsx'
-export type { ButtonLinkProps, ButtonProps } from './Button.tsx'
+export { Button, ButtonLink } from './Button.tsx'

@@ -30,7 +30,6 @@ function Moving(props: CarouselProps) {
 const meta = {
   title: 'Components/Carousel',
   component: Carousel,
-  tags: ['new'],
   args: { label: 'Rooms', slides, index: 0, onNext: fn(), onPrevious: fn(), onGo: fn(), onSwipeEnd: fn() },
   argTypes: { motion: { control: 'inline-radio', options: carouselMotions }, slides: { control: false } },
   render: (args) => <Moving {...args} />,

@@ -8,7 +8,7 @@ import { useSwipe } from './useSwipe.ts'
 /** How one slide follows another: `slide` moves along the line, `fade` lets the next appear in its place. */
 export const carouselMotions = ['slide', 'fade'] as const
 
-export interface CarouselSlide {
+interface CarouselSlide {
   key: string
   content: ReactNode
 }

@@ -1,3 +1,3 @@
-export { Carousel, carouselMotions } from './Carousel.tsx'
+export { Carousel } from './Carousel.tsx'
 export { useSwipe } from './useSwipe.ts'
-export type { CarouselProps, CarouselSlide } from './Carousel.tsx'
+export type { CarouselProps } from './Carousel.tsx'

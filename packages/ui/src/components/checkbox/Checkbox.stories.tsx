@@ -8,7 +8,6 @@ import { Checkbox } from './Checkbox.tsx'
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
-  tags: ['new'],
   args: { label: 'On promotion', onChange: fn() },
 } satisfies Meta<typeof Checkbox>
 

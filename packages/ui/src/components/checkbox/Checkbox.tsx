@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './Checkbox.module.css'
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> {
   /** What is true when the box is ticked. */
   label: string
   /** A second, quieter line. */

@@ -12,7 +12,6 @@ const options = ['Living Room', 'Bedroom', 'Carpet'].map((label) => ({ value: la
 const meta = {
   title: 'Components/Choice form',
   component: ChoiceForm,
-  tags: ['new'],
   args: {
     action: '/shop',
     children: <Select label="Category" name="category" options={options} onChange={(event) => choose(event.target.value)} />,

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Button } from '../button/Button.tsx'
 import styles from './ChoiceForm.module.css'
 
-export interface ChoiceFormProps {
+interface ChoiceFormProps {
   /** Where the choice leads without JavaScript; it travels as the field's `name`. */
   action: string
   /** The words of the button that is there without JavaScript alone. */

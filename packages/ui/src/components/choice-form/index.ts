@@ -1,2 +1,1 @@
 export { ChoiceForm } from './ChoiceForm.tsx'
-export type { ChoiceFormProps } from './ChoiceForm.tsx'

@@ -8,7 +8,6 @@ import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
 const meta = {
   title: 'Components/Confirm dialog',
   component: ConfirmDialog,
-  tags: ['new'],
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   args: {
     open: true,

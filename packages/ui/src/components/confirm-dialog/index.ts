@@ -1,2 +1,1 @@
-export { ConfirmDialog, confirmTones } from './ConfirmDialog.tsx'
-export type { ConfirmDialogProps } from './ConfirmDialog.tsx'
+export { ConfirmDialog } from './ConfirmDialog.tsx'

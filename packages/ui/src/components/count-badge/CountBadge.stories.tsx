@@ -19,7 +19,6 @@ function OnBag(props: CountBadgeProps) {
 const meta = {
   title: 'Components/Count badge',
   component: CountBadge,
-  tags: ['new'],
   args: { count: 3, label: '3 items' },
   render: (args) => <OnBag {...args} />,
 } satisfies Meta<typeof CountBadge>

@@ -1,2 +1,1 @@
 export { CountBadge } from './CountBadge.tsx'
-export type { CountBadgeProps } from './CountBadge.tsx'

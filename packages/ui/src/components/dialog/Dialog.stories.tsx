@@ -20,7 +20,6 @@ const footer = (
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
-  tags: ['new'],
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: { open: true, onOpenChange: fn(), title: 'Filters', children: <Checkbox label="On promotion" />, footer },
   argTypes: { children: { control: false }, footer: { control: false } },

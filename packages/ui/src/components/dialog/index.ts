@@ -1,2 +1,1 @@
 export { Dialog } from './Dialog.tsx'
-export type { DialogProps } from './Dialog.tsx'

@@ -21,7 +21,6 @@ const links = (
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
-  tags: ['new'],
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: { open: true, onOpenChange: fn(), title: 'Menu', children: links },
   argTypes: { side: { control: 'inline-radio', options: drawerSides }, children: { control: false } },

@@ -10,7 +10,7 @@ import styles from './Drawer.module.css'
 /** The edge it comes from, in the direction of the text. */
 export const drawerSides = ['start', 'end'] as const
 
-export interface DrawerProps {
+interface DrawerProps {
   /** Whether it is open. */
   open: boolean
   /** Called with false by Escape, the cross and a press outside. */

@@ -1,2 +1,1 @@
-export { Drawer, drawerSides } from './Drawer.tsx'
-export type { DrawerProps } from './Drawer.tsx'
+export { Drawer } from './Drawer.tsx'

@@ -7,7 +7,6 @@ import { EmptyState } from './EmptyState.tsx'
 const meta = {
   title: 'Components/Empty state',
   component: EmptyState,
-  tags: ['new'],
   args: { title: 'Your wishlist is empty.', action: <ButtonLink href="#shop">Start shopping!</ButtonLink> },
   argTypes: { action: { control: false } },
 } satisfies Meta<typeof EmptyState>

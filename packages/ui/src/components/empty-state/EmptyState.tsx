@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './EmptyState.module.css'
 
-export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is empty, in one sentence. */
   title: string
   /** Makes the sentence a heading of that level, where the view has no other. */

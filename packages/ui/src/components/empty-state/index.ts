@@ -1,2 +1,1 @@
 export { EmptyState } from './EmptyState.tsx'
-export type { EmptyStateProps } from './EmptyState.tsx'

@@ -20,7 +20,7 @@ export interface FieldTexts {
 }
 
 /** What the control of a field needs to belong to its label, hint and error. */
-export interface FieldControl {
+interface FieldControl {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

@@ -1,2 +1,2 @@
 export { Field } from './Field.tsx'
-export type { FieldControl, FieldTexts } from './Field.tsx'
+export type { FieldTexts } from './Field.tsx'

@@ -18,7 +18,6 @@ const tiles: PreviewTile[] = [
 const meta = {
   title: 'Components/File drop zone',
   component: FileDropZone,
-  tags: ['new'],
   args: {
     label: 'Pictures',
     prompt: 'Choose pictures, or drop them here',

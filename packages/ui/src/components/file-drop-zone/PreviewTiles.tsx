@@ -21,7 +21,7 @@ export interface PreviewTile {
   alt?: string
 }
 
-export interface PreviewTilesProps {
+interface PreviewTilesProps {
   /** What the tiles are: 'Pictures of the product'. */
   label: string
   /** In their order. */

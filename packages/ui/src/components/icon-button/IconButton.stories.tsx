@@ -10,7 +10,6 @@ import { IconButton, IconButtonLink, iconButtonVariants } from './IconButton.tsx
 const meta = {
   title: 'Components/Icon button',
   component: IconButton,
-  tags: ['new'],
   args: { icon: 'search', label: 'Search', onClick: fn() },
   argTypes: {
     icon: { control: 'select', options: iconNames },

@@ -20,7 +20,7 @@ interface IconButtonLook {
   children?: ReactNode
 }
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'>, IconButtonLook {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'>, IconButtonLook {
   /** For a switch such as the wishlist heart: whether it is on. Its label stays the same in both states. */
   isPressed?: boolean | undefined
 }
@@ -52,7 +52,7 @@ export function IconButton({
   )
 }
 
-export type IconButtonLinkProps = Omit<AnchorProps, 'aria-label' | 'children'> & IconButtonLook
+type IconButtonLinkProps = Omit<AnchorProps, 'aria-label' | 'children'> & IconButtonLook
 
 /** A link that is an icon: 44 pixels square, with its name in `label`. */
 export function IconButtonLink({ icon, label, variant = 'plain', className, children, ...rest }: IconButtonLinkProps) {

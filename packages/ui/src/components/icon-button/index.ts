@@ -1,2 +1,1 @@
-export { IconButton, IconButtonLink, iconButtonVariants } from './IconButton.tsx'
-export type { IconButtonLinkProps, IconButtonProps } from './IconButton.tsx'
+export { IconButton, IconButtonLink } from './IconButton.tsx'

@@ -7,7 +7,6 @@ import { Icon, iconNames, iconSizes } from './Icon.tsx'
 const meta = {
   title: 'Components/Icon',
   component: Icon,
-  tags: ['new'],
   args: { name: 'heart' },
   argTypes: {
     name: { control: 'select', options: iconNames },

@@ -11,7 +11,7 @@ export type IconName = keyof typeof lineIcons | keyof typeof markIcons | 'heart-
 /** Every icon there is, in the order of the drawings. */
 export const iconNames = [...Object.keys(lineIcons), 'heart-filled', ...Object.keys(markIcons)] as IconName[]
 
-export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
+interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
   /** Which drawing. */
   name: IconName
   /** Edge of the square. */

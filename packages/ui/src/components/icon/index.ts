@@ -1,2 +1,2 @@
-export { Icon, iconNames, iconSizes } from './Icon.tsx'
-export type { IconName, IconProps } from './Icon.tsx'
+export { Icon, iconNames } from './Icon.tsx'
+export type { IconName } from './Icon.tsx'

@@ -9,7 +9,6 @@ import type { LightboxProps } from './Lightbox.tsx'
 const meta = {
   title: 'Components/Lightbox',
   component: Lightbox,
-  tags: ['new'],
   parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
   args: {
     images: [pictures.wingChair, pictures.wingChairDetail, pictures.sofa],

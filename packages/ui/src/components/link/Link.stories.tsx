@@ -9,7 +9,6 @@ import type { AnchorProps } from './Link.tsx'
 const meta = {
   title: 'Components/Link',
   component: Link,
-  tags: ['new'],
   args: { href: '#adire', children: 'The Adire collection' },
   argTypes: { variant: { control: 'inline-radio', options: linkVariants } },
 } satisfies Meta<typeof Link>

@@ -9,7 +9,7 @@ export type AnchorProps = ComponentProps<'a'> & { href: string }
 /** How a link shows that it is one: `plain` is bare, for links whose content speaks; `text` is underlined; `quiet` underlines under the pointer. */
 export const linkVariants = ['text', 'quiet', 'plain'] as const
 
-export interface LinkProps extends AnchorProps {
+interface LinkProps extends AnchorProps {
   /** How the link shows that it is one. */
   variant?: (typeof linkVariants)[number]
 }

@@ -1,2 +1,2 @@
-export { Anchor, Link, LinkProvider, linkVariants } from './Link.tsx'
-export type { AnchorProps, LinkProps } from './Link.tsx'
+export { Anchor, Link, LinkProvider } from './Link.tsx'
+export type { AnchorProps } from './Link.tsx'

@@ -7,7 +7,6 @@ import { LoadMore, loadMoreStates } from './LoadMore.tsx'
 const meta = {
   title: 'Components/Load more',
   component: LoadMore,
-  tags: ['new'],
   args: { state: 'more', endText: "You've reached the end of the products!", onMore: fn() },
   argTypes: { state: { control: 'inline-radio', options: loadMoreStates } },
 } satisfies Meta<typeof LoadMore>

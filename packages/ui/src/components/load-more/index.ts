@@ -1,2 +1,2 @@
-export { LoadMore, loadMoreStates } from './LoadMore.tsx'
+export { LoadMore } from './LoadMore.tsx'
 export type { LoadMoreProps } from './LoadMore.tsx'

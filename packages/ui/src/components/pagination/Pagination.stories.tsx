@@ -9,7 +9,6 @@ import type { PaginationProps } from './Pagination.tsx'
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
-  tags: ['new'],
   args: { label: 'Pages of products', page: 1, pageCount: 12, onPage: fn() },
 } satisfies Meta<typeof Pagination>
 

@@ -1,5 +1,5 @@
 /** A place in the row of pages: a page's number, or 'gap' where pages are left out. */
-export type PagePlace = number | 'gap'
+type PagePlace = number | 'gap'
 
 /**
  * The pages that are offered when there are `count` of them and `page` (from 1) is open: first, last, the open one and its

@@ -13,7 +13,6 @@ const hint =
 const meta = {
   title: 'Components/Password field',
   component: PasswordField,
-  tags: ['new'],
   args: { label: 'Password', onChange: fn() },
   decorators: [narrow('27.5rem')],
 } satisfies Meta<typeof PasswordField>

@@ -10,7 +10,6 @@ import { PhoneField } from './PhoneField.tsx'
 const meta = {
   title: 'Components/Phone field',
   component: PhoneField,
-  tags: ['new'],
   args: { label: 'Phone number', onChange: fn() },
   decorators: [narrow('27.5rem')],
 } satisfies Meta<typeof PhoneField>

@@ -9,7 +9,6 @@ import { Picture, pictureShapes } from './Picture.tsx'
 const meta = {
   title: 'Components/Picture',
   component: Picture,
-  tags: ['new'],
   args: { image: pictures.wingChair, alt: pictures.wingChair.alt, sizes: '320px' },
   argTypes: { shape: { control: 'select', options: pictureShapes }, image: { control: false } },
   decorators: [narrow('20rem')],

@@ -1,2 +1,2 @@
-export { Picture, pictureShapes } from './Picture.tsx'
+export { Picture } from './Picture.tsx'
 export type { PictureImage, PictureProps } from './Picture.tsx'

@@ -9,7 +9,6 @@ import { Progress } from './Progress.tsx'
 const meta = {
   title: 'Components/Progress',
   component: Progress,
-  tags: ['new'],
   args: { label: 'Sending pictures', value: 3, max: 7, text: '3 of 7' },
   decorators: [narrow('27.5rem')],
 } satisfies Meta<typeof Progress>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Progress.module.css'
 
-export interface ProgressProps {
+interface ProgressProps {
   /** What is under way: 'Sending pictures'. */
   label: string
   /** How much is done, from 0 to `max`. Without it nobody knows how long it takes, and the bar only says that it goes on. */

@@ -1,2 +1,1 @@
 export { Progress } from './Progress.tsx'
-export type { ProgressProps } from './Progress.tsx'

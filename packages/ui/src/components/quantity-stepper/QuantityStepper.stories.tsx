@@ -10,7 +10,6 @@ import type { QuantityStepperProps } from './QuantityStepper.tsx'
 const meta = {
   title: 'Components/Quantity stepper',
   component: QuantityStepper,
-  tags: ['new'],
   args: { label: 'Quantity of Adire wing chair', value: 2, onChange: fn() },
 } satisfies Meta<typeof QuantityStepper>
 

@@ -1,2 +1,1 @@
 export { QuantityStepper } from './QuantityStepper.tsx'
-export type { QuantityStepperProps } from './QuantityStepper.tsx'

@@ -22,7 +22,6 @@ function Writing({ value, onChange, ...props }: RichTextEditorProps) {
 const meta = {
   title: 'Components/Rich text editor',
   component: RichTextEditor,
-  tags: ['new'],
   args: { label: 'Description', value: description, onChange: fn() },
   argTypes: { load: { control: false } },
   render: (args) => <Writing {...args} />,

@@ -6,7 +6,6 @@ import { RichText } from './RichText.tsx'
 const meta = {
   title: 'Components/Rich text',
   component: RichText,
-  tags: ['new'],
   args: {
     html: '<p>A wing chair dressed in <strong>hand-dyed adire</strong>, with a frame of iroko.</p><p>Made to order in <em>three to six weeks</em>.</p>',
   },

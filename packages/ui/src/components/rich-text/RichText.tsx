@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import styles from './RichText.module.css'
 import { sanitise } from './sanitise.ts'
 
-export interface RichTextProps {
+interface RichTextProps {
   /** HTML as the shop's owner wrote it. */
   html: string
   className?: string | undefined

@@ -7,7 +7,6 @@ import { SearchField } from './SearchField.tsx'
 const meta = {
   title: 'Components/Search field',
   component: SearchField,
-  tags: ['new'],
   args: { label: 'Search products', onSearch: fn() },
 } satisfies Meta<typeof SearchField>
 

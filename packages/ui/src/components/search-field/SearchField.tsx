@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import styles from './SearchField.module.css'
 
-export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'aria-label'> {
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'aria-label'> {
   /** What is searched: 'Search products'. Also the placeholder unless another is given. */
   label: string
   /** Where the form leads before, and without, JavaScript. The text travels as `name`. */

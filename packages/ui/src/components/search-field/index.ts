@@ -1,2 +1,1 @@
 export { SearchField } from './SearchField.tsx'
-export type { SearchFieldProps } from './SearchField.tsx'

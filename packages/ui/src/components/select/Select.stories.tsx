@@ -10,7 +10,6 @@ const options = ['Newest', 'Price, low to high', 'Price, high to low', 'Name'].m
 const meta = {
   title: 'Components/Select',
   component: Select,
-  tags: ['new'],
   args: { label: 'Sort by', options, onChange: fn() },
   decorators: [narrow('27.5rem')],
 } satisfies Meta<typeof Select>

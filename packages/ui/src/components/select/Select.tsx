@@ -9,7 +9,7 @@ export interface SelectOption {
   label: string
 }
 
-export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'>, FieldTexts {
+interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'>, FieldTexts {
   /** What can be chosen, in the order shown. */
   options: readonly SelectOption[]
   /** `framed` in forms; `bare` in a bar of tools, without a frame. */

@@ -7,7 +7,6 @@ import { Skeleton, skeletonShapes } from './Skeleton.tsx'
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
-  tags: ['new'],
   argTypes: { shape: { control: 'inline-radio', options: skeletonShapes } },
   decorators: [narrow('20rem')],
 } satisfies Meta<typeof Skeleton>

@@ -5,7 +5,7 @@ import styles from './Skeleton.module.css'
 /** `line` of text, `title`, `picture` 4:5, `wide` picture 16:9, `block` as large as its place says. */
 export const skeletonShapes = ['line', 'title', 'picture', 'wide', 'block'] as const
 
-export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What it stands for. */
   shape?: (typeof skeletonShapes)[number]
   /** How much of its place a line takes. */

@@ -1,2 +1,1 @@
-export { Skeleton, skeletonShapes } from './Skeleton.tsx'
-export type { SkeletonProps } from './Skeleton.tsx'
+export { Skeleton } from './Skeleton.tsx'

@@ -6,7 +6,6 @@ import { SkipLink } from './SkipLink.tsx'
 const meta = {
   title: 'Components/Skip link',
   component: SkipLink,
-  tags: ['new'],
   parameters: { docs: { story: { inline: false, iframeHeight: 160 } } },
   render: (args) => (
     <>

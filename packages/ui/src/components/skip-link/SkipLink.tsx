@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './SkipLink.module.css'
 
-export interface SkipLinkProps extends ComponentProps<'a'> {
+interface SkipLinkProps extends ComponentProps<'a'> {
   /** Where the page's own content starts. */
   href?: `#${string}`
 }

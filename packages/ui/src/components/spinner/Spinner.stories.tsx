@@ -7,7 +7,6 @@ import { Spinner, spinnerSizes } from './Spinner.tsx'
 const meta = {
   title: 'Components/Spinner',
   component: Spinner,
-  tags: ['new'],
   args: { label: 'Sending your message' },
   argTypes: { size: { control: 'inline-radio', options: spinnerSizes } },
 } satisfies Meta<typeof Spinner>

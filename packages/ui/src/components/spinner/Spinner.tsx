@@ -6,7 +6,7 @@ import styles from './Spinner.module.css'
 /** Diameter: 16, 20 or 24 pixels at the usual text size. */
 export const spinnerSizes = ['small', 'medium', 'large'] as const
 
-export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Diameter of the ring. */
   size?: (typeof spinnerSizes)[number]
   /** What is awaited, announced politely. Leave it out where the text beside the ring says it. */

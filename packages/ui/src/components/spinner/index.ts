@@ -1,2 +1,1 @@
-export { Spinner, spinnerSizes } from './Spinner.tsx'
-export type { SpinnerProps } from './Spinner.tsx'
+export { Spinner } from './Spinner.tsx'

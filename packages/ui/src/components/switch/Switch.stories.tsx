@@ -9,7 +9,6 @@ import { Switch } from './Switch.tsx'
 const meta = {
   title: 'Components/Switch',
   component: Switch,
-  tags: ['new'],
   args: { label: 'Edit profile', onChange: fn() },
   decorators: [narrow('20rem')],
 } satisfies Meta<typeof Switch>

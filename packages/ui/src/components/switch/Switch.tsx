@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Switch.module.css'
 
-export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'role'> {
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'role'> {
   /** What is on when the switch is on. It stays the same in both states. */
   label: string
   /** A second, quieter line. */

@@ -47,7 +47,6 @@ type ItemTable = (props: TableProps<Item>) => ReactNode
 const meta = {
   title: 'Components/Table',
   component: Table as ItemTable,
-  tags: ['new'],
   args: { label: 'Products', columns, rows: items, rowKey: (item) => item.id, onSortChange: fn() },
   argTypes: { columns: { control: false }, rows: { control: false }, empty: { control: false }, footer: { control: false } },
 } satisfies Meta<ItemTable>

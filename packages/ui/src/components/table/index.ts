@@ -1,3 +1,2 @@
 export { Table } from './Table.tsx'
-export type { TableProps } from './Table.tsx'
 export type { TableColumn, TableSort } from './table-shapes.ts'

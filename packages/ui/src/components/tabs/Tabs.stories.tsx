@@ -8,7 +8,6 @@ import { Tabs } from './Tabs.tsx'
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
-  tags: ['new'],
   args: {
     label: 'Browse by',
     items: [

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts'
 import { Anchor } from '../link/Link.tsx'
 import styles from './Tabs.module.css'
 
-export interface TabItem {
+interface TabItem {
   /** Names the tab in `value` and `onValueChange`. */
   value: string
   /** The words on the tab. */
@@ -16,7 +16,7 @@ export interface TabItem {
   href?: string
 }
 
-export interface TabsProps {
+interface TabsProps {
   /** What the tabs choose between, for screen readers. */
   label: string
   /** The tabs in order. */

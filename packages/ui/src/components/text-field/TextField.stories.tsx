@@ -15,7 +15,6 @@ type LineField = (props: Extract<TextFieldProps, { isMultiline?: false }>) => Re
 const meta = {
   title: 'Components/Text field',
   component: TextField as LineField,
-  tags: ['new'],
   args: { label: 'Email', type: 'email', onChange: fn() },
   decorators: [narrow('27.5rem')],
 } satisfies Meta<LineField>

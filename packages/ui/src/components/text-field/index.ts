@@ -1,2 +1,1 @@
 export { TextField } from './TextField.tsx'
-export type { TextFieldProps } from './TextField.tsx'

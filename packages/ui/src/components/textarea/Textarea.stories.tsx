@@ -10,7 +10,6 @@ import { Textarea } from './Textarea.tsx'
 const meta = {
   title: 'Components/Textarea',
   component: Textarea,
-  tags: ['new'],
   args: { label: 'Message', onChange: fn() },
   decorators: [narrow('27.5rem')],
 } satisfies Meta<typeof Textarea>

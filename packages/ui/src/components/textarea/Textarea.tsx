@@ -4,7 +4,7 @@ import type { FieldTexts } from '../field/Field.tsx'
 import { TextField } from '../text-field/TextField.tsx'
 import styles from './Textarea.module.css'
 
-export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'children' | 'prefix'>, FieldTexts {
+interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'children' | 'prefix'>, FieldTexts {
   /** The most letters it takes. What is left is shown below; nothing that was typed is ever cut off. */
   limit?: number | undefined
 }

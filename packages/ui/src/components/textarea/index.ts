@@ -1,2 +1,1 @@
 export { Textarea } from './Textarea.tsx'
-export type { TextareaProps } from './Textarea.tsx'

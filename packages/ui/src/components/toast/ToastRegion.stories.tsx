@@ -18,7 +18,6 @@ const sentences = {
 const meta = {
   title: 'Components/Toast',
   component: ToastRegion,
-  tags: ['new'],
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   render: () => (
     <>

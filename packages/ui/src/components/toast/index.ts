@@ -1,3 +1,3 @@
-export { dismissToast, showToast, toastTones } from './notices.ts'
+export { showToast } from './notices.ts'
 export { ToastRegion } from './ToastRegion.tsx'
 export type { ToastNotice } from './notices.ts'

@@ -5,7 +5,6 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 const meta = {
   title: 'Components/Visually hidden',
   component: VisuallyHidden,
-  tags: ['new'],
   args: { children: 'Was ' },
   render: (args) => (
     <p>

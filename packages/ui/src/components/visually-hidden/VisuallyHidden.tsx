@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './VisuallyHidden.module.css'
 
-export type VisuallyHiddenProps = ComponentProps<'span'>
+type VisuallyHiddenProps = ComponentProps<'span'>
 
 /** Text for screen readers alone: it takes no room and is read in its place. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {

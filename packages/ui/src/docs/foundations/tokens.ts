@@ -6,7 +6,7 @@ export interface Token {
 }
 
 /** A rule of a style sheet: its selector (with the media query around it, if any) and its custom properties. */
-export interface TokenBlock {
+interface TokenBlock {
   selector: string
   tokens: Token[]
 }

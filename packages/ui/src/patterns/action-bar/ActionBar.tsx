@@ -3,7 +3,7 @@ import { classNames } from '../../components/class-names.ts'
 import styles from './ActionBar.module.css'
 
 /** Properties of {@link ActionBar}. */
-export interface ActionBarProps {
+interface ActionBarProps {
   /** `tall` has a line of text above the action. */
   height?: 'usual' | 'tall'
   className?: string | undefined

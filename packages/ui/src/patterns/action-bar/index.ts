@@ -1,1 +1,1 @@
-export { ActionBar, type ActionBarProps } from './ActionBar.tsx'
+export { ActionBar } from './ActionBar.tsx'

@@ -9,7 +9,6 @@ import { AdminActions } from './AdminActions.tsx'
 const meta = {
   title: 'Patterns/Admin actions',
   component: AdminActions,
-  tags: ['new'],
   args: { itemType: 'Product', editHref: '#edit', onDelete: fn() },
   argTypes: { itemType: { control: 'inline-radio', options: ['Product', 'Collection'] } },
   decorators: [narrow('27.5rem')],

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon/index.ts'
 import styles from './AdminActions.module.css'
 
 /** Properties of {@link AdminActions}. */
-export interface AdminActionsProps {
+interface AdminActionsProps {
   /** What the page shows: it names both buttons. */
   itemType: ItemType
   /** The form of the item. */

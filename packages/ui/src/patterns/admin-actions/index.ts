@@ -1,1 +1,1 @@
-export { AdminActions, type AdminActionsProps } from './AdminActions.tsx'
+export { AdminActions } from './AdminActions.tsx'

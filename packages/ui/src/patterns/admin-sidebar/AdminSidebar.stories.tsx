@@ -16,7 +16,6 @@ const links = [
 const meta = {
   title: 'Patterns/Admin sidebar',
   component: AdminSidebar,
-  tags: ['new'],
   args: { links, onLogOut: fn() },
   globals: { viewport: { value: 'desktop' } },
   decorators: [

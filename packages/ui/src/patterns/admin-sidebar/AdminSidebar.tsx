@@ -2,7 +2,7 @@ import { AdminLinks, type AdminLinksProps } from './AdminLinks.tsx'
 import styles from './AdminSidebar.module.css'
 
 /** Properties of {@link AdminSidebar}. */
-export type AdminSidebarProps = AdminLinksProps
+type AdminSidebarProps = AdminLinksProps
 
 /** The column beside every page of the back office. Small screens have {@link AdminDrawer} in its place. */
 export function AdminSidebar(props: AdminSidebarProps) {

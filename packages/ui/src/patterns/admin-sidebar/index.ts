@@ -1,2 +1,2 @@
-export { AdminDrawer, type AdminDrawerProps } from './AdminDrawer.tsx'
-export { AdminSidebar, type AdminSidebarProps } from './AdminSidebar.tsx'
+export { AdminDrawer } from './AdminDrawer.tsx'
+export { AdminSidebar } from './AdminSidebar.tsx'

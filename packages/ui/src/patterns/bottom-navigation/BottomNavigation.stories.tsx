@@ -9,7 +9,6 @@ import { BottomNavigation } from './BottomNavigation.tsx'
 const meta = {
   title: 'Patterns/Bottom navigation',
   component: BottomNavigation,
-  tags: ['new'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 160 } } },
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -5,14 +5,14 @@ import type { NavigationLink } from '../shapes/index.ts'
 import styles from './BottomNavigation.module.css'
 
 /** One place of the bar. */
-export interface BottomNavigationItem extends NavigationLink {
+interface BottomNavigationItem extends NavigationLink {
   icon: ReactNode
   /** How many things wait there; the badge shows when it is above zero. */
   count?: number
 }
 
 /** Properties of {@link BottomNavigation}. */
-export interface BottomNavigationProps {
+interface BottomNavigationProps {
   items: readonly BottomNavigationItem[]
 }
 

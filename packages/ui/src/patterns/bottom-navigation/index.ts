@@ -1,1 +1,1 @@
-export { BottomNavigation, type BottomNavigationItem, type BottomNavigationProps } from './BottomNavigation.tsx'
+export { BottomNavigation } from './BottomNavigation.tsx'

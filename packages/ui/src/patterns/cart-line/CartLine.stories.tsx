@@ -35,7 +35,6 @@ const unknown = {
 const meta = {
   title: 'Patterns/Cart line',
   component: CartLine,
-  tags: ['new'],
   args: { ...lineOf(plainProduct), quantity: 2, ...presses },
   argTypes: { picture: { control: false }, headingLevel: { control: 'inline-radio', options: [2, 3] } },
   decorators: [(Story) => <div style={{ maxInlineSize: '52rem' }}>{Story()}</div>],

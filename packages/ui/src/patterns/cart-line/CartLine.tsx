@@ -5,7 +5,7 @@ import { LineRow, type LineRowProps } from '../line-row/index.ts'
 import styles from './CartLine.module.css'
 
 /** Properties of {@link CartLine}. */
-export interface CartLineProps extends LineRowProps {
+interface CartLineProps extends LineRowProps {
   /** What the buyer gets, in a quiet line: style and items. */
   details?: string
   /** How many, from 1 to 99. */

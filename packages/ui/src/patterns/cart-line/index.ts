@@ -1,1 +1,1 @@
-export { CartLine, type CartLineProps } from './CartLine.tsx'
+export { CartLine } from './CartLine.tsx'

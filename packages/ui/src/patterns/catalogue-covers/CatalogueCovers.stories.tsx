@@ -16,7 +16,6 @@ const covers = titles.map((title, index) => ({
 const meta = {
   title: 'Patterns/Catalogue covers',
   component: CatalogueCovers,
-  tags: ['new'],
   args: { covers },
   argTypes: { covers: { control: false } },
   decorators: [

@@ -4,7 +4,7 @@ import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './CatalogueCovers.module.css'
 
 /** The cover of one catalogue. */
-export interface CatalogueCoverEntry {
+interface CatalogueCoverEntry {
   title: string
   /** The page of another site on which the catalogue is leafed through. */
   href: string
@@ -12,7 +12,7 @@ export interface CatalogueCoverEntry {
 }
 
 /** Properties of {@link CatalogueCovers}. */
-export interface CatalogueCoversProps {
+interface CatalogueCoversProps {
   /** In their order; of seven, the first is given the most room and the last two are wide. */
   covers: readonly CatalogueCoverEntry[]
 }

@@ -1,1 +1,1 @@
-export { CatalogueCovers, type CatalogueCoverEntry, type CatalogueCoversProps } from './CatalogueCovers.tsx'
+export { CatalogueCovers } from './CatalogueCovers.tsx'

@@ -12,7 +12,6 @@ const editHref = ({ _id }: { _id: string }) => `#edit-${_id}`
 const meta = {
   title: 'Patterns/Catalogue table',
   component: ProductTable,
-  tags: ['new'],
   args: {
     rows: products.slice(0, 6),
     total: 24,

@@ -1,2 +1,2 @@
-export { CollectionTable, type CollectionTableProps } from './CollectionTable.tsx'
-export { ProductTable, type ProductTableProps } from './ProductTable.tsx'
+export { CollectionTable } from './CollectionTable.tsx'
+export { ProductTable } from './ProductTable.tsx'

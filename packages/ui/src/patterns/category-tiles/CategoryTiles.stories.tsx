@@ -20,7 +20,6 @@ const tiles = shopCategories.map((category) => ({
 const meta = {
   title: 'Patterns/Category tiles',
   component: CategoryTiles,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   args: { tiles },
   argTypes: { tiles: { control: false } },

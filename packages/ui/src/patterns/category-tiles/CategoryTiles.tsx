@@ -4,7 +4,7 @@ import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './CategoryTiles.module.css'
 
 /** Properties of {@link CategoryTiles}. */
-export interface CategoryTilesProps {
+interface CategoryTilesProps {
   /** In the order of the navigation; of nine, the first and the last two are given the most room. */
   tiles: readonly PictureLink[]
 }

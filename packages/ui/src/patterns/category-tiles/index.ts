@@ -1,1 +1,1 @@
-export { CategoryTiles, type CategoryTilesProps } from './CategoryTiles.tsx'
+export { CategoryTiles } from './CategoryTiles.tsx'

@@ -13,7 +13,6 @@ const hint =
 const meta = {
   title: 'Patterns/Change-password form',
   component: ChangePasswordForm,
-  tags: ['new'],
   decorators: [narrow('27.5rem')],
   args: {
     account: 'ada@example.com',

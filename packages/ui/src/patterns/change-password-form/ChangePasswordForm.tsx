@@ -5,7 +5,7 @@ import { fieldsOf, Form, NewPasswordFields, placed } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 /** Properties of {@link ChangePasswordForm}. */
-export interface ChangePasswordFormProps extends FormState<'oldPassword' | 'newPassword' | 'confirmation'> {
+interface ChangePasswordFormProps extends FormState<'oldPassword' | 'newPassword' | 'confirmation'> {
   /** Why the form was not taken; a sentence about one field is shown at that field. */
   problem?: string | null
   /** The e-mail of the account: password managers need to know whose password changes. */

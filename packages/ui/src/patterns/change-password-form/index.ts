@@ -1,1 +1,1 @@
-export { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx'
+export { ChangePasswordForm } from './ChangePasswordForm.tsx'

@@ -9,7 +9,6 @@ import { ChatLink } from './ChatLink.tsx'
 const meta = {
   title: 'Patterns/Chat link',
   component: ChatLink,
-  tags: ['new'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 200 } } },
   args: { href: chatLink('2348000000000', 'Hello Atelier Ilé, I would like to ask about your furniture.') },
 } satisfies Meta<typeof ChatLink>

@@ -2,7 +2,7 @@ import { Icon } from '../../components/icon/index.ts'
 import styles from './ChatLink.module.css'
 
 /** Properties of {@link ChatLink}. */
-export interface ChatLinkProps {
+interface ChatLinkProps {
   /** The `wa.me` link with the enquiry already written. */
   href: string
   /** Said by a screen reader; the button itself shows a mark only. */

@@ -1,1 +1,1 @@
-export { ChatLink, type ChatLinkProps } from './ChatLink.tsx'
+export { ChatLink } from './ChatLink.tsx'

@@ -8,7 +8,6 @@ import { CollectionCard } from './CollectionCard.tsx'
 const meta = {
   title: 'Patterns/Collection card',
   component: CollectionCard,
-  tags: ['new'],
   args: { collection: collections[1] ?? promotedCollection, href: '#collection', headingLevel: 2 },
   argTypes: { shape: { control: 'inline-radio', options: ['portrait', 'wide'] } },
   decorators: [(Story) => <div style={{ maxInlineSize: '32rem' }}>{Story()}</div>],

@@ -2,7 +2,7 @@ import { ItemCard, type CardProps } from '../item-card/index.ts'
 import type { CardCollection } from '../shapes/index.ts'
 
 /** Properties of {@link CollectionCard}. */
-export interface CollectionCardProps extends CardProps {
+interface CollectionCardProps extends CardProps {
   collection: CardCollection
   /** `portrait` lines up with products in a grid, `wide` gives a room the width it was pictured in. */
   shape?: 'portrait' | 'wide'

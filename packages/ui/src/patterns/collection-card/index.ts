@@ -1,1 +1,1 @@
-export { CollectionCard, type CollectionCardProps } from './CollectionCard.tsx'
+export { CollectionCard } from './CollectionCard.tsx'

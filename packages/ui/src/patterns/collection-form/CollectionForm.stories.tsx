@@ -65,7 +65,6 @@ function Filled(props: CollectionFormProps) {
 const meta = {
   title: 'Patterns/Collection form',
   component: CollectionForm,
-  tags: ['new'],
   args: {
     title: 'Edit Collection',
     submitLabel: 'Save Changes',

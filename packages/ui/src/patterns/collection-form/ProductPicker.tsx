@@ -9,7 +9,7 @@ import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './ProductPicker.module.css'
 
 /** What the picker shows of a product. A product of the API fits as it is. */
-export interface PickedProduct {
+interface PickedProduct {
   _id: string
   name: string
   price: number

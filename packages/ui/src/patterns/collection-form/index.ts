@@ -1,2 +1,1 @@
-export { CollectionForm, type CollectionFormProps } from './CollectionForm.tsx'
-export type { PickedProduct } from './ProductPicker.tsx'
+export { CollectionForm } from './CollectionForm.tsx'

@@ -13,7 +13,6 @@ const cards = collections.map((collection) => (
 const meta = {
   title: 'Patterns/Collection grid',
   component: CollectionGrid,
-  tags: ['new'],
   args: { children: cards.slice(0, 4) },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof CollectionGrid>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './CollectionGrid.module.css'
 
 /** Properties of {@link CollectionGrid}. */
-export interface CollectionGridProps {
+interface CollectionGridProps {
   /** Wide cards of collections; each becomes an item of one list. */
   children: ReactNode
 }

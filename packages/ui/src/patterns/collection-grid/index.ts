@@ -1,1 +1,1 @@
-export { CollectionGrid, type CollectionGridProps } from './CollectionGrid.tsx'
+export { CollectionGrid } from './CollectionGrid.tsx'

@@ -9,7 +9,6 @@ import { CollectionProducts } from './CollectionProducts.tsx'
 const meta = {
   title: 'Patterns/Collection products',
   component: CollectionProducts,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   args: {
     count: 3,

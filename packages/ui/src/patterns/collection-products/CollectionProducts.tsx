@@ -4,7 +4,7 @@ import { ProductGrid } from '../product-grid/index.ts'
 import { ShopSection } from '../section/index.ts'
 
 /** Properties of {@link CollectionProducts}. */
-export interface CollectionProductsProps {
+interface CollectionProductsProps {
   /** Product cards, under headings of level 3. */
   children?: ReactNode
   /** How many cards there are; without any the section says so. */

@@ -1,1 +1,1 @@
-export { CollectionProducts, type CollectionProductsProps } from './CollectionProducts.tsx'
+export { CollectionProducts } from './CollectionProducts.tsx'

@@ -6,7 +6,6 @@ import { Columns } from './Columns.tsx'
 const meta = {
   title: 'Patterns/Columns',
   component: Columns,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   args: {
     entries: [

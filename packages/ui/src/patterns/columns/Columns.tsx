@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Columns.module.css'
 
 /** Properties of {@link Columns}. */
-export interface ColumnsProps {
+interface ColumnsProps {
   /** Short things that belong together, each under its heading. */
   entries: readonly { title: string; content: ReactNode }[]
 }

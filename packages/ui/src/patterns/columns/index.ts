@@ -1,1 +1,1 @@
-export { Columns, type ColumnsProps } from './Columns.tsx'
+export { Columns } from './Columns.tsx'

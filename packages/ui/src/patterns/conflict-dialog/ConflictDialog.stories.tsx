@@ -5,7 +5,6 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 const meta = {
   title: 'Patterns/Conflict dialog',
   component: ConflictDialog,
-  tags: ['new'],
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     isOpen: true,

@@ -7,7 +7,7 @@ import { conflictWords } from './conflictWords.ts'
 import { partNames } from './partNames.ts'
 
 /** Properties of {@link ConflictDialog}. */
-export interface ConflictDialogProps {
+interface ConflictDialogProps {
   isOpen: boolean
   itemType: ItemType
   /** The other admin deleted the item: theirs cannot be taken. */

@@ -1,3 +1,3 @@
-export { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx'
+export { ConflictDialog } from './ConflictDialog.tsx'
 export { conflictWords } from './conflictWords.ts'
 export { partNames } from './partNames.ts'

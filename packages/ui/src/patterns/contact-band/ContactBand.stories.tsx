@@ -7,7 +7,6 @@ import { ContactBand } from './ContactBand.tsx'
 const meta = {
   title: 'Patterns/Contact band',
   component: ContactBand,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Tell us about your room',

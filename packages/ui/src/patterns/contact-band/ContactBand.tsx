@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/button/index.ts'
 import styles from './ContactBand.module.css'
 
 /** Properties of {@link ContactBand}. */
-export interface ContactBandProps {
+interface ContactBandProps {
   title: string
   text: string
   /** Where Contact Us leads: the contact page, or the chat with the shop. */

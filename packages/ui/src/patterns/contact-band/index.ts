@@ -1,1 +1,1 @@
-export { ContactBand, type ContactBandProps } from './ContactBand.tsx'
+export { ContactBand } from './ContactBand.tsx'

@@ -9,7 +9,6 @@ const social = ['WhatsApp', 'Instagram', 'TikTok', 'X'].map((label) => ({ label,
 const meta = {
   title: 'Patterns/Contact details',
   component: ContactDetails,
-  tags: ['new'],
   args: {
     phone: '+234 800 000 0000',
     email: 'hello@atelier-ile.example',

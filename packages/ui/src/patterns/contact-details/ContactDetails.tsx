@@ -5,7 +5,7 @@ import type { NavigationLink } from '../shapes/index.ts'
 import styles from './ContactDetails.module.css'
 
 /** Properties of {@link ContactDetails}. */
-export interface ContactDetailsProps {
+interface ContactDetailsProps {
   /** As people read it; pressing it dials. */
   phone: string
   email: string

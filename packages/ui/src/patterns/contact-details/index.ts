@@ -1,1 +1,1 @@
-export { ContactDetails, type ContactDetailsProps } from './ContactDetails.tsx'
+export { ContactDetails } from './ContactDetails.tsx'

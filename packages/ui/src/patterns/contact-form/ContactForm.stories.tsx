@@ -17,7 +17,6 @@ const typed = {
 const meta = {
   title: 'Patterns/Contact form',
   component: ContactForm,
-  tags: ['new'],
   decorators: [narrow('27.5rem')],
   args: {
     text: 'Tell us about your room, and we answer with fabrics, measures and a price.',

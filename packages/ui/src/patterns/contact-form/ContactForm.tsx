@@ -5,7 +5,7 @@ import { EmailField, fieldsOf, Form, PhoneNumberField } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 /** Properties of {@link ContactForm}. */
-export interface ContactFormProps extends FormState<'name' | 'email' | 'phoneNumber' | 'subject' | 'message'> {
+interface ContactFormProps extends FormState<'name' | 'email' | 'phoneNumber' | 'subject' | 'message'> {
   /** A sentence under the heading. */
   text?: string
 }

@@ -1,1 +1,1 @@
-export { ContactForm, type ContactFormProps } from './ContactForm.tsx'
+export { ContactForm } from './ContactForm.tsx'

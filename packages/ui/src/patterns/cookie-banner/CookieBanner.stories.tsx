@@ -11,7 +11,6 @@ import { CookieBanner } from './CookieBanner.tsx'
 const meta = {
   title: 'Patterns/Cookie banner',
   component: CookieBanner,
-  tags: ['new'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 360 } } },
   args: { privacyHref: '#privacy', onDecline: fn(), onAccept: fn() },
   argTypes: { onClose: { control: false } },

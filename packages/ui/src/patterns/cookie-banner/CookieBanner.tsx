@@ -7,7 +7,7 @@ import { useBannerFocus } from './useBannerFocus.ts'
 import { useBannerRoom } from './useBannerRoom.ts'
 
 /** Properties of {@link CookieBanner}. */
-export interface CookieBannerProps {
+interface CookieBannerProps {
   /** Where the privacy policy stands. */
   privacyHref: string
   onDecline: () => void

@@ -1,1 +1,1 @@
-export { CookieBanner, type CookieBannerProps } from './CookieBanner.tsx'
+export { CookieBanner } from './CookieBanner.tsx'

@@ -8,7 +8,6 @@ import { FilterChips } from './FilterChips.tsx'
 const meta = {
   title: 'Patterns/Filter chips',
   component: FilterChips,
-  tags: ['new'],
   args: {
     values: { ...noFilters, category: 'Bedroom', minPrice: 100000, isPromo: true },
     onRemove: fn(),

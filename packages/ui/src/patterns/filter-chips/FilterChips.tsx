@@ -3,7 +3,7 @@ import { activeFilters, type FilterKey, type FilterValues } from '../filters/ind
 import styles from './FilterChips.module.css'
 
 /** Properties of {@link FilterChips}. */
-export interface FilterChipsProps {
+interface FilterChipsProps {
   values: FilterValues
   /** Called with the one filter whose chip was pressed. */
   onRemove: (key: FilterKey) => void

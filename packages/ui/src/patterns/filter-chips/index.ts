@@ -1,1 +1,1 @@
-export { FilterChips, type FilterChipsProps } from './FilterChips.tsx'
+export { FilterChips } from './FilterChips.tsx'

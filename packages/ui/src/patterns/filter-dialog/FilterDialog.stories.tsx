@@ -10,7 +10,6 @@ import { FilterDialog } from './FilterDialog.tsx'
 const meta = {
   title: 'Patterns/Filter dialog',
   component: FilterDialog,
-  tags: ['new'],
   parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
   args: {
     isOpen: true,

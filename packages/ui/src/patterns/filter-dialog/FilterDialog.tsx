@@ -6,7 +6,7 @@ import styles from './FilterDialog.module.css'
 import { FilterForm } from './FilterForm.tsx'
 
 /** Properties of {@link FilterDialog}. */
-export interface FilterDialogProps {
+interface FilterDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** The filters in force; copied in each time the dialog opens. */

@@ -1,1 +1,1 @@
-export { FilterDialog, type FilterDialogProps } from './FilterDialog.tsx'
+export { FilterDialog } from './FilterDialog.tsx'

@@ -1,5 +1,5 @@
 /** The two price fields as they stand in the form: what was typed. */
-export interface PriceRange {
+interface PriceRange {
   min: string
   max: string
 }
@@ -11,7 +11,7 @@ export interface PriceRangeErrors {
 }
 
 /** What the two fields mean, or the sentence for the field that means nothing. */
-export interface ReadPriceRange {
+interface ReadPriceRange {
   isValid: boolean
   minPrice: number | null
   maxPrice: number | null

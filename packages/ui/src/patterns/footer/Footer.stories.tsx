@@ -9,7 +9,6 @@ const outbound = ['WhatsApp', 'Instagram', 'TikTok', 'X'].map((label) => ({ labe
 const meta = {
   title: 'Patterns/Footer',
   component: Footer,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   args: {
     name: 'Atelier Ilé',

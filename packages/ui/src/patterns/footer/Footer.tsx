@@ -4,13 +4,13 @@ import type { NavigationLink } from '../shapes/index.ts'
 import styles from './Footer.module.css'
 
 /** A named group of links, a column on wide screens. */
-export interface FooterGroup {
+interface FooterGroup {
   title: string
   links: readonly NavigationLink[]
 }
 
 /** Properties of {@link Footer}. */
-export interface FooterProps {
+interface FooterProps {
   /** The shop's name, in the serif and in the copyright line. */
   name: string
   /** What the shop is, in a sentence. */

@@ -9,7 +9,6 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 const meta = {
   title: 'Patterns/Forgot-password form',
   component: ForgotPasswordForm,
-  tags: ['new'],
   decorators: [narrow('27.5rem')],
   args: {
     values: { email: 'ada@example.com' },

@@ -3,7 +3,7 @@ import { EmailField, fieldsOf, Form } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 /** Properties of {@link ForgotPasswordForm}. */
-export interface ForgotPasswordFormProps extends FormState<'email'> {
+interface ForgotPasswordFormProps extends FormState<'email'> {
   /** Cancel: back to the login form. */
   onCancel: () => void
 }

@@ -1,1 +1,1 @@
-export { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm.tsx'
+export { ForgotPasswordForm } from './ForgotPasswordForm.tsx'

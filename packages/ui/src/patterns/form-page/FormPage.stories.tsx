@@ -8,7 +8,6 @@ import { FormPageSkeleton } from './FormPageSkeleton.tsx'
 const meta = {
   title: 'Patterns/Form page',
   component: FormPage,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   args: {
     image: heroes[0] ?? null,

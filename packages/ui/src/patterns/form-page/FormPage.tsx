@@ -4,7 +4,7 @@ import type { ShopImage } from '../shapes/index.ts'
 import styles from './FormPage.module.css'
 
 /** Properties of {@link FormPage}. */
-export interface FormPageProps {
+interface FormPageProps {
   /** A picture beside the column on wide screens. Small ones neither show nor fetch it. */
   image?: ShopImage | null
   /** What stands beside the column on wide screens and below it on small ones, in place of a picture. */

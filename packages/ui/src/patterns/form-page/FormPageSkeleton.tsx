@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import styles from './FormPage.module.css'
 
 /** Properties of {@link FormPageSkeleton}. */
-export interface FormPageSkeletonProps {
+interface FormPageSkeletonProps {
   /** Said to a screen reader while the shapes stand: 'Loading authentication...'. */
   label: string
 }

@@ -1,2 +1,2 @@
-export { FormPage, type FormPageProps } from './FormPage.tsx'
-export { FormPageSkeleton, type FormPageSkeletonProps } from './FormPageSkeleton.tsx'
+export { FormPage } from './FormPage.tsx'
+export { FormPageSkeleton } from './FormPageSkeleton.tsx'

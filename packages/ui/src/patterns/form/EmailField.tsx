@@ -5,7 +5,7 @@ import { TextField } from '../../components/text-field/index.ts'
 type InputProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'prefix'>
 
 /** Properties of {@link EmailField}. */
-export interface EmailFieldProps extends InputProps, Omit<FieldTexts, 'label'> {
+interface EmailFieldProps extends InputProps, Omit<FieldTexts, 'label'> {
   /** `username` where the address is what the person signs in with, for password managers; `email` elsewhere. */
   autoComplete: 'username' | 'email'
 }

@@ -34,7 +34,6 @@ function News(props: NewsForm) {
 const meta = {
   title: 'Patterns/Form',
   component: News,
-  tags: ['new'],
   decorators: [narrow('27.5rem')],
   args: {
     title: 'Letters from the atelier',

@@ -9,7 +9,6 @@ import { HeroSlideshow } from './HeroSlideshow.tsx'
 const meta = {
   title: 'Patterns/Hero slideshow',
   component: HeroSlideshow,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   args: {
     images: heroes,

@@ -7,7 +7,7 @@ import styles from './HeroSlideshow.module.css'
 import { useIsAtRest } from './useIsAtRest.ts'
 
 /** Properties of {@link HeroSlideshow}. The clock and the place are the caller's. */
-export interface HeroSlideshowProps extends Pick<CarouselProps, 'index' | 'onGo' | 'onSwipeEnd'> {
+interface HeroSlideshowProps extends Pick<CarouselProps, 'index' | 'onGo' | 'onSwipeEnd'> {
   /** The pictures, five in this shop. With one there is nothing to switch; with none the words stand alone on linen. */
   images: readonly ShopImage[]
   /** The page's heading. */

@@ -1,1 +1,1 @@
-export { HeroSlideshow, type HeroSlideshowProps } from './HeroSlideshow.tsx'
+export { HeroSlideshow } from './HeroSlideshow.tsx'

@@ -31,7 +31,6 @@ const people = [
 const meta = {
   title: 'Patterns/Leaders',
   component: Leaders,
-  tags: ['new'],
   args: { people },
   argTypes: { people: { control: false } },
   decorators: [

@@ -4,7 +4,7 @@ import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './Leaders.module.css'
 
 /** A person who leads the shop. */
-export interface LeaderEntry {
+interface LeaderEntry {
   name: string
   role: string
   /** Two or three sentences. */
@@ -16,7 +16,7 @@ export interface LeaderEntry {
 }
 
 /** Properties of {@link Leaders}. */
-export interface LeadersProps {
+interface LeadersProps {
   people: readonly LeaderEntry[]
 }
 

@@ -1,1 +1,1 @@
-export { Leaders, type LeaderEntry, type LeadersProps } from './Leaders.tsx'
+export { Leaders } from './Leaders.tsx'

@@ -9,7 +9,6 @@ import { ListEmpty } from './ListEmpty.tsx'
 const meta = {
   title: 'Patterns/List empty',
   component: ListEmpty,
-  tags: ['new'],
   args: { of: 'products', isFiltered: true, onClear: fn() },
   argTypes: { of: { control: 'inline-radio', options: ['products', 'collections'] }, children: { control: false } },
 } satisfies Meta<typeof ListEmpty>

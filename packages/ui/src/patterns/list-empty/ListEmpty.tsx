@@ -3,7 +3,7 @@ import { Button } from '../../components/button/index.ts'
 import { EmptyState } from '../../components/empty-state/index.ts'
 
 /** Properties of {@link ListEmpty}. */
-export interface ListEmptyProps {
+interface ListEmptyProps {
   of: 'products' | 'collections'
   /** Whether filters or a search are what left nothing. */
   isFiltered: boolean

@@ -1,1 +1,1 @@
-export { ListEmpty, type ListEmptyProps } from './ListEmpty.tsx'
+export { ListEmpty } from './ListEmpty.tsx'

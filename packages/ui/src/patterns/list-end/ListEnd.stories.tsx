@@ -9,7 +9,6 @@ import { ListEnd } from './ListEnd.tsx'
 const meta = {
   title: 'Patterns/List end',
   component: ListEnd,
-  tags: ['new'],
   args: { of: 'products', state: 'more', onMore: fn() },
   argTypes: {
     of: { control: 'inline-radio', options: ['products', 'collections'] },

@@ -1,7 +1,7 @@
 import { LoadMore, type LoadMoreProps } from '../../components/load-more/index.ts'
 
 /** Properties of {@link ListEnd}. */
-export interface ListEndProps extends Omit<LoadMoreProps, 'endText'> {
+interface ListEndProps extends Omit<LoadMoreProps, 'endText'> {
   of: 'products' | 'collections'
 }
 

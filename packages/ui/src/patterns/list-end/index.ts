@@ -1,1 +1,1 @@
-export { ListEnd, type ListEndProps } from './ListEnd.tsx'
+export { ListEnd } from './ListEnd.tsx'

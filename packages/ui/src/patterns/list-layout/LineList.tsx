@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './ListLayout.module.css'
 
 /** Properties of {@link LineList}. */
-export interface LineListProps {
+interface LineListProps {
   /** The heading above the lines: 'Items (3)'. Without it `label` names the list. */
   heading?: string
   /** At the end of the heading's line: what can be done with all of them. */

@@ -51,7 +51,6 @@ const removed = fn()
 const meta = {
   title: 'Patterns/List layout',
   component: ListLayout,
-  tags: ['new'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
   args: { title: 'Your Shopping Cart', children: null, summary },
   argTypes: { children: { control: false }, summary: { control: false } },

@@ -4,7 +4,7 @@ import styles from './ListLayout.module.css'
 import { useKeptFocus } from './useKeptFocus.ts'
 
 /** Properties of {@link ListLayout}. */
-export interface ListLayoutProps {
+interface ListLayoutProps {
   /** The page's heading. */
   title: string
   /** What the list comes to; left out where there is no list. */

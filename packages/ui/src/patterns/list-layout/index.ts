@@ -1,2 +1,2 @@
-export { LineList, type LineListProps } from './LineList.tsx'
-export { ListLayout, type ListLayoutProps } from './ListLayout.tsx'
+export { LineList } from './LineList.tsx'
+export { ListLayout } from './ListLayout.tsx'

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import styles from './ListToolbar.module.css'
 
 /** Properties of {@link FilterButton}. */
-export interface FilterButtonProps {
+interface FilterButtonProps {
   /** How many filters are active; shown when above zero. */
   count: number
   isOpen?: boolean

@@ -17,7 +17,6 @@ const sort = fn()
 const meta = {
   title: 'Patterns/List toolbar',
   component: ListToolbar,
-  tags: ['new'],
   args: {
     count: <ResultCount total={30} of="product" />,
     controls: (

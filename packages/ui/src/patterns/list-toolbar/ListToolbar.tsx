@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './ListToolbar.module.css'
 
 /** Properties of {@link ListToolbar}. */
-export interface ListToolbarProps {
+interface ListToolbarProps {
   /** The count of results. */
   count: ReactNode
   /** The Filters button and the sort select. */

@@ -1,7 +1,7 @@
 import styles from './ListToolbar.module.css'
 
 /** Properties of {@link ResultCount}. */
-export interface ResultCountProps {
+interface ResultCountProps {
   /** How many there are in all, on every page together; null while nobody knows. */
   total: number | null
   of: 'product' | 'collection'

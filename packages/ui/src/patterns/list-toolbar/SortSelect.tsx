@@ -2,7 +2,7 @@ import { sortOrders, type SortOrder } from '@shop/domain'
 import { Select } from '../../components/select/index.ts'
 
 /** Properties of {@link SortSelect}. */
-export interface SortSelectProps {
+interface SortSelectProps {
   value: SortOrder
   onChange: (order: SortOrder) => void
 }

@@ -1,4 +1,4 @@
-export { FilterButton, type FilterButtonProps } from './FilterButton.tsx'
-export { ListToolbar, type ListToolbarProps } from './ListToolbar.tsx'
-export { ResultCount, type ResultCountProps } from './ResultCount.tsx'
-export { SortSelect, type SortSelectProps } from './SortSelect.tsx'
+export { FilterButton } from './FilterButton.tsx'
+export { ListToolbar } from './ListToolbar.tsx'
+export { ResultCount } from './ResultCount.tsx'
+export { SortSelect } from './SortSelect.tsx'

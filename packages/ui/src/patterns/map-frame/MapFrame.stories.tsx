@@ -6,7 +6,6 @@ import { MapFrame } from './MapFrame.tsx'
 const meta = {
   title: 'Patterns/Map frame',
   component: MapFrame,
-  tags: ['new'],
   args: {
     title: 'Map of the showroom',
     children: (

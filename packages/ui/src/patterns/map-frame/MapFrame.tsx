@@ -7,7 +7,7 @@ import { MapDrawing } from './MapDrawing.tsx'
 import styles from './MapFrame.module.css'
 
 /** Properties of {@link MapFrame}. */
-export interface MapFrameProps {
+interface MapFrameProps {
   /** What the map shows: 'Map of the showroom'. */
   title: string
   /** The address in words, on the drawing that stands there first. */

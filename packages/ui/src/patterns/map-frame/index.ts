@@ -1,1 +1,1 @@
-export { MapFrame, type MapFrameProps } from './MapFrame.tsx'
+export { MapFrame } from './MapFrame.tsx'

@@ -9,7 +9,6 @@ import { MobileDrawer } from './MobileDrawer.tsx'
 const meta = {
   title: 'Patterns/Mobile drawer',
   component: MobileDrawer,
-  tags: ['new'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   globals: { viewport: { value: 'phone' } },
   args: {

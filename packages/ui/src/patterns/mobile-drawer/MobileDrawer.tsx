@@ -5,7 +5,7 @@ import type { NavigationLink } from '../shapes/index.ts'
 import styles from './MobileDrawer.module.css'
 
 /** Properties of {@link MobileDrawer}. */
-export interface MobileDrawerProps {
+interface MobileDrawerProps {
   isOpen: boolean
   /** Called when the drawer asks to be closed (or opened): by its button, by Escape, by a link. */
   onOpenChange: (isOpen: boolean) => void

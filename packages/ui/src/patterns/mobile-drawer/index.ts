@@ -1,1 +1,1 @@
-export { MobileDrawer, type MobileDrawerProps } from './MobileDrawer.tsx'
+export { MobileDrawer } from './MobileDrawer.tsx'

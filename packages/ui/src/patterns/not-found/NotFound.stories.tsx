@@ -7,7 +7,6 @@ import { NotFound } from './NotFound.tsx'
 const meta = {
   title: 'Patterns/Not found',
   component: NotFound,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   args: { of: 'page', href: '#shop' },
   argTypes: { of: { control: 'inline-radio', options: ['page', 'product', 'collection'] } },

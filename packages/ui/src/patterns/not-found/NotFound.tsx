@@ -9,7 +9,7 @@ export const notFoundSentences = {
 }
 
 /** Properties of {@link NotFound}. */
-export interface NotFoundProps {
+interface NotFoundProps {
   /** What was not found. */
   of: 'page' | 'product' | 'collection'
   /** Where the button leads: the shop, or the collections' tab. */

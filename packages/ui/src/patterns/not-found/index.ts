@@ -1,1 +1,1 @@
-export { NotFound, notFoundSentences, type NotFoundProps } from './NotFound.tsx'
+export { NotFound, notFoundSentences } from './NotFound.tsx'

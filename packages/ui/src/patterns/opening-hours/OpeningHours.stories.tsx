@@ -6,7 +6,6 @@ import { OpeningHours } from './OpeningHours.tsx'
 const meta = {
   title: 'Patterns/Opening hours',
   component: OpeningHours,
-  tags: ['new'],
   args: {
     lines: [
       { days: 'Mon-Fri', hours: '9:00 AM-6:00 PM' },

@@ -2,7 +2,7 @@ import type { HoursLine } from '@shop/domain'
 import styles from './OpeningHours.module.css'
 
 /** Properties of {@link OpeningHours}. */
-export interface OpeningHoursProps {
+interface OpeningHoursProps {
   /** Days that have the same hours, in the order of the week. */
   lines: readonly Pick<HoursLine, 'days' | 'hours'>[]
 }

@@ -1,1 +1,1 @@
-export { OpeningHours, type OpeningHoursProps } from './OpeningHours.tsx'
+export { OpeningHours } from './OpeningHours.tsx'

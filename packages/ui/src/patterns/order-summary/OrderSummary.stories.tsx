@@ -13,7 +13,6 @@ const orderHref = chatLink('2348000000000', 'Hello Atelier Ilé, I would like to
 const meta = {
   title: 'Patterns/Order summary',
   component: OrderSummary,
-  tags: ['new'],
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   args: { count: 3, total: 5_850_000, orderHref, onClear: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],

@@ -7,7 +7,7 @@ import { SummaryPanel } from '../summary-panel/index.ts'
 import styles from './OrderSummary.module.css'
 
 /** Properties of {@link OrderSummary}. */
-export interface OrderSummaryProps {
+interface OrderSummaryProps {
   /** Items of all lines together. */
   count: number
   /** What the lines come to, in naira; null while a price is on its way. */

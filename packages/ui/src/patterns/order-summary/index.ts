@@ -1,1 +1,1 @@
-export { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx'
+export { OrderSummary } from './OrderSummary.tsx'

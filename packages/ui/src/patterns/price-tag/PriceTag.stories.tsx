@@ -7,7 +7,6 @@ import { PriceTag } from './PriceTag.tsx'
 const meta = {
   title: 'Patterns/Price tag',
   component: PriceTag,
-  tags: ['new'],
   args: { item: plainProduct },
   argTypes: { size: { control: 'inline-radio', options: ['card', 'page'] } },
 } satisfies Meta<typeof PriceTag>

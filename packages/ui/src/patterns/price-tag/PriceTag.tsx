@@ -5,7 +5,7 @@ import type { ItemPrice } from '../shapes/index.ts'
 import styles from './PriceTag.module.css'
 
 /** Properties of {@link PriceTag}. */
-export interface PriceTagProps {
+interface PriceTagProps {
   /** A product, a collection, or anything else with their three price fields. */
   item: ItemPrice
   /** `card` under a picture, `page` beside the name of an open item. */

@@ -1,1 +1,1 @@
-export { PriceTag, type PriceTagProps } from './PriceTag.tsx'
+export { PriceTag } from './PriceTag.tsx'

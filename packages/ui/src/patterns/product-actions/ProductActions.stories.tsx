@@ -12,7 +12,6 @@ const orderHref = chatLink('2348000000000', 'Eko Bouclé Three-Seater')
 const meta = {
   title: 'Patterns/Product actions',
   component: ProductActions,
-  tags: ['new'],
   parameters: { docs: { story: { inline: false, iframeHeight: 280 } } },
   args: { name: 'Eko Bouclé Three-Seater', orderHref, onCopyLink: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: '32rem' }}>{Story()}</div>],

@@ -5,7 +5,7 @@ import { ActionBar } from '../action-bar/index.ts'
 import styles from './ProductActions.module.css'
 
 /** Properties of {@link ProductActions}. */
-export interface ProductActionsProps {
+interface ProductActionsProps {
   /** Name of the item, said with the heart. */
   name: string
   /** Shows Order Now: the chat link with the order already written. */

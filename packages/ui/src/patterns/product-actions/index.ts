@@ -1,1 +1,1 @@
-export { ProductActions, type ProductActionsProps } from './ProductActions.tsx'
+export { ProductActions } from './ProductActions.tsx'

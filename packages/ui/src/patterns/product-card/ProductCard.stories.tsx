@@ -17,7 +17,6 @@ import { ProductCard } from './ProductCard.tsx'
 const meta = {
   title: 'Patterns/Product card',
   component: ProductCard,
-  tags: ['new'],
   args: { product: plainProduct, href: '#eko', headingLevel: 2 },
   decorators: [narrow('20rem')],
 } satisfies Meta<typeof ProductCard>

@@ -2,7 +2,7 @@ import { ItemCard, type CardProps } from '../item-card/index.ts'
 import type { CardProduct } from '../shapes/index.ts'
 
 /** Properties of {@link ProductCard}. */
-export interface ProductCardProps extends CardProps {
+interface ProductCardProps extends CardProps {
   product: CardProduct
 }
 

@@ -1,1 +1,1 @@
-export { ProductCard, type ProductCardProps } from './ProductCard.tsx'
+export { ProductCard } from './ProductCard.tsx'

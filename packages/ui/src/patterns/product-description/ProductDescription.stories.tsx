@@ -8,7 +8,6 @@ import { ProductDescription } from './ProductDescription.tsx'
 const meta = {
   title: 'Patterns/Product description',
   component: ProductDescription,
-  tags: ['new'],
   args: { html: promotedProduct.description, dimensions: promotedProduct.dimensions },
 } satisfies Meta<typeof ProductDescription>
 

@@ -2,7 +2,7 @@ import { RichText } from '../../components/rich-text/index.ts'
 import styles from './ProductDescription.module.css'
 
 /** Properties of {@link ProductDescription}. */
-export interface ProductDescriptionProps {
+interface ProductDescriptionProps {
   /** The description as rich text (HTML). */
   html: string
   /** Outer measures in centimetres, where they are known. */

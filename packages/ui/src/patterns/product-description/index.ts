@@ -1,1 +1,1 @@
-export { ProductDescription, type ProductDescriptionProps } from './ProductDescription.tsx'
+export { ProductDescription } from './ProductDescription.tsx'

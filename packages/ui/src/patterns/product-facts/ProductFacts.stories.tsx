@@ -8,7 +8,6 @@ import { ProductFacts } from './ProductFacts.tsx'
 const meta = {
   title: 'Patterns/Product facts',
   component: ProductFacts,
-  tags: ['new'],
   args: {
     item: plainProduct,
     kinds: [

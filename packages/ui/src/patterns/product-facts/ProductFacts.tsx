@@ -5,7 +5,7 @@ import type { ItemPrice } from '../shapes/index.ts'
 import styles from './ProductFacts.module.css'
 
 /** Properties of {@link ProductFacts}. */
-export interface ProductFactsProps {
+interface ProductFactsProps {
   /** A product or a collection: name, prices, and what the buyer gets. */
   item: ItemPrice & { name: string; items: string }
   /** Style, and for a product its category; each leads to its shop. */

@@ -1,1 +1,1 @@
-export { ProductFacts, type ProductFactsProps } from './ProductFacts.tsx'
+export { ProductFacts } from './ProductFacts.tsx'

@@ -77,7 +77,6 @@ function Filled(props: ProductFormProps) {
 const meta = {
   title: 'Patterns/Product form',
   component: ProductForm,
-  tags: ['new'],
   args: {
     title: 'Edit Product',
     submitLabel: 'Save Changes',

@@ -8,7 +8,6 @@ import { ProductGallery, type ProductGalleryProps } from './ProductGallery.tsx'
 const meta = {
   title: 'Patterns/Product gallery',
   component: ProductGallery,
-  tags: ['new'],
   args: {
     images: plainProduct.images,
     name: plainProduct.name,

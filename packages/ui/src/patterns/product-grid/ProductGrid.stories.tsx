@@ -12,7 +12,6 @@ const cards = products.map((product) => (
 const meta = {
   title: 'Patterns/Product grid',
   component: ProductGrid,
-  tags: ['new'],
   args: { label: 'Products', children: cards.slice(0, 8) },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof ProductGrid>

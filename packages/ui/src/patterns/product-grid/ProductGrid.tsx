@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './ProductGrid.module.css'
 
 /** Properties of {@link ProductGrid}. */
-export interface ProductGridProps {
+interface ProductGridProps {
   /** Cards of products or collections; each becomes an item of one list. */
   children: ReactNode
   /** Name of the list for a screen reader, where no heading stands right before it. */

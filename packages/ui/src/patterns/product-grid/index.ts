@@ -1,1 +1,1 @@
-export { ProductGrid, type ProductGridProps } from './ProductGrid.tsx'
+export { ProductGrid } from './ProductGrid.tsx'

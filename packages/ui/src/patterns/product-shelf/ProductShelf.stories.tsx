@@ -13,7 +13,6 @@ const cards = products.map((product) => <ProductCard key={product._id} product={
 const meta = {
   title: 'Patterns/Product shelf',
   component: ProductShelf,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   args: { label: 'Best Sellers', children: cards.slice(0, 10) },
   argTypes: { children: { control: false } },

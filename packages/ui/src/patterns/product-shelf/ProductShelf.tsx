@@ -4,7 +4,7 @@ import { IconButton } from '../../components/icon-button/index.ts'
 import styles from './ProductShelf.module.css'
 
 /** Properties of {@link ProductShelf}. */
-export interface ProductShelfProps {
+interface ProductShelfProps {
   /** Name of the shelf for a screen reader: what its section's heading says. */
   label: string
   /** Width of each card: `wide` for cards of that shape. */

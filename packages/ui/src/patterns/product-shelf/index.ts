@@ -1,1 +1,1 @@
-export { ProductShelf, type ProductShelfProps } from './ProductShelf.tsx'
+export { ProductShelf } from './ProductShelf.tsx'

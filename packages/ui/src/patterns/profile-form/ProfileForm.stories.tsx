@@ -13,7 +13,6 @@ const user = { username: 'Ada Obi', email: 'ada@example.com', phoneNumber: '0801
 const meta = {
   title: 'Patterns/Profile form',
   component: ProfileForm,
-  tags: ['new'],
   decorators: [narrow('27.5rem')],
   args: {
     user,

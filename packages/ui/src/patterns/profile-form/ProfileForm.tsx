@@ -7,7 +7,7 @@ import type { DetailsField } from './DetailsForm.tsx'
 import styles from './ProfileForm.module.css'
 
 /** Properties of {@link ProfileForm}. */
-export interface ProfileFormProps extends FormState<DetailsField> {
+interface ProfileFormProps extends FormState<DetailsField> {
   /** The account as it is kept. */
   user: Readonly<Record<DetailsField, string>>
   /** The form stands in the place of the account. */

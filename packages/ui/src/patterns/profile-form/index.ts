@@ -1,1 +1,1 @@
-export { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx'
+export { ProfileForm } from './ProfileForm.tsx'

@@ -7,7 +7,6 @@ import { PromoBadge } from './PromoBadge.tsx'
 const meta = {
   title: 'Patterns/Promo badge',
   component: PromoBadge,
-  tags: ['new'],
   args: { percent: 12 },
 } satisfies Meta<typeof PromoBadge>
 

@@ -1,7 +1,7 @@
 import styles from './PromoBadge.module.css'
 
 /** Properties of {@link PromoBadge}. */
-export interface PromoBadgeProps {
+interface PromoBadgeProps {
   /** Whole percent taken off the price. */
   percent: number
 }

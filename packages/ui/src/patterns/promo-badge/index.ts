@@ -1,1 +1,1 @@
-export { PromoBadge, type PromoBadgeProps } from './PromoBadge.tsx'
+export { PromoBadge } from './PromoBadge.tsx'

@@ -7,7 +7,6 @@ import { PromoBlock } from './PromoBlock.tsx'
 const meta = {
   title: 'Patterns/Promo block',
   component: PromoBlock,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Living Rooms',

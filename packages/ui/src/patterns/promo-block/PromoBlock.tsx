@@ -4,7 +4,7 @@ import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './PromoBlock.module.css'
 
 /** Properties of {@link PromoBlock}. */
-export interface PromoBlockProps {
+interface PromoBlockProps {
   /** The room or the kind of item: 'Living Rooms'. */
   title: string
   /** One or two sentences about it. */

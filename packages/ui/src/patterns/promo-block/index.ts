@@ -1,1 +1,1 @@
-export { PromoBlock, type PromoBlockProps } from './PromoBlock.tsx'
+export { PromoBlock } from './PromoBlock.tsx'

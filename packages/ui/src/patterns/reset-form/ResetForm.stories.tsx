@@ -12,7 +12,6 @@ const hint = 'Must be at least 8 characters long, including at least one number,
 const meta = {
   title: 'Patterns/Reset form',
   component: ResetForm,
-  tags: ['new'],
   decorators: [narrow('27.5rem')],
   args: {
     values: { newPassword: '', confirmation: '' },

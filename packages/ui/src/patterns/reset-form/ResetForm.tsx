@@ -4,7 +4,7 @@ import { fieldsOf, Form, NewPasswordFields, placed } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 /** Properties of {@link ResetForm}. */
-export interface ResetFormProps extends FormState<'newPassword' | 'confirmation'> {
+interface ResetFormProps extends FormState<'newPassword' | 'confirmation'> {
   /** Why the form was not taken; a sentence about one field is shown at that field. */
   problem?: string | null
 }

@@ -1,1 +1,1 @@
-export { ResetForm, type ResetFormProps } from './ResetForm.tsx'
+export { ResetForm } from './ResetForm.tsx'

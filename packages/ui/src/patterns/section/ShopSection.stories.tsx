@@ -9,7 +9,6 @@ import { ShopSection } from './ShopSection.tsx'
 const meta = {
   title: 'Patterns/Section',
   component: ShopSection,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Promotions',

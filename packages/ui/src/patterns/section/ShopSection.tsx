@@ -4,7 +4,7 @@ import { Link } from '../../components/link/index.ts'
 import styles from './ShopSection.module.css'
 
 /** Properties of {@link ShopSection}. */
-export interface ShopSectionProps {
+interface ShopSectionProps {
   /** The heading, sentence case: 'Best Sellers' is a name, so it keeps its capitals. */
   title: string
   /** One quiet sentence under the heading. */

@@ -1,2 +1,2 @@
 export { Band } from './Band.tsx'
-export { ShopSection, type ShopSectionProps } from './ShopSection.tsx'
+export { ShopSection } from './ShopSection.tsx'

@@ -2,7 +2,7 @@ import { shopCategories, shopCategoryLabels, type ShopCategory } from '@shop/dom
 import { Select } from '../../components/select/index.ts'
 
 /** Properties of {@link CategorySelect}. */
-export interface CategorySelectProps {
+interface CategorySelectProps {
   /** The chosen category; null for all. */
   value: ShopCategory | null
   onChange: (category: ShopCategory | null) => void

@@ -12,7 +12,6 @@ const choose = fn()
 const meta = {
   title: 'Patterns/Shop hero',
   component: ShopHero,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Shop',

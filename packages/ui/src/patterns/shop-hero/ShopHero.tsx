@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './ShopHero.module.css'
 
 /** Properties of {@link ShopHero}. */
-export interface ShopHeroProps {
+interface ShopHeroProps {
   /** The page's heading. */
   title: string
   /** A sentence under it. */

@@ -1,2 +1,2 @@
-export { ShopHero, type ShopHeroProps } from './ShopHero.tsx'
-export { CategorySelect, type CategorySelectProps } from './CategorySelect.tsx'
+export { ShopHero } from './ShopHero.tsx'
+export { CategorySelect } from './CategorySelect.tsx'

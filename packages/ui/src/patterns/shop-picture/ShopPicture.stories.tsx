@@ -8,7 +8,6 @@ import { ShopPicture } from './ShopPicture.tsx'
 const meta = {
   title: 'Patterns/Shop picture',
   component: ShopPicture,
-  tags: ['new'],
   args: { image: plainProduct.images[0] ?? null, alt: 'A sofa in cream bouclé' },
   argTypes: { image: { control: false } },
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],

@@ -3,7 +3,7 @@ import { Picture, type PictureProps } from '../../components/picture/index.ts'
 import type { ShopImage } from '../shapes/index.ts'
 
 /** Properties of {@link ShopPicture}. */
-export interface ShopPictureProps extends Omit<PictureProps, 'image'> {
+interface ShopPictureProps extends Omit<PictureProps, 'image'> {
   /** An image as the shop keeps it; null shows `emptyLabel`. */
   image: ShopImage | null
 }

@@ -1,1 +1,1 @@
-export { ShopPicture, type ShopPictureProps } from './ShopPicture.tsx'
+export { ShopPicture } from './ShopPicture.tsx'

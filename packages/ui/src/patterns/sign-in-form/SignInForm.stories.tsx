@@ -17,7 +17,6 @@ const wrong = {
 const meta = {
   title: 'Patterns/Sign-in form',
   component: SignInForm,
-  tags: ['new'],
   decorators: [narrow('27.5rem'), withStillLinks],
   args: {
     values: { email: '', password: '' },

@@ -5,7 +5,7 @@ import { EmailField, fieldsOf, Form, FormNote, TextButton } from '../form/index.
 import type { FormState } from '../form/index.ts'
 
 /** Properties of {@link SignInForm}. */
-export interface SignInFormProps extends FormState<'email' | 'password'> {
+interface SignInFormProps extends FormState<'email' | 'password'> {
   /** 'Welcome back!' unless given; the back office says 'Admin Login'. */
   title?: string
   text?: string

@@ -1,1 +1,1 @@
-export { SignInForm, type SignInFormProps } from './SignInForm.tsx'
+export { SignInForm } from './SignInForm.tsx'

@@ -20,7 +20,6 @@ const wrong = {
 const meta = {
   title: 'Patterns/Sign-up form',
   component: SignUpForm,
-  tags: ['new'],
   decorators: [narrow('27.5rem'), withStillLinks],
   args: {
     values: { fullName: '', email: '', phoneNumber: '', password: '' },

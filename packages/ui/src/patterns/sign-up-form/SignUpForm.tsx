@@ -7,7 +7,7 @@ import { EmailField, fieldsOf, Form, FormNote, PhoneNumberField } from '../form/
 import type { FormState } from '../form/index.ts'
 
 /** Properties of {@link SignUpForm}. */
-export interface SignUpFormProps extends FormState<'fullName' | 'email' | 'phoneNumber' | 'password'> {
+interface SignUpFormProps extends FormState<'fullName' | 'email' | 'phoneNumber' | 'password'> {
   privacyHref: string
   /** The page with the login view. */
   loginHref: string

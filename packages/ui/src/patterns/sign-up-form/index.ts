@@ -1,1 +1,1 @@
-export { SignUpForm, type SignUpFormProps } from './SignUpForm.tsx'
+export { SignUpForm } from './SignUpForm.tsx'

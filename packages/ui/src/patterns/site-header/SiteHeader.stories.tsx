@@ -13,7 +13,6 @@ import { SiteHeader } from './SiteHeader.tsx'
 const meta = {
   title: 'Patterns/Site header',
   component: SiteHeader,
-  tags: ['new'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 240 } } },
   args: {
     name: 'Atelier Ilé',

@@ -7,7 +7,7 @@ import styles from './SiteHeader.module.css'
 import { useScrolledPast } from './useScrolledPast.ts'
 
 /** Properties of {@link SiteHeader}. */
-export interface SiteHeaderProps {
+interface SiteHeaderProps {
   /** The wordmark, which leads home. */
   name: string
   homeHref: string

@@ -1,1 +1,1 @@
-export { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx'
+export { SiteHeader } from './SiteHeader.tsx'

@@ -7,7 +7,6 @@ import { TextSkeleton } from './TextSkeleton.tsx'
 const meta = {
   title: 'Patterns/Skeletons',
   component: HomeSkeleton,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   args: { label: 'Loading data...' },
 } satisfies Meta<typeof HomeSkeleton>

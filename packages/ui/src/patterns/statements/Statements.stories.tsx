@@ -6,7 +6,6 @@ import { Statements } from './Statements.tsx'
 const meta = {
   title: 'Patterns/Statements',
   component: Statements,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   args: {
     entries: [

@@ -1,7 +1,7 @@
 import styles from './Statements.module.css'
 
 /** Properties of {@link Statements}. */
-export interface StatementsProps {
+interface StatementsProps {
   /** Each a heading and a sentence that is worth its size. */
   entries: readonly { title: string; text: string }[]
 }

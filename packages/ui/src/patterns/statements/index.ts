@@ -1,1 +1,1 @@
-export { Statements, type StatementsProps } from './Statements.tsx'
+export { Statements } from './Statements.tsx'

@@ -13,7 +13,7 @@ export interface LegalSection {
 }
 
 /** Properties of {@link LegalText}. */
-export interface LegalTextProps {
+interface LegalTextProps {
   sections: readonly LegalSection[]
 }
 

@@ -30,7 +30,6 @@ const meta = {
   title: 'Patterns/Static page',
   component: StaticPage,
   subcomponents: { LegalText, Prose },
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'About us',

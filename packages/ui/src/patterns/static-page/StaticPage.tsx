@@ -5,7 +5,7 @@ import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './StaticPage.module.css'
 
 /** Properties of {@link StaticPage}. */
-export interface StaticPageProps {
+interface StaticPageProps {
   /** The page's heading. */
   title: string
   /** One or two sentences under it, set large. */

@@ -1,3 +1,3 @@
-export { LegalText, type LegalSection, type LegalTextProps } from './LegalText.tsx'
-export { Prose, type ProseProps } from './Prose.tsx'
-export { StaticPage, type StaticPageProps } from './StaticPage.tsx'
+export { LegalText, type LegalSection } from './LegalText.tsx'
+export { Prose } from './Prose.tsx'
+export { StaticPage } from './StaticPage.tsx'

@@ -5,7 +5,6 @@ import { Statistics, StatisticsCard } from './StatisticsCard.tsx'
 const meta = {
   title: 'Patterns/Statistics card',
   component: StatisticsCard,
-  tags: ['new'],
   args: { label: 'Total Products', count: 24, href: '#products' },
   render: (args) => (
     <Statistics>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import styles from './StatisticsCard.module.css'
 
 /** Properties of {@link StatisticsCard}. */
-export interface StatisticsCardProps {
+interface StatisticsCardProps {
   /** What is counted: 'Total Products'. */
   label: string
   /** How many; null while nobody knows. */

@@ -1,1 +1,1 @@
-export { Statistics, StatisticsCard, type StatisticsCardProps } from './StatisticsCard.tsx'
+export { Statistics, StatisticsCard } from './StatisticsCard.tsx'

@@ -7,7 +7,6 @@ import { StyleSwitcher } from './StyleSwitcher.tsx'
 const meta = {
   title: 'Patterns/Style switcher',
   component: StyleSwitcher,
-  tags: ['new'],
   args: { value: 'Modern', onChange: fn() },
 } satisfies Meta<typeof StyleSwitcher>
 

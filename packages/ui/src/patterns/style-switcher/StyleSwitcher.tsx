@@ -2,7 +2,7 @@ import { styles as shopStyles, type Style } from '@shop/domain'
 import { Select } from '../../components/select/index.ts'
 
 /** Properties of {@link StyleSwitcher}. */
-export interface StyleSwitcherProps {
+interface StyleSwitcherProps {
   /** The style that the page shows. */
   value: Style
   /** Called with the style to go to. */

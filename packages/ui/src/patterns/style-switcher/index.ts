@@ -1,1 +1,1 @@
-export { StyleSwitcher, type StyleSwitcherProps } from './StyleSwitcher.tsx'
+export { StyleSwitcher } from './StyleSwitcher.tsx'

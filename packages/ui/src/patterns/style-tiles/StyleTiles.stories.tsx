@@ -10,7 +10,6 @@ import { StyleTiles } from './StyleTiles.tsx'
 const meta = {
   title: 'Patterns/Style tiles',
   component: StyleTiles,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   args: {
     tiles: styles.map((style) => ({

@@ -4,7 +4,7 @@ import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './StyleTiles.module.css'
 
 /** Properties of {@link StyleTiles}. */
-export interface StyleTilesProps {
+interface StyleTilesProps {
   tiles: readonly PictureLink[]
 }
 

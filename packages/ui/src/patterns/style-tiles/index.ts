@@ -1,1 +1,1 @@
-export { StyleTiles, type StyleTilesProps } from './StyleTiles.tsx'
+export { StyleTiles } from './StyleTiles.tsx'

@@ -7,7 +7,6 @@ import { SummaryPanel } from './SummaryPanel.tsx'
 const meta = {
   title: 'Patterns/Summary panel',
   component: SummaryPanel,
-  tags: ['new'],
   args: {
     title: 'Wishlist Summary',
     rows: [{ label: 'Total Items', value: 3 }],

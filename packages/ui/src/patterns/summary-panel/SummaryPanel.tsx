@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './SummaryPanel.module.css'
 
 /** Properties of {@link SummaryPanel}. */
-export interface SummaryPanelProps {
+interface SummaryPanelProps {
   /** Its heading: 'Wishlist Summary'. */
   title: string
   /** What it sums up, in the order in which it is read. */

@@ -6,7 +6,6 @@ import { TrustLine } from './TrustLine.tsx'
 const meta = {
   title: 'Patterns/Trust line',
   component: TrustLine,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TrustLine>
 

@@ -29,7 +29,6 @@ const unknown = { ...rowOf(bareProduct), name: 'Unknown item', href: null, price
 const meta = {
   title: 'Patterns/Wishlist row',
   component: WishlistRow,
-  tags: ['new'],
   args: { ...rowOf(plainProduct), headingLevel: 3, ...presses },
   argTypes: { picture: { control: false }, headingLevel: { control: 'inline-radio', options: [2, 3] } },
   decorators: [(Story) => <div style={{ maxInlineSize: '52rem' }}>{Story()}</div>],

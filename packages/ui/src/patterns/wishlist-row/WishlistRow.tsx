@@ -4,7 +4,7 @@ import { LineRow, type LineRowProps } from '../line-row/index.ts'
 import styles from './WishlistRow.module.css'
 
 /** Properties of {@link WishlistRow}. */
-export interface WishlistRowProps extends LineRowProps {
+interface WishlistRowProps extends LineRowProps {
   itemType: ItemType
   /** Called by Add to Cart, which puts one item there. */
   onAddToCart: () => void

@@ -1,1 +1,1 @@
-export { WishlistRow, type WishlistRowProps } from './WishlistRow.tsx'
+export { WishlistRow } from './WishlistRow.tsx'
