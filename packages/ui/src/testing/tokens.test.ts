@@ -6,7 +6,11 @@ import { rawBreakpoints, rawColours, rawDistances, rawInlineStyles, unknownVaria
 
 const everywhere = {
   ...import.meta.glob<string>('../**/*.module.css', { eager: true, query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../../../apps/web/src/**/*.module.css', { eager: true, query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>(['../../../../apps/web/src/**/*.module.css', '../../../views/src/**/*.module.css'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
 }
 const code = {
   ...import.meta.glob<string>(['../{components,patterns}/**/*.tsx', '!**/*.stories.tsx'], {
@@ -14,7 +18,7 @@ const code = {
     query: '?raw',
     import: 'default',
   }),
-  ...import.meta.glob<string>(['../../../../apps/web/src/**/*.tsx', '!**/*.stories.tsx'], {
+  ...import.meta.glob<string>(['../../../../apps/web/src/**/*.tsx', '../../../views/src/**/*.tsx', '!**/*.stories.tsx'], {
     eager: true,
     query: '?raw',
     import: 'default',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Scene } from '../../testing/Scene.tsx'
 import { Button } from '../button/Button.tsx'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
@@ -9,6 +9,7 @@ import { TextField } from '../text-field/TextField.tsx'
 import { showToast, ToastRegion } from '../toast/index.ts'
 import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './Dialog.tsx'
+import { DialogContainer } from './container.ts'
 
 const footer = (
   <>
@@ -134,4 +135,36 @@ export const NoticeDismissed: Story = {
     await waitFor(() => expect(screen.queryByText('Email or password is wrong.')).not.toBeInTheDocument())
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
+}
+
+/** In a preview the dialog stays inside its container: the page around it can be used meanwhile, and Escape there closes nothing. */
+export const InContainer: Story = {
+  render: (args) => <Contained {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const container = canvas.getByRole('region', { name: 'Preview' })
+    const dialog = await within(container).findByRole('dialog', { name: 'Filters' })
+    const outside = canvas.getByRole('button', { name: 'Outside' })
+    await userEvent.click(outside)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    within(dialog).getByRole('button', { name: 'Apply' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+function Contained(props: DialogProps) {
+  const [container, setContainer] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button>Outside</Button>
+      <section
+        ref={setContainer}
+        aria-label="Preview"
+        style={{ position: 'relative', contain: 'layout', blockSize: '24rem', overflow: 'hidden' }}
+      >
+        <DialogContainer value={container}>{container && <Dialog {...props} />}</DialogContainer>
+      </section>
+    </>
+  )
 }

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { stayOpenForNotice } from '../toast/stayOpenForNotice.ts'
+import { ignoreEscapeOutside, useDialogContainer } from './container.ts'
 import styles from './Dialog.module.css'
 import { useReturnFocus } from './returnFocus.ts'
 import { Scrim } from './Scrim.tsx'
@@ -30,16 +31,19 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, children, className, isQuestion = false, initialFocus } = props
   const focus = useReturnFocus(initialFocus)
+  const container = useDialogContainer()
+  const staysOpen = isQuestion || container !== null
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={container === null}>
+      <Radix.Portal container={container}>
         <Scrim />
         <Radix.Content
           className={classNames(styles.root, className)}
           data-sheet=""
           {...focus}
           {...(isQuestion && { role: 'alertdialog' })}
-          onInteractOutside={isQuestion ? (event) => event.preventDefault() : stayOpenForNotice}
+          onInteractOutside={staysOpen ? (event) => event.preventDefault() : stayOpenForNotice}
+          onEscapeKeyDown={ignoreEscapeOutside(container)}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <header className={styles.header}>

@@ -1,1 +1,2 @@
+export { DialogContainer } from './container.ts'
 export { Dialog } from './Dialog.tsx'
