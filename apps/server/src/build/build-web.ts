@@ -42,6 +42,7 @@ const sources = [
   'packages/domain/src',
   'packages/machines/src',
   'packages/ui/src',
+  'packages/views/src',
   'pnpm-lock.yaml',
 ]
 

@@ -1,0 +1,59 @@
+import type { CartEvent } from '@shop/machines'
+import { LineList, ListLayout } from '@shop/ui/patterns/list-layout'
+import { LinesSkeleton, SummarySkeleton } from '@shop/ui/patterns/skeletons'
+import { EmptySavedList } from '../saved-list/EmptySavedList.tsx'
+import { keyOf } from '../saved-list/line-row-props.ts'
+import { readSavedList } from '../saved-list/read-saved-list.ts'
+import { SavedListAlerts } from '../saved-list/SavedListAlerts.tsx'
+import { SavedListUnavailable } from '../saved-list/SavedListUnavailable.tsx'
+import type { SavedListViewProps } from '../saved-list/types.ts'
+import { CartRow } from './CartRow.tsx'
+import { CartSummary } from './CartSummary.tsx'
+import type { OrderFacts } from './CartSummary.tsx'
+import { RemovalQuestion } from './RemovalQuestion.tsx'
+
+const title = 'Your Shopping Cart'
+
+/** The cart: its lines, their total and the link that orders them. */
+export function CartView(props: SavedListViewProps<CartEvent> & { order: OrderFacts }) {
+  const { snapshot, send, details, sendDetails, failure, links, order } = props
+  const list = snapshot && readSavedList(snapshot, details)
+  if (!list && failure) {
+    return (
+      <ListLayout title={title}>
+        <SavedListUnavailable of="cart" {...failure} />
+      </ListLayout>
+    )
+  }
+  if (!list || list.state === 'loading') {
+    return (
+      <ListLayout title={title} summary={<SummarySkeleton />}>
+        <LinesSkeleton label="Loading your cart..." />
+      </ListLayout>
+    )
+  }
+  const isFilled = list.state === 'filled'
+  return (
+    <ListLayout title={title} summary={isFilled ? <CartSummary lines={list.lines} order={order} send={send} /> : undefined}>
+      {isFilled ? (
+        <>
+          <SavedListAlerts
+            of="cart"
+            notice={list.notice}
+            haveDetailsFailed={list.haveDetailsFailed}
+            onRefresh={() => send({ type: 'list.refresh' })}
+            onRetryDetails={() => sendDetails({ type: 'details.retry' })}
+          />
+          <LineList label={title}>
+            {list.lines.map((line) => (
+              <CartRow key={keyOf(line)} line={line} waiting={list.waiting} links={links} send={send} />
+            ))}
+          </LineList>
+        </>
+      ) : (
+        <EmptySavedList of="cart" shopHref={links.shop} />
+      )}
+      {snapshot?.hasTag('asking') ? <RemovalQuestion send={send} /> : null}
+    </ListLayout>
+  )
+}

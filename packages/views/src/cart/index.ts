@@ -1,0 +1,1 @@
+export { CartView } from './CartView.tsx'

@@ -1,0 +1,32 @@
+import { lineDetailsMessages, listNotices } from '@shop/machines'
+import type { ShownList } from '@shop/machines'
+import { Alert } from '@shop/ui/components/alert'
+import { RetryButton } from './RetryButton.tsx'
+import type { SavedListName } from './types.ts'
+
+interface SavedListAlertsProps {
+  of: SavedListName
+  notice: ShownList['notice']
+  haveDetailsFailed: boolean
+  onRefresh: () => void
+  onRetryDetails: () => void
+}
+
+/** Alerts about the list as a whole, above its lines, each with what to do next. */
+export function SavedListAlerts({ of, notice, haveDetailsFailed, onRefresh, onRetryDetails }: SavedListAlertsProps) {
+  return (
+    <>
+      {notice === 'waiting' ? <Alert tone="info">{listNotices.waiting}</Alert> : null}
+      {notice === 'stale' ? (
+        <Alert tone="info" action={<RetryButton onPress={onRefresh} />}>
+          {listNotices.stale(of)}
+        </Alert>
+      ) : null}
+      {haveDetailsFailed ? (
+        <Alert tone="error" action={<RetryButton onPress={onRetryDetails} />}>
+          {lineDetailsMessages.allFailed}
+        </Alert>
+      ) : null}
+    </>
+  )
+}

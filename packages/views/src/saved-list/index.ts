@@ -1,0 +1,1 @@
+export type { LineDetailsSnapshot, SavedListFailure, SavedListLinks, SavedListName, SavedListSnapshot } from './types.ts'

@@ -1,0 +1,74 @@
+import type { WishlistEvent } from '@shop/machines'
+import { Button, ButtonLink } from '@shop/ui/components/button'
+import { LineList, ListLayout } from '@shop/ui/patterns/list-layout'
+import { LinesSkeleton, SummarySkeleton } from '@shop/ui/patterns/skeletons'
+import { SummaryPanel } from '@shop/ui/patterns/summary-panel'
+import { EmptySavedList } from '../saved-list/EmptySavedList.tsx'
+import { keyOf } from '../saved-list/line-row-props.ts'
+import { readSavedList } from '../saved-list/read-saved-list.ts'
+import { SavedListAlerts } from '../saved-list/SavedListAlerts.tsx'
+import { SavedListUnavailable } from '../saved-list/SavedListUnavailable.tsx'
+import type { SavedListViewProps } from '../saved-list/types.ts'
+import { WishlistEntry } from './WishlistEntry.tsx'
+
+const title = 'Your Wishlist'
+
+/** The wishlist: its entries, each with a button that moves it into the cart, and their number. */
+export function WishlistView(props: SavedListViewProps<WishlistEvent>) {
+  const { snapshot, send, details, sendDetails, failure, links } = props
+  const list = snapshot && readSavedList(snapshot, details)
+  if (!list && failure) {
+    return (
+      <ListLayout title={title}>
+        <SavedListUnavailable of="wishlist" {...failure} />
+      </ListLayout>
+    )
+  }
+  if (!list || list.state === 'loading') {
+    return (
+      <ListLayout title={title} summary={<SummarySkeleton />}>
+        <LinesSkeleton label="Loading your wishlist..." />
+      </ListLayout>
+    )
+  }
+  const count = list.lines.length
+  const clearButton = (
+    <Button variant="quiet" disabled={count === 0} onClick={() => send({ type: 'list.clear' })}>
+      Clear Wishlist
+    </Button>
+  )
+  return (
+    <ListLayout title={title} summary={<WishlistSummary count={count} shopHref={links.shop} />}>
+      <SavedListAlerts
+        of="wishlist"
+        notice={list.notice}
+        haveDetailsFailed={list.haveDetailsFailed}
+        onRefresh={() => send({ type: 'list.refresh' })}
+        onRetryDetails={() => sendDetails({ type: 'details.retry' })}
+      />
+      <LineList heading={`Items (${count})`} action={clearButton}>
+        {list.lines.map((line) => (
+          <WishlistEntry
+            key={keyOf(line)}
+            line={line}
+            waiting={list.waiting}
+            links={links}
+            send={send}
+            sendDetails={sendDetails}
+          />
+        ))}
+      </LineList>
+      {count === 0 ? <EmptySavedList of="wishlist" shopHref={links.shop} /> : null}
+    </ListLayout>
+  )
+}
+
+function WishlistSummary({ count, shopHref }: { count: number; shopHref: string }) {
+  return (
+    <SummaryPanel title="Wishlist Summary" rows={[{ label: 'Total Items', value: count }]}>
+      <ButtonLink variant="secondary" href={shopHref}>
+        Continue Shopping
+      </ButtonLink>
+    </SummaryPanel>
+  )
+}
