@@ -9,15 +9,10 @@ import { AnswerError } from '../plugins/errors.ts'
 import { sanitiseRichText } from '../rich-text.ts'
 import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
 import type { CatalogueVersion } from '../catalogue/catalogue-version.ts'
-import {
-  changeCatalogue,
-  insertCollections,
-  insertProducts,
-  setMembers,
-  touchCollections,
-  updateCollection,
-  updateProduct,
-} from '../routes/catalogue/catalogue.writer.ts'
+import { changeCatalogue } from '../catalogue/change-catalogue.ts'
+import { insertCollections, updateCollection } from '../catalogue/collection-writer.ts'
+import { setMembers, touchCollections } from '../catalogue/membership-writer.ts'
+import { insertProducts, updateProduct } from '../catalogue/product-writer.ts'
 import type { PictureKeeper } from '../pictures/picture-keeper.ts'
 import { ensureCollection, ensureProducts, oldCollection, oldProduct } from './stored-items.ts'
 

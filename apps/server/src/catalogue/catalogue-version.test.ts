@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { describeDatabases } from '../testing/databases.ts'
 import { followCatalogueVersion } from './catalogue-version.ts'
 import type { CatalogueVersion } from './catalogue-version.ts'
-import { changeCatalogue } from '../routes/catalogue/catalogue.writer.ts'
+import { changeCatalogue } from './change-catalogue.ts'
 
 describeDatabases("the catalogue's version", (open) => {
   const opened: { close(): Promise<unknown> }[] = []

@@ -7,7 +7,8 @@ import { productDraft } from '../testing/catalogue.ts'
 import { describeDatabases } from '../testing/databases.ts'
 import { createCatalogueRepository } from './catalogue.repository.ts'
 import type { CatalogueRepository } from './catalogue.repository.ts'
-import { changeCatalogue, insertProducts } from '../routes/catalogue/catalogue.writer.ts'
+import { changeCatalogue } from './change-catalogue.ts'
+import { insertProducts } from './product-writer.ts'
 import { plainTerms } from './search-text.ts'
 
 interface Plan {

@@ -9,7 +9,8 @@ import { sitePictures } from '../db/schema.ts'
 import { MediaError } from '../media/media-error.ts'
 import type { Media } from '../media/media.ts'
 import { ShopFileError } from '../shop-file.ts'
-import { changeCatalogue, setSitePictures } from '../routes/catalogue/catalogue.writer.ts'
+import { changeCatalogue } from '../catalogue/change-catalogue.ts'
+import { setSitePictures } from '../catalogue/picture-writer.ts'
 import { createPictureLocks } from '../pictures/picture-locks.ts'
 
 /**

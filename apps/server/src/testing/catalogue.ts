@@ -1,8 +1,11 @@
 import type { Collection, Product } from '@shop/api'
 import { catalogueCollections, catalogueHeroes, catalogueProducts } from '@shop/api/testing'
 import type { Database, Executor } from '../db/database.ts'
-import { changeCatalogue, insertCollections, insertProducts, setSitePictures } from '../routes/catalogue/catalogue.writer.ts'
-import type { CollectionDraft, ProductDraft } from '../routes/catalogue/catalogue.writer.ts'
+import { changeCatalogue } from '../catalogue/change-catalogue.ts'
+import { insertCollections } from '../catalogue/collection-writer.ts'
+import { setSitePictures } from '../catalogue/picture-writer.ts'
+import { insertProducts } from '../catalogue/product-writer.ts'
+import type { CollectionDraft, ProductDraft } from '../catalogue/drafts.ts'
 
 /** A product as it would be written anew: without its id, its times and its collection. */
 export function productDraft(product: Product): ProductDraft {

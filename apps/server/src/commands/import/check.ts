@@ -1,7 +1,7 @@
 import type { Collection, Product } from '@shop/api'
 import { newCollectionSchema, productPayloadSchema } from '@shop/api/schemas'
 import { sanitiseRichText } from '../../rich-text.ts'
-import type { CollectionDraft, ProductDraft } from '../../routes/catalogue/catalogue.writer.ts'
+import type { CollectionDraft, ProductDraft } from '../../catalogue/drafts.ts'
 import type { CatalogueEntries, CollectionEntry, ImportProblem, ProductEntry } from './entries.ts'
 import type { Known } from './known.ts'
 import { findCollection, readMemberships } from './memberships.ts'

@@ -1,15 +1,10 @@
 import type { Image } from '@shop/api'
 import type { Database } from '../../db/database.ts'
-import {
-  changeCatalogue,
-  type CollectionDraft,
-  insertCollections,
-  insertProducts,
-  type ProductDraft,
-  setSitePictures,
-  updateCollection,
-  updateProduct,
-} from '../../routes/catalogue/catalogue.writer.ts'
+import { changeCatalogue } from '../../catalogue/change-catalogue.ts'
+import { insertCollections, updateCollection } from '../../catalogue/collection-writer.ts'
+import type { CollectionDraft, ProductDraft } from '../../catalogue/drafts.ts'
+import { setSitePictures } from '../../catalogue/picture-writer.ts'
+import { insertProducts, updateProduct } from '../../catalogue/product-writer.ts'
 import type { CheckedCollection, CheckedProduct } from './check.ts'
 import type { PictureReference } from './entries.ts'
 import type { Known } from './known.ts'

@@ -11,7 +11,7 @@ import { addProducts, collectionDraft, productDraft } from '../../testing/catalo
 import { describeDatabases } from '../../testing/databases.ts'
 import { guestCookie, signIn } from '../../testing/people.ts'
 import { useTestShop } from '../../testing/shop.ts'
-import { insertCollections } from '../catalogue/catalogue.writer.ts'
+import { insertCollections } from '../../catalogue/collection-writer.ts'
 
 const gone = '01890000-0000-7000-8000-000000000000'
 const quantitySentence = 'Quantity must be a whole number from 1 to 99.'

@@ -1,9 +1,9 @@
 import type { CollectionQuery, ProductQuery } from '@shop/api'
-import { sql } from '../../db/drizzle.ts'
-import type { SQL } from '../../db/drizzle.ts'
-import { collections, products } from '../../db/schema.ts'
-import { prefixQuery, rankingQuery } from '../../catalogue/search-text.ts'
-import type { SearchTerms } from '../../catalogue/search-text.ts'
+import { sql } from '../db/drizzle.ts'
+import type { SQL } from '../db/drizzle.ts'
+import { collections, products } from '../db/schema.ts'
+import { prefixQuery, rankingQuery } from './search-text.ts'
+import type { SearchTerms } from './search-text.ts'
 
 type ItemTable = typeof products | typeof collections
 

@@ -1,19 +1,15 @@
 import type { Collection, Product } from '@shop/api'
 import { createCollection, createImage, createProduct } from '@shop/api/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { collectionDraft, productDraft } from '../../testing/catalogue.ts'
-import { describeDatabases } from '../../testing/databases.ts'
-import { createCatalogueRepository } from '../../catalogue/catalogue.repository.ts'
-import type { CatalogueRepository } from '../../catalogue/catalogue.repository.ts'
-import {
-  changeCatalogue,
-  insertCollections,
-  insertProducts,
-  setSitePictures,
-  updateCollection,
-  updateProduct,
-} from './catalogue.writer.ts'
+import type { Database } from '../db/database.ts'
+import { collectionDraft, productDraft } from '../testing/catalogue.ts'
+import { describeDatabases } from '../testing/databases.ts'
+import { createCatalogueRepository } from './catalogue.repository.ts'
+import type { CatalogueRepository } from './catalogue.repository.ts'
+import { changeCatalogue } from './change-catalogue.ts'
+import { insertCollections, updateCollection } from './collection-writer.ts'
+import { setSitePictures } from './picture-writer.ts'
+import { insertProducts, updateProduct } from './product-writer.ts'
 
 const [front, side, back] = ['front', 'side', 'back'].map((name) =>
   createImage({ public_id: name, url: `/media/${name}-1280.jpg`, alt: `The ${name}` }),

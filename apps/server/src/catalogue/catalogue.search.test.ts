@@ -1,10 +1,10 @@
 import type { CollectionPage, ProductPage } from '@shop/api'
 import { createProduct } from '@shop/api/testing'
 import { describe, expect, test } from 'vitest'
-import { addProducts, fillCatalogue, productDraft } from '../../testing/catalogue.ts'
-import { describeDatabases } from '../../testing/databases.ts'
-import { useTestShop } from '../../testing/shop.ts'
-import { changeCatalogue } from './catalogue.writer.ts'
+import { addProducts, fillCatalogue, productDraft } from '../testing/catalogue.ts'
+import { describeDatabases } from '../testing/databases.ts'
+import { useTestShop } from '../testing/shop.ts'
+import { changeCatalogue } from './change-catalogue.ts'
 
 const items = [
   createProduct({ name: 'Ibadan Bed', category: 'Bedroom', description: '<p>Solid oak.</p>', items: 'Bed+mattress' }),

@@ -1,0 +1,58 @@
+import type { collections, products } from '../db/schema.ts'
+import { sql } from '../db/drizzle.ts'
+import type { SQL } from '../db/drizzle.ts'
+import type { Reader } from '../db/named-statements.ts'
+import { select } from './select.ts'
+
+/** What any order of a list compares. */
+const orderColumns = ['id', 'created_at', 'payable_price', 'name_key', 'search']
+
+/** What a list of products and one of collections differ in. */
+interface ListParts {
+  readonly table: typeof products | typeof collections
+  readonly conditions: SQL
+  readonly order: SQL
+  readonly searched: boolean
+  readonly columns: SQL
+  readonly join: SQL
+}
+
+/**
+ * One page and the number of all matches in one statement. The page is cut out first and only its rows are joined with
+ * their pictures; the count stands beside it, so that it is known for a page behind the last one too.
+ *
+ * A list follows an index and stops after the page, so its count is a look of its own. A search has to look at every
+ * match to find the best ones, so it does that once and both counts and cuts what it found.
+ */
+export async function listPage<Row extends { id: string }>(
+  reader: Reader,
+  { page, limit }: { readonly page: number; readonly limit: number },
+  { table, conditions, order, searched, columns, join }: ListParts,
+): Promise<{ rows: Row[]; hasMore: boolean; total: number }> {
+  const offset = (page - 1) * limit
+  const cut = sql`order by ${order} limit ${limit} offset ${offset}`
+  const found = await select<Row & { total: number; id: string | null }>(
+    reader,
+    searched
+      ? sql`
+      with matched as materialized (
+        select ${sql.join(
+          orderColumns.map((name) => sql.identifier(name)),
+          sql`, `,
+        )} from ${table} where ${conditions}
+      )
+      select counted.total, ${columns}
+      from (select count(*)::int as total from matched) as counted
+      left join (select id from matched as ${table} ${cut}) as page on true
+      left join ${table} on ${table.id} = page.id ${join}
+      order by ${order}`
+      : sql`
+      select counted.total, ${columns}
+      from (select count(*)::int as total from ${table} where ${conditions}) as counted
+      left join (select * from ${table} where ${conditions} ${cut}) as ${table} on true ${join}
+      order by ${order}`,
+  )
+  const rows = found.filter((row) => row.id !== null)
+  const total = found[0]?.total ?? 0
+  return { rows, hasMore: offset + rows.length < total && rows.length > 0, total }
+}

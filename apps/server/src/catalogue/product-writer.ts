@@ -1,0 +1,71 @@
+import type { Image } from '@shop/api'
+import type { Executor } from '../db/database.ts'
+import { eq } from '../db/drizzle.ts'
+import { newId } from '../db/identifiers.ts'
+import { productImages, products } from '../db/schema.ts'
+import { chunks } from './chunks.ts'
+import type { ProductDraft } from './drafts.ts'
+import { productValues } from './draft-values.ts'
+import { savePictures } from './picture-writer.ts'
+
+/**
+ * Adds products. Of drafts that are added together the first counts as the newest, as the first entry of a page does.
+ *
+ * @param now - when they were made
+ * @returns their ids, in the order of the drafts
+ */
+export async function insertProducts(
+  executor: Executor,
+  drafts: readonly ProductDraft[],
+  now: Date = new Date(),
+): Promise<string[]> {
+  const records = drafts.map((draft) => ({ id: '', draft }))
+  for (const record of records.toReversed()) record.id = newId()
+  for (const part of chunks(records)) {
+    await savePictures(
+      executor,
+      part.flatMap(({ draft }) => draft.images),
+    )
+    await executor
+      .insert(products)
+      .values(part.map(({ id, draft }) => ({ id, createdAt: now, updatedAt: now, ...productValues(draft) })))
+    await insertImages(
+      executor,
+      part.map(({ id, draft }) => ({ id, images: draft.images })),
+    )
+  }
+  return records.map(({ id }) => id)
+}
+
+/**
+ * Writes a product anew under its id, with its pictures.
+ *
+ * @returns whether there was such a product
+ */
+export async function updateProduct(
+  executor: Executor,
+  id: string,
+  draft: ProductDraft,
+  now: Date = new Date(),
+): Promise<boolean> {
+  const changed = await executor
+    .update(products)
+    .set({ updatedAt: now, ...productValues(draft) })
+    .where(eq(products.id, id))
+    .returning({ id: products.id })
+  if (changed.length === 0) return false
+  await savePictures(executor, draft.images)
+  await executor.delete(productImages).where(eq(productImages.productId, id))
+  await insertImages(executor, [{ id, images: draft.images }])
+  return true
+}
+
+async function insertImages(
+  executor: Executor,
+  records: readonly { readonly id: string; readonly images: readonly Image[] }[],
+): Promise<void> {
+  const rows = records.flatMap(({ id, images }) =>
+    images.map((image, position) => ({ productId: id, position, publicId: image.public_id, alt: image.alt })),
+  )
+  for (const part of chunks(rows)) await executor.insert(productImages).values(part)
+}

@@ -1,0 +1,65 @@
+import type { Image, Showcase } from '@shop/api'
+import { shopCategories, styles } from '@shop/domain'
+import type { ShopCategory } from '@shop/domain'
+import { sql } from '../db/drizzle.ts'
+import type { SQL } from '../db/drizzle.ts'
+import { pictures, productImages, products, sitePictures } from '../db/schema.ts'
+import { imageJson } from './catalogue.rows.ts'
+
+/** A row of `showcaseStatement`. */
+export interface ShowcaseRow {
+  readonly place: 'hero' | 'category' | 'style'
+  readonly name: string | null
+  readonly image: Image
+}
+
+/** The newest item that belongs and has a picture. Each lookup follows the index of its filter and stops at the first. */
+function newest(belongs: SQL): SQL {
+  return sql`(select ${products.id} from ${products} where ${belongs}
+    and exists (select 1 from ${productImages} where ${productImages.productId} = ${products.id} and ${productImages.position} = 0)
+    order by ${products.createdAt} desc, ${products.id} desc limit 1)`
+}
+
+/** The cover of the newest best seller, else of the newest item, of a category or a style. */
+function coverOf(place: 'category' | 'style', name: string, position: number, belongs: SQL): SQL {
+  const item = sql`coalesce(${newest(sql`${belongs} and ${products.isBestSeller}`)}, ${newest(belongs)})`
+  return sql`select ${place}::text as place, ${name}::text as name, ${position}::int as position, ${item} as product_id`
+}
+
+const belongsToCategory = (category: ShopCategory): SQL =>
+  category === 'Corner Sofas' ? sql`${products.isCorner}` : sql`${products.category} = ${category}`
+
+const covers = sql.join(
+  [
+    ...shopCategories.map((category, index) => coverOf('category', category, index, belongsToCategory(category))),
+    ...styles.map((style, index) => coverOf('style', style, index, sql`${products.style} = ${style}`)),
+  ],
+  sql` union all `,
+)
+
+/** Selects the pictures of the home page: rows of `ShowcaseRow`. */
+export const showcaseStatement: SQL = sql`
+  select place, name, image from (
+    select 'hero' as place, null::text as name, ${sitePictures.position}::int as position,
+      ${imageJson(sitePictures.alt)} as image
+    from ${sitePictures} join ${pictures} on ${pictures.publicId} = ${sitePictures.publicId}
+    where ${sitePictures.place} = 'hero'
+    union all
+    select covers.place, covers.name, covers.position, ${imageJson(productImages.alt)}
+    from (${covers}) as covers
+    join ${productImages} on ${productImages.productId} = covers.product_id and ${productImages.position} = 0
+    join ${pictures} on ${pictures.publicId} = ${productImages.publicId}
+  ) as shown order by place, position`
+
+/** The rows as the response carries them. */
+export function toShowcase(rows: readonly ShowcaseRow[]): Showcase {
+  const of = (place: ShowcaseRow['place']) => rows.filter((row) => row.place === place)
+  return {
+    heroes: of('hero').map(({ image }) => image),
+    categories: of('category').map(({ name, image }) => ({
+      category: name as Showcase['categories'][number]['category'],
+      image,
+    })),
+    styles: of('style').map(({ name, image }) => ({ style: name as Showcase['styles'][number]['style'], image })),
+  }
+}
