@@ -4,7 +4,7 @@ import type { Place } from './place.ts'
 export const account: readonly Place[] = [
   {
     where: 'Login (/profile)',
-    lookedAtIn: 'apps/web/src/screens/account/Login.stories.tsx',
+    lookedAtIn: 'apps/web/src/screens/account/profile/Login.stories.tsx',
     sentences: [
       'Forgot Password?',
       'Reset Your Password',
@@ -19,19 +19,19 @@ export const account: readonly Place[] = [
   },
   {
     where: 'Admin login (/admin/login)',
-    lookedAtIn: 'apps/web/src/screens/account/AdminLogin.stories.tsx',
+    lookedAtIn: 'apps/web/src/screens/account/admin-login/AdminLogin.stories.tsx',
     sentences: ['Logged in successfully'],
     names: ['Admin Login', 'Email', 'Password'],
   },
   {
     where: 'Sign up (/signup)',
-    lookedAtIn: 'apps/web/src/screens/account/SignUp.stories.tsx',
+    lookedAtIn: 'apps/web/src/screens/account/sign-up/SignUp.stories.tsx',
     sentences: ['account created', 'Must be at least 10 digits'],
     names: ['Welcome!', 'Name', 'Email', 'Phone number', 'Password', 'Sign Up', 'Login'],
   },
   {
     where: 'Profile (/profile)',
-    lookedAtIn: 'apps/web/src/screens/account/Profile.stories.tsx',
+    lookedAtIn: 'apps/web/src/screens/account/profile/Profile.stories.tsx',
     sentences: [
       'Are you sure you want to delete your account? This action cannot be undone.',
       'Profile updated successfully',
@@ -46,7 +46,7 @@ export const account: readonly Place[] = [
   },
   {
     where: 'Reset password (/reset-password/{token})',
-    lookedAtIn: 'apps/web/src/screens/account/ResetPassword.stories.tsx',
+    lookedAtIn: 'apps/web/src/screens/account/reset-password/ResetPassword.stories.tsx',
     sentences: [
       'Must be at least 8 characters long, including at least one number, one lowercase letter, and one uppercase letter.',
       'Password reset token is missing.',

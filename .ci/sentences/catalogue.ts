@@ -4,12 +4,12 @@ import type { Place } from './place.ts'
 export const catalogue: readonly Place[] = [
   {
     where: 'Navigation bar',
-    lookedAtIn: 'apps/web/src/app/Site.stories.tsx',
+    lookedAtIn: 'apps/web/src/app/shell/Site.stories.tsx',
     names: ['Home', 'Shop', 'E-Catalog', 'Showroom', 'About Us', 'Login', 'Signup', 'My Account', 'Admin Dashboard', 'Search'],
   },
   {
     where: 'Mobile drawer',
-    lookedAtIn: 'apps/web/src/app/Site.stories.tsx',
+    lookedAtIn: 'apps/web/src/app/shell/Site.stories.tsx',
     names: [
       'E-Catalogs',
       'Categories',
@@ -27,22 +27,22 @@ export const catalogue: readonly Place[] = [
   },
   {
     where: 'Mobile bottom navigation',
-    lookedAtIn: 'apps/web/src/app/Site.stories.tsx',
+    lookedAtIn: 'apps/web/src/app/shell/Site.stories.tsx',
     names: ['Shop', 'Cart', 'Wishlist', 'Profile', 'Product', 'Collection', 'Dashboard'],
   },
   {
     where: 'Cookie banner',
-    lookedAtIn: 'apps/web/src/app/Site.stories.tsx',
+    lookedAtIn: 'apps/web/src/app/shell/Site.stories.tsx',
     names: ['Decline', 'Accept All'],
   },
   {
     where: 'Guards: while auth loads',
-    lookedAtIn: 'apps/web/src/app/Site.stories.tsx',
+    lookedAtIn: 'apps/web/src/app/shell/Site.stories.tsx',
     sentences: ['Loading authentication...'],
   },
   {
     where: 'Any other path',
-    lookedAtIn: 'apps/web/src/app/ErrorScreen.stories.tsx',
+    lookedAtIn: 'apps/web/src/app/routing/ErrorScreen.stories.tsx',
     sentences: ['404 Not Found'],
   },
   {
@@ -69,7 +69,7 @@ export const catalogue: readonly Place[] = [
   },
   {
     where: 'Shop (/shop)',
-    lookedAtIn: 'apps/web/src/screens/shop/Shop.stories.tsx',
+    lookedAtIn: 'apps/web/src/screens/catalogue/shop/Shop.stories.tsx',
     sentences: [
       "You've reached the end of the products!",
       "You've reached the end of the collections!",
@@ -103,19 +103,19 @@ export const catalogue: readonly Place[] = [
   },
   {
     where: 'Style shop (/styles/{style})',
-    lookedAtIn: 'apps/web/src/screens/style-shop/StyleShop.stories.tsx',
+    lookedAtIn: 'apps/web/src/screens/catalogue/style-shop/StyleShop.stories.tsx',
     sentences: ['Loading styles data...'],
     names: ['Modern', 'Contemporary', 'Antique/Royal', 'Bespoke', 'Minimalist', 'Glam'],
   },
   {
     where: 'Product detail (/product/{productId})',
-    lookedAtIn: 'apps/web/src/screens/product/ProductScreen.stories.tsx',
+    lookedAtIn: 'apps/web/src/screens/items/product/ProductScreen.stories.tsx',
     sentences: ['Link copied to clipboard!', 'Made in {origin}', 'Product not found.', 'Back to Shop'],
     names: ['Order Now', 'Add to Cart', 'Edit Product', 'Delete Product', 'No Image'],
   },
   {
     where: 'Collection detail (/collection/{collectionId})',
-    lookedAtIn: 'apps/web/src/screens/collection/CollectionScreen.stories.tsx',
+    lookedAtIn: 'apps/web/src/screens/items/collection/CollectionScreen.stories.tsx',
     sentences: ['Products in this Collection', 'Collection not found.', 'Back to Collections'],
     names: ['Order Now', 'Add to Cart', 'Edit Collection', 'Delete Collection', 'No Cover'],
   },

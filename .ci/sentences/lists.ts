@@ -4,7 +4,7 @@ import type { Place } from './place.ts'
 export const lists: readonly Place[] = [
   {
     where: 'Cart (/cart)',
-    lookedAtIn: 'apps/web/src/screens/cart/Cart.stories.tsx',
+    lookedAtIn: 'apps/web/src/screens/saved-lists/cart/Cart.stories.tsx',
     sentences: [
       'Your cart is empty.',
       'Start shopping!',
@@ -34,7 +34,7 @@ export const lists: readonly Place[] = [
   },
   {
     where: 'Wishlist (/wishlist)',
-    lookedAtIn: 'apps/web/src/screens/wishlist/Wishlist.stories.tsx',
+    lookedAtIn: 'apps/web/src/screens/saved-lists/wishlist/Wishlist.stories.tsx',
     sentences: [
       'Items ({count})',
       'Your wishlist is empty.',

@@ -4,7 +4,7 @@ import type { Place } from './place.ts'
 export const office: readonly Place[] = [
   {
     where: 'Admin dashboard (/admin/dashboard)',
-    lookedAtIn: 'apps/web/src/screens/office/Dashboard.stories.tsx',
+    lookedAtIn: 'apps/web/src/screens/admin/dashboard/Dashboard.stories.tsx',
     sentences: [
       'Welcome, {username or email}!',
       'No collections found.',
@@ -31,7 +31,7 @@ export const office: readonly Place[] = [
   },
   {
     where: 'Add New Product, Edit Product',
-    lookedAtIn: 'apps/web/src/screens/office/ProductEditor.stories.tsx',
+    lookedAtIn: 'apps/web/src/screens/admin/editor/ProductEditor.stories.tsx',
     sentences: [
       'Description cannot be empty.',
       'Price must be a non-negative number.',
@@ -44,7 +44,7 @@ export const office: readonly Place[] = [
   },
   {
     where: 'Add New Collection, Edit Collection',
-    lookedAtIn: 'apps/web/src/screens/office/CollectionEditor.stories.tsx',
+    lookedAtIn: 'apps/web/src/screens/admin/editor/CollectionEditor.stories.tsx',
     sentences: [
       'Description cannot be empty.',
       'Description is required.',

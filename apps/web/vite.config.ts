@@ -7,14 +7,14 @@ const shownByEveryPage = [
   /packages\/domain\/src\/(categories|chat-link|limits|lines|money|picture-sources|promotion|roles|styles|texts)\./,
   /packages\/ui\/src\/components\/(badge|button|carousel|class-names|count-badge|empty-state|icon|icon-button|link|picture|skip-link|spinner|visually-hidden)/,
   /packages\/ui\/src\/patterns\/(bottom-navigation|chat-link|collection-(card|grid)|contact-band|footer|not-found|item-card|price-tag|product-(card|grid)|promo-(badge|block)|section|shop-picture|site-header)\//,
-  /apps\/web\/src\/(paths|screens\/item-cards|app\/(absolute|browser-api|cards|focus-heading|guards\/guard\.|lazy-parts|loading|navigation|notices|PageArea|services|shop-facts|shop\/(runtime-context|use(ListCounts|Shop|User|Wish))))/,
+  /apps\/web\/src\/(paths|app\/(lazy-parts|catalogue\/(item-cards|cards)|head\/absolute|routing\/(focus-heading|guard\.|loading|PageArea)|saved-lists\/use(ListCounts|Wish)|services\/(browser-api|services|shop-facts)|shell\/(navigation|notices)|shop\/(runtime-context|use(Shop|User))))/,
 ]
 
 /** What the pages of lists and of items share, and Home does not need. */
 const shownBeyondHome = [
   /packages\/domain\/src\/(matching|order-message|sort-orders)\./,
   /packages\/ui\/src\/(components\/load-more|patterns\/list-empty)\//,
-  /apps\/web\/src\/(screens\/shop\/titles|app\/catalogue-[a-z]+)/,
+  /apps\/web\/src\/(screens\/catalogue\/titles|app\/catalogue\/catalogue-[a-z]+)/,
 ]
 
 /** Parts of a list's page of which the drawer and the Filters modal need some as well. */

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import { ErrorScreen } from './app/ErrorScreen.tsx'
-import { loadingAuthentication } from './app/guards/guard.ts'
-import { guardedLoader } from './app/guards/guarded-loader.ts'
-import { missing } from './app/loading.ts'
-import { loadingData } from './app/page-handle.ts'
-import type { PageHandle } from './app/page-handle.ts'
-import { PendingView } from './app/PageArea.tsx'
-import { Root } from './app/Root.tsx'
-import { officeFrame, officePages } from './office-routes.ts'
+import { ErrorScreen } from './app/routing/ErrorScreen.tsx'
+import { loadingAuthentication } from './app/routing/guard.ts'
+import { guardedLoader } from './app/routing/guarded-loader.ts'
+import { missing } from './app/routing/loading.ts'
+import { loadingData } from './app/routing/page-handle.ts'
+import type { PageHandle } from './app/routing/page-handle.ts'
+import { PendingView } from './app/routing/PageArea.tsx'
+import { Root } from './app/shell/Root.tsx'
+import { adminFrame, adminPages } from './admin-routes.ts'
 import { paths } from './paths.ts'
 import type { HomeData } from './screens/home/home.loader.ts'
 
@@ -24,7 +24,7 @@ export function createRoutes(): RouteObject[] {
       children: [
         {
           ErrorBoundary: ErrorScreen,
-          children: [...prepared(pages()), { ...officeFrame(prepared(officePages())), HydrateFallback: OfficePending }],
+          children: [...prepared(pages()), { ...adminFrame(prepared(adminPages())), HydrateFallback: AdminPending }],
         },
       ],
     },
@@ -266,7 +266,7 @@ function withPendingView(route: RouteObject): RouteObject {
 }
 
 /** The frame of the back office is a chunk as well; its place is held as by any of its pages. */
-const OfficePending = () => <PendingView {...loadingAuthentication} />
+const AdminPending = () => <PendingView {...loadingAuthentication} />
 
 /** The loaders and the API's client: fetched when a person first goes on, or beforehand by `preparePages`. */
 const loaders = () => import('./app/loaders.ts')

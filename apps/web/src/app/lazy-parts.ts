@@ -8,13 +8,13 @@ export const MobileDrawer = lazy(async () => ({
 }))
 
 /** The menu of small screens in the back office. */
-export const OfficeDrawer = lazy(async () => ({
-  default: (await import('./OfficeDrawer.tsx')).OfficeDrawer,
+export const SiteAdminDrawer = lazy(async () => ({
+  default: (await import('./shell/SiteAdminDrawer.tsx')).SiteAdminDrawer,
 }))
 
 /** What an admin finds on the page of an item. */
 export const ItemAdministration = lazy(async () => ({
-  default: (await import('../screens/office/ItemAdministration.tsx')).ItemAdministration,
+  default: (await import('../screens/admin/ItemAdministration.tsx')).ItemAdministration,
 }))
 
 /** The question about cookies. */

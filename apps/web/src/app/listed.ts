@@ -1,6 +1,6 @@
 import { shopCategories, styles } from '@shop/domain'
 import { paths } from '../paths.ts'
-import { wholeCatalogue, writeCatalogueView } from './catalogue-view.ts'
+import { wholeCatalogue, writeCatalogueView } from './catalogue/catalogue-view.ts'
 
 /** Paths of every page that search engines should know, beside those of products and collections. */
 export const listed: readonly string[] = [

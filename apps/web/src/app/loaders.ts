@@ -3,8 +3,8 @@
  * the person first goes on.
  */
 export { adminLoginLoader, profileLoader, resetPasswordLoader, signUpLoader } from '../screens/account/account.loader.ts'
-export { collectionLoader } from '../screens/collection/collection.loader.ts'
+export { collectionLoader } from '../screens/items/collection/collection.loader.ts'
 export { homeLoader } from '../screens/home/home.loader.ts'
 export { aboutUsLoader, eCatalogLoader, showroomLoader } from '../screens/presentation/presentation.loader.ts'
-export { productLoader } from '../screens/product/product.loader.ts'
-export { shopLoader, styleShopLoader } from '../screens/shop/catalogue.loader.ts'
+export { productLoader } from '../screens/items/product/product.loader.ts'
+export { shopLoader, styleShopLoader } from '../screens/catalogue/catalogue.loader.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import shop from '../../../../shop.config.ts'
-import { ShopFactsProvider } from '../app/shop-facts.ts'
+import { ShopFactsProvider } from '../app/services/shop-facts.ts'
 import { Privacy } from './privacy/Privacy.tsx'
 import { Terms } from './terms/Terms.tsx'
 

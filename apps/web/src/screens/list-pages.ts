@@ -1,3 +1,3 @@
 /** The two pages with a list, in one chunk: they are the same but for what restricts them. */
-export { Shop } from './shop/Shop.tsx'
-export { StyleShop } from './style-shop/StyleShop.tsx'
+export { Shop } from './catalogue/shop/Shop.tsx'
+export { StyleShop } from './catalogue/style-shop/StyleShop.tsx'

@@ -1,3 +1,3 @@
 /** The pages of cart and wishlist, in one chunk: they are made of the same parts. */
-export { Cart } from './cart/Cart.tsx'
-export { Wishlist } from './wishlist/Wishlist.tsx'
+export { Cart } from './saved-lists/cart/Cart.tsx'
+export { Wishlist } from './saved-lists/wishlist/Wishlist.tsx'

@@ -34,7 +34,7 @@ const breakpoints = new Set(readTokens(breakpointsCss)[0]?.tokens.map(({ value }
 describe('a style sheet of a component, a pattern or a screen', () => {
   test('is found by these tests', () => {
     expect(styleSheets.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['components/button/Button.module.css', 'apps/web/src/screens/shop/Catalogue.module.css']),
+      expect.arrayContaining(['components/button/Button.module.css', 'apps/web/src/screens/catalogue/Catalogue.module.css']),
     )
   })
 

@@ -1,6 +1,6 @@
 import type { User } from '@shop/api'
-import { browserApi } from '../browser-api.ts'
-import { notify } from '../notices.ts'
+import { browserApi } from '../services/browser-api.ts'
+import { notify } from '../shell/notices.ts'
 import { browserConnection } from './ports/browser-connection.ts'
 import { browserCookies } from './ports/browser-cookies.ts'
 import { browserStorage } from './ports/browser-storage.ts'

@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ActorOptions, ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom } from 'xstate'
 import type { Notice } from '@shop/machines'
-import { notify } from '../notices.ts'
+import { notify } from '../shell/notices.ts'
 import { useShopRuntime } from './runtime-context.ts'
 import type { ShopRuntime } from './shop-runtime.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isChunkError } from '../stale-build.ts'
+import { isChunkError } from '../routing/stale-build.ts'
 import { useShopRuntime } from './runtime-context.ts'
 
 /** How far the machines of a screen that is nothing without them have come. */

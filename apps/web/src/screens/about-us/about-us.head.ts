@@ -1,6 +1,6 @@
 import { pictureSizes } from '@shop/ui/patterns/picture-sizes'
-import type { HeadOf } from '../../app/page-handle.ts'
-import { breadcrumbData } from '../../app/structured-data.ts'
+import type { HeadOf } from '../../app/routing/page-handle.ts'
+import { breadcrumbData } from '../../app/head/structured-data.ts'
 import { paths } from '../../paths.ts'
 import type { AboutUsData } from '../presentation/presentation.loader.ts'
 

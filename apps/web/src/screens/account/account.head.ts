@@ -1,5 +1,5 @@
-import type { HeadOf } from '../../app/page-handle.ts'
-import type { PageHead } from '../../app/head.ts'
+import type { HeadOf } from '../../app/routing/page-handle.ts'
+import type { PageHead } from '../../app/head/head.ts'
 import { paths } from '../../paths.ts'
 import type { AccountData } from './account.loader.ts'
 

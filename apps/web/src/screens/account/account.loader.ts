@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Image } from '@shop/api'
 import type { ShopCategory } from '@shop/domain'
-import { servicesContext } from '../../app/services.ts'
-import type { Services } from '../../app/services.ts'
+import { servicesContext } from '../../app/services/services.ts'
+import type { Services } from '../../app/services/services.ts'
 
 /** What the pages of an account know beside their forms. */
 export interface AccountData {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { focusHeading } from '../../app/focus-heading.ts'
+import { focusHeading } from '../../app/routing/focus-heading.ts'
 
 /**
  * When another view takes the place of one on the same page, the focus goes to its heading. `view` tells them apart. Like

@@ -1,8 +1,8 @@
 import { ContactDetails } from '@shop/ui/patterns/contact-details'
 import { ContactForm } from '@shop/ui/patterns/contact-form'
 import { FormPage } from '@shop/ui/patterns/form-page'
-import { outboundLinks } from '../../app/navigation.ts'
-import { useShopFacts } from '../../app/shop-facts.ts'
+import { outboundLinks } from '../../app/shell/navigation.ts'
+import { useShopFacts } from '../../app/services/shop-facts.ts'
 import styles from './Contact.module.css'
 import { useContactForm } from './useContactForm.ts'
 

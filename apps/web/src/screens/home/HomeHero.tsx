@@ -1,6 +1,6 @@
 import { HeroSlideshow } from '@shop/ui/patterns/hero-slideshow'
 import type { Image } from '@shop/api'
-import { useShopFacts } from '../../app/shop-facts.ts'
+import { useShopFacts } from '../../app/services/shop-facts.ts'
 import { paths } from '../../paths.ts'
 import { useHeroSlides } from './useHeroSlides.ts'
 

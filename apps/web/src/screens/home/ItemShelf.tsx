@@ -1,8 +1,8 @@
 import { ProductShelf } from '@shop/ui/patterns/product-shelf'
 import { ShopSection } from '@shop/ui/patterns/section'
-import type { ItemCard } from '../../app/cards.ts'
-import { useServices } from '../../app/services-context.ts'
-import { itemCards } from '../item-cards.tsx'
+import type { ItemCard } from '../../app/catalogue/cards.ts'
+import { useServices } from '../../app/services/services-context.ts'
+import { itemCards } from '../../app/catalogue/item-cards.tsx'
 
 interface ItemShelfProps {
   title: string

@@ -1,10 +1,10 @@
 import { limits, shopCategories, styles } from '@shop/domain'
 import type { Image } from '@shop/api'
 import type { ShopCategory, Style } from '@shop/domain'
-import { coverOf } from '../../app/cards.ts'
-import { collectionPage, productPage } from '../../app/catalogue-pages.ts'
-import type { CollectionCardData, ProductCardData } from '../../app/cards.ts'
-import { loader } from '../../app/loading.ts'
+import { coverOf } from '../../app/catalogue/cards.ts'
+import { collectionPage, productPage } from '../../app/catalogue/catalogue-pages.ts'
+import type { CollectionCardData, ProductCardData } from '../../app/catalogue/cards.ts'
+import { loader } from '../../app/routing/loading.ts'
 
 /** What Home shows. A list that the shop has nothing for is empty, and its section is not shown. */
 export interface HomeData {

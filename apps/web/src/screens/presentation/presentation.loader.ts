@@ -1,7 +1,7 @@
 import type { Image, Presentation } from '@shop/api'
 import type { PicturePlace } from '@shop/domain'
-import { loader } from '../../app/loading.ts'
-import type { LoaderTools } from '../../app/loading.ts'
+import { loader } from '../../app/routing/loading.ts'
+import type { LoaderTools } from '../../app/routing/loading.ts'
 
 /** What About Us shows: its pictures and who leads the shop. */
 export interface AboutUsData {

@@ -1,6 +1,6 @@
 import { formatDay } from '@shop/domain'
 import { LegalText, StaticPage } from '@shop/ui/patterns/static-page'
-import { useShopFacts } from '../../app/shop-facts.ts'
+import { useShopFacts } from '../../app/services/shop-facts.ts'
 import { privacySections } from './privacy-sections.tsx'
 
 /** What the shop knows of people, where it keeps it, and how they have it removed. */

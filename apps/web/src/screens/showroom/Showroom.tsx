@@ -5,7 +5,7 @@ import { OpeningHours } from '@shop/ui/patterns/opening-hours'
 import { Band } from '@shop/ui/patterns/section'
 import { StaticPage } from '@shop/ui/patterns/static-page'
 import { useLoaderData } from 'react-router-dom'
-import { useShopFacts } from '../../app/shop-facts.ts'
+import { useShopFacts } from '../../app/services/shop-facts.ts'
 import type { ShowroomData } from '../presentation/presentation.loader.ts'
 import styles from './Showroom.module.css'
 

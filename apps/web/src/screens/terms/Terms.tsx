@@ -1,6 +1,6 @@
 import { formatDay } from '@shop/domain'
 import { LegalText, StaticPage } from '@shop/ui/patterns/static-page'
-import { useShopFacts } from '../../app/shop-facts.ts'
+import { useShopFacts } from '../../app/services/shop-facts.ts'
 import { termsSections } from './terms-sections.tsx'
 
 /** What holds between the shop and whoever orders. */

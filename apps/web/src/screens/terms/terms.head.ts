@@ -1,5 +1,5 @@
-import type { HeadOf } from '../../app/page-handle.ts'
-import { breadcrumbData } from '../../app/structured-data.ts'
+import type { HeadOf } from '../../app/routing/page-handle.ts'
+import { breadcrumbData } from '../../app/head/structured-data.ts'
 import { paths } from '../../paths.ts'
 
 /** The head of Terms and conditions. */

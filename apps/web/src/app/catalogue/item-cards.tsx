@@ -1,0 +1,59 @@
+import { CollectionCard } from '@shop/ui/patterns/collection-card'
+import { pictureSizes } from '@shop/ui/patterns/picture-sizes'
+import { ProductCard } from '@shop/ui/patterns/product-card'
+import type { ReactNode } from 'react'
+import type { ItemCard } from './cards.ts'
+import { useWish } from '../saved-lists/useWish.ts'
+import type { VisitMemory } from '../routing/visit-memory.ts'
+import { paths } from '../../paths.ts'
+
+interface CardOptions {
+  /** Told what a card shows when it is opened, so that its page opens with that. */
+  memory: VisitMemory | null
+  /** Level of the names' headings: one below the heading above the cards. */
+  headingLevel?: 2 | 3
+  /** `sizes` of the pictures where the cards do not stand in the grid of one, two or four columns. */
+  sizes?: string
+  /** True where these cards open the page: the first picture is then its largest and comes first. */
+  isFirstView?: boolean
+}
+
+/** A card for each item, leading to its page. A list of elements, as grids and shelves want them. */
+export function itemCards(
+  items: readonly ItemCard[],
+  { memory, headingLevel = 3, sizes = pictureSizes.card, isFirstView = false }: CardOptions,
+): ReactNode[] {
+  return items.map((item, position) => (
+    <Card
+      key={item._id}
+      item={item}
+      headingLevel={headingLevel}
+      sizes={sizes}
+      priority={isFirstView && position === 0}
+      onOpen={() => memory?.keepItem(item)}
+    />
+  ))
+}
+
+interface CardProps extends Required<Pick<CardOptions, 'headingLevel' | 'sizes'>> {
+  item: ItemCard
+  priority: boolean
+  onOpen: () => void
+}
+
+/** A card with its heart. */
+function Card({ item, ...rest }: CardProps) {
+  const isProduct = 'images' in item
+  const common = { ...rest, ...useWish({ item: item._id, itemType: isProduct ? 'Product' : 'Collection' }) }
+  return isProduct ? (
+    <ProductCard {...common} product={item} href={paths.product.href(item._id)} />
+  ) : (
+    <CollectionCard
+      {...common}
+      collection={item}
+      href={paths.collection.href(item._id)}
+      sizes={pictureSizes.wideCard}
+      shape="wide"
+    />
+  )
+}

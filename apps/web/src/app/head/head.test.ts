@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import shop from '../../../../../shop.config.ts'
+import { headHtml, scriptJson } from './head-html.ts'
+import { headTags } from './head.ts'
+import type { PageHead } from './head.ts'
+
+const facts = { shop, publicUrl: 'https://shop.example', year: 2026 }
+const image = {
+  url: '/media/abc-1280.jpg',
+  public_id: 'abc',
+  alt: 'A bed',
+  width: 1600,
+  height: 1200,
+  widths: [320, 640],
+  placeholder: '',
+}
+const head: PageHead = { title: 'Benin Royal Bed', description: 'A bed.', canonical: '/product/1' }
+const html = (page: PageHead) => headHtml(headTags(page, facts))
+
+describe('the head of a page', () => {
+  test('says what the page is, where it is, and whose it is', () => {
+    const tags = html(head).split('\n')
+    expect(tags).toContain('<title data-page>Benin Royal Bed – Atelier Ilé</title>')
+    expect(tags).toContain('<meta name="description" content="A bed." data-page>')
+    expect(tags).toContain('<link rel="canonical" href="https://shop.example/product/1" data-page>')
+    expect(tags).toContain('<meta property="og:url" content="https://shop.example/product/1" data-page>')
+    expect(tags).toContain('<meta property="og:site_name" content="Atelier Ilé" data-page>')
+  })
+
+  test('without a title of its own has that of the shop', () => {
+    expect(html({ ...head, title: null })).toContain(
+      '<title data-page>Atelier Ilé – Bespoke furniture and interiors, made in Lagos</title>',
+    )
+  })
+
+  test('shows one picture of 1200 by 630 in a preview', () => {
+    const tags = html({ ...head, image })
+    expect(tags).toContain('property="og:image" content="https://shop.example/media/abc-og.jpg"')
+    expect(tags).toContain('property="og:image:width" content="1200"')
+    expect(tags).toContain('property="og:image:height" content="630"')
+    expect(tags).toContain('name="twitter:card" content="summary_large_image"')
+    expect(html(head)).not.toContain('og:image')
+  })
+
+  test('fetches the largest picture of the first view first, in the widths in which it is shown', () => {
+    expect(html({ ...head, firstPicture: { image, sizes: '100vw' } })).toContain(
+      '<link rel="preload" as="image" type="image/avif" imagesrcset="/media/abc-320.avif 320w, /media/abc-640.avif 640w" imagesizes="100vw" fetchpriority="high" data-page>',
+    )
+  })
+
+  test('of an address without a page has no canonical address and stays out of search engines', () => {
+    const tags = html({ ...head, canonical: null, isUnlisted: true })
+    expect(tags).not.toContain('canonical')
+    expect(tags).not.toContain('og:url')
+    expect(tags).toContain('<meta name="robots" content="noindex" data-page>')
+  })
+
+  test('keeps whatever a name contains as text', () => {
+    const rude = `</title><script>alert("1")</script>'&`
+    const tags = html({ ...head, title: rude, structured: [{ name: rude }] })
+    expect(tags).not.toContain('<script>alert')
+    expect(tags).toContain('content="&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;&amp;"')
+    expect(JSON.parse(/ld\+json"[^>]*>([^<]*)</.exec(tags)![1]!)).toEqual({
+      '@context': 'https://schema.org',
+      name: rude,
+    })
+  })
+})
+
+test('JSON in a script element cannot end it, and means the same', () => {
+  const data = { text: '</script><!-- \u2028\u2029 & >' }
+  const written = scriptJson(JSON.stringify(data))
+  expect(written).not.toMatch(/[<>\u2028\u2029]/)
+  expect(JSON.parse(written)).toEqual(data)
+})

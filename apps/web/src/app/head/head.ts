@@ -1,0 +1,94 @@
+import { pictureSources } from '@shop/domain'
+import type { Image } from '@shop/api'
+import { absolute } from './absolute.ts'
+import type { ShopFacts } from '../services/shop-facts.ts'
+
+/** What a page says about itself to browsers, search engines and chats that preview a link. */
+export interface PageHead {
+  /** Without the shop's name, which is added; null for the shop's own title. */
+  title: string | null
+  /** One or two sentences. */
+  description: string
+  /** The one address of this page: path and query. Null for a page that does not exist. */
+  canonical: string | null
+  type?: 'website' | 'product'
+  /** The picture of a preview. */
+  image?: Image | null
+  /** What the shopper pays, in naira. */
+  price?: number
+  /** True keeps the page out of search engines. */
+  isUnlisted?: boolean
+  /** The largest picture of the first view and the `sizes` that it is shown with. */
+  firstPicture?: { image: Image; sizes: string } | null
+  /** JSON-LD objects. */
+  structured?: readonly object[]
+}
+
+/** One element of the head as plain data: written as HTML by the server, as nodes by the browser. */
+export interface HeadTag {
+  readonly name: 'title' | 'meta' | 'link' | 'script'
+  readonly attributes: Readonly<Record<string, string>>
+  readonly text?: string
+}
+
+/** The elements that say what `head` says, in the order in which they stand. */
+export function headTags(head: PageHead, { shop, publicUrl }: ShopFacts): HeadTag[] {
+  const title = head.title === null ? `${shop.name} – ${shop.tagline}` : `${head.title} – ${shop.name}`
+  const canonical = head.canonical === null ? null : absolute(publicUrl, head.canonical)
+  const image = head.image ? absolute(publicUrl, `/media/${head.image.public_id}-og.jpg`) : null
+  const imageAlt = head.image?.alt || head.title || shop.name
+  const preload = head.firstPicture ? pictureSources(head.firstPicture.image) : null
+  const tags: (HeadTag | null)[] = [
+    { name: 'title', attributes: {}, text: title },
+    meta('name', 'description', head.description),
+    head.isUnlisted ? meta('name', 'robots', 'noindex') : null,
+    canonical === null ? null : link({ rel: 'canonical', href: canonical }),
+    preload?.avif
+      ? link({
+          rel: 'preload',
+          as: 'image',
+          type: 'image/avif',
+          imagesrcset: preload.avif,
+          imagesizes: head.firstPicture!.sizes,
+          fetchpriority: 'high',
+        })
+      : null,
+    meta('property', 'og:site_name', shop.name),
+    meta('property', 'og:title', head.title ?? title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:type', head.type ?? 'website'),
+    meta('property', 'og:locale', 'en_NG'),
+    canonical === null ? null : meta('property', 'og:url', canonical),
+    ...(image === null
+      ? []
+      : [
+          meta('property', 'og:image', image),
+          meta('property', 'og:image:type', 'image/jpeg'),
+          meta('property', 'og:image:width', '1200'),
+          meta('property', 'og:image:height', '630'),
+          meta('property', 'og:image:alt', imageAlt),
+        ]),
+    ...(head.price === undefined
+      ? []
+      : [meta('property', 'product:price:amount', head.price.toFixed(2)), meta('property', 'product:price:currency', 'NGN')]),
+    meta('name', 'twitter:card', image === null ? 'summary' : 'summary_large_image'),
+    meta('name', 'twitter:title', head.title ?? title),
+    meta('name', 'twitter:description', head.description),
+    ...(image === null ? [] : [meta('name', 'twitter:image', image), meta('name', 'twitter:image:alt', imageAlt)]),
+    ...(head.structured ?? []).map(structured),
+  ]
+  return tags.filter((tag) => tag !== null)
+}
+
+function meta(key: 'name' | 'property', value: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { [key]: value, content } }
+}
+
+function link(attributes: Record<string, string>): HeadTag {
+  return { name: 'link', attributes }
+}
+
+function structured(data: object): HeadTag {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...data })
+  return { name: 'script', attributes: { type: 'application/ld+json' }, text }
+}

@@ -1,0 +1,103 @@
+import { payablePrice, stripMarkup } from '@shop/domain'
+import type { Collection, Presentation, Product } from '@shop/api'
+import { paths } from '../../paths.ts'
+import { absolute } from './absolute.ts'
+import type { ShopFacts } from '../services/shop-facts.ts'
+
+/** A step of the way from Home to a page: its name and its path. */
+export interface Crumb {
+  name: string
+  href: string
+}
+
+/** The shop as an organisation, for Home. */
+export function organizationData({ shop, publicUrl }: ShopFacts): object {
+  return {
+    '@type': 'Organization',
+    name: shop.name,
+    url: absolute(publicUrl, '/'),
+    description: shop.description,
+    email: shop.email,
+    telephone: shop.phone,
+    address: postalAddress(shop),
+    sameAs: Object.values(shop.social),
+  }
+}
+
+/** The shop as a place that people go to, for Showroom. `path` is its page. */
+export function storeData(
+  { hours, coordinates, map }: Pick<Presentation, 'hours' | 'coordinates' | 'map'>,
+  path: string,
+  { shop, publicUrl }: ShopFacts,
+): object {
+  return {
+    '@type': 'FurnitureStore',
+    name: shop.name,
+    url: absolute(publicUrl, path),
+    email: shop.email,
+    telephone: shop.phone,
+    address: postalAddress(shop),
+    geo: { '@type': 'GeoCoordinates', ...coordinates },
+    hasMap: map.page,
+    openingHoursSpecification: hours.flatMap(({ weekdays, times }) =>
+      times === null
+        ? []
+        : [
+            {
+              '@type': 'OpeningHoursSpecification',
+              dayOfWeek: weekdays.map((day) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`),
+              opens: times[0],
+              closes: times[1],
+            },
+          ],
+    ),
+  }
+}
+
+function postalAddress({ address }: ShopFacts['shop']): object {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.locality,
+    addressRegion: address.region,
+    addressCountry: address.countryCode,
+  }
+}
+
+/** The way to a page, which begins at Home: the steps after it. */
+export function breadcrumbData(crumbs: readonly Crumb[], { publicUrl }: ShopFacts): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', href: paths.home.href() }, ...crumbs].map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(publicUrl, href),
+    })),
+  }
+}
+
+/** A product or a collection as something that is offered. `path` is its page, `pictures` are paths of pictures. */
+export function offerData(
+  item: Product | Omit<Collection, 'productIds'>,
+  path: string,
+  pictures: readonly string[],
+  { shop, publicUrl }: ShopFacts,
+): object {
+  return {
+    '@type': 'Product',
+    name: item.name,
+    description: stripMarkup(item.description),
+    sku: item._id,
+    brand: { '@type': 'Brand', name: shop.name },
+    ...('category' in item ? { category: item.category } : {}),
+    ...(pictures.length > 0 ? { image: pictures.map((picture) => absolute(publicUrl, picture)) } : {}),
+    offers: {
+      '@type': 'Offer',
+      price: payablePrice(item).toFixed(2),
+      priceCurrency: 'NGN',
+      availability: 'https://schema.org/MadeToOrder',
+      url: absolute(publicUrl, path),
+    },
+  }
+}

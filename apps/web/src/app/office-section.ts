@@ -1,8 +1,0 @@
-/** A section of the dashboard with a table. */
-export type OfficeSection = 'products' | 'collections'
-
-/** The section that the query of an address names; null, the overview, where it names none or nonsense. */
-export function readSection(search: string): OfficeSection | null {
-  const section = new URLSearchParams(search).get('section')?.toLowerCase()
-  return section === 'products' || section === 'collections' ? section : null
-}

@@ -1,0 +1,50 @@
+import { createAdmin, createFakeApi, createUser } from '@shop/api/testing'
+import type { User } from '@shop/api'
+import { createStaticHandler, RouterContextProvider } from 'react-router-dom'
+import { describe, expect, test, vi } from 'vitest'
+import { createRoutes } from '../../routes.tsx'
+import { servicesContext } from '../services/services.ts'
+import type { Guard } from './guard.ts'
+import { guardedLoader } from './guarded-loader.ts'
+
+const people = { visitor: null, customer: createUser(), admin: createAdmin() }
+
+async function open(guard: Guard, user: User | null, load = vi.fn(() => 'page')) {
+  const handler = createStaticHandler([{ id: 'page', path: '*', loader: guardedLoader(guard, load) }])
+  const person = vi.fn(async () => user)
+  const requestContext = new RouterContextProvider()
+  requestContext.set(servicesContext, { api: async () => createFakeApi().client, memory: null, person })
+  const answer = await handler.query(new Request('https://shop.example/guarded'), { requestContext })
+  const shown = answer instanceof Response ? answer.headers.get('location') : (answer.loaderData['page'] as string)
+  return { shown, status: answer instanceof Response ? answer.status : answer.statusCode, load, person }
+}
+
+describe('a page with a guard', () => {
+  test.each([
+    ['admin', 'visitor', '/'],
+    ['admin', 'customer', '/'],
+    ['admin', 'admin', 'page'],
+    ['guest', 'visitor', 'page'],
+    ['guest', 'customer', '/'],
+    ['guest', 'admin', '/admin/dashboard'],
+    ['account', 'visitor', 'page'],
+    ['account', 'customer', 'page'],
+    ['account', 'admin', '/admin/dashboard'],
+  ] as const)('that lets in by "%s" shows a %s: %s', async (guard, role, expected) => {
+    const { shown, status, load } = await open(guard, people[role])
+    expect(shown).toBe(expected)
+    expect(status).toBe(expected === 'page' ? 200 : 302)
+    expect(load).toHaveBeenCalledTimes(expected === 'page' ? 1 : 0)
+  })
+
+  test('for guests alone runs the check itself; the others take what is known', async () => {
+    expect((await open('guest', null)).person).toHaveBeenCalledWith({ isFresh: true })
+    expect((await open('admin', null)).person).toHaveBeenCalledWith({ isFresh: false })
+  })
+})
+
+test('/login leads to /profile, in any letters', async () => {
+  const handler = createStaticHandler(createRoutes())
+  const answer = (await handler.query(new Request('https://shop.example/Login'))) as Response
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/profile'])
+})

@@ -1,0 +1,81 @@
+import { catalogueCollections, catalogueHeroes, catalogueProducts, createFakeApi, failureResponse } from '@shop/api/testing'
+import { createStaticHandler, RouterContextProvider } from 'react-router-dom'
+import type { StaticHandlerContext } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import { createRoutes } from '../../routes.tsx'
+import { servicesContext } from '../services/services.ts'
+
+const handler = createStaticHandler(createRoutes())
+
+function openShop() {
+  const api = createFakeApi({ products: catalogueProducts, collections: catalogueCollections, heroes: catalogueHeroes })
+  async function open(address: string) {
+    const requestContext = new RouterContextProvider()
+    requestContext.set(servicesContext, { api: async () => api.client, memory: null, person: async () => null })
+    const request = new Request(`https://shop.example${address}`)
+    return (await handler.query(request, { requestContext })) as StaticHandlerContext
+  }
+  return { api, open }
+}
+
+describe('what pages ask the API for', () => {
+  test('Home: the first ten of each list, and promotions and best sellers of their own', async () => {
+    const { api, open } = openShop()
+    await open('/')
+    expect(api.requests.map(({ address }) => address).toSorted()).toEqual([
+      '/collections?page=1&limit=10',
+      '/products?isBestSeller=true&page=1&limit=10',
+      '/products?isPromo=true&page=1&limit=10',
+      '/products?page=1&limit=10',
+      '/showcase',
+    ])
+  })
+
+  test('Shop: twelve of the tab that the address names, narrowed and sorted as it says', async () => {
+    const { api, open } = openShop()
+    await open('/shop?category=bedroom&search=oak&sort=price-asc&isPromo=true&minPrice=1000')
+    await open('/shop?view=collections&page=2')
+    expect(api.requests.map(({ address }) => address)).toEqual([
+      '/products?category=Bedroom&search=oak&minPrice=1000&isPromo=true&sort=price-asc&page=1&limit=12',
+      '/collections?page=2&limit=12',
+    ])
+  })
+
+  test('a style’s shop: the same, restricted to the style', async () => {
+    const { api, open } = openShop()
+    await open('/STYLES/antique%2FROYAL?style=Glam')
+    expect(api.requests.map(({ address }) => address)).toEqual(['/products?style=Antique%2FRoyal&page=1&limit=12'])
+  })
+
+  test('a list carries what cards show and nothing of what they do not', async () => {
+    const { open } = openShop()
+    const { loaderData } = await open('/shop')
+    const [card] = loaderData['shop'].loaded.items
+    expect(Object.keys(card).toSorted()).toEqual(
+      ['_id', 'name', 'style', 'category', 'items', 'price', 'isPromo', 'discountedPrice', 'images'].toSorted(),
+    )
+  })
+
+  test('a collection comes with the products whose collection it is', async () => {
+    const { open } = openShop()
+    const [collection] = catalogueCollections
+    const { loaderData } = await open(`/collection/${collection!._id}`)
+    const names = loaderData['collection'].products.map(({ name }: { name: string }) => name)
+    expect(names.toSorted()).toEqual(collection!.productIds.map(({ name }) => name).toSorted())
+  })
+})
+
+describe('what is not there', () => {
+  test('is answered with 404: an unknown path, style, product and collection', async () => {
+    const { open } = openShop()
+    for (const address of ['/nowhere', '/styles/baroque', '/product/unknown', '/collection/unknown']) {
+      expect((await open(address)).statusCode).toBe(404)
+    }
+  })
+
+  test('is not confused with what could not be read', async () => {
+    const { api, open } = openShop()
+    api.override('catalogue.product', () => failureResponse(503, 'The shop is not available.'))
+    expect((await open('/product/any')).statusCode).toBe(500)
+  })
+})

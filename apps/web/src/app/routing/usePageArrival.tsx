@@ -1,0 +1,57 @@
+import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation, useMatches } from 'react-router-dom'
+import { failedHead } from '../head/failed-head.ts'
+import { focusHeading } from './focus-heading.ts'
+import { applyHead } from '../head/head-dom.ts'
+import type { PageHandle } from './page-handle.ts'
+import { useShopFacts } from '../services/shop-facts.ts'
+import type { ShopFacts } from '../services/shop-facts.ts'
+
+/**
+ * After each change of page: the head says what the new page is, the focus goes to its heading, and the title is
+ * announced. The first page needs none of it, the server and the browser have done it. Gives the live region.
+ */
+export function usePageArrival(): ReactNode {
+  const facts = useShopFacts()
+  const { pathname, search, state } = useLocation()
+  const match = useMatches().at(-1)
+  const [announced, setAnnounced] = useState('')
+  const shown = useRef({ pathname, search, data: match?.loaderData })
+
+  useEffect(() => {
+    const before = shown.current
+    const data = match?.loaderData
+    shown.current = { pathname, search, data }
+    if (before.pathname === pathname && before.search === search && before.data === data) return undefined
+
+    const isNewPage = before.pathname !== pathname
+    if (isNewPage && !state?.focusSearch) focusHeading()
+    let isLeft = false
+    void updateHead(match?.handle as PageHandle | undefined, data, facts).then((title) => {
+      if (isNewPage && !isLeft) setAnnounced(title)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [pathname, search, state, match, facts])
+
+  return (
+    <VisuallyHidden>
+      <output>{announced}</output>
+    </VisuallyHidden>
+  )
+}
+
+/** Puts the page's tags into the document and gives its title. A page without data could not be shown: its heading says why. */
+async function updateHead(handle: PageHandle | undefined, data: unknown, facts: ShopFacts): Promise<string> {
+  const { headTags } = await import('../heads.ts')
+  const url = new URL(window.location.href)
+  const head =
+    handle && data !== undefined
+      ? (await handle.head())({ data: data as never, url, facts })
+      : failedHead(document.querySelector('main h1')?.textContent ?? '')
+  applyHead(headTags(head, facts), document)
+  return document.title
+}

@@ -1,0 +1,35 @@
+import { Button } from '@shop/ui/components/button'
+import { Icon } from '@shop/ui/components/icon'
+import { BottomNavigation } from '@shop/ui/patterns/bottom-navigation'
+import { ChatLink } from '@shop/ui/patterns/chat-link'
+import { Footer } from '@shop/ui/patterns/footer'
+import { useLocation } from 'react-router-dom'
+import { enquiryHref, markCurrent, navigation, outboundLinks } from './navigation.ts'
+import { useShopFacts } from '../services/shop-facts.ts'
+import { useListCounts } from '../saved-lists/useListCounts.ts'
+import { useRole } from '../shop/useUser.ts'
+
+/** The footer, and what floats above every page: the bar of small screens and the chat link. */
+export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void }) {
+  const { shop, year } = useShopFacts()
+  const { pathname, search } = useLocation()
+  const counts = useListCounts()
+  const bar = markCurrent(navigation.bottom[useRole()], pathname + search)
+  return (
+    <>
+      <Footer name={shop.name} tagline={shop.tagline} groups={navigation.footer} outbound={outboundLinks(shop)} year={year}>
+        <Button variant="quiet" onClick={onCookieSettings}>
+          Cookie settings
+        </Button>
+      </Footer>
+      <ChatLink href={enquiryHref(shop)} />
+      <BottomNavigation
+        items={bar.map(({ icon, counts: list, ...link }) => ({
+          ...link,
+          icon: <Icon name={icon} />,
+          ...(list && { count: counts[list] }),
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { SiteHeader } from '@shop/ui/patterns/site-header'
+import { Suspense, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { useLocation, useMatches, useNavigate } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { MobileDrawer, SiteAdminDrawer } from '../lazy-parts.ts'
+import { markCurrent, navigation } from './navigation.ts'
+import type { PageHandle } from '../routing/page-handle.ts'
+import { useShopFacts } from '../services/shop-facts.ts'
+import { useRole } from '../shop/useUser.ts'
+import { SiteSavedLists } from './SiteSavedLists.tsx'
+
+interface SiteTopProps {
+  /** True while the shape of the next page stands in place of a page. */
+  isPending: boolean
+}
+
+/** The header and, once it has been asked for, the drawer of small screens. */
+export function SiteTop({ isPending }: SiteTopProps) {
+  const { shop } = useShopFacts()
+  const { pathname, search } = useLocation()
+  const page = useMatches().at(-1)
+  const handle = page?.handle as PageHandle | undefined
+  const hasData = page?.loaderData !== undefined && !isPending
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
+  const openSearch = useSearchOpener()
+  const here = pathname + search
+  const role = useRole()
+  const isAdminPage = role === 'admin' && pathname.toLowerCase().startsWith('/admin/')
+  const drawerProps = {
+    isOpen: drawer === 'open',
+    onOpenChange: (isOpen: boolean) => setDrawer(isOpen ? 'open' : 'closed'),
+  }
+  return (
+    <>
+      <SiteHeader
+        name={shop.name}
+        homeHref={paths.home.href()}
+        links={markCurrent(navigation.header, here)}
+        searchHref={paths.shop.href()}
+        onSearch={openSearch}
+        onMenuOpen={() => setDrawer('open')}
+        isMenuOpen={drawer === 'open'}
+        isOverPicture={hasData && (handle?.startsWithPicture?.(page.loaderData as never) ?? false)}
+        accountLinks={markCurrent(navigation.account[role], here)}
+      >
+        {role === 'admin' ? null : <SiteSavedLists />}
+      </SiteHeader>
+      {drawer === 'unused' ? null : (
+        <Suspense>
+          {isAdminPage ? (
+            <SiteAdminDrawer {...drawerProps} />
+          ) : (
+            <MobileDrawer
+              {...drawerProps}
+              links={markCurrent(navigation.drawer, here)}
+              categories={markCurrent(navigation.drawerCategories, here)}
+              styles={markCurrent(navigation.drawerStyles, here)}
+            />
+          )}
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The state of a navigation that wants the product search box to have the focus. */
+export interface SearchFocus {
+  focusSearch: true
+}
+
+/** Goes where the search button leads, with the flag that puts the focus into the search box. */
+function useSearchOpener() {
+  const navigate = useNavigate()
+  return (event: SubmitEvent) => {
+    event.preventDefault()
+    const state: SearchFocus = { focusSearch: true }
+    void navigate(paths.shop.href(), { state, preventScrollReset: true })
+  }
+}

@@ -1,0 +1,71 @@
+import { matchRoutes } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import { paths } from '../../paths.ts'
+import { markCurrent, navigation } from './navigation.ts'
+
+const words = (links: readonly { label: string }[]) => links.map(({ label }) => label)
+const entries = (links: readonly { label: string; href: string }[]) => links.map(({ label, href }) => `${label} ${href}`)
+
+describe('the menus', () => {
+  test('of the header, in the order of the specification', () => {
+    expect(words(navigation.header)).toEqual(['Home', 'Shop', 'E-Catalog', 'Showroom', 'About Us'])
+    expect(words(navigation.account.visitor)).toEqual(['Login', 'Signup'])
+    expect(words(navigation.account.customer)).toEqual(['My Account'])
+    expect(words(navigation.account.admin)).toEqual(['My Account', 'Admin Dashboard'])
+  })
+
+  test('of the drawer', () => {
+    expect(words(navigation.drawer)).toEqual(['Home', 'E-Catalogs', 'Showroom'])
+    expect(entries(navigation.drawerCategories)).toEqual([
+      'Sofas /shop?category=Living+Room',
+      'Armchairs /shop?category=Armchair',
+      'Living Rooms /shop?category=Living+Room',
+      'Bedrooms /shop?category=Bedroom',
+      'Dining Rooms /shop?category=Dining+Room',
+      'Center Tables /shop?category=Center+Table',
+      'Wardrobe /shop?category=Wardrobe',
+      'TV Unit /shop?category=TV+Unit',
+      'Carpets /shop?category=Carpet',
+    ])
+  })
+
+  test('of the bar of small screens, for shoppers and for admins', () => {
+    const shoppers = ['Shop /shop', 'Cart /cart', 'Wishlist /wishlist', 'Profile /profile']
+    expect(entries(navigation.bottom.visitor)).toEqual(shoppers)
+    expect(entries(navigation.bottom.customer)).toEqual(shoppers)
+    expect(entries(navigation.bottom.admin)).toEqual([
+      'Shop /shop',
+      'Product /admin/products/new',
+      'Collection /admin/collections/new',
+      'Dashboard /admin/dashboard',
+    ])
+  })
+
+  test('of the footer lead to every page that the specification names there', () => {
+    const hrefs = navigation.footer.flatMap(({ links }) => links.map(({ href }) => href))
+    expect(hrefs).toEqual(expect.arrayContaining(['/aboutUS', '/contact', '/terms', '/privacy', '/e-catalog', '/showroom']))
+  })
+
+  test('lead to addresses that the shop has', () => {
+    const routes = Object.values(paths).map(({ pattern }) => ({ path: pattern }))
+    const { header, account, drawer, drawerCategories, drawerStyles, dashboard, bottom, footer } = navigation
+    const menus = [header, drawer, drawerCategories, drawerStyles, dashboard, ...Object.values(account), ...Object.values(bottom)]
+    const links = [...menus.flat(), ...footer.flatMap((group) => [...group.links])]
+    expect(links.filter(({ href }) => matchRoutes(routes, href.split('?')[0]!) === null)).toEqual([])
+  })
+})
+
+test('the entry of the open page is marked, in whatever letters its address was typed', () => {
+  expect(
+    markCurrent(
+      [
+        { label: 'About Us', href: '/aboutUs' },
+        { label: 'Shop', href: '/shop' },
+      ],
+      '/aboutus',
+    ),
+  ).toEqual([
+    { label: 'About Us', href: '/aboutUs', current: true },
+    { label: 'Shop', href: '/shop' },
+  ])
+})

@@ -1,0 +1,100 @@
+import { chatLink, drawerCategories, styles } from '@shop/domain'
+import type { IconName } from '@shop/ui/components/icon'
+import type { NavigationLink } from '@shop/ui/patterns/shapes'
+import type { ShopIdentity } from '@shop/domain'
+import { paths } from '../../paths.ts'
+import type { ShopRole } from '../shop/useUser.ts'
+
+/** An entry of the bar of small screens. */
+export interface BarLink extends NavigationLink {
+  icon: IconName
+  /** The list whose count stands on the icon. */
+  counts?: 'cart' | 'wishlist'
+}
+
+const home = { label: 'Home', href: paths.home.href() }
+const shop = { label: 'Shop', href: paths.shop.href() }
+const collections = { label: 'Collections', href: paths.shop.href('?view=collections') }
+const eCatalog = { label: 'E-Catalog', href: paths.eCatalog.href() }
+const showroom = { label: 'Showroom', href: paths.showroom.href() }
+const myAccount = { label: 'My Account', href: paths.profile.href() }
+
+const styleLinks: readonly NavigationLink[] = styles.map((style) => ({ label: style, href: paths.style.href(style) }))
+
+const shoppersBar: readonly BarLink[] = [
+  { ...shop, icon: 'sofa' },
+  { label: 'Cart', href: paths.cart.href(), icon: 'bag', counts: 'cart' },
+  { label: 'Wishlist', href: paths.wishlist.href(), icon: 'heart', counts: 'wishlist' },
+  { label: 'Profile', href: paths.profile.href(), icon: 'user' },
+]
+
+const adminsBar: readonly BarLink[] = [
+  { ...shop, icon: 'sofa' },
+  { label: 'Product', href: paths.newProduct.href(), icon: 'plus' },
+  { label: 'Collection', href: paths.newCollection.href(), icon: 'plus' },
+  { label: 'Dashboard', href: paths.dashboard.href(), icon: 'home' },
+]
+
+/** What stands at the end of the header, for whom. */
+const accountLinks: Readonly<Record<ShopRole, readonly NavigationLink[]>> = {
+  visitor: [
+    { label: 'Login', href: paths.profile.href() },
+    { label: 'Signup', href: paths.signUp.href() },
+  ],
+  customer: [myAccount],
+  admin: [myAccount, { label: 'Admin Dashboard', href: paths.dashboard.href() }],
+}
+
+/** Every menu of the shop. A page that is added to the shop gets its entries here and nowhere else. */
+export const navigation = {
+  header: [home, shop, eCatalog, showroom, { label: 'About Us', href: paths.aboutUs.href() }],
+  account: accountLinks,
+  /** The pages of the mobile drawer, above its two tabs. */
+  drawer: [home, { ...eCatalog, label: 'E-Catalogs' }, showroom],
+  drawerCategories: drawerCategories.map(({ label, category }) => ({
+    label,
+    href: paths.shop.href(`?${new URLSearchParams({ category })}`),
+  })),
+  drawerStyles: styleLinks,
+  /** The sections of the dashboard: beside it on wide screens, in place of the drawer on small ones. */
+  dashboard: [
+    { label: 'Dashboard Overview', href: paths.dashboard.href() },
+    { label: 'Manage Products', href: paths.dashboard.href('?section=products') },
+    { label: 'Manage Collections', href: paths.dashboard.href('?section=collections') },
+  ],
+  bottom: { visitor: shoppersBar, customer: shoppersBar, admin: adminsBar } satisfies Record<ShopRole, unknown>,
+  footer: [
+    { title: 'Shop', links: [shop, collections, eCatalog, showroom] },
+    { title: 'Styles', links: styleLinks },
+    {
+      title: 'The house',
+      links: [
+        // In these letters by the specification; the page is the same.
+        { label: 'About Us', href: '/aboutUS' },
+        { label: 'Contact', href: paths.contact.href() },
+        { label: 'Terms and conditions', href: paths.terms.href() },
+        { label: 'Privacy policy', href: paths.privacy.href() },
+      ],
+    },
+  ],
+} as const
+
+/** The footer's links to other sites. */
+export function outboundLinks({ chatNumber, chatGreeting, social }: ShopIdentity): readonly NavigationLink[] {
+  return [
+    { label: 'WhatsApp', href: chatLink(chatNumber, chatGreeting) },
+    { label: 'Instagram', href: social.instagram },
+    { label: 'TikTok', href: social.tiktok },
+    { label: 'X', href: social.x },
+  ]
+}
+
+/** Where the floating chat link leads: a conversation with the shop, with an enquiry already written. */
+export function enquiryHref({ chatNumber, chatGreeting }: ShopIdentity): string {
+  return chatLink(chatNumber, chatGreeting)
+}
+
+/** Marks the links that lead to where the person is. `here` is the path of the page, with its query. */
+export function markCurrent<Entry extends NavigationLink>(links: readonly Entry[], here: string): Entry[] {
+  return links.map((link) => (link.href.toLowerCase() === here.toLowerCase() ? { ...link, current: true } : link))
+}

@@ -1,0 +1,28 @@
+import { FormPage } from '@shop/ui/patterns/form-page'
+import { SignInForm } from '@shop/ui/patterns/sign-in-form'
+import { useLoaderData } from 'react-router-dom'
+import { loadingAuthentication } from '../../../app/routing/guard.ts'
+import { PendingView } from '../../../app/routing/PageArea.tsx'
+import { useShopNow } from '../../../app/shop/useShopNow.ts'
+import { useRole } from '../../../app/shop/useUser.ts'
+import type { AccountData } from '../account.loader.ts'
+import { useAuthForm, useOpenedForm } from '../useAuthForm.ts'
+
+/** `/admin/login`: the door of the back office. Who is signed in is sent on by the guard. */
+export function AdminLogin() {
+  useShopNow()
+  const { image } = useLoaderData<AccountData>()
+  const role = useRole()
+  if (role !== 'visitor') return <PendingView {...loadingAuthentication} />
+  return (
+    <FormPage image={image}>
+      <AdminForm />
+    </FormPage>
+  )
+}
+
+function AdminForm() {
+  useOpenedForm()
+  const form = useAuthForm({ type: 'adminSignIn.submitted' })
+  return <SignInForm {...form} title="Admin Login" />
+}

@@ -1,0 +1,125 @@
+import { createUser, failureResponse, testPassword } from '@shop/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { paths } from '../../../paths.ts'
+import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
+
+const ada = createUser()
+
+const meta = {
+  title: 'Screens/Login',
+  component: ScreenFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { address: paths.login.href() },
+} satisfies Meta<typeof ScreenFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** `/login` leads to the profile, which shows the login view to whoever is signed out. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Welcome back!', level: 1 })
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup')
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible()
+  },
+}
+
+/** The right password: the profile takes the place of the form, and has the focus. */
+export const SignedIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
+    await userEvent.type(canvas.getByLabelText('Password'), `${testPassword}{Enter}`)
+    await expect(await screen.findByText('Welcome Back!')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'My Profile' })).toHaveFocus())
+    await waitFor(() => expect(document.title).toBe('My Profile – Atelier Ilé'))
+  },
+}
+
+/** A form that keeps no rule is not sent; the browser's own bubbles stay away. */
+export const Wrong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'ada')
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveAccessibleDescription('Error: Enter valid email address')
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Error: Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.',
+    )
+  },
+}
+
+/** A wrong password: the server's sentence, and what was typed stays. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
+    await userEvent.type(canvas.getByLabelText('Password'), 'Wrong-Chair-1{Enter}')
+    await expect(await screen.findByText('Wrong email or password.')).toBeInTheDocument()
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email)
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Wrong-Chair-1')
+  },
+}
+
+/** While the server is asked, the form rests. */
+export const OnItsWay: Story = {
+  args: { arrange: (api) => void api.override('auth.logIn', pending) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
+    await userEvent.type(canvas.getByLabelText('Password'), `${testPassword}{Enter}`)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+/** 'Forgot Password?' switches the form in place; the e-mail comes along. */
+export const Forgotten: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot Password?' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Reset Your Password' })).toHaveFocus())
+    await expect(canvas.getByText("Enter your email address and we'll send you a link to reset your password.")).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email)
+    await expect(canvas.getByRole('button', { name: 'Send Reset Link' })).toBeVisible()
+  },
+}
+
+/** The link is sent, and the login form is back. */
+export const LinkSent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forgot Password?' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), `${ada.email}{Enter}`)
+    await expect(await screen.findByText('If an account has this email, a reset link is on its way.')).toBeInTheDocument()
+    await canvas.findByRole('heading', { name: 'Welcome back!' })
+  },
+}
+
+/** The link could not be sent, and the server says nothing of its own. */
+export const LinkFailed: Story = {
+  args: { arrange: (api) => void api.override('auth.forgotPassword', () => new Response('', { status: 502 })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forgot Password?' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), `${ada.email}{Enter}`)
+    await expect(await screen.findByText('Failed to send reset link. Please try again.')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await canvas.findByRole('heading', { name: 'Welcome back!' })
+  },
+}
+
+/** Too many tries: said at once, and the button can be pressed again. */
+export const TooManyTries: Story = {
+  args: { arrange: (api) => void api.override('auth.logIn', () => failureResponse(429, 'Too many tries. Please wait.')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
+    await userEvent.type(canvas.getByLabelText('Password'), `${testPassword}{Enter}`)
+    await expect(await screen.findByText('Too many tries. Please wait.')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy')
+  },
+}
+
+/** Before it is known who the person is. */
+export const Checking: Story = {
+  args: { address: paths.profile.href(), isPersonUnknown: true, arrange: (api) => void api.override('auth.check', pending) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading authentication...')).toBeVisible()
+  },
+}

@@ -1,0 +1,185 @@
+import { createUser, failureResponse, testPassword } from '@shop/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { paths } from '../../../paths.ts'
+import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
+
+const ada = createUser()
+const passwordHint =
+  'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.'
+
+const meta = {
+  title: 'Screens/Profile',
+  component: ScreenFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { address: paths.profile.href() },
+  globals: { role: 'customer' },
+} satisfies Meta<typeof ScreenFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+async function changePassword({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Old password'), testPassword)
+  await userEvent.type(canvas.getByLabelText('New password'), 'Iroko-Stool-7')
+  await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Iroko-Stool-7{Enter}')
+}
+
+/** A customer sees the account. */
+export const Viewing: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'My Profile', level: 1 })
+    await expect(canvas.getByText(ada.email)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Change Password' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Delete Account' })).toBeVisible()
+  },
+}
+
+/** Edit Profile and Save Changes. */
+export const Saved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }))
+    const name = await canvas.findByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Ada Eze')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+    await expect(await screen.findByText('Profile updated successfully')).toBeInTheDocument()
+    await expect(canvas.getByText('Ada Eze')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Profile' })).toHaveFocus())
+  },
+}
+
+/** What is wrong stands at its field, and the focus goes there. */
+export const EditedWrongly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }))
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Name' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '@')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toHaveAccessibleDescription('Error: Name is required.')
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Error: Enter valid email address')
+  },
+}
+
+/** A save that fails says the generic sentence, beside it what the server said, and keeps what was typed. */
+export const SaveFailed: Story = {
+  args: { arrange: (api) => void api.override('auth.update', () => failureResponse(409, 'This email is already in use.')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' Eze')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+    await expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument()
+    await expect(canvas.getByText('This email is already in use.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Obi Eze')
+  },
+}
+
+/** A session that ends in mid-action: after signing in again what was typed is still there. */
+export const SessionEnded: Story = {
+  args: {
+    arrange: (api) => {
+      const restore = api.override('auth.update', () => {
+        api.state.signedIn = null
+        restore()
+        return failureResponse(401, 'Please log in first.')
+      })
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' Eze')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+    await expect(await screen.findByText('Your session has ended. Please log in again.')).toBeInTheDocument()
+    await canvas.findByRole('heading', { name: 'Welcome back!' })
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ada.email)
+    await userEvent.type(canvas.getByLabelText('Password'), `${testPassword}{Enter}`)
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Ada Obi Eze')
+  },
+}
+
+/** The old password and the new one twice; afterwards the fields are empty. */
+export const PasswordChanged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await changePassword({ canvas, userEvent })
+    await expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
+    await expect(canvas.getByLabelText('Old password')).toHaveValue('')
+  },
+}
+
+/** The password could not be changed, and the server says nothing of its own. */
+export const PasswordFailed: Story = {
+  args: { arrange: (api) => void api.override('auth.changePassword', () => new Response('', { status: 502 })) },
+  play: async ({ canvas, userEvent }) => {
+    await changePassword({ canvas, userEvent })
+    await expect(await screen.findByText('Failed to change password. Please try again.')).toBeInTheDocument()
+    await expect(canvas.getByLabelText('New password')).toHaveValue('Iroko-Stool-7')
+  },
+}
+
+/** The two checks of the specification, each with its own sentence. */
+export const PasswordRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const confirmation = await canvas.findByLabelText('Confirm new password')
+    await userEvent.type(canvas.getByLabelText('New password'), 'Iroko')
+    await userEvent.type(confirmation, 'Iroku{Enter}')
+    await waitFor(() => expect(confirmation).toHaveAccessibleDescription('Error: New passwords do not match.'))
+    await userEvent.clear(confirmation)
+    await userEvent.type(confirmation, 'Iroko{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
+        'Error: New password must be at least 6 characters long.',
+      ),
+    )
+    await userEvent.type(canvas.getByLabelText('New password'), '1')
+    await userEvent.type(confirmation, '1{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(`Error: ${passwordHint}`))
+    await expect(canvas.getByLabelText('Old password')).toHaveFocus()
+  },
+}
+
+/** Delete Account asks; the safe answer keeps everything. */
+export const DeleteQuestion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Account' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Account' })
+    await expect(question).toHaveAccessibleDescription(
+      'Are you sure you want to delete your account? This action cannot be undone.',
+    )
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus()
+  },
+}
+
+/** On confirm the account goes, and the person goes home. */
+export const Deleted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Account' }))
+    await screen.findByRole('alertdialog')
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
+    await expect(await screen.findByText('Account deleted')).toBeInTheDocument()
+    await canvas.findByRole('region', { name: 'Featured Products' })
+  },
+}
+
+/** Logout leaves the login view. */
+export const LoggedOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }))
+    await expect(await screen.findByText('Logged out successfully')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Welcome back!' })).toHaveFocus())
+  },
+}
+
+/** What is under way rests, and cannot be asked for twice. */
+export const Saving: Story = {
+  args: { arrange: (api) => void api.override('auth.update', pending) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
+  },
+}

@@ -1,0 +1,95 @@
+import { createUser } from '@shop/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { paths } from '../../../paths.ts'
+import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
+import type { ScreenFrameProps } from '../../../testing/ScreenFrame.tsx'
+
+/** A link that was sent to somebody. */
+const linkSent: NonNullable<ScreenFrameProps['arrange']> = (api) => void api.state.resetTokens.set('reset-1', createUser()._id)
+
+const meta = {
+  title: 'Screens/Reset password',
+  component: ScreenFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { address: paths.resetPassword.href('reset-1'), arrange: linkSent },
+} satisfies Meta<typeof ScreenFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Reset Password', level: 1 })
+    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
+      'Must be at least 8 characters long, including at least one number, one lowercase letter, and one uppercase letter.',
+    )
+  },
+}
+
+/** A new password: the person goes to the profile. */
+export const Succeeded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'Iroko-Stool-7')
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Iroko-Stool-7{Enter}')
+    await expect(await screen.findByText('Password reset successfully')).toBeInTheDocument()
+    await canvas.findByRole('heading', { name: 'Welcome back!' })
+  },
+}
+
+/** The checks of the specification, in their order. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByLabelText('New password')
+    const second = canvas.getByLabelText('Confirm new password')
+    await userEvent.type(first, 'Iroko{Enter}')
+    await waitFor(() => expect(second).toHaveAccessibleDescription('Error: Please fill in both password fields.'))
+    await userEvent.type(second, 'Iroku{Enter}')
+    await waitFor(() => expect(second).toHaveAccessibleDescription('Error: New passwords do not match.'))
+    await userEvent.clear(second)
+    await userEvent.type(second, 'Iroko{Enter}')
+    await waitFor(() => expect(first).toHaveAccessibleDescription('Error: New password must be at least 6 characters long.'))
+    await expect(first).toHaveFocus()
+  },
+}
+
+/** A link that was used already. */
+export const DeadLink: Story = {
+  args: { address: paths.resetPassword.href('old') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'Iroko-Stool-7')
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Iroko-Stool-7{Enter}')
+    await waitFor(() => expect(canvas.getAllByText('This reset link is not valid any more.')).not.toHaveLength(0))
+  },
+}
+
+/** The password could not be reset, and the server says nothing of its own. */
+export const Failed: Story = {
+  args: { arrange: (api) => void api.override('auth.resetPassword', () => new Response('', { status: 502 })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'Iroko-Stool-7')
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Iroko-Stool-7{Enter}')
+    const [said] = await screen.findAllByText('Failed to reset password. Please try again.')
+    await expect(said).toBeInTheDocument()
+  },
+}
+
+/** The fields are disabled while the new password is on its way. */
+export const OnItsWay: Story = {
+  args: { arrange: (api) => void api.override('auth.resetPassword', pending) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'Iroko-Stool-7')
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Iroko-Stool-7{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toBeDisabled())
+    await expect(canvas.getByLabelText('Confirm new password')).toBeDisabled()
+  },
+}
+
+/** Without a token the person is told so, and goes to the login view. */
+export const WithoutToken: Story = {
+  args: { address: '/reset-password' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Welcome back!' })
+    await expect(await screen.findByText('Password reset token is missing.')).toBeInTheDocument()
+  },
+}

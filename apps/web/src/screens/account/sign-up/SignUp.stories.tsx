@@ -1,0 +1,91 @@
+import { createUser, testPassword } from '@shop/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { paths } from '../../../paths.ts'
+import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
+
+const ada = createUser()
+
+const meta = {
+  title: 'Screens/Sign up',
+  component: ScreenFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { address: paths.signUp.href() },
+} satisfies Meta<typeof ScreenFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Play = NonNullable<Story['play']>
+type Tools = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>
+
+async function fillIn({ canvas, userEvent }: Tools, email: string) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Chidi Okafor')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email)
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number' }), '0803 555 0100')
+  await userEvent.type(canvas.getByLabelText('Password'), testPassword)
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }))
+}
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Welcome!', level: 1 })
+    await expect(canvas.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy')
+    await expect(canvas.getAllByRole('link', { name: 'Login' }).at(-1)).toHaveAttribute('href', '/profile')
+  },
+}
+
+/** An account: the profile takes the place of the form, and is seen from its heading on. */
+export const SignedUp: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvas } = context
+    const button = await canvas.findByRole('button', { name: 'Sign Up' })
+    button.scrollIntoView()
+    await expect(window.scrollY).toBeGreaterThan(0)
+    await fillIn(context, 'chidi@example.com')
+    await expect(await screen.findByText('account created')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'My Profile' })).toHaveFocus())
+    await expect(canvas.getByText('08035550100')).toBeVisible()
+    await expect(window.scrollY).toBe(0)
+  },
+}
+
+/** Every field says what is wrong with it. */
+export const Wrong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign Up' }))
+    const says = (name: string) => canvas.getByRole('textbox', { name })
+    await waitFor(() => expect(says('Name')).toHaveFocus())
+    await expect(says('Name')).toHaveAccessibleDescription('Error: Name is required.')
+    await expect(says('Email')).toHaveAccessibleDescription('Error: Enter valid email address')
+    await expect(says('Phone number')).toHaveAccessibleDescription('Error: Must be at least 10 digits')
+  },
+}
+
+/** Somebody else has that address. */
+export const EmailTaken: Story = {
+  play: async (context) => {
+    await fillIn(context, ada.email)
+    await waitFor(() => expect(screen.getAllByText('This email is already in use.')).toHaveLength(2))
+    const email = context.canvas.getByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveValue(ada.email)
+    await expect(email).toHaveAccessibleDescription('Error: This email is already in use.')
+  },
+}
+
+export const OnItsWay: Story = {
+  args: { arrange: (api) => void api.override('auth.signUp', pending) },
+  play: async (context) => {
+    await fillIn(context, 'chidi@example.com')
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Sign Up' })).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+/** Whoever is signed in sees the profile. */
+export const Customer: Story = {
+  globals: { role: 'customer' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'My Profile', level: 1 })
+  },
+}

@@ -1,0 +1,56 @@
+import { createCatalogueAdminActors, collectionAdminMachine, productAdminMachine } from '@shop/machines'
+import { AdminSidebar } from '@shop/ui/patterns/admin-sidebar'
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router-dom'
+import { loadingAuthentication } from '../../app/routing/guard.ts'
+import { lateCalls } from '../../app/services/late-api.ts'
+import { PendingPage } from '../../app/routing/PendingPage.tsx'
+import { useServices } from '../../app/services/services-context.ts'
+import type { Services } from '../../app/services/services.ts'
+import { useScreenActor } from '../../app/shop/useScreenActor.ts'
+import { useShopNow } from '../../app/shop/useShopNow.ts'
+import { useShopSelector } from '../../app/shop/useShopSelector.ts'
+import { useShopSend } from '../../app/shop/useShopSend.ts'
+import { useRole } from '../../app/shop/useUser.ts'
+import { useAdminLinks } from '../../app/shell/useAdminLinks.ts'
+import { AdminTablesProvider } from './admin-context.ts'
+import styles from './AdminFrame.module.css'
+import { SignInAgain } from './SignInAgain.tsx'
+
+/** What stands around every page of the back office: the sidebar, and whoever has lost the session is asked to sign in. */
+export function AdminFrame() {
+  const isRunning = useShopNow() !== null
+  const links = useAdminLinks()
+  const send = useShopSend()
+  const isAdmin = useRole() === 'admin'
+  const hasExpired = useShopSelector('auth', ({ context }) => context.expired !== null, false)
+  const isLoggingOut = useShopSelector('auth', (snapshot) => snapshot.hasTag('signingOut'), false)
+  // Whoever is neither is on the way elsewhere; nothing of the office is shown to them meanwhile.
+  if (!isRunning || !(isAdmin || hasExpired)) return <PendingPage {...loadingAuthentication} />
+  return (
+    <div className={styles.root}>
+      <AdminSidebar links={links} onLogOut={() => send('auth', { type: 'signOut.requested' })} isLoggingOut={isLoggingOut} />
+      <div className={styles.page}>
+        <Desk>
+          <Outlet />
+        </Desk>
+      </div>
+      <SignInAgain isAsked={hasExpired && !isAdmin} />
+    </div>
+  )
+}
+
+/** The two sections of the dashboard live as long as the person is in the back office, whichever page is open. */
+function Desk({ children }: { children: ReactNode }) {
+  const { api } = useServices()
+  const products = useScreenActor(() => productAdminMachine.provide({ actors: tableActors(api).products }), {})
+  const collections = useScreenActor(() => collectionAdminMachine.provide({ actors: tableActors(api).collections }), {})
+  const desk = useMemo(() => ({ products, collections }), [products, collections])
+  return <AdminTablesProvider value={desk}>{children}</AdminTablesProvider>
+}
+
+function tableActors(api: Services['api']) {
+  const catalogue = lateCalls(api, 'catalogue', ['products', 'productCount', 'collections', 'collectionCount'])
+  return createCatalogueAdminActors({ api: { catalogue } })
+}

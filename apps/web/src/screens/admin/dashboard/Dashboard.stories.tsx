@@ -1,0 +1,202 @@
+import { catalogueProducts, failureResponse } from '@shop/api/testing'
+import type { FakeApi } from '@shop/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
+
+const meta = {
+  title: 'Screens/Back office/Dashboard',
+  component: ScreenFrame,
+  parameters: { layout: 'fullscreen' },
+  globals: { role: 'admin' },
+  args: { address: '/admin/dashboard' },
+} satisfies Meta<typeof ScreenFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const failed = () => failureResponse(500, 'Something went wrong.')
+
+/** The greeting, the two counts, and what is done most often. */
+export const Overview: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome, Bola Ade!' })
+    await waitFor(() => expect(canvas.getAllByRole('definition').map((each) => each.textContent)).toEqual(['24', '6']))
+    await expect(canvas.getAllByRole('term').map((each) => each.textContent)).toEqual(['Total Products', 'Total Collections'])
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('heading', { name: 'Quick Actions' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Add New Product' })).toHaveAttribute('href', '/admin/products/new')
+    await expect(main.getByRole('link', { name: 'Add New Collection' })).toHaveAttribute('href', '/admin/collections/new')
+  },
+}
+
+/** The counts are on their way. */
+export const Counting: Story = {
+  args: {
+    arrange: (api) => {
+      api.override('catalogue.productCount', pending)
+      api.override('catalogue.collectionCount', pending)
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await expect(canvas.queryByText('0')).toBeNull()
+  },
+}
+
+/** A count that did not come is no zero. */
+export const CountFailed: Story = {
+  args: { arrange: (api) => void api.override('catalogue.productCount', failed) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Unknown')).toBeInTheDocument()
+  },
+}
+
+/** Nonsense in the query is the overview. */
+export const Nonsense: Story = {
+  args: { address: '/admin/dashboard?section=orders&page=-1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Welcome, / })).toBeVisible()
+  },
+}
+
+const namesIn = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+
+/** Manage Products: twelve rows a page; search, order and pages ask the server. */
+export const Products: Story = {
+  args: { address: '/admin/dashboard?section=products' },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Manage Products' })
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(12))
+    for (const name of ['Name', 'Category', 'Price', 'Actions']) {
+      await expect(canvas.getByRole('columnheader', { name })).toBeInTheDocument()
+    }
+    await step('Next page', async () => {
+      const [first] = namesIn(canvas)
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+      await waitFor(() => expect(namesIn(canvas)[0]).not.toBe(first))
+    })
+    await step('By price', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Price' }))
+      const cheapest = catalogueProducts.toSorted((one, other) => payable(one) - payable(other))[0]!
+      await waitFor(() => expect(namesIn(canvas)[0]).toBe(cheapest.name))
+    })
+    await step('Search', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'marina{Enter}')
+      await waitFor(() => expect(namesIn(canvas)).toContain('Marina Corner Sofa'))
+    })
+  },
+}
+
+const payable = ({ price, discountedPrice }: { price: number; discountedPrice: number | null }) => discountedPrice ?? price
+
+/** The rows are on their way. */
+export const ProductsLoading: Story = {
+  args: { address: '/admin/dashboard?section=products', arrange: (api) => void api.override('catalogue.products', pending) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Products' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** The rows did not come. */
+export const ProductsFailed: Story = {
+  args: { address: '/admin/dashboard?section=products', arrange: (api) => void api.override('catalogue.products', failed) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** A shop without a product. */
+export const ProductsEmpty: Story = {
+  args: { address: '/admin/dashboard?section=products', seed: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No products found.')).toBeVisible()
+  },
+}
+
+/** Manage Collections. */
+export const Collections: Story = {
+  args: { address: '/admin/dashboard?section=collections' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Manage Collections' })
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(6))
+  },
+}
+
+/** A shop without a collection. */
+export const CollectionsEmpty: Story = {
+  args: { address: '/admin/dashboard?section=collections', seed: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No collections found.')).toBeVisible()
+  },
+}
+
+/** Delete asks; yes takes the row away. */
+export const Deleting: Story = {
+  args: { address: '/admin/dashboard?section=products' },
+  play: async ({ canvas }) => {
+    const [name] = await waitFor(() => namesIn(canvas))
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Product' })
+    await expect(dialog).toHaveTextContent('Are you sure you want to delete this product? This action cannot be undone.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(namesIn(canvas)).not.toContain(name)
+    await expect(await screen.findByText('success')).toBeInTheDocument()
+  },
+}
+
+/** A deletion that fails says so in the question, which stays open. */
+export const DeletionFailed: Story = {
+  parameters: { expectedInConsole: [/failed with status 500/] },
+  args: {
+    address: '/admin/dashboard?section=collections',
+    arrange: (api) => void api.override('admin.deleteCollection', failed),
+  },
+  play: async ({ canvas }) => {
+    const [name] = await waitFor(() => namesIn(canvas))
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Collection' })
+    await expect(dialog).toHaveTextContent('Are you sure you want to delete this collection? This action cannot be undone.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await expect(await within(dialog).findByRole('alert')).toBeInTheDocument()
+    await expect(canvas.getByRole('rowheader', { name: name!, hidden: true })).toBeInTheDocument()
+  },
+}
+
+let expiring: FakeApi
+
+/** The session has ended: the page stays, and whoever was here is asked to sign in again. */
+export const SessionEnded: Story = {
+  args: { address: '/admin/dashboard?section=products', arrange: (api) => void (expiring = api) },
+  play: async ({ canvas }) => {
+    const [name] = await waitFor(() => namesIn(canvas))
+    expiring.state.signedIn = null
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in again' })
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Email' })).toHaveValue('bola@example.com'))
+  },
+}
+
+/** A customer is sent home. */
+export const Customer: Story = {
+  globals: { role: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Best Sellers' })).toBeInTheDocument()
+    await expect(canvas.queryByText(/Welcome,/)).toBeNull()
+  },
+}
+
+/** On a phone the menu button of the header opens the sidebar. */
+export const Phone: Story = {
+  globals: { role: 'admin', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Back office' })
+    await expect(within(drawer).getByRole('link', { name: 'Dashboard Overview' })).toHaveAttribute('aria-current', 'page')
+    await expect(within(drawer).getByRole('button', { name: 'Logout' })).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,278 @@
+import { catalogueProducts, failureResponse } from '@shop/api/testing'
+import type { FakeApi } from '@shop/api/testing'
+import type { Style } from '@shop/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { paths } from '../../../paths.ts'
+import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
+
+const sofa = catalogueProducts.find(({ name }) => name === 'Marina Corner Sofa')!
+
+const meta = {
+  title: 'Screens/Back office/Product editor',
+  component: ScreenFrame,
+  parameters: { layout: 'fullscreen' },
+  globals: { role: 'admin', viewport: { value: 'desktop' } },
+  args: { address: paths.editProduct.href(sofa._id) },
+} satisfies Meta<typeof ScreenFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const failed = () => failureResponse(500, 'Something went wrong.')
+
+/** The fake API of a story, for what happens at the server while the form is open. */
+let server: FakeApi
+const arrange = (api: FakeApi) => void (server = api)
+
+/** What the form says is wrong; toasts are said elsewhere. */
+const alertIn = (canvas: Canvas) => within(canvas.getByRole('main')).findByRole('alert')
+const nameIn = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Name' })
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+
+async function rename(canvas: Canvas, name: string): Promise<void> {
+  const field = await nameIn(canvas)
+  await userEvent.clear(field)
+  await userEvent.type(field, name)
+}
+
+/** Edit Product: everything as it is stored. */
+export const Edit: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Edit Product' })).toBeVisible()
+    await expect(await nameIn(canvas)).toHaveValue('Marina Corner Sofa')
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue(sofa.category)
+    await expect(canvas.getByRole('textbox', { name: 'Discounted price' })).toHaveValue(String(sofa.discountedPrice))
+    await expect(within(canvas.getByRole('list', { name: 'Pictures' })).getAllByRole('img')).toHaveLength(sofa.images.length)
+    await expect(canvas.getByRole('link', { name: 'Manage Products' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** Add New Product. */
+export const New: Story = {
+  args: { address: paths.newProduct.href() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add New Product' })).toBeVisible()
+    await expect(await nameIn(canvas)).toHaveValue('')
+  },
+}
+
+/** The product is on its way. */
+export const Loading: Story = {
+  args: { arrange: (api) => void api.override('catalogue.product', pending) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading data...')).toBeVisible()
+  },
+}
+
+/** The product did not come. */
+export const Unloaded: Story = {
+  args: { arrange: (api) => void api.override('catalogue.product', failed) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** There is no such product: the person is in its section of the dashboard. */
+export const Missing: Story = {
+  args: { address: paths.editProduct.href('nothing') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Manage Products' })).toBeVisible()
+  },
+}
+
+/** Nothing filled in: everything that is missing is said above and at its field. */
+export const Wrong: Story = {
+  args: { address: paths.newProduct.href() },
+  play: async ({ canvas }) => {
+    await nameIn(canvas)
+    await userEvent.click(canvas.getByRole('switch', { name: /On promotion/ }))
+    await userEvent.click(canvas.getByRole('switch', { name: /Foreign/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
+    const said = within(await alertIn(canvas)).getAllByRole('listitem')
+    await expect(said.map(({ textContent }) => textContent)).toEqual([
+      'Name is required.',
+      'Items is required.',
+      'Category is required.',
+      'Style is required.',
+      'Description cannot be empty.',
+      'Price must be a non-negative number.',
+      'Discounted price is required and must be greater than 0 if product is on promotion.',
+      'Origin is required if product is marked as foreign.',
+    ])
+    await expect(await nameIn(canvas)).toHaveFocus()
+  },
+}
+
+/** A discount that is none. */
+export const WrongDiscount: Story = {
+  play: async ({ canvas }) => {
+    await nameIn(canvas)
+    const discounted = canvas.getByRole('textbox', { name: 'Discounted price' })
+    await userEvent.clear(discounted)
+    await userEvent.type(discounted, String(sofa.price))
+    await save(canvas)
+    await expect(await alertIn(canvas)).toHaveTextContent('Discounted price must be less than the original price.')
+    await expect(discounted).toHaveFocus()
+  },
+}
+
+/** A save that worked leads on, and the table shows it without being loaded anew. */
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await rename(canvas, 'Marina Grand Sofa')
+    await save(canvas)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Manage Products' })).toBeInTheDocument()
+    await expect(await screen.findByText('success')).toBeInTheDocument()
+  },
+}
+
+/** Old data spells a style 'Contemporay': it is shown, and saved, as Contemporary. */
+export const OlderSpelling: Story = {
+  args: {
+    arrange: (api) => {
+      arrange(api)
+      api.state.products = api.state.products.map((product) =>
+        product._id === sofa._id ? { ...product, style: 'Contemporay' as Style } : product,
+      )
+    },
+  },
+  play: async ({ canvas }) => {
+    await rename(canvas, 'Marina Grand Sofa')
+    await expect(canvas.getByRole('combobox', { name: 'Style' })).toHaveValue('Contemporary')
+    await save(canvas)
+    await expect(await screen.findByText('success')).toBeInTheDocument()
+    await expect(server.state.products.find(({ _id }) => _id === sofa._id)).toMatchObject({ style: 'Contemporary' })
+  },
+}
+
+/** Unchecking the promotion clears the discounted price, unchecking foreign the origin: neither comes back, or is saved. */
+export const Unchecked: Story = {
+  args: { arrange },
+  play: async ({ canvas }) => {
+    await nameIn(canvas)
+    await userEvent.click(canvas.getByRole('switch', { name: /On promotion/ }))
+    const foreign = canvas.getByRole('switch', { name: /Foreign/ })
+    await userEvent.click(foreign)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Origin' }), 'Italy')
+    await userEvent.click(foreign)
+    await userEvent.click(foreign)
+    await expect(canvas.getByRole('textbox', { name: 'Origin' })).toHaveValue('')
+    await userEvent.click(foreign)
+    await save(canvas)
+    await expect(await screen.findByText('success')).toBeInTheDocument()
+    const { isPromo, discountedPrice, isForeign, origin } = server.state.products.find(({ _id }) => _id === sofa._id)!
+    await expect({ isPromo, discountedPrice: discountedPrice ?? null, isForeign, origin: origin ?? null }).toEqual({
+      isPromo: false,
+      discountedPrice: null,
+      isForeign: false,
+      origin: null,
+    })
+  },
+}
+
+/** A failed save keeps everything and says so. */
+export const SaveFailed: Story = {
+  parameters: { expectedInConsole: [/failed with status 500/] },
+  args: { arrange: (api) => void api.override('admin.updateProduct', failed) },
+  play: async ({ canvas }) => {
+    await rename(canvas, 'Marina Grand Sofa')
+    await save(canvas)
+    await expect(await alertIn(canvas)).toHaveTextContent('Something went wrong.')
+    await expect(await nameIn(canvas)).toHaveValue('Marina Grand Sofa')
+  },
+}
+
+/** On its way: the form stands still. */
+export const Saving: Story = {
+  args: { arrange: (api) => void api.override('admin.updateProduct', pending) },
+  play: async ({ canvas }) => {
+    await rename(canvas, 'Marina Grand Sofa')
+    await save(canvas)
+    await waitFor(async () => expect(await nameIn(canvas)).toBeDisabled())
+    await expect(canvas.getByRole('progressbar', { name: 'Saving' })).toBeVisible()
+  },
+}
+
+/** A picture is read and shrunk; a file that is none is named. */
+export const Pictures: Story = {
+  play: async ({ canvas }) => {
+    await nameIn(canvas)
+    const files = [await photograph('front.png'), new File(['Two chairs.'], 'note.jpg', { type: 'image/jpeg' })]
+    await userEvent.upload(canvas.getByLabelText('Pictures', { selector: 'input' }), files)
+    const alert = await alertIn(canvas)
+    await expect(alert).toHaveTextContent('Failed to read image file. note.jpg')
+    const tiles = within(canvas.getByRole('list', { name: 'Pictures' })).getAllByRole('img')
+    await expect(tiles).toHaveLength(sofa.images.length + 1)
+    await expect(tiles.at(-1)).toHaveAttribute('alt', 'front.png')
+  },
+}
+
+/** A picture as a camera would make it: larger than the shop keeps it. */
+async function photograph(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(2400, 1800)
+  const context = canvas.getContext('2d')!
+  context.fillStyle = '#8a6425'
+  context.fillRect(300, 300, 1800, 1200)
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
+}
+
+/** Leaving a changed form asks first. */
+export const Leaving: Story = {
+  play: async ({ canvas }) => {
+    await rename(canvas, 'Marina Grand Sofa')
+    await userEvent.click(canvas.getByRole('link', { name: 'Manage Collections' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(await nameIn(canvas)).toHaveValue('Marina Grand Sofa')
+    await userEvent.click(canvas.getByRole('link', { name: 'Manage Collections' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await expect(await canvas.findByRole('heading', { name: 'Manage Collections' })).toBeVisible()
+  },
+}
+
+/** Another admin saved the product first. */
+export const Conflict: Story = {
+  args: { arrange },
+  play: async ({ canvas }) => {
+    await rename(canvas, 'Marina Grand Sofa')
+    server.state.products = server.state.products.map((product) =>
+      product._id === sofa._id ? { ...product, price: 2_600_000, updatedAt: server.state.nextTime() } : product,
+    )
+    await save(canvas)
+    const dialog = await screen.findByRole('alertdialog', { name: 'Product changed' })
+    await expect(dialog).toHaveTextContent('They changedPrice')
+    await expect(dialog).toHaveTextContent('You changedName')
+  },
+}
+
+/** Another admin deleted the product meanwhile. */
+export const Deleted: Story = {
+  args: { arrange },
+  play: async ({ canvas }) => {
+    await rename(canvas, 'Marina Grand Sofa')
+    server.state.products = server.state.products.filter(({ _id }) => _id !== sofa._id)
+    await save(canvas)
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep my changes' }))
+    await expect(await nameIn(canvas)).toHaveValue('Marina Grand Sofa')
+  },
+}
+
+/** The session ended while typing: the form is kept, and Save works after signing in. */
+export const SessionEnded: Story = {
+  args: { arrange },
+  play: async ({ canvas }) => {
+    await rename(canvas, 'Marina Grand Sofa')
+    server.state.signedIn = null
+    await save(canvas)
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in again' })
+    await expect(dialog).toHaveTextContent('Your session has ended. Please sign in again to save; nothing is lost.')
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Email' })).toHaveValue('bola@example.com'))
+  },
+}
+
+/** On a phone. */
+export const Phone: Story = { globals: { role: 'admin', viewport: { value: 'phone' } } }

@@ -1,0 +1,93 @@
+import { hasUnsavedChanges } from '@shop/machines'
+import type { Related } from '@shop/machines'
+import { useEffect, useEffectEvent } from 'react'
+import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
+import { useServices } from '../../../app/services/services-context.ts'
+import { useShopSelector } from '../../../app/shop/useShopSelector.ts'
+import { useRole } from '../../../app/shop/useUser.ts'
+import { paths } from '../../../paths.ts'
+import type { Editor, EditorSnapshot, AdminDestination } from './editor-shapes.ts'
+
+/**
+ * The ways out of a form. Whoever goes elsewhere with something unsaved is asked first, by the router and by the browser;
+ * when the editor has ended, the person goes where its output says, or on where they were going.
+ *
+ * @param onSaved Called with what was saved, before the person goes on.
+ * @returns What the two buttons of the question do.
+ */
+export function useEditorExits<Item, Fields, Partner extends Related>(
+  editor: Editor<Item, Fields, Partner>,
+  snapshot: EditorSnapshot<Item, Fields, Partner>,
+  onSaved: (item: Item, isNew: boolean) => void,
+) {
+  const mayStay = useMayStay()
+  const mustAsk = () => mayStay && isUnsaved(editor.getSnapshot())
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && mustAsk(),
+  )
+  const go = useWayOn()
+  const { memory } = useServices()
+
+  // Each way that is held is another one: whoever stays and at once goes elsewhere is asked again.
+  useEffect(() => {
+    if (blocker.state === 'blocked') editor.send({ type: 'form.leave' })
+  }, [blocker, editor])
+
+  const end = useEffectEvent(() => {
+    const { output } = editor.getSnapshot()
+    if (!output) return
+    if (output.outcome === 'saved') {
+      memory?.forget()
+      onSaved(output.item, output.isNew)
+    }
+    if (blocker.state === 'blocked') blocker.proceed()
+    else go(output.destination, { replace: output.outcome === 'missing' })
+  })
+  const hasEnded = snapshot.status === 'done'
+  useEffect(() => {
+    if (hasEnded) end()
+  }, [hasEnded])
+
+  useUnloadQuestion(isUnsaved(snapshot))
+
+  return {
+    leave: () => editor.send({ type: 'leave.confirm' }),
+    stay: () => {
+      editor.send({ type: 'leave.cancel' })
+      if (blocker.state === 'blocked') blocker.reset()
+    },
+  }
+}
+
+/** Whether going elsewhere now would lose anything. */
+function isUnsaved<Item, Fields, Partner extends Related>(snapshot: EditorSnapshot<Item, Fields, Partner>): boolean {
+  return snapshot.status === 'active' && snapshot.hasTag('form') && hasUnsavedChanges(snapshot.context)
+}
+
+/** Whoever is no admin any more has nothing to stay for; whose session has ended may sign in again. */
+function useMayStay(): boolean {
+  const isAdmin = useRole() === 'admin'
+  const hasExpired = useShopSelector('auth', ({ context }) => context.expired !== null, false)
+  return isAdmin || hasExpired
+}
+
+function useWayOn() {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  return (destination: AdminDestination, options: { replace: boolean }) => {
+    // The first place of a visit has this key: there is no page before it.
+    if (destination.to === 'back' && key !== 'default') return void navigate(-1)
+    const section = destination.to === 'back' ? 'products' : destination.section
+    return void navigate(paths.dashboard.href(`?section=${section}`), options)
+  }
+}
+
+/** The browser's own question, before the page itself is left. */
+function useUnloadQuestion(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isNeeded])
+}

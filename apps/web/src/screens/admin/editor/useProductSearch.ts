@@ -1,0 +1,30 @@
+import { createCatalogueAdminActors, productAdminMachine } from '@shop/machines'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { lateCalls } from '../../../app/services/late-api.ts'
+import { useServices } from '../../../app/services/services-context.ts'
+import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
+
+/** Products that the search beside a collection finds at once; whoever looks for another one types more of it. */
+const foundAtOnce = 8
+
+/** The search for products of a collection: the machine of the dashboard's table, on one short page. */
+export function useProductSearch() {
+  const { api } = useServices()
+  const create = () => {
+    const catalogue = lateCalls(api, 'catalogue', ['products', 'productCount', 'collections', 'collectionCount'])
+    return productAdminMachine.provide({ actors: createCatalogueAdminActors({ api: { catalogue } }).products })
+  }
+  const search = useScreenActor(create, { limit: foundAtOnce, sort: null })
+  const snapshot = useSelector(search, (current) => current)
+  const { send } = search
+  useEffect(() => send({ type: 'section.open' }), [send])
+  return {
+    found: snapshot.context.items,
+    searchText: snapshot.context.searchText,
+    onSearchType: (text: string) => send({ type: 'search.typed', text }),
+    onSearch: () => send({ type: 'search.submitted' }),
+    isSearching: snapshot.hasTag('loading') || snapshot.hasTag('closed'),
+    searchProblem: snapshot.hasTag('failed') ? snapshot.context.problem : null,
+  }
+}

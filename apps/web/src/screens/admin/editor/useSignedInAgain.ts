@@ -1,0 +1,20 @@
+import { isAdmin } from '@shop/domain'
+import type { Related } from '@shop/machines'
+import { useEffect, useRef } from 'react'
+import { useUser } from '../../../app/shop/useUser.ts'
+import type { Editor, EditorSnapshot } from './editor-shapes.ts'
+
+/** Tells an editor whose save found that the session had ended when an admin has signed in again. */
+export function useSignedInAgain<Item, Fields, Partner extends Related>(
+  editor: Editor<Item, Fields, Partner>,
+  snapshot: EditorSnapshot<Item, Fields, Partner>,
+): void {
+  const isIn = isAdmin(useUser())
+  const isAwaited = snapshot.hasTag('signedOut')
+  const wasOut = useRef(false)
+  useEffect(() => {
+    // The word that the session has ended reaches the shop's machines a moment after the editor.
+    if (!isIn) wasOut.current = isAwaited
+    else if (isAwaited && wasOut.current) editor.send({ type: 'session.restored' })
+  }, [isIn, isAwaited, editor])
+}

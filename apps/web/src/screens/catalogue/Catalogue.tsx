@@ -1,0 +1,124 @@
+import { ChoiceForm } from '@shop/ui/components/choice-form'
+import { SearchField } from '@shop/ui/components/search-field'
+import { Tabs } from '@shop/ui/components/tabs'
+import { CategorySelect, ShopHero } from '@shop/ui/patterns/shop-hero'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
+import type { Style } from '@shop/domain'
+import { filtersOfView } from '../../app/catalogue/catalogue-pages.ts'
+import { wholeCatalogue, writeCatalogueView } from '../../app/catalogue/catalogue-view.ts'
+import type { CatalogueTab, CatalogueView } from '../../app/catalogue/catalogue-view.ts'
+import type { SearchFocus } from '../../app/shell/SiteTop.tsx'
+import { CatalogueItems } from './CatalogueItems.tsx'
+import { CatalogueToolbar } from './CatalogueToolbar.tsx'
+import styles from './Catalogue.module.css'
+import type { CatalogueData } from './catalogue.loader.ts'
+import { KeptChoices } from './KeptChoices.tsx'
+import { NearItems } from './NearItems.tsx'
+import { catalogueTitle } from './titles.ts'
+import { useCatalogueList } from './useCatalogueList.ts'
+
+interface CatalogueProps {
+  /** The style that the page is restricted to; null on Shop. */
+  style: Style | null
+  /** What the address chooses beside that style. */
+  view: CatalogueView
+  /** The address of this page with another query. */
+  hrefOf: (query: string) => string
+  /** Leads to the other styles. */
+  switcher?: ReactNode
+}
+
+/** Both shop pages: the hero with what narrows the list, the two tabs, the cards. Every choice is a change of address. */
+export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
+  const { tab, category, search } = view
+  const navigate = useNavigate()
+  const show = (next: CatalogueView, replace = false) =>
+    void navigate(hrefOf(writeCatalogueView(next)), { replace, preventScrollReset: true })
+
+  const filters = filtersOfView(style ? { ...view, style } : view)
+  // A search that is typed on replaces itself: Back leaves the search, not its last letter.
+  const [list, send] = useCatalogueList(useLoaderData<CatalogueData>(), filters, (text) =>
+    show({ ...view, search: text }, search !== ''),
+  )
+  const searchBox = useRef<HTMLInputElement>(null)
+  useSearchFocus(searchBox)
+
+  const isFiltered = writeCatalogueView({ ...view, sort: 'newest' }) !== writeCatalogueView({ ...wholeCatalogue, tab })
+  const near = { tab, ...(style ? { style } : {}), ...(category ? { category } : {}) }
+  const clear = () => show({ ...wholeCatalogue, tab, sort: view.sort })
+  return (
+    <>
+      <ShopHero title={catalogueTitle(style, tab, category)}>
+        <SearchField
+          ref={searchBox}
+          label={tab === 'products' ? 'Search products' : 'Search collections'}
+          action={hrefOf('')}
+          value={list.context.searchText}
+          onChange={(event) => send({ type: 'search.typed', text: event.target.value })}
+          onSearch={() => send({ type: 'search.submitted' })}
+        >
+          <KeptChoices view={{ ...view, search: '' }} />
+        </SearchField>
+        {tab === 'products' ? (
+          <ChoiceForm action={hrefOf('')}>
+            <KeptChoices view={{ ...view, category: null }} />
+            <CategorySelect value={category} onChange={(chosen) => show({ ...view, category: chosen })} />
+          </ChoiceForm>
+        ) : null}
+        {switcher}
+      </ShopHero>
+      <div className={styles.list}>
+        <Tabs
+          label="Products or collections"
+          items={tabs.map(({ value, label }) => ({ value, label, href: hrefOf(writeCatalogueView(onTab(view, value))) }))}
+          value={tab}
+          onValueChange={(value) => show(onTab(view, value as CatalogueTab))}
+        >
+          <CatalogueToolbar
+            view={view}
+            style={style}
+            action={hrefOf('')}
+            total={list.context.total}
+            onChange={show}
+            onClear={clear}
+          />
+          <CatalogueItems
+            list={list}
+            tab={tab}
+            isFiltered={isFiltered}
+            moreHref={hrefOf(withPage(writeCatalogueView(view), list.context.page + 1))}
+            onMore={() => send({ type: 'page.more' })}
+            onRetry={() => send({ type: 'list.retry' })}
+            onClear={clear}
+          />
+        </Tabs>
+      </div>
+      {list.hasTag('empty') && isFiltered ? <NearItems filters={near} /> : null}
+    </>
+  )
+}
+
+const tabs = [
+  { value: 'products', label: 'Products' },
+  { value: 'collections', label: 'Collections' },
+] as const
+
+/** The same view on a tab; a category belongs to products alone. */
+function onTab(view: CatalogueView, tab: CatalogueTab): CatalogueView {
+  return { ...view, tab, category: tab === view.tab ? view.category : null }
+}
+
+function withPage(query: string, page: number): string {
+  return `${query}${query ? '&' : '?'}page=${page}`
+}
+
+/** Puts the focus into the search box when the search button of the header led here. */
+function useSearchFocus(searchBox: React.RefObject<HTMLInputElement | null>): void {
+  const { state, key } = useLocation() as { state: Partial<SearchFocus> | null; key: string }
+  const isWanted = state?.focusSearch === true
+  useEffect(() => {
+    if (isWanted) searchBox.current?.focus()
+  }, [searchBox, isWanted, key])
+}

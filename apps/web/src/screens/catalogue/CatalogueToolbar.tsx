@@ -1,0 +1,78 @@
+import { ChoiceForm } from '@shop/ui/components/choice-form'
+import { FilterChips } from '@shop/ui/patterns/filter-chips'
+import { activeFilters } from '@shop/ui/patterns/filters'
+import type { FilterKey, FilterValues } from '@shop/ui/patterns/filters'
+import { FilterButton, ListToolbar, ResultCount, SortSelect } from '@shop/ui/patterns/list-toolbar'
+import { parseShopCategory, parseStyle, shopCategories, styles } from '@shop/domain'
+import type { Style } from '@shop/domain'
+import { Suspense, useRef, useState } from 'react'
+import { wholeCatalogue } from '../../app/catalogue/catalogue-view.ts'
+import type { CatalogueView } from '../../app/catalogue/catalogue-view.ts'
+import { FilterDialog } from '../../app/lazy-parts.ts'
+import { KeptChoices } from './KeptChoices.tsx'
+
+interface CatalogueToolbarProps {
+  view: CatalogueView
+  /** The style that the page is restricted to; null on Shop, where it is one of the filters. */
+  style: Style | null
+  /** The address of the page without a query, for a browser without JavaScript. */
+  action: string
+  /** How many items there are in all; null while nobody knows. */
+  total: number | null
+  onChange: (view: CatalogueView) => void
+  /** Resets all filters and the search. */
+  onClear: () => void
+}
+
+/** The count, the Filters button with its modal, the order, and a chip for each filter. */
+export function CatalogueToolbar({ view, style, action, total, onChange, onClear }: CatalogueToolbarProps) {
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
+  const values = filterValues(view)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const remove = (key: FilterKey) => {
+    // The chip goes, and the focus with it, unless it moves to what opens all filters.
+    toolbar.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+    onChange({ ...view, [key]: wholeCatalogue[key] })
+  }
+  const apply = (chosen: FilterValues) => onChange({ ...view, ...viewOfFilters(chosen) })
+  return (
+    <div ref={toolbar}>
+      <ListToolbar
+        count={<ResultCount total={total} of={view.tab === 'products' ? 'product' : 'collection'} />}
+        controls={
+          <>
+            <FilterButton count={activeFilters(values).length} isOpen={dialog === 'open'} onOpen={() => setDialog('open')} />
+            <ChoiceForm action={action} submitLabel="Sort">
+              <KeptChoices view={{ ...view, sort: 'newest' }} />
+              <SortSelect value={view.sort} onChange={(sort) => onChange({ ...view, sort })} />
+            </ChoiceForm>
+          </>
+        }
+      >
+        <FilterChips values={values} onRemove={remove} onClear={onClear} />
+      </ListToolbar>
+      {dialog === 'unused' ? null : (
+        <Suspense>
+          <FilterDialog
+            isOpen={dialog === 'open'}
+            onOpenChange={(isOpen) => setDialog(isOpen ? 'open' : 'closed')}
+            values={values}
+            {...(view.tab === 'products' && { categories: shopCategories })}
+            {...(style === null && { styles })}
+            onApply={apply}
+            onClear={onClear}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function filterValues({ category, style, minPrice, maxPrice, isBestSeller, isPromo, isForeign }: CatalogueView): FilterValues {
+  return { category, style, minPrice, maxPrice, isBestSeller, isPromo, isForeign }
+}
+
+/** The dialog hands names back as plain texts. */
+function viewOfFilters({ category, style, ...rest }: FilterValues) {
+  return { ...rest, category: parseShopCategory(category ?? ''), style: parseStyle(style ?? '') }
+}

@@ -1,0 +1,54 @@
+import { pictureSizes } from '@shop/ui/patterns/picture-sizes'
+import { shopCategoryLabels } from '@shop/domain'
+import type { Style } from '@shop/domain'
+import { coverOf } from '../../app/catalogue/cards.ts'
+import { readCatalogueView, wholeCatalogue, writeCatalogueView } from '../../app/catalogue/catalogue-view.ts'
+import type { CatalogueView } from '../../app/catalogue/catalogue-view.ts'
+import type { PageHead } from '../../app/head/head.ts'
+import type { HeadInput, HeadOf } from '../../app/routing/page-handle.ts'
+import { breadcrumbData } from '../../app/head/structured-data.ts'
+import { paths } from '../../paths.ts'
+import type { CatalogueData } from './catalogue.loader.ts'
+import { catalogueTitle } from './titles.ts'
+
+/** The head of Shop. */
+export const shopHead: HeadOf<CatalogueData> = (input) => {
+  const view = readCatalogueView(input.url.searchParams)
+  return catalogueHead(input, view, (query) => paths.shop.href(query))
+}
+
+/** The head of a style's shop. */
+export const styleShopHead: HeadOf<CatalogueData> = (input) => {
+  const style = input.data.style as Style
+  const view = { ...readCatalogueView(input.url.searchParams), style: null }
+  return catalogueHead(input, view, (query) => paths.style.href(style, query))
+}
+
+/** Category and tab make a page of their own; search, filters, sort and page only narrow one, so it stays the canonical one. */
+function catalogueHead(
+  { data, facts }: HeadInput<CatalogueData>,
+  view: CatalogueView,
+  href: (query: string) => string,
+): PageHead {
+  const { tab, category } = view
+  const query = writeCatalogueView({ ...wholeCatalogue, tab, category })
+  const title = catalogueTitle(data.style, tab, category)
+  const image = coverOf(data.loaded.items[0])
+  return {
+    title,
+    description: `${title} by ${facts.shop.name}. ${facts.shop.description}`,
+    canonical: href(query),
+    image,
+    isUnlisted: writeCatalogueView(view) !== query,
+    firstPicture: image && { image, sizes: tab === 'products' ? pictureSizes.card : pictureSizes.wideCard },
+    structured: [
+      breadcrumbData(
+        [
+          { name: data.style ?? 'Shop', href: href('') },
+          ...(category ? [{ name: shopCategoryLabels[category], href: href(query) }] : []),
+        ],
+        facts,
+      ),
+    ],
+  }
+}

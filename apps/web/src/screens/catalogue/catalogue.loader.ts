@@ -1,0 +1,48 @@
+import { redirect } from 'react-router-dom'
+import { limits, parseStyle } from '@shop/domain'
+import type { LoadedPages } from '@shop/machines'
+import type { Style } from '@shop/domain'
+import type { ItemCard } from '../../app/catalogue/cards.ts'
+import { filtersOfView, itemPage } from '../../app/catalogue/catalogue-pages.ts'
+import type { CatalogueFilters } from '../../app/catalogue/catalogue-pages.ts'
+import { readCatalogueView, readPage, writeCatalogueView } from '../../app/catalogue/catalogue-view.ts'
+import type { CatalogueView } from '../../app/catalogue/catalogue-view.ts'
+import { loader, missing } from '../../app/routing/loading.ts'
+import type { LoaderTools } from '../../app/routing/loading.ts'
+import { paths } from '../../paths.ts'
+
+/** The list that the address asked for when the page was opened; from then on the list's machine loads by itself. */
+export interface CatalogueData {
+  /** The style that the whole page is restricted to; null on Shop. */
+  style: Style | null
+  filters: CatalogueFilters
+  loaded: LoadedPages<ItemCard>
+}
+
+/** Shop: the list that the address asks for. */
+export const shopLoader = loader('shop', (tools) => loadCatalogue(null, readCatalogueView(tools.url.searchParams), tools))
+
+/**
+ * A style's shop: as Shop, restricted to the style. A style that does not exist is the 404 page. Without JavaScript the
+ * switcher sends the style that was chosen as `to`, which leads to that one's page.
+ */
+export const styleShopLoader = loader('style', (tools) => {
+  const style = parseStyle(tools.params['style'] ?? '')
+  if (style === null) throw missing('page')
+  const { searchParams } = tools.url
+  const view = readCatalogueView(searchParams)
+  const chosen = parseStyle(searchParams.get('to') ?? '') ?? style
+  if (chosen !== style) throw redirect(paths.style.href(chosen, writeCatalogueView({ ...view, style: null })))
+  return loadCatalogue(style, { ...view, style }, tools)
+})
+
+async function loadCatalogue(
+  style: Style | null,
+  view: CatalogueView,
+  { api, url, signal }: LoaderTools,
+): Promise<CatalogueData> {
+  const filters = filtersOfView(view)
+  const page = readPage(url.searchParams)
+  const answer = await itemPage(api, { filters, page, limit: limits.pageSize }, signal)
+  return { style, filters, loaded: { ...answer, page } }
+}

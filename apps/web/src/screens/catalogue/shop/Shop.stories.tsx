@@ -1,0 +1,150 @@
+import { failureResponse } from '@shop/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
+
+const meta = {
+  title: 'Screens/Shop',
+  component: ScreenFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/shop' },
+} satisfies Meta<typeof ScreenFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All products; Load More brings the rest and then says that this was the end. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('24 products')
+    await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Products', 'Collections'])
+    const categories = within(canvas.getByRole('combobox', { name: 'Category' }))
+      .getAllByRole('option')
+      .slice(1)
+    await expect(categories.map(({ textContent }) => textContent)).toEqual([
+      'Living Room',
+      'Armchair',
+      'Bedroom',
+      'Dining Room',
+      'Center Table',
+      'Wardrobe',
+      'TV unit',
+      'Carpet',
+      'Corner Sofas',
+    ])
+    await expect(canvas.getAllByRole('article')).toHaveLength(12)
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }))
+    await canvas.findByText("You've reached the end of the products!")
+    await expect(canvas.getAllByRole('article')).toHaveLength(24)
+    await expect(canvas.queryByRole('button', { name: 'Load More' })).toBeNull()
+  },
+}
+
+/** The Collections tab. */
+export const Collections: Story = {
+  args: { address: '/shop?view=collections' },
+  play: async ({ canvas }) => {
+    await canvas.findByText("You've reached the end of the collections!")
+    await expect(canvas.getByRole('tab', { name: 'Collections' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** Filters are a chip each, which takes its own away. */
+export const Filtered: Story = {
+  args: { address: '/shop?category=Bedroom&isBestSeller=true' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Bedroom', level: 1 })
+    await userEvent.click(canvas.getByRole('button', { name: /Best sellers/ }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Best sellers/ })).toBeNull())
+    await expect(canvas.getByRole('button', { name: /Remove Bedroom/ })).toBeVisible()
+  },
+}
+
+/** Filters opens the modal with what is in force; Clear takes everything back. */
+export const FiltersOpen: Story = {
+  args: { address: '/shop?category=Bedroom' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters 1 active' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveValue('Bedroom')
+    await expect(dialog.getByRole('button', { name: 'Apply' })).toBeEnabled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear' }))
+    await expect(await canvas.findByText('24 products')).toBeVisible()
+  },
+}
+
+/** Before the list is there. */
+export const Loading: Story = {
+  args: { arrange: (api) => void api.override('catalogue.products', pending) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading data...')).toBeInTheDocument()
+  },
+}
+
+/** A shop without a product. */
+export const Empty: Story = {
+  args: { seed: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No products found.')).toBeVisible()
+  },
+}
+
+/** A shop without a collection. */
+export const EmptyCollections: Story = {
+  args: { address: '/shop?view=collections', seed: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No collections available')).toBeVisible()
+  },
+}
+
+/** No collection matches. */
+export const NoCollections: Story = {
+  args: { address: '/shop?view=collections&search=spaceship' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No collections found for the selected filters.')).toBeVisible()
+  },
+}
+
+/** Nothing matches: near items, and a way to clear the filters. */
+export const NoResults: Story = {
+  args: { address: '/shop?search=spaceship' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No products found for the selected filters.')
+    await canvas.findByRole('heading', { name: 'You may like' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(await canvas.findByText('24 products')).toBeVisible()
+  },
+}
+
+/** The next page does not come: what is loaded stays, and the button tries again. */
+export const FailedMore: Story = {
+  args: {
+    arrange: (api) => {
+      let calls = 0
+      api.override('catalogue.products', async (request) => {
+        calls += 1
+        if (calls > 1) return failureResponse(500, 'Something went wrong.')
+        const { createFakeApi, catalogueProducts } = await import('@shop/api/testing')
+        return createFakeApi({ products: catalogueProducts }).handle(request)
+      })
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load More' }))
+    await canvas.findByText('Something went wrong.', { selector: 'output' })
+    await expect(canvas.getAllByRole('article')).toHaveLength(12)
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** A search that fails empties the list, says why, and offers to try again. */
+export const Failed: Story = {
+  args: {
+    arrange: (api) => void api.override('catalogue.collections', () => failureResponse(500, 'Something went wrong.')),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Collections' }))
+    const reason = await canvas.findByText('Something went wrong.')
+    await expect(reason.closest('[role="alert"]')).toBeVisible()
+  },
+}

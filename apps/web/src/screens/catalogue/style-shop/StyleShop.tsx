@@ -1,0 +1,35 @@
+import { ChoiceForm } from '@shop/ui/components/choice-form'
+import { StyleSwitcher } from '@shop/ui/patterns/style-switcher'
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
+import type { Style } from '@shop/domain'
+import { readCatalogueView } from '../../../app/catalogue/catalogue-view.ts'
+import { paths } from '../../../paths.ts'
+import { Catalogue } from '../Catalogue.tsx'
+import type { CatalogueData } from '../catalogue.loader.ts'
+import { KeptChoices } from '../KeptChoices.tsx'
+
+/** The shop restricted to one style, with a way to the other styles that keeps what is chosen. */
+export function StyleShop() {
+  const style = useLoaderData<CatalogueData>().style as Style
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const view = { ...readCatalogueView(new URLSearchParams(search)), style: null }
+  return (
+    <Catalogue
+      key={style}
+      style={style}
+      view={view}
+      hrefOf={(query) => paths.style.href(style, query)}
+      switcher={
+        <ChoiceForm action={paths.style.href(style)} submitLabel="Go">
+          <KeptChoices view={view} />
+          <StyleSwitcher
+            name="to"
+            value={style}
+            onChange={(chosen) => void navigate(paths.style.href(chosen, search), { preventScrollReset: true })}
+          />
+        </ChoiceForm>
+      }
+    />
+  )
+}

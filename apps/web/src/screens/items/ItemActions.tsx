@@ -1,0 +1,78 @@
+import { chatLink, itemOrderMessage, payablePrice } from '@shop/domain'
+import type { ItemType, Priced } from '@shop/domain'
+import { ProductActions } from '@shop/ui/patterns/product-actions'
+import { Suspense, useSyncExternalStore } from 'react'
+import { absolute } from '../../app/head/absolute.ts'
+import { ItemAdministration } from '../../app/lazy-parts.ts'
+import { notify } from '../../app/shell/notices.ts'
+import { useShopFacts } from '../../app/services/shop-facts.ts'
+import { useShopSend } from '../../app/shop/useShopSend.ts'
+import { useRole } from '../../app/shop/useUser.ts'
+import { useWish } from '../../app/saved-lists/useWish.ts'
+
+interface ItemActionsProps {
+  item: Priced & { _id: string; name: string }
+  itemType: ItemType
+  /** The path of its page. */
+  path: string
+}
+
+/**
+ * Order Now, Add to Cart and the heart, which are for everybody but admins, who find Edit and Delete in their place; copy
+ * link and, where the device has a share sheet, share.
+ */
+export function ItemActions({ item, itemType, path }: ItemActionsProps) {
+  const { shop, publicUrl } = useShopFacts()
+  const isShopper = useRole() !== 'admin'
+  const send = useShopSend()
+  const wish = useWish({ item: item._id, itemType })
+  const canShare = useSyncExternalStore(
+    neverChanges,
+    () => 'share' in navigator,
+    () => false,
+  )
+  const link = absolute(publicUrl, path)
+  const message = itemOrderMessage(shop.name, { name: item.name, price: payablePrice(item), link })
+  // The server does not wait for chunks: what an admin finds here comes with the browser.
+  const isHere = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  return (
+    <>
+      {isHere && !isShopper && (
+        <Suspense>
+          <ItemAdministration itemType={itemType} id={item._id} />
+        </Suspense>
+      )}
+      <ProductActions
+        name={item.name}
+        {...wish}
+        {...(isShopper && {
+          orderHref: chatLink(shop.chatNumber, message),
+          onAddToCart: () => send('cart', { type: 'line.add', item: item._id, itemType }),
+        })}
+        onCopyLink={() => void copyLink(link)}
+        {...(canShare && { onShare: () => void share(item.name, link) })}
+      />
+    </>
+  )
+}
+
+const neverChanges = () => () => {}
+
+/** Says that the link was copied only when it was. */
+async function copyLink(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    await notify({ tone: 'success', text: 'Link copied to clipboard!' })
+  } catch {
+    await notify({ tone: 'error', text: 'The link could not be copied.' })
+  }
+}
+
+async function share(title: string, url: string): Promise<void> {
+  // Whoever closes the share sheet has changed their mind, which is no failure.
+  await navigator.share({ title, url }).catch(() => undefined)
+}

@@ -1,0 +1,51 @@
+import { CollectionProducts } from '@shop/ui/patterns/collection-products'
+import { ProductDescription } from '@shop/ui/patterns/product-description'
+import { ProductFacts } from '@shop/ui/patterns/product-facts'
+import { ProductLayout } from '@shop/ui/patterns/product-layout'
+import { useLoaderData } from 'react-router-dom'
+import { useServices } from '../../../app/services/services-context.ts'
+import { useRest } from '../../../app/routing/useRest.ts'
+import { paths } from '../../../paths.ts'
+import { ItemActions } from '../ItemActions.tsx'
+import { ItemBar } from '../ItemBar.tsx'
+import { itemCards } from '../../../app/catalogue/item-cards.tsx'
+import { ItemGallery } from '../ItemGallery.tsx'
+import type { CollectionData } from './collection.loader.ts'
+
+/** A collection: its cover, its facts, the way to order it, and the products in it. */
+export function CollectionScreen() {
+  const data = useLoaderData<CollectionData>()
+  const { collection } = data
+  const { memory } = useServices()
+  useRest(data.isWhole)
+  return (
+    <>
+      <ProductLayout
+        bar={<ItemBar backHref={paths.shop.href('?view=collections')} />}
+        gallery={
+          <ItemGallery
+            key={collection._id}
+            images={collection.coverImage ? [collection.coverImage] : []}
+            name={collection.name}
+            shape="wide"
+            emptyLabel="No Cover"
+          />
+        }
+        facts={
+          <ProductFacts
+            item={collection}
+            kinds={[{ label: collection.style, href: paths.style.href(collection.style) }]}
+            origin={data.isWhole && data.collection.isForeign ? data.collection.origin : null}
+          >
+            <ItemActions item={collection} itemType="Collection" path={paths.collection.href(collection._id)} />
+          </ProductFacts>
+        }
+      >
+        {data.isWhole ? <ProductDescription html={data.collection.description} /> : null}
+      </ProductLayout>
+      {data.isWhole ? (
+        <CollectionProducts count={data.products.length}>{itemCards(data.products, { memory })}</CollectionProducts>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { catalogueProducts, failureResponse } from '@shop/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn, userEvent } from 'storybook/test'
+import { paths } from '../../../paths.ts'
+import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
+
+const onPromotion = catalogueProducts.find(({ isPromo, collectionId }) => isPromo && collectionId)!
+const foreign = catalogueProducts.find(({ isForeign }) => isForeign)!
+
+const meta = {
+  title: 'Screens/Product',
+  component: ScreenFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { address: paths.product.href(onPromotion._id) },
+} satisfies Meta<typeof ScreenFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A product on promotion: pictures that go round the end, and a link that orders it. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: onPromotion.name, level: 1 })
+    await userEvent.click(canvas.getByRole('button', { name: /previous/i }))
+    await expect(canvas.getByText(`${onPromotion.images.length} / ${onPromotion.images.length}`)).toBeInTheDocument()
+    const order = canvas.getByRole('link', { name: 'Order Now' })
+    await expect(new URL(order.getAttribute('href')!).searchParams.get('text')).toContain(
+      `https://shop.example${paths.product.href(onPromotion._id)}`,
+    )
+    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  },
+}
+
+/** Copy link says that it has copied. */
+export const LinkCopied: Story = {
+  beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }))
+    await expect(await screen.findByText('Link copied to clipboard!')).toBeInTheDocument()
+  },
+}
+
+/** An admin edits and deletes where others order. */
+export const OfAnAdmin: Story = {
+  globals: { role: 'admin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Edit Product' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Delete Product' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Order Now' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
+  },
+}
+
+/** Nobody has photographed it yet. */
+export const WithoutPictures: Story = {
+  args: { seed: { products: [{ ...onPromotion, images: [] }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No Image')).toBeVisible()
+  },
+}
+
+/** An item from abroad says where it was made. */
+export const Foreign: Story = {
+  args: { address: paths.product.href(foreign._id) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`Made in ${foreign.origin}`)).toBeVisible()
+  },
+}
+
+/** Before the product is there. */
+export const Loading: Story = {
+  args: { arrange: (api) => void api.override('catalogue.product', pending) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading data...')).toBeInTheDocument()
+  },
+}
+
+/** No such product. */
+export const Missing: Story = {
+  args: { address: '/product/unknown' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Product not found.' })
+    await expect(canvas.getByRole('link', { name: 'Back to Shop' })).toHaveAttribute('href', '/shop')
+  },
+}
+
+/** The API does not answer as it should. */
+export const Failed: Story = {
+  args: { arrange: (api) => void api.override('catalogue.product', () => failureResponse(500, 'Something went wrong.')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

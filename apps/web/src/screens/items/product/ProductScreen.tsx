@@ -1,0 +1,45 @@
+import { ProductDescription } from '@shop/ui/patterns/product-description'
+import { ProductFacts } from '@shop/ui/patterns/product-facts'
+import { ProductLayout } from '@shop/ui/patterns/product-layout'
+import { shopCategoryLabels } from '@shop/domain'
+import { useLoaderData } from 'react-router-dom'
+import { writeCatalogueView, wholeCatalogue } from '../../../app/catalogue/catalogue-view.ts'
+import { useRest } from '../../../app/routing/useRest.ts'
+import { paths } from '../../../paths.ts'
+import { ItemActions } from '../ItemActions.tsx'
+import { ItemBar } from '../ItemBar.tsx'
+import { ItemGallery } from '../ItemGallery.tsx'
+import type { ProductData } from './product.loader.ts'
+
+/** A product: its pictures, its facts, the way to order it. From a card it opens with what the card showed. */
+export function ProductScreen() {
+  const { isWhole, product } = useLoaderData<ProductData>()
+  useRest(isWhole)
+  const path = paths.product.href(product._id)
+  const categoryQuery = writeCatalogueView({ ...wholeCatalogue, category: product.category })
+  return (
+    <ProductLayout
+      bar={<ItemBar backHref={paths.shop.href()} />}
+      gallery={<ItemGallery key={product._id} images={product.images} name={product.name} emptyLabel="No Image" />}
+      facts={
+        <ProductFacts
+          item={product}
+          kinds={[
+            { label: product.style, href: paths.style.href(product.style) },
+            { label: shopCategoryLabels[product.category], href: paths.shop.href(categoryQuery) },
+          ]}
+          origin={isWhole && product.isForeign ? product.origin : null}
+          collection={
+            isWhole && product.collectionId
+              ? { name: product.collectionId.name, href: paths.collection.href(product.collectionId._id) }
+              : null
+          }
+        >
+          <ItemActions item={product} itemType="Product" path={path} />
+        </ProductFacts>
+      }
+    >
+      {isWhole ? <ProductDescription html={product.description} dimensions={product.dimensions} /> : null}
+    </ProductLayout>
+  )
+}

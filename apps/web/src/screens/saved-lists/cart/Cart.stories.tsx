@@ -1,0 +1,253 @@
+import { catalogueCollections, catalogueProducts, failureResponse } from '@shop/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { listUnavailable } from '../../../testing/list-unavailable.ts'
+import { keepInAccount, keepInBrowser, keepWaiting } from '../../../testing/lists.ts'
+import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
+
+const sofa = catalogueProducts.find(({ name }) => name === 'Eko Bouclé Three-Seater')!
+const promoted = catalogueProducts.find(({ name }) => name === 'Marina Corner Sofa')!
+const collection = catalogueCollections.find(({ isPromo }) => !isPromo)!
+
+const twoSofas = { item: sofa._id, itemType: 'Product', quantity: 2 } as const
+const onePromoted = { item: promoted._id, itemType: 'Product', quantity: 1 } as const
+const oneCollection = { item: collection._id, itemType: 'Collection', quantity: 1 } as const
+const deleted = { item: '01900000-0000-7000-8000-00000000dead', itemType: 'Product', quantity: 3 } as const
+
+const meta = {
+  title: 'Screens/Cart',
+  component: ScreenFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/cart', arrange: (_, browser) => keepInBrowser(browser, 'cart', [twoSofas, onePromoted, oneCollection]) },
+} satisfies Meta<typeof ScreenFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function orderText(canvas: Canvas): Promise<string | null> {
+  const order = await canvas.findByRole('link', { name: 'Order Now' })
+  return new URL(order.getAttribute('href')!).searchParams.get('text')
+}
+
+/** The lines, what they come to, and the order with every one of them. */
+export const Filled: Story = {
+  args: { arrange: (_, browser) => keepInBrowser(browser, 'cart', [twoSofas, onePromoted]) },
+  play: async ({ canvas }) => {
+    await expect(await orderText(canvas)).toBe(
+      [
+        'Hello Atelier Ilé, I would like to order these pieces:',
+        '1. Eko Bouclé Three-Seater',
+        'Quantity: 2',
+        'Price: ₦1,850,000.00',
+        `https://shop.example/product/${sofa._id}`,
+        '2. Marina Corner Sofa',
+        'Quantity: 1',
+        'Price: ₦2,150,000.00',
+        `https://shop.example/product/${promoted._id}`,
+        'Total: ₦5,850,000.00',
+      ].join('\n'),
+    )
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your Shopping Cart' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Order Summary' })).toHaveTextContent('Total Items3')
+    await expect(canvas.getByRole('definition')).toHaveTextContent(/^3$/)
+  },
+}
+
+/** Products and collections in one cart; the stepper changes line, total and order at once. */
+export const Stepping: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [plus] = await canvas.findAllByRole('button', { name: 'Increase quantity' })
+    await userEvent.click(plus!)
+    await expect(canvas.getByText('₦5,550,000.00')).toBeVisible()
+    await expect(await orderText(canvas)).toContain('Quantity: 3')
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${collection.name}` }))
+    await waitFor(() => expect(canvas.queryByRole('link', { name: collection.name })).toBeNull())
+    await expect(await orderText(canvas)).toContain('Total: ₦7,700,000.00')
+  },
+}
+
+/** Nothing is known yet: three rows. */
+export const Loading: Story = {
+  globals: { role: 'customer' },
+  args: { arrange: (api) => void api.override('cart.list', pending) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your cart...')).toBeInTheDocument()
+    await expect(canvas.queryByText('Your cart is empty.')).toBeNull()
+  },
+}
+
+const turnsAsked: string[] = []
+
+/** Another tab speaks with the shop: what is in the cart is not known before this one's turn, so it is not empty. */
+export const AwaitingItsTurn: Story = {
+  globals: { role: 'customer' },
+  args: {
+    arrange: (api, browser) => {
+      keepInAccount(api, 'cart', [twoSofas])
+      browser.turns.take = (name) => {
+        turnsAsked.push(name)
+        return new Promise(() => {})
+      }
+    },
+  },
+  beforeEach: () => void turnsAsked.splice(0),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(turnsAsked).toContain('shop.cart'))
+    await expect(await canvas.findByText('Loading your cart...')).toBeInTheDocument()
+    await expect(canvas.queryByText('Your cart is empty.')).toBeNull()
+  },
+}
+
+/** What keeps the cart did not arrive: it is said, and can be tried again. */
+export const Unavailable: Story = listUnavailable('cart')
+
+/** The lines are known, what they are is on its way: nothing can be ordered before the prices are there. */
+export const LoadingDetails: Story = {
+  args: {
+    arrange: (api, browser) => {
+      keepInBrowser(browser, 'cart', [twoSofas, onePromoted])
+      api.override('cart.detailsByIds', pending)
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Order Now' })).toBeDisabled()
+    await expect(canvas.queryByRole('link', { name: 'Order Now' })).toBeNull()
+    await expect(canvas.queryByText(/₦/)).toBeNull()
+  },
+}
+
+/** An empty cart leads to the shop. */
+export const Empty: Story = {
+  args: { arrange: () => {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your cart is empty.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Start shopping!' })).toHaveAttribute('href', '/shop')
+    await expect(canvas.queryByRole('region', { name: 'Order Summary' })).toBeNull()
+  },
+}
+
+/** A product was deleted while it was in a customer's cart: it is neither counted nor ordered, and can be removed. */
+export const UnknownLine: Story = {
+  globals: { role: 'customer' },
+  args: { arrange: (api) => keepInAccount(api, 'cart', [deleted, twoSofas]) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Unknown item' })).toBeVisible()
+    await expect(canvas.getAllByText('₦0.00')).toHaveLength(2)
+    await expect(canvas.getByText('1 line is left out of the order.')).toBeVisible()
+    const text = await orderText(canvas)
+    await expect(text).toContain('1. Eko Bouclé Three-Seater')
+    await expect(text).toContain('Total: ₦3,700,000.00')
+    await expect(text).not.toContain('Unknown item')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Unknown item' }))
+    await waitFor(() => expect(canvas.queryByText('Unknown item')).toBeNull())
+    await expect(canvas.queryByText('1 line is left out of the order.')).toBeNull()
+  },
+}
+
+/** The details could not be read: every line is an error of price 0, nothing can be ordered, and it can be tried again. */
+export const DetailsFailed: Story = {
+  args: {
+    arrange: (api, browser) => {
+      keepInBrowser(browser, 'cart', [twoSofas, oneCollection])
+      const repair = api.override('cart.detailsByIds', () => {
+        repair()
+        return failureResponse(500, 'Something went wrong.')
+      })
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: `Error loading Product (ID: ${sofa._id})` })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: `Error loading Collection (ID: ${collection._id})` })).toBeVisible()
+    await expect(canvas.getAllByText('₦0.00')).toHaveLength(5)
+    await expect(canvas.getByRole('button', { name: 'Order Now' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('heading', { name: 'Eko Bouclé Three-Seater' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Order Now' })).toBeVisible()
+  },
+}
+
+/** As above, before anybody tries again. */
+export const Failing: Story = {
+  args: {
+    arrange: (api, browser) => {
+      keepInBrowser(browser, 'cart', [twoSofas, oneCollection])
+      api.override('cart.detailsByIds', () => failureResponse(500, 'Something went wrong.'))
+    },
+  },
+}
+
+/** A change waits for the connection: it is shown, and marked. */
+export const Waiting: Story = {
+  globals: { role: 'customer' },
+  args: {
+    arrange: (api, browser) => {
+      keepInAccount(api, 'cart', [twoSofas, onePromoted])
+      keepWaiting(api, browser, [twoSofas, onePromoted])
+      browser.connection.isOnline = () => false
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Waiting for the connection')).toBeVisible()
+    await expect(
+      canvas.getByText('You are offline. What you change is kept here and sent when the connection returns.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Quantity of Eko Bouclé Three-Seater' })).toHaveTextContent('3')
+  },
+}
+
+/** The shop's copy could not be read: the browser's is shown, and it is said. */
+export const Stale: Story = {
+  globals: { role: 'customer' },
+  args: {
+    arrange: (api, browser) => {
+      keepWaiting(api, browser, [twoSofas, onePromoted])
+      browser.storage.session.remove('sessionCart.sync')
+      browser.storage.session.set(
+        'sessionCart.sync',
+        JSON.stringify({ owner: `customer:${api.state.signedIn}`, remote: [twoSofas, onePromoted], queue: [] }),
+      )
+      api.override('cart.list', () => failureResponse(500, ''))
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This is your cart as this device knows it.')).toBeVisible()
+    await expect(await screen.findByText('Failed to load cart from server. Showing local version.')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** Two quick presses of minus at two items: the second would take the last one, and is asked about. */
+export const RemovalQuestion: Story = {
+  args: { arrange: (_, browser) => keepInBrowser(browser, 'cart', [twoSofas]) },
+  play: async ({ canvas, userEvent }) => {
+    const minus = await canvas.findByRole('button', { name: 'Decrease quantity' })
+    minus.click()
+    minus.click()
+    const question = await screen.findByRole('alertdialog', { name: 'Remove item' })
+    await expect(question).toHaveTextContent('Do you want to remove this item from your cart?')
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByRole('group', { name: 'Quantity of Eko Bouclé Three-Seater' })).toHaveTextContent('1')
+  },
+}
+
+/** Clear Cart takes everything, and says so. */
+export const Cleared: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear Cart' }))
+    await expect(await canvas.findByText('Your cart is empty.')).toBeVisible()
+    await expect(await screen.findByText('Cart cleared!')).toBeInTheDocument()
+  },
+}
+
+/** An admin has no cart and is sent to the dashboard. */
+export const Admin: Story = {
+  globals: { role: 'admin' },
+  args: { arrange: () => {} },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('Loading your cart...')).toBeNull())
+    await expect(canvas.queryByRole('heading', { name: 'Your Shopping Cart' })).toBeNull()
+  },
+}

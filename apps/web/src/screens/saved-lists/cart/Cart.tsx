@@ -1,0 +1,12 @@
+import { CartView } from '@shop/views/cart'
+import { useShopFacts } from '../../../app/services/shop-facts.ts'
+import { savedListLinks } from '../saved-list-links.ts'
+import { useLineDetails } from '../useLineDetails.ts'
+import { useSavedList } from '../useSavedList.ts'
+
+/** `/cart` */
+export function Cart() {
+  const cart = useSavedList('cart')
+  const details = useLineDetails(cart.snapshot?.context.lines)
+  return <CartView {...cart} {...details} links={savedListLinks} order={useShopFacts()} />
+}

@@ -1,0 +1,23 @@
+import type { Line } from '@shop/domain'
+import { createLineDetailsActors, lineDetailsMachine } from '@shop/machines'
+import { useActor } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { lateCalls } from '../../app/services/late-api.ts'
+import { useServices } from '../../app/services/services-context.ts'
+import type { Services } from '../../app/services/services.ts'
+
+const noLines: readonly Line[] = []
+
+/** Loads the names, pictures and prices of the items of these lines. */
+export function useLineDetails(lines = noLines) {
+  const { api } = useServices()
+  const [machine] = useState(() => createDetailsMachine(api))
+  const [details, sendDetails] = useActor(machine, { input: { lines } })
+  useEffect(() => sendDetails({ type: 'lines.set', lines }), [lines, sendDetails])
+  return { details, sendDetails }
+}
+
+function createDetailsMachine(api: Services['api']) {
+  const actors = createLineDetailsActors({ api: { cart: lateCalls(api, 'cart', ['detailsByIds']) } })
+  return lineDetailsMachine.provide({ actors })
+}

@@ -1,0 +1,151 @@
+import { catalogueCollections, catalogueProducts, failureResponse } from '@shop/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { listUnavailable } from '../../../testing/list-unavailable.ts'
+import { keepInAccount, keepInBrowser } from '../../../testing/lists.ts'
+import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
+
+const sofa = catalogueProducts.find(({ name }) => name === 'Eko Bouclé Three-Seater')!
+const promoted = catalogueProducts.find(({ name }) => name === 'Marina Corner Sofa')!
+const collection = catalogueCollections.find(({ isPromo }) => !isPromo)!
+
+const liked = [
+  { item: sofa._id, itemType: 'Product', quantity: 1 },
+  { item: promoted._id, itemType: 'Product', quantity: 1 },
+  { item: collection._id, itemType: 'Collection', quantity: 1 },
+] as const
+const deleted = { item: '01900000-0000-7000-8000-00000000dead', itemType: 'Collection', quantity: 1 } as const
+
+const meta = {
+  title: 'Screens/Wishlist',
+  component: ScreenFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/wishlist', arrange: (_, browser) => keepInBrowser(browser, 'wishlist', liked) },
+} satisfies Meta<typeof ScreenFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The entries with their kind and price, and how many they are. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Items (3)' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Eko Bouclé Three-Seater' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your Wishlist' })).toBeVisible()
+    await expect(canvas.getByText('₦1,850,000.00')).toBeVisible()
+    await expect(canvas.getAllByText('Product')).toHaveLength(2)
+    await expect(canvas.getByText('Collection')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Wishlist Summary' })).toHaveTextContent('Total Items3')
+    await expect(canvas.getByRole('term')).toHaveTextContent('Total Items')
+    await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop')
+  },
+}
+
+/** On a phone the chat link waits at the page's end: over the rows it would cover the end of a button. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const buttons = await canvas.findAllByRole('button', { name: /^Add to Cart: / })
+    const chat = canvas.getByRole('link', { name: 'Chat with us' })
+    await expect(chat.getBoundingClientRect().top).toBeGreaterThan(buttons.at(-1)!.getBoundingClientRect().bottom)
+  },
+}
+
+/** Nothing is known yet: three rows. */
+export const Loading: Story = {
+  globals: { role: 'customer' },
+  args: { arrange: (api) => void api.override('wishlist.list', pending) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your wishlist...')).toBeInTheDocument()
+    await expect(canvas.queryByText('Your wishlist is empty.')).toBeNull()
+  },
+}
+
+/** What keeps the wishlist did not arrive: it is said, and can be tried again. */
+export const Unavailable: Story = listUnavailable('wishlist')
+
+/** An empty wishlist leads to the shop, and cannot be cleared. */
+export const Empty: Story = {
+  args: { arrange: () => {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your wishlist is empty.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Start shopping!' })).toHaveAttribute('href', '/shop')
+    await expect(canvas.getByRole('heading', { name: 'Items (0)' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Clear Wishlist' })).toBeDisabled()
+  },
+}
+
+/** Add to Cart puts one item there and keeps the entry. */
+export const MovedToCart: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Add to Cart: ${collection.name}` }))
+    await expect(await screen.findByText('Item added to cart!')).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { name: 'Items (3)' })).toBeVisible()
+    await expect((await canvas.findAllByRole('link', { name: /Cart, 1 item|1 item Cart/ })).length).toBeGreaterThan(0)
+  },
+}
+
+/** Remove takes one, Clear Wishlist all. */
+export const Cleared: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Marina Corner Sofa' }))
+    await expect(await canvas.findByRole('heading', { name: 'Items (2)' })).toBeVisible()
+    await expect(await screen.findByText('Item removed from local wishlist!')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Wishlist' }))
+    await expect(await canvas.findByText('Your wishlist is empty.')).toBeVisible()
+    await expect(await screen.findByText('Local wishlist cleared!')).toBeInTheDocument()
+  },
+}
+
+/** A collection was deleted while a customer liked it: no price, no way into the cart, but it can be removed. */
+export const UnknownLine: Story = {
+  globals: { role: 'customer' },
+  args: { arrange: (api) => keepInAccount(api, 'wishlist', [deleted, ...liked]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Unknown item' })).toBeVisible()
+    await expect(canvas.getByText('₦0.00')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add to Cart: Unknown item' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Remove Unknown item' })).toBeEnabled()
+  },
+}
+
+/** The details could not be read: every entry is an error of price 0, and it can be tried again. */
+export const DetailsFailed: Story = {
+  args: {
+    arrange: (api, browser) => {
+      keepInBrowser(browser, 'wishlist', liked)
+      api.override('cart.detailsByIds', () => failureResponse(500, 'Something went wrong.'))
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: `Error loading Product (ID: ${sofa._id})` })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: `Error loading Collection (ID: ${collection._id})` })).toBeVisible()
+    await expect(canvas.getAllByText('₦0.00')).toHaveLength(3)
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** The existence check fails: the list is kept as it is, and that is said. */
+export const Unchecked: Story = {
+  args: {
+    arrange: (api, browser) => {
+      keepInBrowser(browser, 'wishlist', liked)
+      api.override('cart.checkExistence', () => failureResponse(500, ''))
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText('Could not verify some wishlist items. Displaying wishlist as is.')).toBeInTheDocument()
+    await expect(await canvas.findByRole('heading', { name: 'Items (3)' })).toBeVisible()
+  },
+}
+
+/** Items that no longer exist are dropped from a visitor's list, and that is said. */
+export const Dropped: Story = {
+  args: { arrange: (_, browser) => keepInBrowser(browser, 'wishlist', [deleted, ...liked]) },
+  play: async ({ canvas }) => {
+    await expect(
+      await screen.findByText('Some items in your wishlist were removed as they are no longer available.'),
+    ).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Items (3)' })).toBeVisible())
+  },
+}

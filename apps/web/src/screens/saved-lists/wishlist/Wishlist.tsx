@@ -1,0 +1,11 @@
+import { WishlistView } from '@shop/views/wishlist'
+import { savedListLinks } from '../saved-list-links.ts'
+import { useLineDetails } from '../useLineDetails.ts'
+import { useSavedList } from '../useSavedList.ts'
+
+/** `/wishlist` */
+export function Wishlist() {
+  const wishlist = useSavedList('wishlist')
+  const details = useLineDetails(wishlist.snapshot?.context.lines)
+  return <WishlistView {...wishlist} {...details} links={savedListLinks} />
+}

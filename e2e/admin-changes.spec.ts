@@ -1,0 +1,138 @@
+import { createCollection, createProduct, expect, shopper, signIn, test } from './admin.ts'
+
+test('a promotion is seen by shoppers at once, and gone at once when it is unchecked', async ({
+  page,
+  visit,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page)
+  const { _id } = await createProduct(page)
+  const visitor = await shopper(browser, baseURL)
+  await visitor.goto(`/product/${_id}`)
+  await expect(visitor.getByRole('main')).toContainText('₦1,850,000.00')
+
+  await visit(`/admin/products/edit/${_id}`)
+  await page.getByRole('switch', { name: /On promotion/ }).check()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  const sentence = 'Discounted price is required and must be greater than 0 if product is on promotion.'
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence)
+  const discounted = page.getByRole('textbox', { name: 'Discounted price' })
+  await expect(discounted).toBeFocused()
+  await discounted.fill('1850000')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Discounted price must be less than the original price.')
+  await discounted.fill('1480000')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page).toHaveURL('/admin/dashboard?section=products')
+  await expect(page.getByRole('row', { name: /Eko Sofa/ })).toContainText('Now ₦1,480,000.00')
+
+  await visitor.reload()
+  await expect(visitor.getByRole('main')).toContainText('Was ₦1,850,000.00')
+  await visitor.goto('/')
+  await expect(visitor.getByRole('heading', { name: 'Promotions' })).toBeVisible()
+  await expect(visitor.getByText('20%').first()).toBeVisible()
+  expect(await (await visitor.request.get(`/product/${_id}`)).text()).toContain('content="₦1,480,000.00')
+
+  await page.getByRole('link', { name: 'Edit Eko Sofa' }).click()
+  await page.getByRole('switch', { name: /On promotion/ }).uncheck()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page).toHaveURL('/admin/dashboard?section=products')
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: 'Promotions' })).toHaveCount(0)
+  const saved = await (await visitor.request.get(`/api/products/${_id}`)).json()
+  expect([saved.isPromo, saved.discountedPrice]).toEqual([false, null])
+})
+
+test('an edit that began on the page of the product ends there, and the page shows it', async ({ page, visit }) => {
+  await signIn(page)
+  const { _id } = await createProduct(page)
+  await visit(`/product/${_id}`)
+  await page.getByRole('link', { name: 'Edit Product' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Eko Grand Sofa')
+  await page.getByRole('switch', { name: /Foreign/ }).check()
+  await page.getByRole('textbox', { name: 'Origin' }).fill('Italy')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page).toHaveURL(`/product/${_id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eko Grand Sofa')
+  await expect(page.getByText('Made in Italy')).toBeVisible()
+})
+
+test('pieces are deleted after the question, from the table and from their page, and are gone for shoppers', async ({
+  page,
+  visit,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page)
+  const sofa = await createProduct(page)
+  const chair = await createProduct(page, { name: 'Jos Chair', category: 'Armchair' })
+  const collection = await createCollection(page, [chair._id])
+  const dialog = page.getByRole('alertdialog')
+
+  await visit('/admin/dashboard?section=products')
+  await page.getByRole('button', { name: 'Delete Eko Sofa' }).click()
+  await expect(dialog).toContainText('Are you sure you want to delete this product? This action cannot be undone.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('row', { name: /Eko Sofa/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Eko Sofa' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('success', { exact: true })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Eko Sofa/ })).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /Jos Chair/ })).toBeVisible()
+
+  await visit(`/collection/${collection._id}`)
+  await page.getByRole('button', { name: 'Delete Collection' }).click()
+  await expect(dialog).toContainText('Are you sure you want to delete this collection? This action cannot be undone.')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL('/shop?view=collections')
+  await expect(page.getByText('No collections available')).toBeVisible()
+
+  const visitor = await shopper(browser, baseURL)
+  expect((await visitor.goto(`/product/${sofa._id}`))!.status()).toBe(404)
+  expect((await visitor.goto(`/collection/${collection._id}`))!.status()).toBe(404)
+  expect((await visitor.goto(`/product/${chair._id}`))!.status()).toBe(200)
+  expect(await (await visitor.request.get('/sitemap.xml')).text()).not.toContain(sofa._id)
+})
+
+test('the dashboard forgives nonsense in its address, and a piece that is not there leads back to its section', async ({
+  page,
+  visit,
+}) => {
+  await signIn(page)
+  await visit('/admin/dashboard?section=%00orders&page=-1')
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
+  await visit('/admin/products/edit/nothing')
+  await expect(page).toHaveURL('/admin/dashboard?section=products')
+  await visit('/admin/collections/edit/019a0000-0000-7000-8000-000000000000')
+  await expect(page).toHaveURL('/admin/dashboard?section=collections')
+})
+
+test('two admins change the same product: the later one is told, and nothing is lost silently', async ({
+  page,
+  visit,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page)
+  const { _id } = await createProduct(page)
+  await visit(`/admin/products/edit/${_id}`)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Eko Sofa, large')
+
+  const other = await shopper(browser, baseURL)
+  await signIn(other)
+  await other.goto(`/admin/products/edit/${_id}`)
+  await other.getByRole('textbox', { name: 'Price', exact: true }).fill('1900000')
+  await other.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(other).toHaveURL('/admin/dashboard?section=products')
+
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Product changed' })
+  await expect(dialog).toContainText('They changedPrice')
+  await expect(dialog).toContainText('You changedName')
+  await dialog.getByRole('button', { name: 'Keep my changes' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Eko Sofa, large')
+  await expect(page.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('1900000')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('row', { name: /Eko Sofa, large/ })).toContainText('₦1,900,000.00')
+})

@@ -1,0 +1,109 @@
+import { createProduct, describe, expect, signIn, test } from './admin.ts'
+import { admin, newcomer, signUpOf } from './people.ts'
+
+const addresses = [
+  '/admin/dashboard',
+  '/admin/dashboard?section=products',
+  '/admin/products/new',
+  '/admin/products/edit/019a0000-0000-7000-8000-000000000000',
+  '/admin/collections/new',
+  '/admin/collections/edit/019a0000-0000-7000-8000-000000000000',
+]
+
+test('a customer and a visitor are sent home from every address of the back office', async ({ page, visit, request }) => {
+  for (const path of addresses) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([path, answer.status(), answer.headers()['location']]).toEqual([path, 302, '/'])
+  }
+  await page.request.post('/api/auth/signup', { data: signUpOf(newcomer()) })
+  for (const path of addresses) {
+    await visit(path)
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('a session that ended while typing asks to sign in and keeps the form', async ({ page, visit }) => {
+  await signIn(page)
+  await visit('/admin/products/new')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ife Lounge Chair')
+  await page.getByRole('textbox', { name: 'Items' }).fill('Chair')
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Armchair')
+  await page.getByRole('combobox', { name: 'Style' }).selectOption('Glam')
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('620000')
+  await describe(page, 'Carved iroko.')
+
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Add Product' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await expect(dialog).toContainText('Your session has ended. Please sign in again to save; nothing is lost.')
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(admin.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(admin.password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/admin/products/new')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ife Lounge Chair')
+  await page.getByRole('button', { name: 'Add Product' }).click()
+  await expect(page.getByRole('row', { name: /Ife Lounge Chair/ })).toBeVisible()
+})
+
+test('whose role was taken away is sent home after the denial', async ({ page, visit }) => {
+  await signIn(page)
+  const { _id } = await createProduct(page)
+  await visit(`/admin/products/edit/${_id}`)
+  const user = await (await page.request.get('/api/auth/check')).json()
+  await page.route('**/api/auth/check', (route) => route.fulfill({ json: { ...user, role: 'customer' } }))
+  await page.route('**/api/admin/operations/**', (route) =>
+    route.fulfill({ status: 403, json: { message: 'Only admins may do this.' } }),
+  )
+  await page.getByRole('textbox', { name: 'Name' }).fill('Another name')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('leaving a changed form asks first, in the shop and in the browser', async ({ page, visit, isMobile }) => {
+  await signIn(page)
+  const { _id } = await createProduct(page)
+  await visit('/admin/dashboard?section=products')
+  await page.getByRole('link', { name: 'Edit Eko Sofa' }).click()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await expect(name).toHaveValue('Eko Sofa')
+  // The editor writes the description in its own way, which is no change of the person's.
+  await expect(page.locator('iframe[title="Description"]')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/admin/dashboard?section=products')
+
+  await page.getByRole('link', { name: 'Edit Eko Sofa' }).click()
+  await name.fill('Eko Sofa, blue')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL(`/admin/products/edit/${_id}`)
+  await expect(name).toHaveValue('Eko Sofa, blue')
+
+  const unload = page.waitForEvent('dialog')
+  const reload = page.reload({ timeout: 5000 }).catch(() => undefined)
+  const dialog = await unload
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await reload
+
+  const elsewhere = isMobile
+    ? page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Shop' })
+    : page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' })
+  await elsewhere.click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/shop')
+  const saved = await (await page.request.get(`/api/products/${_id}`)).json()
+  expect(saved.name).toBe('Eko Sofa')
+})
+
+test('logging out leaves the back office, and Back shows nothing of it', async ({ page, visit, isMobile }) => {
+  await signIn(page)
+  await visit('/admin/dashboard')
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL('/')
+})
