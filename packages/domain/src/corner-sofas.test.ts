@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCornerItem, isInShopCategory } from './corner-sofas.ts'
+import { isCornerItem } from './corner-sofas.ts'
 
 const item = { category: 'Living Room', name: 'Marina', items: '(3+1+1)' } as const
 
@@ -20,18 +20,5 @@ describe('Corner Sofas', () => {
 
   it('does not hold a corner piece of another category', () => {
     expect(isCornerItem({ ...item, category: 'TV Unit', name: 'Corner TV Unit' })).toBe(false)
-  })
-})
-
-describe('a product', () => {
-  it('is shown under its own category', () => {
-    expect(isInShopCategory(item, 'Living Room')).toBe(true)
-    expect(isInShopCategory(item, 'Carpet')).toBe(false)
-  })
-
-  it('of a corner is shown under Corner Sofas and under Living Room', () => {
-    const corner = { ...item, name: 'Marina Corner Sofa' }
-    expect(isInShopCategory(corner, 'Corner Sofas')).toBe(true)
-    expect(isInShopCategory(corner, 'Living Room')).toBe(true)
   })
 })

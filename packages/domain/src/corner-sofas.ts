@@ -1,12 +1,7 @@
-import type { Category, ShopCategory } from './categories.ts'
+import type { Category } from './categories.ts'
 
-/**
- * What the name or the items text of a corner item holds: corner, sectional or L-shape. The expression means the same
- * in JavaScript and in PostgreSQL, both without regard to case, so that the database can narrow by it too.
- */
-export const cornerPattern = '(^|[^a-z])(corners?|sectionals?|l[ -]?shaped?)([^a-z]|$)'
-
-const cornerExpression = new RegExp(cornerPattern, 'i')
+/** Matches 'corner', 'sectional' and 'L-shape' as whole words in the name or the items text of a product. */
+const cornerPattern = /(^|[^a-z])(corners?|sectionals?|l[ -]?shaped?)([^a-z]|$)/i
 
 /** What a product has to show to be found by a shop category. */
 export interface Categorised {
@@ -20,10 +15,5 @@ export interface Categorised {
  * does not count, since 'fits any corner' is no corner sofa.
  */
 export function isCornerItem(product: Categorised): boolean {
-  return product.category === 'Living Room' && (cornerExpression.test(product.name) || cornerExpression.test(product.items))
-}
-
-/** Whether a product is shown under a shop category. */
-export function isInShopCategory(product: Categorised, category: ShopCategory): boolean {
-  return category === 'Corner Sofas' ? isCornerItem(product) : product.category === category
+  return product.category === 'Living Room' && (cornerPattern.test(product.name) || cornerPattern.test(product.items))
 }

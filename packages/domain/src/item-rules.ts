@@ -36,12 +36,12 @@ export const changedMeanwhile = {
 } as const
 
 /** Said when an item on promotion has no discounted price above 0. */
-export function discountedPriceRequired(itemType: ItemType): string {
+function discountedPriceRequired(itemType: ItemType): string {
   return `Discounted price is required and must be greater than 0 if ${itemType.toLowerCase()} is on promotion.`
 }
 
 /** Said when an item marked as foreign has no origin. */
-export function originRequired(itemType: ItemType): string {
+function originRequired(itemType: ItemType): string {
   return `Origin is required if ${itemType.toLowerCase()} is marked as foreign.`
 }
 

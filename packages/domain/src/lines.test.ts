@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addEntry, addLine, mergeEntries, mergeLines, removeItem, setLineQuantity, totalPrice, totalQuantity } from './lines.ts'
+import { addEntry, addLine, removeItem, setLineQuantity, totalPrice, totalQuantity } from './lines.ts'
 import type { Line } from './lines.ts'
 
 const sofa: Line = { item: 'sofa', itemType: 'Product', quantity: 2 }
@@ -60,18 +60,6 @@ describe('a wishlist', () => {
     const entries = [{ item: 'sofa', itemType: 'Product' }] as const
     expect(addEntry(entries, { item: 'sofa', itemType: 'Product' })).toEqual(entries)
   })
-
-  it('is merged with another without duplicates', () => {
-    const sofaEntry = { item: 'sofa', itemType: 'Product' } as const
-    const roomEntry = { item: 'room', itemType: 'Collection' } as const
-    expect(mergeEntries([sofaEntry], [roomEntry, sofaEntry])).toEqual([sofaEntry, roomEntry])
-  })
-})
-
-describe('merging two carts', () => {
-  it('adds the quantities up', () => {
-    expect(mergeLines([sofa], [room, { ...sofa, quantity: 3 }])).toEqual([{ ...sofa, quantity: 5 }, room])
-  })
 })
 
 describe('totals', () => {
@@ -113,21 +101,6 @@ describe('whatever is done with a cart', () => {
         const keys = lines.map(({ item, itemType }) => `${itemType} ${item}`)
         expect(new Set(keys).size).toBe(keys.length)
         expect(lines.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 99)).toBe(true)
-      }),
-    )
-  })
-
-  it('merging loses no piece as long as no line passes 99', () => {
-    const small = fc.array(
-      anyLine.map((line) => ({ ...line, quantity: (Math.abs(line.quantity) % 8) + 1 })),
-      {
-        maxLength: 6,
-      },
-    )
-    fc.assert(
-      fc.property(small, small, (one, other) => {
-        const [cart, guest] = [mergeLines([], one), mergeLines([], other)]
-        expect(totalQuantity(mergeLines(cart, guest))).toBe(totalQuantity(cart) + totalQuantity(guest))
       }),
     )
   })

@@ -44,19 +44,9 @@ export function removeItem<K extends ItemKey>(lines: readonly K[], key: ItemKey)
   return lines.filter((line) => !isSameItem(line, key))
 }
 
-/** Two lists of lines as one: quantities add up, up to 99; the order of the first list leads. */
-export function mergeLines<L extends Line>(lines: readonly L[], others: readonly L[]): L[] {
-  return others.reduce<L[]>((merged, line) => addLine(merged, line), [...lines])
-}
-
 /** The entries of a wishlist with one more; a duplicate changes nothing. */
 export function addEntry<K extends ItemKey>(entries: readonly K[], added: K): K[] {
   return entries.some((entry) => isSameItem(entry, added)) ? [...entries] : [...entries, added]
-}
-
-/** Two wishlists as one, without duplicates; the order of the first leads. */
-export function mergeEntries<K extends ItemKey>(entries: readonly K[], others: readonly K[]): K[] {
-  return others.reduce<K[]>((merged, entry) => addEntry(merged, entry), [...entries])
 }
 
 /** The price of lines together, in naira without a binary tail. `price` is what the shopper pays for one item. */

@@ -1,4 +1,4 @@
-import { addEntry, addLine, mergeEntries, mergeLines, removeItem, setLineQuantity } from '@shop/domain'
+import { addEntry, addLine, removeItem, setLineQuantity } from '@shop/domain'
 import type { ItemKey, Line } from '@shop/domain'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -43,7 +43,10 @@ function follow(lists: Readonly<Record<'guest' | 'customer', Lists>>, taken: Ste
   if (taken.kind === 'signIn') {
     return {
       guest: empty,
-      customer: { cart: mergeLines(customer.cart, guest.cart), wishlist: mergeEntries(customer.wishlist, guest.wishlist) },
+      customer: {
+        cart: guest.cart.reduce<readonly Line[]>((cart, line) => addLine(cart, line), customer.cart),
+        wishlist: guest.wishlist.reduce<readonly ItemKey[]>((wishlist, entry) => addEntry(wishlist, entry), customer.wishlist),
+      },
     }
   }
   const { cart, wishlist } = lists[taken.who]

@@ -21,10 +21,10 @@ export const imageSchema = z
 const dataUrlMaximum = Math.ceil(limits.imageBytesMaximum / 3) * 4 + 100
 
 /** Said about a picture that is over the limit. */
-export const imageTooLarge = 'Each image must be at most 10 MB.'
+const imageTooLarge = 'Each image must be at most 10 MB.'
 
 /** A picture that was chosen in a form: sent whole, as a data URL. */
-export const newImageSchema = z
+const newImageSchema = z
   .object({
     url: z.string().max(dataUrlMaximum, imageTooLarge).startsWith('data:image/', 'A new image must be sent as a data URL.'),
     isNew: z.literal(true),
@@ -33,7 +33,7 @@ export const newImageSchema = z
   .meta({ id: 'NewImage' })
 
 /** A picture that is stored already and stays. */
-export const keptImageSchema = z
+const keptImageSchema = z
   .object({
     url: text('Image address', 2000),
     public_id: text('Image id', 200).min(1, 'An image needs a public_id, or isNew.'),

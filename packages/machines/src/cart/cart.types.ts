@@ -1,7 +1,4 @@
-import type { ListContext, ListEvent, NamedItem } from '../list-sync/list-sync.types.ts'
-
-/** What the cart knows: see the list that it shares with the wishlist. */
-export type CartContext = ListContext
+import type { ListEvent, NamedItem } from '../list-sync/list-sync.types.ts'
 
 /** What can happen to the cart beyond what happens to either list. */
 export type CartOwnEvent =

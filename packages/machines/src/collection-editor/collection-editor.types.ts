@@ -1,13 +1,5 @@
 import type { Collection, CollectionPayload, CollectionProduct } from '@shop/api'
-import type {
-  EditedForm,
-  ItemEditorContext,
-  ItemEditorEvent,
-  ItemEditorInput,
-  ItemEditorOutput,
-  ItemFields,
-  SaveRequest,
-} from '../item-editor/item-editor.types.ts'
+import type { EditedForm, ItemEditorContext, ItemEditorInput, ItemFields, SaveRequest } from '../item-editor/item-editor.types.ts'
 
 /** The form of a collection: `related` are its products, and the first of `pictures` is its cover. */
 export type CollectionForm = EditedForm<ItemFields, CollectionProduct>
@@ -17,6 +9,4 @@ export type CollectionSection = 'collections'
 
 export type CollectionEditorInput = ItemEditorInput<Collection>
 export type CollectionEditorContext = ItemEditorContext<Collection, ItemFields, CollectionProduct>
-export type CollectionEditorEvent = ItemEditorEvent<ItemFields, CollectionProduct>
-export type CollectionEditorOutput = ItemEditorOutput<Collection, CollectionSection>
 export type CollectionSaveRequest = SaveRequest<CollectionPayload>

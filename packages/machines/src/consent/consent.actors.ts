@@ -7,7 +7,7 @@ import { keepAnonymousId, readAnonymousId, removeAnonymousId } from './guest-coo
 import type { ConsentEvent, KeptChoice } from './consent.types.ts'
 
 /** Where the choice stands: 'true' or 'false'; anything else is no choice. */
-export const consentKey = 'cookie_consent_accepted'
+const consentKey = 'cookie_consent_accepted'
 
 /** What the choice needs of the browser. */
 export interface ConsentPorts {

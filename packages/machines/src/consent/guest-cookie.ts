@@ -5,7 +5,7 @@ import type { Cookies } from '../ports.ts'
 export const guestCookie = 'anonymousId'
 
 /** Seconds of a year: so long a guest stays the same one. */
-export const guestCookieAge = 365 * 24 * 60 * 60
+const guestCookieAge = 365 * 24 * 60 * 60
 
 /** The guest that the cookie names; null when there is none, when it is no UUID, or where cookies are blocked. */
 export function readAnonymousId(cookies: Pick<Cookies, 'get'>): string | null {

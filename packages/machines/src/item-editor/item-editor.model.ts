@@ -13,7 +13,7 @@ interface Walked<Item, Fields, Partner> {
 export const chosenFile = (name: string) => ({ name, size: 3_000_000, type: 'image/jpeg' })
 
 /** A data URL of a picture that is just over 10 MB. */
-export const tooLargePicture = `data:image/jpeg;base64,${'A'.repeat(14 * 1024 * 1024)}`
+const tooLargePicture = `data:image/jpeg;base64,${'A'.repeat(14 * 1024 * 1024)}`
 
 /** What can happen to every editor in the same way, for path tests. */
 export const editorCases = {

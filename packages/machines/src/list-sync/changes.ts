@@ -34,11 +34,3 @@ export function wasMade(kind: ListKind, change: Change, before: readonly Line[],
   if (change.kind === 'clear') return now.length === 0
   return lineOf(applyChange(kind, before, change), change)?.quantity === lineOf(now, change)?.quantity
 }
-
-/** Whether two lists hold the same lines in the same order. */
-export function sameLines(some: readonly Line[], others: readonly Line[]): boolean {
-  return (
-    some.length === others.length &&
-    some.every((line, place) => isSameItem(line, others[place]!) && line.quantity === others[place]!.quantity)
-  )
-}

@@ -1,7 +1,4 @@
-import type { ListContext, ListEvent, NamedItem } from '../list-sync/list-sync.types.ts'
-
-/** What the wishlist knows: see the list that it shares with the cart. */
-export type WishlistContext = ListContext
+import type { ListEvent, NamedItem } from '../list-sync/list-sync.types.ts'
 
 /** What can happen to the wishlist beyond what happens to either list. */
 export type WishlistOwnEvent =

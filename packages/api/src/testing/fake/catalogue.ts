@@ -1,4 +1,5 @@
-import { isInShopCategory, shopCategories, styles } from '@shop/domain'
+import { isCornerItem, shopCategories, styles } from '@shop/domain'
+import type { ShopCategory } from '@shop/domain'
 import type { Image, Product } from '../../schemas/types.ts'
 import type { FakeGroup } from './calls.ts'
 import { FakeFailure } from './failure.ts'
@@ -18,6 +19,10 @@ export function findCollection(state: FakeState, id: string) {
   const collection = state.collections.find(({ _id }) => _id === id)
   if (!collection) throw new FakeFailure(404, 'Collection not found.')
   return collection
+}
+
+function isInShopCategory(product: Product, category: ShopCategory): boolean {
+  return category === 'Corner Sofas' ? isCornerItem(product) : product.category === category
 }
 
 /** The cover of the newest best seller, else of the newest item, that has one. */

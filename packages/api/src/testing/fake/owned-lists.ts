@@ -1,4 +1,4 @@
-import { mergeEntries, mergeLines } from '@shop/domain'
+import { addEntry, addLine } from '@shop/domain'
 import type { ItemKey } from '@shop/domain'
 import type { CartLine, WishlistEntry } from '../../schemas/types.ts'
 import { findCollection, findProduct } from './catalogue.ts'
@@ -40,8 +40,8 @@ export function ensureItem(state: FakeState, { item, itemType }: ItemKey): void 
 /** Moves a guest's lists into an account. The guest's are empty afterwards, so that a second time adds nothing. */
 export function mergeGuest(state: FakeState, userId: string, anonymousId: string): void {
   const { carts, wishlists } = state
-  carts.set(userId, mergeLines(carts.get(userId) ?? [], carts.get(anonymousId) ?? []))
-  wishlists.set(userId, mergeEntries(wishlists.get(userId) ?? [], wishlists.get(anonymousId) ?? []))
+  for (const line of carts.get(anonymousId) ?? []) carts.set(userId, addLine(carts.get(userId) ?? [], line))
+  for (const entry of wishlists.get(anonymousId) ?? []) wishlists.set(userId, addEntry(wishlists.get(userId) ?? [], entry))
   carts.delete(anonymousId)
   wishlists.delete(anonymousId)
 }

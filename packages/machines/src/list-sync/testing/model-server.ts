@@ -1,4 +1,4 @@
-import { mergeEntries, mergeLines } from '@shop/domain'
+import { addEntry, addLine } from '@shop/domain'
 import type { ItemKey, Line } from '@shop/domain'
 import { applyChange } from '../changes.ts'
 import type { Change } from '../changes.ts'
@@ -61,9 +61,12 @@ export function createModelServer(kind: ListKind): ModelServer {
     signIn: (customer) => {
       // What was sent before reaches the server before.
       for (const { name, reach } of server.pending) if (name === 'change') reach()
-      const merge = kind.grows ? mergeLines<Line> : mergeEntries<Line>
       if (cookies.guest !== null) {
-        lists.set(customer, merge(listOf(customer), listOf(cookies.guest)))
+        const add = kind.grows ? addLine<Line> : addEntry<Line>
+        lists.set(
+          customer,
+          listOf(cookies.guest).reduce<readonly Line[]>((lines, line) => add(lines, line), listOf(customer)),
+        )
         lists.delete(cookies.guest)
       }
       cookies.customer = customer
