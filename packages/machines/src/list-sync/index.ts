@@ -1,5 +1,5 @@
 export type { ListPorts } from './browser-actors.ts'
-export type { ListInput, ListReport, ListTag, NamedItem } from './list-sync.types.ts'
+export type { ListContext, ListInput, ListReport, ListTag, NamedItem } from './list-sync.types.ts'
 export { listNotices } from './list-notices.ts'
 export { shownList } from './shown-list.ts'
 export type { ShownList } from './shown-list.ts'

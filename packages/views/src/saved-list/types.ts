@@ -1,12 +1,12 @@
 import type { ItemKey } from '@shop/domain'
-import type { CartContext, LineDetailsContext, LineDetailsEvent, LineDetailsTag, ListTag } from '@shop/machines'
+import type { LineDetailsContext, LineDetailsEvent, LineDetailsTag, ListContext, ListTag } from '@shop/machines'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 
 /** The saved lists of a shopper, as sentences name them. */
 export type SavedListName = 'cart' | 'wishlist'
 
 /** The machine of a cart or a wishlist, as its view reads it. */
-export type SavedListSnapshot = ViewSnapshot<CartContext, ListTag>
+export type SavedListSnapshot = ViewSnapshot<ListContext, ListTag>
 
 /** The machine of the lines' details, as a view reads it. */
 export type LineDetailsSnapshot = ViewSnapshot<LineDetailsContext, LineDetailsTag>
