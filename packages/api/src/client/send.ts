@@ -42,8 +42,9 @@ export async function send(
   if (!response.ok) throw new ApiError(call, readFailure(response.status, text))
   if (shape === null) return undefined
   const answer = parseJson(text)
-  if (!hasShape(answer, shape)) throw new ApiError(call, { status: response.status })
-  return answer
+  if (hasShape(answer, shape)) return answer
+  if (endpoint.answer === 'optional') return null
+  throw new ApiError(call, { status: response.status })
 }
 
 /** The answer with its whole body: a connection that is lost half-way through is a failure, whatever the status said. */

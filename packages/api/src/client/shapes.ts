@@ -27,7 +27,7 @@ type ShapeOf<Answer> = { readonly [Field in keyof Answer]?: KindOf<Answer[Field]
 type Shapes = {
   readonly [Group in keyof Contract]: {
     readonly [
-      Name in keyof Contract[Group] as Contract[Group][Name] extends { answer: 'json' } ? Name : never
+      Name in keyof Contract[Group] as Contract[Group][Name] extends { answer: 'none' } ? never : Name
     ]: Name extends keyof ContractSchemas[Group]
       ? ContractSchemas[Group][Name] extends { answer: infer Answer extends z.ZodType }
         ? ShapeOf<z.output<Answer>>
@@ -40,6 +40,7 @@ const user = { _id: 'text', role: 'text', username: 'text', email: 'text' } as c
 const product = { _id: 'text', name: 'text', price: 'number', images: 'objects' } as const
 const collection = { _id: 'text', name: 'text', price: 'number', productIds: 'records' } as const
 const message = { message: 'text' } as const
+const cart = { cart: 'records' } as const
 const wishlist = { wishlist: 'records' } as const
 
 /**
@@ -74,7 +75,11 @@ export const answerShapes = {
     updateCollection: collection,
   },
   cart: {
-    list: { cart: 'records' },
+    list: cart,
+    add: cart,
+    remove: cart,
+    updateQuantity: cart,
+    clear: cart,
     checkExistence: { existingProductIds: 'texts', existingCollectionIds: 'texts' },
     detailsByIds: { products: 'records', collections: 'records' },
   },

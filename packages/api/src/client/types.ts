@@ -26,10 +26,12 @@ type BodyPart<Schemas> = Schemas extends { body: infer Body extends z.ZodType } 
 /** What a call takes: path parameters, query and body, each only where the call has it. */
 export type CallInput<Schemas extends CallSchemas> = ParamsPart<Schemas> & QueryPart<Schemas> & BodyPart<Schemas>
 
-/** What a call gives: the answer, or nothing where the contract says that it is not read. */
-export type CallResult<Called extends Endpoint, Schemas extends CallSchemas> = Called['answer'] extends 'json'
-  ? z.output<Schemas['answer']>
-  : void
+/** What a call gives: the response body, null for an optional one of another shape, nothing where it is not read. */
+export type CallResult<Called extends Endpoint, Schemas extends CallSchemas> = {
+  json: z.output<Schemas['answer']>
+  optional: z.output<Schemas['answer']> | null
+  none: void
+}[Called['answer']]
 
 /** A call as a function. The input may be left out where nothing in it is needed. */
 export type Call<Called extends Endpoint, Schemas extends CallSchemas> =

@@ -11,10 +11,10 @@ export interface Endpoint {
   readonly path: `/${string}`
   readonly access: Access
   /**
-   * Whether the client reads the answer. `none` stands where the specification does not show an answer: whatever the
-   * server sends there, even nothing, a status from 200 to 299 is success.
+   * Whether the client reads the response. With `none` and `optional` the specification does not show a response, so any
+   * status from 200 to 299 is a success, whatever the body is. `optional` gives the body when it has the agreed shape, else null.
    */
-  readonly answer: 'json' | 'none'
+  readonly answer: 'json' | 'optional' | 'none'
 }
 
 /** Calls that belong together. */

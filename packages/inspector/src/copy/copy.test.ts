@@ -151,7 +151,7 @@ test("'cart' in the shop", async ({ page }) => {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await test.step('3. stepper.plus { item: \\'sofa\\', itemType: \\'Product\\' }', async () => {
     await page.route('**/api/cart', (route) => route.abort(), { times: 1 })
-    await page.route('**/api/cart/*', (route) => route.fulfill({ json: { cart: [] } }), { times: 1 })
+    await page.route('**/api/cart/*', (route) => route.fulfill({ json: {} }), { times: 1 })
     await page.getByRole('article').filter({ has: page.locator('[href="/product/sofa"]') }).getByRole('button', { name: 'Increase quantity', exact: true }).click()
   })
   // 7. check answers []: by hand

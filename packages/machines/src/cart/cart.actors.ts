@@ -1,3 +1,4 @@
+import type { Cart } from '@shop/api'
 import type { ApiClient } from '@shop/api/client'
 import type { Line } from '@shop/domain'
 import { fromPromise } from 'xstate'
@@ -17,19 +18,21 @@ export type CartApi = Pick<ApiClient, 'cart'>
 export function createCartActors({ api, ...ports }: { api: CartApi } & ListPorts) {
   return {
     ...createBrowserActors(cartKind, ports),
-    loadList: fromPromise<readonly Line[], void>(async ({ signal }) =>
-      readLines(cartKind, (await api.cart.list({}, { signal })).cart),
-    ),
-    // The answers to changes are not read: the cart is fetched after each.
+    loadList: fromPromise<readonly Line[], void>(async ({ signal }) => linesOf(await api.cart.list({}, { signal }))),
+    // The response carries the new cart. When it does not, null makes the machine fetch the cart.
     sendChange: fromPromise<readonly Line[] | null, Change>(async ({ input, signal }) => {
-      await sendCartChange(api, input, signal)
-      return null
+      const cart = await sendCartChange(api, input, signal)
+      return cart && linesOf(cart)
     }),
     findMissing: createExistenceActor(api),
   }
 }
 
-function sendCartChange({ cart }: CartApi, change: Change, signal: AbortSignal): Promise<void> {
+function linesOf({ cart }: Cart): readonly Line[] {
+  return readLines(cartKind, cart)
+}
+
+function sendCartChange({ cart }: CartApi, change: Change, signal: AbortSignal): Promise<Cart | null> {
   if (change.kind === 'clear') return cart.clear({}, { signal })
   const { item: itemId, itemType } = change
   if (change.kind === 'remove') return cart.remove({ body: { itemId, itemType } }, { signal })

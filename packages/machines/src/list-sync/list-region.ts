@@ -16,8 +16,8 @@ import type { ListContext } from './list-sync.types.ts'
  * - `opening`: the browser's copy is taken over by the person; it lasts as long as reading the storage.
  * - `own`: the list lives in the browser alone. `checking` asks which items still exist, `ready` has asked.
  * - `synced.working`: the list speaks with the server, one thing at a time and in this tab's turn, for which `queueing`
- *   waits: `loading` reads the list, `sending` sends the oldest change, `refetching` reads the list after a change and
- *   `recovering` after a refused one.
+ *   waits: `loading` reads the list, `sending` sends the oldest change, `refetching` reads the list after a
+ *   change whose response does not carry it and `recovering` after a rejected one.
  * - `synced.waiting`: changes wait for the connection.
  * - `synced.stale`: the server's list could not be read; the browser's copy is shown.
  * - `synced.ready`: what is shown is what the server has.

@@ -57,9 +57,9 @@ export const listDrivers: Readonly<Record<string, Driver>> = {
   },
 }
 
-/** The calls of a list: the machine hears the lines that the body names. */
+/** The responses of a list. A change that was answered without lines gets a body without them, so the list is fetched. */
 function answeredAs(name: 'cart' | 'wishlist'): Driver['requests'] {
-  const body = (lines: unknown) => ({ [name]: lines ?? [] })
+  const body = (lines: unknown) => (lines === null ? {} : { [name]: lines })
   const read = { path: `/${name}`, body }
   return { load: read, refetch: read, recover: read, change: { path: `/${name}/*`, body } }
 }
