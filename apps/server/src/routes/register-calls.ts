@@ -47,6 +47,8 @@ export interface GroupOptions {
 /**
  * Makes a route of every call of a group: method, path and who may call from the contract, checks from the schemas. Nothing
  * about a call is written twice. Calls whose answers are not kept know who asks: `request.person`.
+ *
+ * @throws {Error} when a kept call is not public: a kept answer is sent before anybody looks at who asks
  */
 export function registerCalls<Group extends Readonly<Record<string, CallSchemas>>>(
   app: FastifyInstance,
@@ -59,6 +61,9 @@ export function registerCalls<Group extends Readonly<Record<string, CallSchemas>
     const call = schemas[name]
     const handler = handlers[name] as CallHandler<CallSchemas> | undefined
     if (call === undefined || handler === undefined) throw new Error(`The call ${name} has no schemas or no handler.`)
+    if (options.kept && endpoint.access !== 'public') {
+      throw new Error(`${endpoint.method} ${endpoint.path} must be public, because its group is cached.`)
+    }
     const { params, query, body, answer, summary } = call
     const notFound = options.notFound?.[name]
     app.route({

@@ -1,0 +1,26 @@
+import type { Access } from '@shop/api'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { registerCalls } from './register-calls.ts'
+
+/** Registers a group of one endpoint. */
+function register(kept: boolean, access: Access): void {
+  const endpoints = { read: { method: 'GET', path: '/planted', access, answer: 'json' } } as const
+  const schemas = { read: { summary: 'Planted.', answer: z.object({}) } }
+  registerCalls(Fastify(), endpoints, schemas, { read: async () => ({}) }, { tag: 'Planted', kept })
+}
+
+describe('registerCalls', () => {
+  it.each(['guest', 'customer', 'admin'] as const)('refuses to cache the responses of an endpoint with %s access', (access) => {
+    expect(() => register(true, access)).toThrow('GET /planted must be public, because its group is cached.')
+  })
+
+  it('caches the responses of a public endpoint', () => {
+    expect(() => register(true, 'public')).not.toThrow()
+  })
+
+  it('takes an endpoint of any access into a group that is not cached', () => {
+    expect(() => register(false, 'admin')).not.toThrow()
+  })
+})
