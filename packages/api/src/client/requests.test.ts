@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
-import type { ProductPage, User } from '../contract/index.ts'
+import type { Cart, ProductPage, User } from '../contract/index.ts'
 import { createProduct } from '../testing/factories/index.ts'
 import { createApiClient } from './create-api-client.ts'
 import { answerWith, startTestServer } from './test-server.ts'
@@ -83,7 +83,8 @@ describe('a call', () => {
     const api = createApiClient({ baseUrl: 'http://shop.test' })
     expectTypeOf(api.catalogue.products).returns.resolves.toEqualTypeOf<ProductPage>()
     expectTypeOf(api.auth.check).returns.resolves.toEqualTypeOf<User>()
-    expectTypeOf(api.cart.add).returns.resolves.toEqualTypeOf<void>()
+    expectTypeOf(api.auth.logOut).returns.resolves.toEqualTypeOf<void>()
+    expectTypeOf(api.cart.add).returns.resolves.toEqualTypeOf<Cart | null>()
     expectTypeOf(api.catalogue.product).parameter(0).toEqualTypeOf<{ readonly params: { id: string } }>()
     expectTypeOf(api.auth.logIn).parameter(0).toEqualTypeOf<{ readonly body: { email: string; password: string } }>()
   })
