@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generators, writeNew } from '../tools/new/write-new.ts'
+
+const root = join(import.meta.dirname, '..')
+/** Installed, generated and local files. */
+const leftOut = /^(\.git|node_modules|data|demo|storybook-static|visual-\w+)$|(^|\/)(dist|\.cache|\.vite.*)$/
+const kinds = Object.keys(generators) as (keyof typeof generators)[]
+
+let workspace: string
+let written: string[]
+
+beforeAll(() => {
+  workspace = copyOfWorkspace()
+  written = kinds.flatMap((kind) => writeNew(kind, `planted-${kind}`, workspace)).filter((path) => /\.tsx?$/.test(path))
+}, 60_000)
+
+afterAll(() => rmSync(workspace, { recursive: true, force: true }))
+
+describe('pnpm new', () => {
+  it('writes files that are formatted', () => {
+    expect(failureOf('oxfmt', '--check', ...written)).toBeNull()
+  })
+
+  it('writes files that the lint and the compiler accept', () => {
+    expect(failureOf('oxlint', '--type-aware', '--type-check', ...written)).toBeNull()
+  })
+
+  it('writes tests that pass', () => {
+    const tests = written.filter((path) => path.includes('planted-') && path.includes('.test.'))
+    expect(failureOf('vitest', 'run', ...tests, 'conventions.test.ts', 'known-machines.test.ts')).toBeNull()
+  })
+
+  it('refuses to overwrite an existing folder', () => {
+    expect(() => writeNew('component', 'badge', workspace)).toThrow('packages/ui/src/components/badge/index.ts already exists.')
+  })
+})
+
+/** A temporary copy of the sources that shares the installed packages: generated files never touch the original. */
+function copyOfWorkspace(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'new-'))
+  const filter = (path: string) => !leftOut.test(relative(root, path))
+  // The links between workspace packages are relative, so the copied ones lead into the copy.
+  cpSync(root, copy, { recursive: true, verbatimSymlinks: true, filter })
+  mkdirSync(join(copy, 'node_modules'))
+  for (const entry of readdirSync(join(root, 'node_modules')).filter((name) => name !== '.cache')) {
+    symlinkSync(join(root, 'node_modules', entry), join(copy, 'node_modules', entry))
+  }
+  return copy
+}
+
+/** Runs a tool in the copy. Returns null on success, otherwise what the tool printed. */
+function failureOf(tool: string, ...parameters: string[]): string | null {
+  const { status, stdout, stderr } = spawnSync(join(workspace, 'node_modules/.bin', tool), parameters, {
+    cwd: workspace,
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '0' },
+  })
+  return status === 0 ? null : stdout + stderr
+}

@@ -1,0 +1,32 @@
+/** What a generator writes: new files by path, changes of existing files by path, and commands to run afterwards. */
+export interface Plan {
+  files: Record<string, string>
+  edits: Record<string, (text: string) => string>
+  /** Arguments of Node, each line run at the root of the workspace. */
+  commands?: string[][]
+}
+
+/** Inserts a line before the first of these siblings that comes after it in the alphabet, or after the last one. */
+export function insertSorted(line: string, siblings: RegExp) {
+  return (text: string): string => {
+    const lines = text.split('\n')
+    const places = lines.flatMap((other, place) => (siblings.test(other) ? [place] : []))
+    const last = places.at(-1)
+    if (last === undefined) throw new Error(`No line matches ${siblings}, so there is no place for: ${line}`)
+    return lines.toSpliced(places.find((place) => lines[place]! > line) ?? last + 1, 0, line).join('\n')
+  }
+}
+
+/** Inserts a text before the first place where the anchor matches. */
+export function insertBefore(added: string, anchor: RegExp) {
+  return (text: string): string => {
+    const place = text.search(anchor)
+    if (place < 0) throw new Error(`Nothing matches ${anchor}, so there is no place for: ${added}`)
+    return text.slice(0, place) + added + text.slice(place)
+  }
+}
+
+/** Several changes of one file. */
+export function all(...changes: ((text: string) => string)[]) {
+  return (text: string): string => changes.reduce((changed, change) => change(changed), text)
+}
