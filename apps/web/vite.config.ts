@@ -48,6 +48,8 @@ export default defineConfig({
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           // The router's warnings to developers.
+          // Each sentence of packages/domain/src/sentences is written where it is shown, not into a chunk of its own.
+          optimization: { inlineConst: { mode: 'all' } },
           treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
           output: {
             // Few files a page: each costs a request and compresses worse for being small.

@@ -1,10 +1,10 @@
+import { siteSentences } from '@shop/domain'
 import { redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { ErrorScreen } from './app/routing/ErrorScreen.tsx'
 import { loadingAuthentication } from './app/routing/guard.ts'
 import { guardedLoader } from './app/routing/guarded-loader.ts'
 import { missing } from './app/routing/loading.ts'
-import { loadingData } from './app/routing/page-handle.ts'
 import type { PageHandle } from './app/routing/page-handle.ts'
 import { PendingView } from './app/routing/PageArea.tsx'
 import { Root } from './app/shell/Root.tsx'
@@ -41,7 +41,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/home/Home.tsx',
         head: async () => (await heads()).homeHead,
-        pending: { shape: 'home', label: loadingData },
+        pending: { shape: 'home', label: siteSentences.loadingData },
         startsWithPicture: ({ heroes }: HomeData) => heroes.length > 0,
       } satisfies PageHandle,
     },
@@ -54,7 +54,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/list-pages.ts',
         head: async () => (await heads()).shopHead,
-        pending: { shape: 'shop', label: loadingData },
+        pending: { shape: 'shop', label: siteSentences.loadingData },
       } satisfies PageHandle,
     },
     {
@@ -66,7 +66,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/list-pages.ts',
         head: async () => (await heads()).styleShopHead,
-        pending: { shape: 'shop', label: 'Loading styles data...' },
+        pending: { shape: 'shop', label: siteSentences.loadingStyles },
       } satisfies PageHandle,
     },
     {
@@ -77,7 +77,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/item-pages.ts',
         head: async () => (await heads()).productHead,
-        pending: { shape: 'product', label: loadingData },
+        pending: { shape: 'product', label: siteSentences.loadingData },
       } satisfies PageHandle,
     },
     {
@@ -88,7 +88,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/item-pages.ts',
         head: async () => (await heads()).collectionHead,
-        pending: { shape: 'product', label: loadingData },
+        pending: { shape: 'product', label: siteSentences.loadingData },
       } satisfies PageHandle,
     },
     {
@@ -125,7 +125,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/account-pages.ts',
         head: async () => (await heads()).resetPasswordHead,
-        pending: { shape: 'form', label: loadingData },
+        pending: { shape: 'form', label: siteSentences.loadingData },
       } satisfies PageHandle,
     },
     {
@@ -148,7 +148,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/contact/Contact.tsx',
         head: async () => (await heads()).contactHead,
-        pending: { shape: 'form', label: loadingData },
+        pending: { shape: 'form', label: siteSentences.loadingData },
       } satisfies PageHandle,
     },
     {
@@ -184,7 +184,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/about-us/AboutUs.tsx',
         head: async () => (await heads()).aboutUsHead,
-        pending: { shape: 'text', label: loadingData },
+        pending: { shape: 'text', label: siteSentences.loadingData },
       } satisfies PageHandle,
     },
     {
@@ -194,7 +194,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/terms/Terms.tsx',
         head: async () => (await heads()).termsHead,
-        pending: { shape: 'text', label: loadingData },
+        pending: { shape: 'text', label: siteSentences.loadingData },
       } satisfies PageHandle,
     },
     {
@@ -204,7 +204,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/privacy/Privacy.tsx',
         head: async () => (await heads()).privacyHead,
-        pending: { shape: 'text', label: loadingData },
+        pending: { shape: 'text', label: siteSentences.loadingData },
       } satisfies PageHandle,
     },
     {
@@ -215,7 +215,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/e-catalog/ECatalog.tsx',
         head: async () => (await heads()).eCatalogHead,
-        pending: { shape: 'text', label: loadingData },
+        pending: { shape: 'text', label: siteSentences.loadingData },
       } satisfies PageHandle,
     },
     {
@@ -226,7 +226,7 @@ function pages(): RouteObject[] {
       handle: {
         module: 'src/screens/showroom/Showroom.tsx',
         head: async () => (await heads()).showroomHead,
-        pending: { shape: 'text', label: loadingData },
+        pending: { shape: 'text', label: siteSentences.loadingData },
       } satisfies PageHandle,
     },
     {

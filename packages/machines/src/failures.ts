@@ -1,8 +1,6 @@
+import { siteSentences } from '@shop/domain'
 import { serverMessageOf } from '@shop/api'
 import type { Issue } from '@shop/api'
-
-/** Said when a call fails for which the shop has no sentence of its own and none of the server's is wanted. */
-export const genericFailure = 'Something went wrong. Please try again.'
 
 /** What is known of any failure, read by its shape: machines need no client to tell failures apart. */
 interface FailureShape {
@@ -24,7 +22,7 @@ export function issuesOf(failure: unknown): readonly Issue[] {
 
 /** Why a call failed, for the person: the server's sentence, else the one for any failure. */
 export function failureSentence(failure: unknown): string {
-  return serverMessageOf(failure) ?? genericFailure
+  return serverMessageOf(failure) ?? siteSentences.somethingWentWrong
 }
 
 /** Whether the session has ended: nobody is signed in any more (401). */

@@ -17,7 +17,6 @@ export * from './profile/index.ts'
 export * from './reset/index.ts'
 export * from './shop/index.ts'
 export * from './wishlist/index.ts'
-export { genericFailure } from './failures.ts'
 export type { FailureReport, Notice, NoticeTone } from './notice.ts'
 export type { ConsentChanged, ConsentChoice, Identity, IdentityChanged } from './identity.ts'
 export type {

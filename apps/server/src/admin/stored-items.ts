@@ -1,5 +1,5 @@
 import type { Collection, Product } from '@shop/api'
-import { changedMeanwhile } from '@shop/domain'
+import { changedMeanwhile, detailSentences } from '@shop/domain'
 import type { Executor } from '../db/database.ts'
 import { eq, inArray } from '../db/drizzle.ts'
 import { collections, products } from '../db/schema.ts'
@@ -21,14 +21,14 @@ export interface OldVersion<Item> {
  */
 export async function oldProduct(executor: Executor, id: string, updatedAt?: string): Promise<OldVersion<Product>> {
   const item = await createCatalogueRepository(executor).findProduct(id)
-  if (item === null) throw new AnswerError(404, 'Product not found.')
+  if (item === null) throw new AnswerError(404, detailSentences.productNotFound)
   return oldVersion(item, updatedAt, changedMeanwhile.product)
 }
 
 /** Reads the collection that is about to be written over, as `oldProduct` does. */
 export async function oldCollection(executor: Executor, id: string, updatedAt?: string): Promise<OldVersion<Collection>> {
   const item = await createCatalogueRepository(executor).findCollection(id)
-  if (item === null) throw new AnswerError(404, 'Collection not found.')
+  if (item === null) throw new AnswerError(404, detailSentences.collectionNotFound)
   return oldVersion(item, updatedAt, changedMeanwhile.collection)
 }
 

@@ -1,3 +1,4 @@
+import { siteSentences } from '@shop/domain'
 import type { ErrorBody, Issue } from '@shop/api'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
@@ -35,8 +36,6 @@ export class AnswerError extends Error {
   }
 }
 
-/** What people read when something broke; what broke stands in the log alone. */
-export const somethingWrong = 'Something went wrong. Please try again.'
 const malformed = 'The request is malformed.'
 const notAvailable = 'The shop is not available at the moment. Please try again.'
 
@@ -108,7 +107,7 @@ function describeAnswer(error: Error, request: FastifyRequest): { status: number
   if (statusCode < 500) return { status: statusCode, body: { message: sentence ?? malformed } }
   return isUnavailable(error)
     ? { status: 503, body: { message: notAvailable } }
-    : { status: statusCode, body: { message: sentence ?? somethingWrong } }
+    : { status: statusCode, body: { message: sentence ?? siteSentences.somethingWentWrong } }
 }
 
 /** What is wrong with one picture of several says which one it is. */

@@ -1,4 +1,4 @@
-import { isId } from '@shop/domain'
+import { detailSentences, isId } from '@shop/domain'
 import { z } from './zod.ts'
 
 /** The id of a record in an answer. */
@@ -9,7 +9,7 @@ function pathIds(notFound: string) {
 }
 
 /** The path parameter of calls about one product. A malformed id is answered like an unknown one: 404, same sentence. */
-export const productParams = pathIds('Product not found.')
+export const productParams = pathIds(detailSentences.productNotFound)
 
 /** The path parameter of calls about one collection. */
-export const collectionParams = pathIds('Collection not found.')
+export const collectionParams = pathIds(detailSentences.collectionNotFound)

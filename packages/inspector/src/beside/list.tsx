@@ -30,6 +30,7 @@ export const besideList: Beside = (snapshot, send) => {
                 ? 'end'
                 : 'more'
         }
+        moreText="Load More"
         endText="You've reached the end of the list."
         {...(context.problem !== null && { failedText: context.problem })}
         onMore={() => send({ type: snapshot.hasTag('failedMore') ? 'list.retry' : 'page.more' })}

@@ -1,11 +1,12 @@
+import { accountSentences } from '@shop/domain'
 /** What the shop says about signing in and out. The specification's sentences, and those it leaves open. */
 export const authMessages = {
-  /** Somebody signed in on the login form, which is titled 'Welcome back!'. */
+  /** Somebody signed in on the login form. */
   signedIn: 'Welcome Back!',
   /** An admin signed in on the form of the back office. */
   adminSignedIn: 'Logged in successfully',
   signedUp: 'account created',
-  signedOut: 'Logged out successfully',
+  signedOut: accountSentences.loggedOut,
   /** Said once, however many calls found the session gone. */
   sessionEnded: 'Your session has ended. Please log in again.',
   /** A customer's account on the form of the back office. */

@@ -1,5 +1,6 @@
+import { siteSentences } from '@shop/domain'
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
-import { failureSentence, genericFailure, isDenial, isSessionEnd, statusOf } from '../failures.ts'
+import { failureSentence, isDenial, isSessionEnd, statusOf } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
 import type { FailureReport, Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
@@ -41,7 +42,7 @@ export const itemDeletionMachine = setup({
     // Failures with collections are logged and shown in place, without a notice.
     reportFailure: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       enqueue.emit({ type: 'failure', error })
-      if (context.itemType === 'Product') enqueue.emit({ type: 'notice', tone: 'error', text: genericFailure })
+      if (context.itemType === 'Product') enqueue.emit({ type: 'notice', tone: 'error', text: siteSentences.somethingWentWrong })
     }),
     announceDeleted: emit({ type: 'notice' as const, tone: 'success' as const, text: itemDeletionMessages.deleted }),
     tellSessionEnded: sendTo(toParent, { type: 'session.ended' }),

@@ -1,5 +1,6 @@
+import { siteSentences } from '@shop/domain'
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
-import { failureSentence, genericFailure, isDenial, isSessionEnd, statusOf } from '../failures.ts'
+import { failureSentence, isDenial, isSessionEnd, statusOf } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
 import type { FailureReport, Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
@@ -122,7 +123,7 @@ export function createItemEditorMachine<
       forgetFailure: assign({ failure: null }),
       reportFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
         enqueue.emit({ type: 'failure', error })
-        if (kind.announcesFailures) enqueue.emit({ type: 'notice', tone: 'error', text: genericFailure })
+        if (kind.announcesFailures) enqueue.emit({ type: 'notice', tone: 'error', text: siteSentences.somethingWentWrong })
       }),
       announceSaved: emit({ type: 'notice' as const, tone: 'success' as const, text: itemEditorMessages.saved }),
       keepSaved: assign((_, { item }: { item: Item }) => ({ saved: item })),

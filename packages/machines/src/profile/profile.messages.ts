@@ -1,13 +1,13 @@
-import { genericFailure } from '../failures.ts'
+import { accountSentences, siteSentences } from '@shop/domain'
 
 /** What the shop says about a profile. */
 export const profileMessages = {
   saved: 'Profile updated successfully',
-  deleted: 'Account deleted',
+  deleted: accountSentences.accountDeleted,
   /** The question before an account is deleted. */
   deleteQuestion: 'Are you sure you want to delete your account? This action cannot be undone.',
   /** A failed update or deletion, whatever the server says. */
-  failed: genericFailure,
+  failed: siteSentences.somethingWentWrong,
   /** Said when the server gives no sentence of its own. */
   passwordFailed: 'Failed to change password. Please try again.',
   passwordChanged: 'Your password has been changed.',

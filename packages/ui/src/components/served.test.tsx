@@ -105,7 +105,9 @@ describe('rendered by the server', () => {
   })
 
   test('Load More leads to the next page as a plain form', () => {
-    const html = renderToStaticMarkup(<LoadMore state="more" endText="The end" href="/shop?page=2" onMore={nothing} />)
+    const html = renderToStaticMarkup(
+      <LoadMore state="more" moreText="More" endText="The end" href="/shop?page=2" onMore={nothing} />,
+    )
     expect(html).toContain('<form action="/shop"><input type="hidden" name="page" value="2"/>')
   })
 

@@ -1,3 +1,4 @@
+import { savedListSentences } from '@shop/domain'
 import type { CartEvent } from '@shop/machines'
 import { LineList, ListLayout } from '@shop/ui/patterns/list-layout'
 import { LinesSkeleton, SummarySkeleton } from '@shop/ui/patterns/skeletons'
@@ -12,7 +13,7 @@ import { CartSummary } from './CartSummary.tsx'
 import type { OrderFacts } from './CartSummary.tsx'
 import { RemovalQuestion } from './RemovalQuestion.tsx'
 
-const title = 'Your Shopping Cart'
+const title = savedListSentences.cartTitle
 
 /** The cart: its lines, their total and the link that orders them. */
 export function CartView(props: SavedListViewProps<CartEvent> & { order: OrderFacts }) {

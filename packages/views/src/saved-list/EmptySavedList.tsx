@@ -1,8 +1,14 @@
+import { savedListSentences } from '@shop/domain'
 import { ButtonLink } from '@shop/ui/components/button'
 import { EmptyState } from '@shop/ui/components/empty-state'
 import type { SavedListName } from './types.ts'
 
 /** A saved list without a line, and the link to the shop, which opens at its top. */
 export function EmptySavedList({ of, shopHref }: { of: SavedListName; shopHref: string }) {
-  return <EmptyState title={`Your ${of} is empty.`} action={<ButtonLink href={shopHref}>Start shopping!</ButtonLink>} />
+  return (
+    <EmptyState
+      title={of === 'cart' ? savedListSentences.cartEmpty : savedListSentences.wishlistEmpty}
+      action={<ButtonLink href={shopHref}>{savedListSentences.startShopping}</ButtonLink>}
+    />
+  )
 }

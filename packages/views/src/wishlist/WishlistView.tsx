@@ -1,3 +1,4 @@
+import { savedListSentences } from '@shop/domain'
 import type { WishlistEvent } from '@shop/machines'
 import { Button, ButtonLink } from '@shop/ui/components/button'
 import { LineList, ListLayout } from '@shop/ui/patterns/list-layout'
@@ -11,7 +12,7 @@ import { SavedListUnavailable } from '../saved-list/SavedListUnavailable.tsx'
 import type { SavedListViewProps } from '../saved-list/types.ts'
 import { WishlistEntry } from './WishlistEntry.tsx'
 
-const title = 'Your Wishlist'
+const title = savedListSentences.wishlistTitle
 
 /** The wishlist: its entries, each with a button that moves it into the cart, and their number. */
 export function WishlistView(props: SavedListViewProps<WishlistEvent>) {
@@ -34,7 +35,7 @@ export function WishlistView(props: SavedListViewProps<WishlistEvent>) {
   const count = list.lines.length
   const clearButton = (
     <Button variant="quiet" disabled={count === 0} onClick={() => send({ type: 'list.clear' })}>
-      Clear Wishlist
+      {savedListSentences.clearWishlist}
     </Button>
   )
   return (
@@ -65,9 +66,9 @@ export function WishlistView(props: SavedListViewProps<WishlistEvent>) {
 
 function WishlistSummary({ count, shopHref }: { count: number; shopHref: string }) {
   return (
-    <SummaryPanel title="Wishlist Summary" rows={[{ label: 'Total Items', value: count }]}>
+    <SummaryPanel title={savedListSentences.wishlistSummary} rows={[{ label: savedListSentences.totalItems, value: count }]}>
       <ButtonLink variant="secondary" href={shopHref}>
-        Continue Shopping
+        {savedListSentences.continueShopping}
       </ButtonLink>
     </SummaryPanel>
   )

@@ -1,6 +1,6 @@
 import { contract } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
-import { limits } from '@shop/domain'
+import { detailSentences, limits } from '@shop/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signedInUser } from '../../plugins/person.ts'
 import { registerCalls } from '../register-calls.ts'
@@ -16,10 +16,10 @@ const formBytes = (pictures: number): number => Math.ceil((pictures * limits.ima
 export const savingTime = 5 * 60_000
 
 const notFound = {
-  updateProduct: 'Product not found.',
-  deleteProduct: 'Product not found.',
-  updateCollection: 'Collection not found.',
-  deleteCollection: 'Collection not found.',
+  updateProduct: detailSentences.productNotFound,
+  deleteProduct: detailSentences.productNotFound,
+  updateCollection: detailSentences.collectionNotFound,
+  deleteCollection: detailSentences.collectionNotFound,
 } as const
 
 /** The six operations of the back office. Who is no admin is refused before the body is read. */

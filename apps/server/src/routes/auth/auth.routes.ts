@@ -1,3 +1,4 @@
+import { accountSentences } from '@shop/domain'
 import { contract } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -38,7 +39,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
   async function signOut({ request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<{ message: string }> {
     if (request.sessionDigest !== null) await sessions.end(orm, request.sessionDigest)
     reply.header('set-cookie', app.sessionCookie(null))
-    return { message: 'Logged out successfully' }
+    return { message: accountSentences.loggedOut }
   }
 
   registerCalls(
@@ -99,7 +100,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         await accounts.remove(orm, _id)
         request.log.info({ user: _id }, 'account deleted')
         reply.header('set-cookie', app.sessionCookie(null))
-        return { message: 'Account deleted' }
+        return { message: accountSentences.accountDeleted }
       },
 
       async forgotPassword({ body: { email } }) {

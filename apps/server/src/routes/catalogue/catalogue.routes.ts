@@ -1,3 +1,4 @@
+import { detailSentences } from '@shop/domain'
 import { contract } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance } from 'fastify'
@@ -13,7 +14,7 @@ export interface CatalogueRoutesOptions {
 }
 
 /** What is said of a record that does not exist. */
-const notFound = { product: 'Product not found.', collection: 'Collection not found.' } as const
+const notFound = { product: detailSentences.productNotFound, collection: detailSentences.collectionNotFound } as const
 
 /** The calls that read the catalogue. Everybody gets the same answers, so they are kept until the catalogue changes. */
 export async function catalogueRoutes(app: FastifyInstance, { repository, search }: CatalogueRoutesOptions): Promise<void> {

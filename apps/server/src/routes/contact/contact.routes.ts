@@ -1,3 +1,4 @@
+import { staticPageSentences } from '@shop/domain'
 import { contract } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance } from 'fastify'
@@ -27,7 +28,7 @@ export async function contactRoutes(app: FastifyInstance, { database, clock }: C
           await app.outbox.add(transaction, { kind: 'contact', about: id })
         })
         app.outbox.wake()
-        return { message: 'Message sent successfully!' }
+        return { message: staticPageSentences.messageSent }
       },
     },
     { tag: 'Contact', kept: false },

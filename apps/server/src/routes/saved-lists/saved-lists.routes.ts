@@ -1,6 +1,6 @@
 import { contract } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
-import { isId, limits } from '@shop/domain'
+import { detailSentences, isId, limits } from '@shop/domain'
 import type { ItemKey, ItemType } from '@shop/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isViolation } from '../../db/violations.ts'
@@ -17,7 +17,10 @@ export interface ListsRoutesOptions {
 }
 
 /** What is said of an item that is to be added and does not exist. */
-const notFound: Readonly<Record<ItemType, string>> = { Product: 'Product not found.', Collection: 'Collection not found.' }
+const notFound: Readonly<Record<ItemType, string>> = {
+  Product: detailSentences.productNotFound,
+  Collection: detailSentences.collectionNotFound,
+}
 
 /** The calls of cart and wishlist, for customers and for guests who have an identifier. */
 export async function listsRoutes(app: FastifyInstance, { lists, catalogue }: ListsRoutesOptions): Promise<void> {

@@ -1,5 +1,5 @@
 import type { User } from '@shop/api'
-import { isAdmin } from '@shop/domain'
+import { isAdmin, siteSentences } from '@shop/domain'
 import { paths } from '../../paths.ts'
 
 /**
@@ -11,12 +11,12 @@ import { paths } from '../../paths.ts'
  * A route says it in its handle (`guard: 'admin'`) and needs nothing else: `createRoutes` puts the check before the
  * route's loader, so the server answers with a redirect and the router goes elsewhere at once; `useGuardedPage` sends a
  * person on who signs in or out on the page. While it is being found out who they are, the page shows
- * 'Loading authentication...' (`pending: loadingAuthentication`).
+ * that it is loading (`pending: loadingAuthentication`).
  */
 export type Guard = 'admin' | 'guest' | 'account'
 
 /** What stands in the place of a guarded page until it is known who asks for it. */
-export const loadingAuthentication = { shape: 'authentication', label: 'Loading authentication...' } as const
+export const loadingAuthentication = { shape: 'authentication', label: siteSentences.loadingAuthentication } as const
 
 /** Where somebody goes in place of a guarded page; null where the page is for them. `user` is null for nobody. */
 export function otherPlaceOf(guard: Guard, user: User | null): string | null {

@@ -2,9 +2,6 @@ import type { Guard } from './guard.ts'
 import type { PageHead } from '../head/head.ts'
 import type { ShopFacts } from '../services/shop-facts.ts'
 
-/** Said while the data of a page are on the way. */
-export const loadingData = 'Loading data...'
-
 /** What a page's head is made from. */
 export interface HeadInput<Data> {
   /** What the page's loader gave. */

@@ -1,4 +1,4 @@
-import { chatLink, drawerCategories, styles } from '@shop/domain'
+import { adminSentences, chatLink, drawerCategories, styles } from '@shop/domain'
 import type { IconName } from '@shop/ui/components/icon'
 import type { NavigationLink } from '@shop/ui/patterns/shapes'
 import type { ShopIdentity } from '@shop/domain'
@@ -58,9 +58,9 @@ export const navigation = {
   drawerStyles: styleLinks,
   /** The sections of the dashboard: beside it on wide screens, in place of the drawer on small ones. */
   dashboard: [
-    { label: 'Dashboard Overview', href: paths.dashboard.href() },
-    { label: 'Manage Products', href: paths.dashboard.href('?section=products') },
-    { label: 'Manage Collections', href: paths.dashboard.href('?section=collections') },
+    { label: adminSentences.dashboardOverview, href: paths.dashboard.href() },
+    { label: adminSentences.manageProducts, href: paths.dashboard.href('?section=products') },
+    { label: adminSentences.manageCollections, href: paths.dashboard.href('?section=collections') },
   ],
   bottom: { visitor: shoppersBar, customer: shoppersBar, admin: adminsBar } satisfies Record<ShopRole, unknown>,
   footer: [

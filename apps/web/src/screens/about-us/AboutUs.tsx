@@ -1,3 +1,4 @@
+import { staticPageSentences } from '@shop/domain'
 import { ContactBand } from '@shop/ui/patterns/contact-band'
 import { Leaders } from '@shop/ui/patterns/leaders'
 import { PromoBlock } from '@shop/ui/patterns/promo-block'
@@ -24,11 +25,11 @@ export function AboutUs() {
       <Statements
         entries={[
           {
-            title: 'Our vision',
+            title: staticPageSentences.visionTitle,
             text: 'Homes furnished once, and well: with pieces that are worth repairing, and worth handing down.',
           },
           {
-            title: 'Our mission',
+            title: staticPageSentences.missionTitle,
             text: 'To make each piece for the people who will live with it, by hands that they could meet, and to stand behind it.',
           },
         ]}

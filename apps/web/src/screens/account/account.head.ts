@@ -1,10 +1,11 @@
+import { accountSentences } from '@shop/domain'
 import type { HeadOf } from '../../app/routing/page-handle.ts'
 import type { PageHead } from '../../app/head/head.ts'
 import { paths } from '../../paths.ts'
 import type { AccountData } from './account.loader.ts'
 
 const profile: Pick<PageHead, 'title' | 'description'> = {
-  title: 'My Profile',
+  title: accountSentences.profileTitle,
   description: 'Your account: name, e-mail, phone number and password.',
 }
 
@@ -12,7 +13,7 @@ const profile: Pick<PageHead, 'title' | 'description'> = {
 export const profileHead: HeadOf<AccountData> = ({ data }) => ({
   ...(data.isSignedIn
     ? profile
-    : { title: 'Welcome back!', description: 'Log in to find your cart and your wishlist as you left them.' }),
+    : { title: accountSentences.loginTitle, description: 'Log in to find your cart and your wishlist as you left them.' }),
   canonical: paths.profile.href(),
   isUnlisted: true,
 })
@@ -21,7 +22,10 @@ export const profileHead: HeadOf<AccountData> = ({ data }) => ({
 export const signUpHead: HeadOf<AccountData> = ({ data }) => ({
   ...(data.isSignedIn
     ? profile
-    : { title: 'Welcome!', description: 'Sign up, and your cart and your wishlist are with you on every device.' }),
+    : {
+        title: accountSentences.signUpTitle,
+        description: 'Sign up, and your cart and your wishlist are with you on every device.',
+      }),
   canonical: paths.signUp.href(),
 })
 
@@ -35,7 +39,7 @@ export const resetPasswordHead: HeadOf<AccountData> = () => ({
 
 /** The head of the back office's door. */
 export const adminLoginHead: HeadOf<AccountData> = () => ({
-  title: 'Admin Login',
+  title: accountSentences.adminLoginTitle,
   description: 'The back office of the shop.',
   canonical: paths.adminLogin.href(),
   isUnlisted: true,

@@ -1,3 +1,4 @@
+import { adminSentences } from '@shop/domain'
 import type { HeadOf } from '../../app/routing/page-handle.ts'
 import { readSection } from '../../app/shell/admin-section.ts'
 
@@ -6,15 +7,15 @@ function adminHead(title: string) {
   return { title, description: 'The back office of the shop.', canonical: null, isUnlisted: true }
 }
 
-const sections = { products: 'Manage Products', collections: 'Manage Collections' }
+const sections = { products: adminSentences.manageProducts, collections: adminSentences.manageCollections }
 
 /** The head of the dashboard, by its section. */
 export const dashboardHead: HeadOf<null> = ({ url }) => {
   const section = readSection(url.search)
-  return adminHead(section === null ? 'Dashboard Overview' : sections[section])
+  return adminHead(section === null ? adminSentences.dashboardOverview : sections[section])
 }
 
-export const newProductHead: HeadOf<unknown> = () => adminHead('Add New Product')
-export const editProductHead: HeadOf<unknown> = () => adminHead('Edit Product')
-export const newCollectionHead: HeadOf<unknown> = () => adminHead('Add New Collection')
-export const editCollectionHead: HeadOf<unknown> = () => adminHead('Edit Collection')
+export const newProductHead: HeadOf<unknown> = () => adminHead(adminSentences.addNewProduct)
+export const editProductHead: HeadOf<unknown> = () => adminHead(adminSentences.editProduct)
+export const newCollectionHead: HeadOf<unknown> = () => adminHead(adminSentences.addNewCollection)
+export const editCollectionHead: HeadOf<unknown> = () => adminHead(adminSentences.editCollection)

@@ -1,3 +1,4 @@
+import { staticPageSentences } from '@shop/domain'
 import { ContactDetails } from '@shop/ui/patterns/contact-details'
 import { ContactForm } from '@shop/ui/patterns/contact-form'
 import { FormPage } from '@shop/ui/patterns/form-page'
@@ -21,7 +22,7 @@ export function Contact() {
             phone={shop.phone}
             email={shop.email}
             address={shop.address}
-            open="Open 24/7"
+            open={staticPageSentences.openAlways}
             openNote="Messages are answered at any time. The showroom keeps its own hours."
             social={outboundLinks(shop)}
           />

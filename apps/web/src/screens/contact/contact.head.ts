@@ -1,10 +1,11 @@
+import { homeSentences } from '@shop/domain'
 import type { HeadOf } from '../../app/routing/page-handle.ts'
 import { organizationData } from '../../app/head/structured-data.ts'
 import { paths } from '../../paths.ts'
 
 /** The head of Contact. */
 export const contactHead: HeadOf<null> = ({ facts }) => ({
-  title: 'Contact Us',
+  title: homeSentences.contactUs,
   description: `Write to ${facts.shop.name}, call ${facts.shop.phone}, or start a chat: messages are answered at any time.`,
   canonical: paths.contact.href(),
   structured: [organizationData(facts)],

@@ -4,7 +4,7 @@ import { PromoBlock } from '@shop/ui/patterns/promo-block'
 import { ShopSection } from '@shop/ui/patterns/section'
 import { StyleTiles } from '@shop/ui/patterns/style-tiles'
 import { TrustLine } from '@shop/ui/patterns/trust-line'
-import { shopCategoryLabels } from '@shop/domain'
+import { homeSentences, shopCategoryLabels } from '@shop/domain'
 import { useLoaderData } from 'react-router-dom'
 import { useShopFacts } from '../../app/services/shop-facts.ts'
 import { paths } from '../../paths.ts'
@@ -21,7 +21,7 @@ export function Home() {
     <>
       <HomeHero images={heroes} />
       <TrustLine />
-      <ShopSection title="Featured Products">
+      <ShopSection title={homeSentences.featuredProducts}>
         <CategoryTiles
           tiles={categories.map(({ category, image }) => ({
             label: shopCategoryLabels[category],
@@ -31,9 +31,9 @@ export function Home() {
         />
       </ShopSection>
       <ItemShelf title="Promotions" items={promotions} href={paths.shop.href('?isPromo=true')} />
-      <ItemShelf title="Best Sellers" items={bestSellers} href={paths.shop.href('?isBestSeller=true')} />
+      <ItemShelf title={homeSentences.bestSellers} items={bestSellers} href={paths.shop.href('?isBestSeller=true')} />
       <ItemShelf title="Collections" items={collections} href={paths.shop.href('?view=collections')} />
-      <ShopSection title="Featured Styles">
+      <ShopSection title={homeSentences.featuredStyles}>
         <StyleTiles tiles={styles.map(({ style, image }) => ({ label: style, href: paths.style.href(style), image }))} />
       </ShopSection>
       {rooms.map(({ title, text, category }, position) => (

@@ -1,4 +1,4 @@
-import { chatLink, itemOrderMessage, payablePrice } from '@shop/domain'
+import { chatLink, detailSentences, itemOrderMessage, payablePrice } from '@shop/domain'
 import type { ItemType, Priced } from '@shop/domain'
 import { ProductActions } from '@shop/ui/patterns/product-actions'
 import { Suspense, useSyncExternalStore } from 'react'
@@ -66,7 +66,7 @@ const neverChanges = () => () => {}
 async function copyLink(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link)
-    await notify({ tone: 'success', text: 'Link copied to clipboard!' })
+    await notify({ tone: 'success', text: detailSentences.linkCopied })
   } catch {
     await notify({ tone: 'error', text: 'The link could not be copied.' })
   }

@@ -7,7 +7,7 @@ import { LoadMore, loadMoreStates } from './LoadMore.tsx'
 const meta = {
   title: 'Components/Load more',
   component: LoadMore,
-  args: { state: 'more', endText: "You've reached the end of the products!", onMore: fn() },
+  args: { state: 'more', moreText: 'Load More', endText: "You've reached the end of the products!", onMore: fn() },
   argTypes: { state: { control: 'inline-radio', options: loadMoreStates } },
 } satisfies Meta<typeof LoadMore>
 
@@ -34,7 +34,7 @@ export const Examples: Story = {
   render: () => (
     <Scene layout="page">
       <p>12 of 24 products</p>
-      <LoadMore state="more" endText="You've reached the end of the products!" onMore={fn()} />
+      <LoadMore state="more" moreText="Load More" endText="You've reached the end of the products!" onMore={fn()} />
     </Scene>
   ),
 }

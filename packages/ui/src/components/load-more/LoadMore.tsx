@@ -9,6 +9,8 @@ export const loadMoreStates = ['more', 'loading', 'end', 'failed'] as const
 export interface LoadMoreProps {
   /** Where the list stands. */
   state: (typeof loadMoreStates)[number]
+  /** The button that asks for the next page. */
+  moreText: string
   /** Shown when everything is shown. */
   endText: string
   /** Shown when the last try failed; the button then tries again. */
@@ -23,13 +25,14 @@ export interface LoadMoreProps {
 /** The end of a list that grows by pages. Never loads by itself: data costs money, and the footer must stay within reach. */
 export function LoadMore({
   state,
+  moreText,
   endText,
   failedText = 'Could not load more. Please try again.',
   onMore,
   href,
   className,
 }: LoadMoreProps) {
-  const label = state === 'failed' ? 'Try again' : 'Load More'
+  const label = state === 'failed' ? 'Try again' : moreText
   const [path, query] = (href ?? '').split('?')
   const ask = (event: SubmitEvent) => {
     event.preventDefault()

@@ -30,7 +30,9 @@ export interface PictureProps {
   /** `contain` shows the whole picture on linen, as in an enlarged view. */
   fit?: 'cover' | 'contain'
   /** Words in place of a picture that does not exist. */
-  emptyLabel?: 'No Image' | 'No Cover'
+  emptyLabel?: string
+  /** Words in place of a picture that cannot be loaded. */
+  errorLabel?: string
   className?: string | undefined
 }
 
@@ -43,6 +45,7 @@ export function Picture({
   shape = 'portrait',
   fit = 'cover',
   emptyLabel = 'No Image',
+  errorLabel = 'Image Error',
   className,
 }: PictureProps) {
   const img = useRef<HTMLImageElement>(null)
@@ -55,7 +58,7 @@ export function Picture({
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') setFailedSrc(src)
   }, [src])
 
-  const missing = image === null ? emptyLabel : failedSrc === src ? 'Image Error' : null
+  const missing = image === null ? emptyLabel : failedSrc === src ? errorLabel : null
   return (
     <span className={classNames(styles.root, className)} data-shape={shape} data-fit={fit}>
       {image === null || missing !== null ? (

@@ -1,3 +1,4 @@
+import { adminSentences } from '@shop/domain'
 import type { ItemType } from '@shop/domain'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
@@ -13,15 +14,20 @@ interface AdminActionsProps {
   onDelete: () => void
 }
 
+const words = {
+  Product: { edit: adminSentences.editProduct, remove: adminSentences.deleteProduct },
+  Collection: { edit: adminSentences.editCollection, remove: adminSentences.deleteCollection },
+} satisfies Record<ItemType, object>
+
 /** What an admin finds on the page of an item, in place of ordering it: Edit Product and Delete Product. */
 export function AdminActions({ itemType, editHref, onDelete }: AdminActionsProps) {
   return (
     <div className={styles.root}>
       <ButtonLink href={editHref} size="large" isWide icon={<Icon name="edit" />}>
-        Edit {itemType}
+        {words[itemType].edit}
       </ButtonLink>
       <Button variant="secondary" size="large" isWide icon={<Icon name="trash" />} onClick={onDelete}>
-        Delete {itemType}
+        {words[itemType].remove}
       </Button>
     </div>
   )

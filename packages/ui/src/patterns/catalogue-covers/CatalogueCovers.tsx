@@ -1,3 +1,4 @@
+import { detailSentences } from '@shop/domain'
 import { Link } from '../../components/link/index.ts'
 import type { ShopImage } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
@@ -24,7 +25,13 @@ export function CatalogueCovers({ covers }: CatalogueCoversProps) {
       {covers.map(({ title, href, image }, index) => (
         <li key={title} className={styles.cover}>
           <div className={styles.picture}>
-            <ShopPicture image={image} alt={image?.alt ?? ''} emptyLabel="No Cover" sizes={sizesOf(index)} shape="fill" />
+            <ShopPicture
+              image={image}
+              alt={image?.alt ?? ''}
+              emptyLabel={detailSentences.noCover}
+              sizes={sizesOf(index)}
+              shape="fill"
+            />
           </div>
           <h2 className={styles.title}>
             <Link className={styles.link} variant="plain" href={href} target="_blank" rel="noopener noreferrer">

@@ -1,3 +1,4 @@
+import { adminSentences, shopSentences } from '@shop/domain'
 import type { TableColumn } from '../../components/table/index.ts'
 import type { CollectionRow } from './catalogue-row.ts'
 import { CatalogueTable, type CatalogueTableProps } from './CatalogueTable.tsx'
@@ -9,8 +10,8 @@ export type CollectionTableProps = CatalogueTableProps<CollectionRow>
 const words = {
   title: 'Collections',
   one: 'collection',
-  empty: 'No collections found.',
-  newLabel: 'Add New Collection',
+  empty: shopSentences.noCollections,
+  newLabel: adminSentences.addNewCollection,
 }
 
 const columns: readonly TableColumn<CollectionRow>[] = [

@@ -1,3 +1,4 @@
+import { adminSentences, shopSentences } from '@shop/domain'
 import type { TableColumn } from '../../components/table/index.ts'
 import type { ProductRow } from './catalogue-row.ts'
 import { CatalogueTable, type CatalogueTableProps } from './CatalogueTable.tsx'
@@ -6,7 +7,7 @@ import { priceColumn } from './columns.tsx'
 /** Properties of {@link ProductTable}. */
 export type ProductTableProps = CatalogueTableProps<ProductRow>
 
-const words = { title: 'Products', one: 'product', empty: 'No products found.', newLabel: 'Add New Product' }
+const words = { title: 'Products', one: 'product', empty: shopSentences.noProducts, newLabel: adminSentences.addNewProduct }
 
 const columns: readonly TableColumn<ProductRow>[] = [
   { key: 'category', label: 'Category', cell: ({ category }) => category },

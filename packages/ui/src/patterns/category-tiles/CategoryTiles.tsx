@@ -1,3 +1,4 @@
+import { shopSentences } from '@shop/domain'
 import { Link } from '../../components/link/index.ts'
 import type { PictureLink } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
@@ -11,7 +12,7 @@ interface CategoryTilesProps {
 
 /** Categories as an editorial spread: pictures of uneven size, the name under each in the serif. */
 export function CategoryTiles({ tiles }: CategoryTilesProps) {
-  if (tiles.length === 0) return <p className={styles.empty}>No categories found.</p>
+  if (tiles.length === 0) return <p className={styles.empty}>{shopSentences.noCategories}</p>
   return (
     <ul className={styles.root} role="list">
       {tiles.map((tile, index) => (

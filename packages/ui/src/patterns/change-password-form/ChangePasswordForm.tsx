@@ -1,4 +1,4 @@
-import { passwordRule } from '@shop/domain'
+import { accountSentences, passwordRule } from '@shop/domain'
 import { Button } from '../../components/button/index.ts'
 import { PasswordField } from '../../components/password-field/index.ts'
 import { fieldsOf, Form, NewPasswordFields, placed } from '../form/index.ts'
@@ -20,11 +20,11 @@ export function ChangePasswordForm({ problem, account, ...state }: ChangePasswor
     <Form
       {...state}
       {...said}
-      title="Change Password"
+      title={accountSentences.changePassword}
       headingLevel={2}
       actions={
         <Button type="submit" variant="secondary" size="large" isWide isBusy={state.isBusy}>
-          Change Password
+          {accountSentences.changePassword}
         </Button>
       }
     >

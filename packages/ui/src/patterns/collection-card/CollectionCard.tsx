@@ -1,3 +1,4 @@
+import { detailSentences } from '@shop/domain'
 import { ItemCard, type CardProps } from '../item-card/index.ts'
 import type { CardCollection } from '../shapes/index.ts'
 
@@ -10,5 +11,7 @@ interface CollectionCardProps extends CardProps {
 
 /** A collection, a bundle of products with one price, as a card that leads to it. */
 export function CollectionCard({ collection, shape = 'portrait', ...rest }: CollectionCardProps) {
-  return <ItemCard {...rest} item={collection} picture={collection.coverImage} emptyLabel="No Cover" shape={shape} />
+  return (
+    <ItemCard {...rest} item={collection} picture={collection.coverImage} emptyLabel={detailSentences.noCover} shape={shape} />
+  )
 }

@@ -1,4 +1,4 @@
-import { formatNaira } from '@shop/domain'
+import { formatNaira, shopSentences } from '@shop/domain'
 import { Checkbox } from '../../components/checkbox/index.ts'
 import { IconButton } from '../../components/icon-button/index.ts'
 import { Spinner } from '../../components/spinner/index.ts'
@@ -77,7 +77,7 @@ export function ProductPicker(props: ProductPicking) {
       />
       <VisuallyHidden aria-live="polite">{isSearching ? '' : (searchProblem ?? foundText(found.length))}</VisuallyHidden>
       {searchProblem !== null && <p className={styles.none}>{searchProblem}</p>}
-      {found.length === 0 && !isSearching && searchProblem === null && <p className={styles.none}>No products found.</p>}
+      {found.length === 0 && !isSearching && searchProblem === null && <p className={styles.none}>{shopSentences.noProducts}</p>}
       <ul role="list" className={styles.list} aria-label="Found products" data-busy={isSearching || undefined}>
         {found.map((product) => (
           <li key={product._id} className={styles.row}>

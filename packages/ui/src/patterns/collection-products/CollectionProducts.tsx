@@ -1,3 +1,4 @@
+import { detailSentences } from '@shop/domain'
 import type { ReactNode } from 'react'
 import { ListEmpty } from '../list-empty/index.ts'
 import { ProductGrid } from '../product-grid/index.ts'
@@ -14,7 +15,7 @@ interface CollectionProductsProps {
 /** The grid of products that make up a collection. */
 export function CollectionProducts({ children, count }: CollectionProductsProps) {
   return (
-    <ShopSection title="Products in this Collection">
+    <ShopSection title={detailSentences.productsInCollection}>
       {count > 0 ? <ProductGrid>{children}</ProductGrid> : <ListEmpty of="products" isFiltered={false} />}
     </ShopSection>
   )

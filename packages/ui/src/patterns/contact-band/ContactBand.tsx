@@ -1,3 +1,4 @@
+import { homeSentences } from '@shop/domain'
 import { ButtonLink } from '../../components/button/index.ts'
 import styles from './ContactBand.module.css'
 
@@ -21,7 +22,7 @@ export function ContactBand({ title, text, contactHref, isOutbound = false }: Co
       </h2>
       <p className={styles.text}>{text}</p>
       <ButtonLink className={styles.button} variant="secondary" size="large" href={contactHref} {...target}>
-        Contact Us
+        {homeSentences.contactUs}
       </ButtonLink>
     </section>
   )

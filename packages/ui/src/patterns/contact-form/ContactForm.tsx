@@ -1,3 +1,4 @@
+import { homeSentences } from '@shop/domain'
 import { Button } from '../../components/button/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { Textarea } from '../../components/textarea/index.ts'
@@ -16,7 +17,7 @@ export function ContactForm({ text, ...state }: ContactFormProps) {
   return (
     <Form
       {...state}
-      title="Contact Us"
+      title={homeSentences.contactUs}
       text={text}
       actions={
         <Button type="submit" size="large" isWide isBusy={state.isBusy}>

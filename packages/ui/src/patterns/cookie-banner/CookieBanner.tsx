@@ -1,3 +1,4 @@
+import { siteSentences } from '@shop/domain'
 import type { KeyboardEvent } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { IconButton } from '../../components/icon-button/index.ts'
@@ -42,7 +43,7 @@ export function CookieBanner({ privacyHref, onDecline, onAccept, onClose }: Cook
           Decline
         </Button>
         <Button variant="secondary" onClick={onAccept}>
-          Accept All
+          {siteSentences.acceptAll}
         </Button>
       </div>
     </section>

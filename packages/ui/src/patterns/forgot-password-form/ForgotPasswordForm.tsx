@@ -1,3 +1,4 @@
+import { accountSentences } from '@shop/domain'
 import { Button } from '../../components/button/index.ts'
 import { EmailField, fieldsOf, Form } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
@@ -14,12 +15,12 @@ export function ForgotPasswordForm({ onCancel, ...state }: ForgotPasswordFormPro
   return (
     <Form
       {...state}
-      title="Reset Your Password"
-      text="Enter your email address and we'll send you a link to reset your password."
+      title={accountSentences.resetPasswordTitle}
+      text={accountSentences.resetPasswordText}
       actions={
         <>
           <Button type="submit" size="large" isWide isBusy={state.isBusy}>
-            Send Reset Link
+            {accountSentences.sendResetLink}
           </Button>
           <Button variant="quiet" size="large" isWide disabled={state.isBusy} onClick={onCancel}>
             Cancel

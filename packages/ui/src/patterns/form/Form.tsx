@@ -92,7 +92,7 @@ export function Form<Field extends string>(props: FormProps<Field>) {
   )
 }
 
-/** A small way out of a form that stays on the page, such as 'Forgot Password?': looks like a link, at the end of its line. */
+/** A small way out of a form that stays on the page: looks like a link, at the end of its line. */
 export function TextButton(props: ComponentProps<'button'>) {
   return <button {...props} type="button" className={styles.textButton} />
 }

@@ -1,4 +1,4 @@
-import { limits, phoneRule } from '@shop/domain'
+import { accountSentences, limits, phoneRule } from '@shop/domain'
 import { PhoneField, type PhoneFieldProps } from '../../components/phone-field/index.ts'
 
 /** The phone number of a person, with the shop's rule beside it. */
@@ -7,7 +7,7 @@ export function PhoneNumberField(props: Omit<PhoneFieldProps, 'label' | 'hint' |
     <PhoneField
       enterKeyHint="next"
       {...props}
-      label="Phone number"
+      label={accountSentences.phoneNumber}
       hint={phoneRule.hint}
       minDigits={limits.phoneMinimum}
       maxDigits={limits.phoneMaximum}

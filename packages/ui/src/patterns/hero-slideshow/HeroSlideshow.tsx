@@ -1,3 +1,4 @@
+import { homeSentences } from '@shop/domain'
 import { ButtonLink } from '../../components/button/index.ts'
 import { Carousel, type CarouselProps } from '../../components/carousel/index.ts'
 import { pictureSizes } from '../picture-sizes/index.ts'
@@ -60,11 +61,11 @@ export function HeroSlideshow(props: HeroSlideshowProps) {
         {text ? <p className={styles.text}>{text}</p> : null}
         <p className={styles.actions}>
           <ButtonLink size="large" href={shopHref}>
-            Shop Now
+            {homeSentences.shopNow}
           </ButtonLink>
           {contactHref ? (
             <ButtonLink variant="secondary" size="large" href={contactHref}>
-              Contact Us
+              {homeSentences.contactUs}
             </ButtonLink>
           ) : null}
         </p>

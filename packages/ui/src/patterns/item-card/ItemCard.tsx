@@ -34,7 +34,7 @@ interface ItemCardProps extends CardProps {
   /** Shown under a mouse; fetched only when a mouse arrives. */
   hoverPicture?: ShopImage | undefined
   /** Words in place of a picture that does not exist. */
-  emptyLabel: 'No Image' | 'No Cover'
+  emptyLabel: string
   shape: 'portrait' | 'wide'
 }
 

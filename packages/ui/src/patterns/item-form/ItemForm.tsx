@@ -8,9 +8,9 @@ import styles from './ItemForm.module.css'
 
 /** What the forms of products and of collections have in common, but for their fields. */
 export interface ItemFormFrame {
-  /** 'Add New Product'. */
+  /** Its heading. */
   title: string
-  /** The button that saves: 'Add Product', 'Save Changes'. */
+  /** The button that saves. */
   submitLabel: string
   /** What is wrong, in the order of the form; also what the server found. */
   problems: readonly FormProblem[]

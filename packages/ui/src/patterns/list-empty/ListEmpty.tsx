@@ -1,3 +1,4 @@
+import { shopSentences } from '@shop/domain'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { EmptyState } from '../../components/empty-state/index.ts'
@@ -33,6 +34,6 @@ export function ListEmpty({ of, isFiltered, onClear, children }: ListEmptyProps)
 }
 
 const sentences = {
-  products: { filtered: 'No products found for the selected filters.', bare: 'No products found.' },
-  collections: { filtered: 'No collections found for the selected filters.', bare: 'No collections available' },
+  products: { filtered: shopSentences.noFilteredProducts, bare: shopSentences.noProducts },
+  collections: { filtered: shopSentences.noFilteredCollections, bare: shopSentences.noCollectionsAvailable },
 }

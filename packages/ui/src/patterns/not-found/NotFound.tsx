@@ -1,11 +1,12 @@
+import { detailSentences, siteSentences } from '@shop/domain'
 import { ButtonLink } from '../../components/button/index.ts'
 import styles from './NotFound.module.css'
 
 /** What is said of an address behind which there is nothing: on its page and in its title. */
 export const notFoundSentences = {
-  page: '404 Not Found',
-  product: 'Product not found.',
-  collection: 'Collection not found.',
+  page: siteSentences.pageNotFound,
+  product: detailSentences.productNotFound,
+  collection: detailSentences.collectionNotFound,
 }
 
 /** Properties of {@link NotFound}. */
@@ -21,7 +22,7 @@ export function NotFound({ of, href }: NotFoundProps) {
   return (
     <section className={styles.root}>
       <h1 className={styles.title}>{notFoundSentences[of]}</h1>
-      <ButtonLink href={href}>{of === 'collection' ? 'Back to Collections' : 'Back to Shop'}</ButtonLink>
+      <ButtonLink href={href}>{of === 'collection' ? detailSentences.backToCollections : detailSentences.backToShop}</ButtonLink>
     </section>
   )
 }

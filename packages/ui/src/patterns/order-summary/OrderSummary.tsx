@@ -1,4 +1,4 @@
-import { formatNaira } from '@shop/domain'
+import { detailSentences, formatNaira, savedListSentences } from '@shop/domain'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
@@ -26,7 +26,7 @@ interface OrderSummaryProps {
  */
 export function OrderSummary({ count, total, orderHref, note, onClear }: OrderSummaryProps) {
   return (
-    <SummaryPanel title="Order Summary" rows={[{ label: 'Total Items', value: count }]}>
+    <SummaryPanel title={savedListSentences.orderSummary} rows={[{ label: savedListSentences.totalItems, value: count }]}>
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
       <ActionBar className={styles.bar} height="tall">
         <p className={styles.total}>
@@ -35,7 +35,7 @@ export function OrderSummary({ count, total, orderHref, note, onClear }: OrderSu
         <OrderLink href={orderHref} />
       </ActionBar>
       <Button variant="quiet" disabled={count === 0} onClick={onClear}>
-        Clear Cart
+        {savedListSentences.clearCart}
       </Button>
     </SummaryPanel>
   )
@@ -46,11 +46,11 @@ function OrderLink({ href }: { href: string | null }) {
   const look = { variant: 'accent', size: 'large', isWide: true, icon: <Icon name="chat" /> } as const
   return href === null ? (
     <Button {...look} disabled>
-      Order Now
+      {detailSentences.orderNow}
     </Button>
   ) : (
     <ButtonLink {...look} href={href} target="_blank" rel="noopener noreferrer">
-      Order Now
+      {detailSentences.orderNow}
     </ButtonLink>
   )
 }

@@ -1,3 +1,4 @@
+import { detailSentences } from '@shop/domain'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { IconButton } from '../../components/icon-button/index.ts'
@@ -40,7 +41,7 @@ export function ProductActions(props: ProductActionsProps) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            Order Now
+            {detailSentences.orderNow}
           </ButtonLink>
           {onWishlistToggle ? (
             <IconButton
@@ -56,7 +57,7 @@ export function ProductActions(props: ProductActionsProps) {
       )}
       {onAddToCart ? (
         <Button variant="secondary" size="large" isWide onClick={onAddToCart}>
-          Add to Cart
+          {detailSentences.addToCart}
         </Button>
       ) : null}
       <div className={styles.quiet}>

@@ -1,3 +1,4 @@
+import { detailSentences } from '@shop/domain'
 import { ItemCard, type CardProps } from '../item-card/index.ts'
 import type { CardProduct } from '../shapes/index.ts'
 
@@ -13,6 +14,13 @@ interface ProductCardProps extends CardProps {
 export function ProductCard({ product, ...rest }: ProductCardProps) {
   const [picture = null, hoverPicture] = product.images
   return (
-    <ItemCard {...rest} item={product} picture={picture} hoverPicture={hoverPicture} emptyLabel="No Image" shape="portrait" />
+    <ItemCard
+      {...rest}
+      item={product}
+      picture={picture}
+      hoverPicture={hoverPicture}
+      emptyLabel={detailSentences.noImage}
+      shape="portrait"
+    />
   )
 }

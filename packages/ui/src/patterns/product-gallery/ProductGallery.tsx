@@ -1,4 +1,4 @@
-import { pictureSources } from '@shop/domain'
+import { detailSentences, pictureSources } from '@shop/domain'
 import { lazy, Suspense, useState } from 'react'
 import type { CSSProperties } from 'react'
 import { Carousel, type CarouselProps } from '../../components/carousel/index.ts'
@@ -21,12 +21,12 @@ export interface ProductGalleryProps extends Pick<CarouselProps, 'index' | 'onNe
   /** `portrait` for products, from 4:5 to a square as they are pictured; `wide` for a collection, which is pictured as a room. */
   shape?: 'portrait' | 'wide'
   /** Words in place of a picture that does not exist. */
-  emptyLabel?: 'No Image' | 'No Cover'
+  emptyLabel?: string
 }
 
 /** The pictures of an open item: one large, arrows and thumbnails on wide screens, swipe and counter on phones, a tap to enlarge. */
 export function ProductGallery(props: ProductGalleryProps) {
-  const { images, name, shape = 'portrait', emptyLabel = 'No Image', ...place } = props
+  const { images, name, shape = 'portrait', emptyLabel = detailSentences.noImage, ...place } = props
   const [isEnlarged, setEnlarged] = useState(false)
   const isMany = images.length > 1
 

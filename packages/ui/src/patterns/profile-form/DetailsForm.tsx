@@ -1,3 +1,4 @@
+import { accountSentences } from '@shop/domain'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
@@ -21,13 +22,13 @@ export function DetailsForm({ problem, onCancel, ...state }: DetailsFormProps) {
   return (
     <Form
       {...state}
-      title="Edit Profile"
+      title={accountSentences.editProfile}
       headingLevel={2}
       problem={isSaid ? null : problem}
       actions={
         <>
           <Button type="submit" size="large" isWide isBusy={state.isBusy}>
-            Save Changes
+            {accountSentences.saveChanges}
           </Button>
           <Button variant="quiet" size="large" isWide disabled={state.isBusy} onClick={onCancel}>
             Cancel

@@ -1,3 +1,4 @@
+import { accountSentences } from '@shop/domain'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/button/index.ts'
@@ -43,10 +44,10 @@ export function ProfileForm(props: ProfileFormProps) {
           <dl className={styles.facts}>
             <Fact label="Name" text={user.username} />
             <Fact label="Email" text={user.email} />
-            <Fact label="Phone number" text={user.phoneNumber} />
+            <Fact label={accountSentences.phoneNumber} text={user.phoneNumber} />
           </dl>
           <Button ref={edit} variant="secondary" size="large" isWide onClick={onEditToggle}>
-            Edit Profile
+            {accountSentences.editProfile}
           </Button>
         </section>
       )}
@@ -58,7 +59,7 @@ export function ProfileForm(props: ProfileFormProps) {
         <div className={styles.end}>
           <p>Deleting your account removes your name, your cart and your wishlist from the shop.</p>
           <Button variant="danger" onClick={onDelete}>
-            Delete Account
+            {accountSentences.deleteAccount}
           </Button>
         </div>
       </section>

@@ -1,3 +1,4 @@
+import { accountSentences } from '@shop/domain'
 import { Button } from '../../components/button/index.ts'
 import { Link } from '../../components/link/index.ts'
 import { PasswordField } from '../../components/password-field/index.ts'
@@ -6,17 +7,17 @@ import type { FormState } from '../form/index.ts'
 
 /** Properties of {@link SignInForm}. */
 interface SignInFormProps extends FormState<'email' | 'password'> {
-  /** 'Welcome back!' unless given; the back office says 'Admin Login'. */
+  /** That of the login form unless given. */
   title?: string
   text?: string
-  /** 'Forgot Password?' was pressed; leave it out where there is no such way. */
+  /** The way to a new password was chosen; leave it out where there is no such way. */
   onForgotten?: () => void
   /** The sign-up page; leave it out where nobody can sign up. */
   signUpHref?: string
 }
 
 /** E-mail and password, for customers and, without the two ways beside it, for the back office. */
-export function SignInForm({ title = 'Welcome back!', text, onForgotten, signUpHref, ...state }: SignInFormProps) {
+export function SignInForm({ title = accountSentences.loginTitle, text, onForgotten, signUpHref, ...state }: SignInFormProps) {
   const field = fieldsOf(state)
   return (
     <Form
@@ -30,7 +31,7 @@ export function SignInForm({ title = 'Welcome back!', text, onForgotten, signUpH
           </Button>
           {signUpHref !== undefined && (
             <FormNote>
-              New here? <Link href={signUpHref}>Sign Up</Link>
+              New here? <Link href={signUpHref}>{accountSentences.signUp}</Link>
             </FormNote>
           )}
         </>
@@ -38,7 +39,7 @@ export function SignInForm({ title = 'Welcome back!', text, onForgotten, signUpH
     >
       <EmailField {...field('email')} autoComplete="username" />
       <PasswordField {...field('password')} label="Password" autoComplete="current-password" enterKeyHint="go" />
-      {onForgotten && <TextButton onClick={onForgotten}>Forgot Password?</TextButton>}
+      {onForgotten && <TextButton onClick={onForgotten}>{accountSentences.forgotPassword}</TextButton>}
     </Form>
   )
 }

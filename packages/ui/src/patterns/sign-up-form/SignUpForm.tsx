@@ -1,4 +1,4 @@
-import { passwordRule } from '@shop/domain'
+import { accountSentences, passwordRule } from '@shop/domain'
 import { Button } from '../../components/button/index.ts'
 import { Link } from '../../components/link/index.ts'
 import { PasswordField } from '../../components/password-field/index.ts'
@@ -19,7 +19,7 @@ export function SignUpForm({ privacyHref, loginHref, ...state }: SignUpFormProps
   return (
     <Form
       {...state}
-      title="Welcome!"
+      title={accountSentences.signUpTitle}
       text="An account keeps your cart and your wishlist on every device."
       actions={
         <>
@@ -27,7 +27,7 @@ export function SignUpForm({ privacyHref, loginHref, ...state }: SignUpFormProps
             By signing up you agree to our <Link href={privacyHref}>privacy policy</Link>.
           </FormNote>
           <Button type="submit" size="large" isWide isBusy={state.isBusy}>
-            Sign Up
+            {accountSentences.signUp}
           </Button>
           <FormNote>
             Already have an account? <Link href={loginHref}>Login</Link>

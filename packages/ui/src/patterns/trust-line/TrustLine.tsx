@@ -1,6 +1,7 @@
+import { homeSentences } from '@shop/domain'
 import styles from './TrustLine.module.css'
 
-const promises = ['World Wide Shipping', 'Quality Assurance', 'Free Installation']
+const promises = [homeSentences.worldWideShipping, homeSentences.qualityAssurance, homeSentences.freeInstallation]
 
 /** The shop's three promises in one quiet line between hairlines. */
 export function TrustLine() {

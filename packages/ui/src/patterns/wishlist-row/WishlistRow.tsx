@@ -1,3 +1,4 @@
+import { detailSentences } from '@shop/domain'
 import type { ItemType } from '@shop/domain'
 import { Button } from '../../components/button/index.ts'
 import { LineRow, type LineRowProps } from '../line-row/index.ts'
@@ -20,11 +21,11 @@ export function WishlistRow({ itemType, onAddToCart, ...row }: WishlistRowProps)
         <Button
           className={styles.add}
           variant="secondary"
-          aria-label={`Add to Cart: ${row.name}`}
+          aria-label={`${detailSentences.addToCart}: ${row.name}`}
           disabled={row.error !== undefined}
           onClick={onAddToCart}
         >
-          Add to Cart
+          {detailSentences.addToCart}
         </Button>
       }
     />

@@ -1,3 +1,4 @@
+import { accountSentences } from '@shop/domain'
 import { FormPage } from '@shop/ui/patterns/form-page'
 import { SignInForm } from '@shop/ui/patterns/sign-in-form'
 import { useLoaderData } from 'react-router-dom'
@@ -24,5 +25,5 @@ export function AdminLogin() {
 function AdminForm() {
   useOpenedForm()
   const form = useAuthForm({ type: 'adminSignIn.submitted' })
-  return <SignInForm {...form} title="Admin Login" />
+  return <SignInForm {...form} title={accountSentences.adminLoginTitle} />
 }

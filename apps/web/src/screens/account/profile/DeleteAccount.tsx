@@ -1,3 +1,4 @@
+import { accountSentences } from '@shop/domain'
 import { profileMessages } from '@shop/machines'
 import { Suspense } from 'react'
 import { ConfirmDialog } from '../../../app/lazy-parts.ts'
@@ -14,9 +15,9 @@ export function DeleteAccount() {
     <Suspense>
       <ConfirmDialog
         open
-        title="Delete Account"
+        title={accountSentences.deleteAccount}
         question={profileMessages.deleteQuestion}
-        confirmLabel="Delete Account"
+        confirmLabel={accountSentences.deleteAccount}
         tone="danger"
         isBusy={isDeleting}
         onConfirm={() => send('profile', { type: 'delete.confirmed' })}

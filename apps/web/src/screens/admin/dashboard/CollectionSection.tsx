@@ -1,3 +1,4 @@
+import { adminSentences } from '@shop/domain'
 import { CollectionTable } from '@shop/ui/patterns/catalogue-table'
 import { paths } from '../../../paths.ts'
 import styles from './Dashboard.module.css'
@@ -11,7 +12,7 @@ export function CollectionSection() {
   const { table, deletedId, endDeletion } = useSection(collections)
   return (
     <div className={styles.section}>
-      <h1 className={styles.title}>Manage Collections</h1>
+      <h1 className={styles.title}>{adminSentences.manageCollections}</h1>
       <CollectionTable {...table} newHref={paths.newCollection.href()} editHref={({ _id }) => paths.editCollection.href(_id)} />
       {deletedId !== null && <Deletion itemType="Collection" id={deletedId} onEnd={endDeletion} />}
     </div>

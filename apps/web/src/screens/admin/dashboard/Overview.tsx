@@ -1,3 +1,4 @@
+import { adminSentences } from '@shop/domain'
 import { ButtonLink } from '@shop/ui/components/button'
 import { Icon } from '@shop/ui/components/icon'
 import { Statistics, StatisticsCard } from '@shop/ui/patterns/statistics-card'
@@ -17,17 +18,21 @@ export function Overview() {
     <div className={styles.root}>
       <h1 className={styles.title}>Welcome, {username || email}!</h1>
       <Statistics>
-        <StatisticsCard label="Total Products" {...products} href={paths.dashboard.href('?section=products')} />
-        <StatisticsCard label="Total Collections" {...collections} href={paths.dashboard.href('?section=collections')} />
+        <StatisticsCard label={adminSentences.totalProducts} {...products} href={paths.dashboard.href('?section=products')} />
+        <StatisticsCard
+          label={adminSentences.totalCollections}
+          {...collections}
+          href={paths.dashboard.href('?section=collections')}
+        />
       </Statistics>
       <section className={styles.part}>
-        <h2 className={styles.heading}>Quick Actions</h2>
+        <h2 className={styles.heading}>{adminSentences.quickActions}</h2>
         <div className={styles.actions}>
           <ButtonLink href={paths.newProduct.href()} size="large" icon={<Icon name="plus" />}>
-            Add New Product
+            {adminSentences.addNewProduct}
           </ButtonLink>
           <ButtonLink href={paths.newCollection.href()} size="large" variant="secondary" icon={<Icon name="plus" />}>
-            Add New Collection
+            {adminSentences.addNewCollection}
           </ButtonLink>
         </div>
       </section>

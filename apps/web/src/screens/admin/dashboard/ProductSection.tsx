@@ -1,3 +1,4 @@
+import { adminSentences } from '@shop/domain'
 import { ProductTable } from '@shop/ui/patterns/catalogue-table'
 import { paths } from '../../../paths.ts'
 import styles from './Dashboard.module.css'
@@ -16,7 +17,7 @@ export function ProductSection() {
   }
   return (
     <div className={styles.section}>
-      <h1 className={styles.title}>Manage Products</h1>
+      <h1 className={styles.title}>{adminSentences.manageProducts}</h1>
       <ProductTable {...table} newHref={paths.newProduct.href()} editHref={({ _id }) => paths.editProduct.href(_id)} />
       {deletedId !== null && <Deletion itemType="Product" id={deletedId} onEnd={end} />}
     </div>

@@ -1,3 +1,4 @@
+import { accountSentences, adminSentences } from '@shop/domain'
 import { collectionConflict, collectionEditorMachine, createCollectionEditorActors } from '@shop/machines'
 import { CollectionForm } from '@shop/ui/patterns/collection-form'
 import { useSelector } from '@xstate/react'
@@ -23,7 +24,7 @@ export function CollectionEditor({ id }: { id?: string | undefined }) {
     desk.collections.send({ type: isNew ? 'item.added' : 'item.updated', item }),
   )
   useSignedInAgain(editor, snapshot)
-  const title = id === undefined ? 'Add New Collection' : 'Edit Collection'
+  const title = id === undefined ? adminSentences.addNewCollection : adminSentences.editCollection
   return (
     <EditorFrame
       title={title}
@@ -36,7 +37,7 @@ export function CollectionEditor({ id }: { id?: string | undefined }) {
       <CollectionForm
         {...formProps(editor, snapshot)}
         title={title}
-        submitLabel={id === undefined ? 'Add Collection' : 'Save Changes'}
+        submitLabel={id === undefined ? 'Add Collection' : accountSentences.saveChanges}
         products={{
           ...search,
           chosen: snapshot.context.form.related,

@@ -1,3 +1,4 @@
+import { siteSentences } from '@shop/domain'
 import type { ItemType } from '@shop/domain'
 import { itemEditorMessages } from '@shop/machines'
 import type { ItemConflict, ItemEditorEvent, Related } from '@shop/machines'
@@ -7,7 +8,6 @@ import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { ConflictDialog } from '@shop/ui/patterns/conflict-dialog'
 import type { ReactNode } from 'react'
-import { loadingData } from '../../../app/routing/page-handle.ts'
 import type { EditorSnapshot } from './editor-shapes.ts'
 import styles from './EditorFrame.module.css'
 
@@ -68,7 +68,7 @@ function Waiting({ title }: { title: string }) {
   return (
     <div className={styles.root}>
       <h1 className={styles.title}>{title}</h1>
-      <output>{loadingData}</output>
+      <output>{siteSentences.loadingData}</output>
       <div className={styles.shape} aria-hidden>
         <Skeleton shape="title" />
         <Skeleton shape="title" />

@@ -1,3 +1,4 @@
+import { accountSentences, adminSentences } from '@shop/domain'
 import { createProductEditorActors, productConflict, productEditorMachine } from '@shop/machines'
 import { ProductForm } from '@shop/ui/patterns/product-form'
 import { useSelector } from '@xstate/react'
@@ -26,7 +27,7 @@ export function ProductEditor({ id }: { id?: string | undefined }) {
     desk.collections.send({ type: 'list.refresh' })
   })
   useSignedInAgain(editor, snapshot)
-  const title = id === undefined ? 'Add New Product' : 'Edit Product'
+  const title = id === undefined ? adminSentences.addNewProduct : adminSentences.editProduct
   const [related] = snapshot.context.form.related
   return (
     <EditorFrame
@@ -40,7 +41,7 @@ export function ProductEditor({ id }: { id?: string | undefined }) {
       <ProductForm
         {...formProps(editor, snapshot)}
         title={title}
-        submitLabel={id === undefined ? 'Add Product' : 'Save Changes'}
+        submitLabel={id === undefined ? 'Add Product' : accountSentences.saveChanges}
         onPictureMove={(key, to) => send({ type: 'picture.move', key, to })}
         collections={withChosen(collections, related)}
         collectionId={related?._id ?? null}

@@ -1,3 +1,4 @@
+import { detailSentences } from '@shop/domain'
 import { CollectionProducts } from '@shop/ui/patterns/collection-products'
 import { ProductDescription } from '@shop/ui/patterns/product-description'
 import { ProductFacts } from '@shop/ui/patterns/product-facts'
@@ -28,7 +29,7 @@ export function CollectionScreen() {
             images={collection.coverImage ? [collection.coverImage] : []}
             name={collection.name}
             shape="wide"
-            emptyLabel="No Cover"
+            emptyLabel={detailSentences.noCover}
           />
         }
         facts={

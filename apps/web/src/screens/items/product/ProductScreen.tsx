@@ -1,7 +1,7 @@
 import { ProductDescription } from '@shop/ui/patterns/product-description'
 import { ProductFacts } from '@shop/ui/patterns/product-facts'
 import { ProductLayout } from '@shop/ui/patterns/product-layout'
-import { shopCategoryLabels } from '@shop/domain'
+import { detailSentences, shopCategoryLabels } from '@shop/domain'
 import { useLoaderData } from 'react-router-dom'
 import { writeCatalogueView, wholeCatalogue } from '../../../app/catalogue/catalogue-view.ts'
 import { useRest } from '../../../app/routing/useRest.ts'
@@ -20,7 +20,7 @@ export function ProductScreen() {
   return (
     <ProductLayout
       bar={<ItemBar backHref={paths.shop.href()} />}
-      gallery={<ItemGallery key={product._id} images={product.images} name={product.name} emptyLabel="No Image" />}
+      gallery={<ItemGallery key={product._id} images={product.images} name={product.name} emptyLabel={detailSentences.noImage} />}
       facts={
         <ProductFacts
           item={product}

@@ -1,9 +1,10 @@
+import { savedListSentences } from '@shop/domain'
 import type { HeadOf } from '../../../app/routing/page-handle.ts'
 import { paths } from '../../../paths.ts'
 
 /** The head of the cart. A search engine sees an empty one, and may know where it is. */
 export const cartHead: HeadOf<null> = ({ facts }) => ({
-  title: 'Your Shopping Cart',
+  title: savedListSentences.cartTitle,
   description: `The pieces that you mean to order from ${facts.shop.name}.`,
   canonical: paths.cart.href(),
 })

@@ -1,9 +1,10 @@
+import { savedListSentences } from '@shop/domain'
 import type { HeadOf } from '../../../app/routing/page-handle.ts'
 import { paths } from '../../../paths.ts'
 
 /** The head of the wishlist. A search engine sees an empty one, and may know where it is. */
 export const wishlistHead: HeadOf<null> = ({ facts }) => ({
-  title: 'Your Wishlist',
+  title: savedListSentences.wishlistTitle,
   description: `The pieces of ${facts.shop.name} that you like.`,
   canonical: paths.wishlist.href(),
 })

@@ -1,0 +1,17 @@
+/** What the specification has the forms of an account say, and what the server and the machines both answer. */
+export const loginTitle = 'Welcome back!'
+export const adminLoginTitle = 'Admin Login'
+export const forgotPassword = 'Forgot Password?'
+export const resetPasswordTitle = 'Reset Your Password'
+export const resetPasswordText = "Enter your email address and we'll send you a link to reset your password."
+export const sendResetLink = 'Send Reset Link'
+export const signUpTitle = 'Welcome!'
+export const signUp = 'Sign Up'
+export const phoneNumber = 'Phone number'
+export const profileTitle = 'My Profile'
+export const editProfile = 'Edit Profile'
+export const saveChanges = 'Save Changes'
+export const changePassword = 'Change Password'
+export const deleteAccount = 'Delete Account'
+export const accountDeleted = 'Account deleted'
+export const loggedOut = 'Logged out successfully'

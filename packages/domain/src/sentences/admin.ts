@@ -1,0 +1,13 @@
+/** What the specification has the dashboard and the buttons of an admin say. */
+export const dashboardOverview = 'Dashboard Overview'
+export const manageProducts = 'Manage Products'
+export const manageCollections = 'Manage Collections'
+export const totalProducts = 'Total Products'
+export const totalCollections = 'Total Collections'
+export const quickActions = 'Quick Actions'
+export const addNewProduct = 'Add New Product'
+export const addNewCollection = 'Add New Collection'
+export const editProduct = 'Edit Product'
+export const editCollection = 'Edit Collection'
+export const deleteProduct = 'Delete Product'
+export const deleteCollection = 'Delete Collection'

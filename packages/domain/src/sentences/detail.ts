@@ -1,0 +1,12 @@
+/** What the specification has cards and pages of products and collections say. */
+export const orderNow = 'Order Now'
+export const addToCart = 'Add to Cart'
+export const linkCopied = 'Link copied to clipboard!'
+export const productsInCollection = 'Products in this Collection'
+export const noImage = 'No Image'
+export const noCover = 'No Cover'
+export const imageError = 'Image Error'
+export const productNotFound = 'Product not found.'
+export const collectionNotFound = 'Collection not found.'
+export const backToShop = 'Back to Shop'
+export const backToCollections = 'Back to Collections'

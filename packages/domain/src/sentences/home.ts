@@ -1,0 +1,13 @@
+/** What the specification has Home say: titles, buttons and the three promises. */
+export const shopNow = 'Shop Now'
+export const contactUs = 'Contact Us'
+export const worldWideShipping = 'World Wide Shipping'
+export const qualityAssurance = 'Quality Assurance'
+export const freeInstallation = 'Free Installation'
+export const featuredProducts = 'Featured Products'
+export const bestSellers = 'Best Sellers'
+export const featuredStyles = 'Featured Styles'
+export const livingRooms = 'Living Rooms'
+export const diningRooms = 'Dining Rooms'
+export const bedRooms = 'Bed Rooms'
+export const cornerSofas = 'Corner Sofas'

@@ -1,0 +1,12 @@
+/** What the specification has the pages of the cart and the wishlist say. Their toasts are messages of the machines. */
+export const cartTitle = 'Your Shopping Cart'
+export const cartEmpty = 'Your cart is empty.'
+export const clearCart = 'Clear Cart'
+export const orderSummary = 'Order Summary'
+export const wishlistTitle = 'Your Wishlist'
+export const wishlistEmpty = 'Your wishlist is empty.'
+export const clearWishlist = 'Clear Wishlist'
+export const wishlistSummary = 'Wishlist Summary'
+export const totalItems = 'Total Items'
+export const startShopping = 'Start shopping!'
+export const continueShopping = 'Continue Shopping'

@@ -1,0 +1,7 @@
+/** What the specification has the site say on any page. */
+export const loadingData = 'Loading data...'
+export const loadingStyles = 'Loading styles data...'
+export const loadingAuthentication = 'Loading authentication...'
+export const pageNotFound = '404 Not Found'
+export const acceptAll = 'Accept All'
+export const somethingWentWrong = 'Something went wrong. Please try again.'
