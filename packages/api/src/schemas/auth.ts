@@ -1,4 +1,4 @@
-import { isId } from '@shop/domain'
+import { isId, passwordSentences } from '@shop/domain'
 import { anyPasswordSchema, emailSchema, nameSchema, newPasswordSchema, passwordSchema, phoneSchema } from './credentials.ts'
 import { messageSchema } from './error.ts'
 import { privateMarks } from './private-marks.ts'
@@ -44,7 +44,7 @@ export const authSchemas = {
   resetPassword: {
     summary: 'Set a new password with the token of a reset link.',
     params: z.object({
-      token: text('Token', 500).min(1, 'Password reset token is missing.').register(privateMarks, { kind: 'token' }),
+      token: text('Token', 500).min(1, passwordSentences.tokenMissing).register(privateMarks, { kind: 'token' }),
     }),
     body: z.object({ newPassword: newPasswordSchema }),
     answer: messageSchema,

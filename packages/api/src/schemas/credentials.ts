@@ -1,4 +1,4 @@
-import { isEmail, limits, passwordRule, passwordSentences, phoneRule, emailRule } from '@shop/domain'
+import { accountSentences, emailRule, isEmail, limits, passwordRule, passwordSentences, phoneRule } from '@shop/domain'
 import { privateMarks } from './private-marks.ts'
 import { requiredText, text } from './texts.ts'
 
@@ -8,7 +8,7 @@ export const emailSchema = requiredText('Email', limits.emailMaximum)
   .register(privateMarks, { kind: 'email' })
 
 /** A phone number: digits only. */
-export const phoneSchema = requiredText('Phone number', 100)
+export const phoneSchema = requiredText(accountSentences.phoneNumber, 100)
   .regex(phoneRule.pattern, phoneRule.hint)
   .register(privateMarks, { kind: 'phone' })
 

@@ -6,7 +6,6 @@ export const cartMessages = {
   add: { done: 'Item added to cart!', failed: 'Failed to add item to cart.' },
   remove: { done: 'Item removed from cart!', failed: 'Failed to remove item from cart.' },
   clear: { done: 'Cart cleared!', failed: 'Failed to clear cart.' },
-  local: { add: 'Item added to cart!', remove: 'Item removed from cart!', clear: 'Cart cleared!' },
   setFailed: 'Failed to update quantity.',
   loadFailed: 'Failed to load cart from server. Showing local version.',
   checkFailed: 'Could not verify some cart items. Displaying cart as is.',

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { chair, room, sofa } from '../list-sync/testing/items.ts'
 import { ada, admin, guest, visitor } from '../list-sync/testing/people.ts'
 import { setCartScene, storedIn } from '../list-sync/testing/scene.ts'
-import { cartMessages } from './cart.messages.ts'
 
 async function openFor(identity = guest) {
   const scene = setCartScene()
@@ -10,26 +9,6 @@ async function openFor(identity = guest) {
   await scene.settle()
   return { ...scene, ...tab }
 }
-
-describe('The sentences of the cart', () => {
-  it('are those of the specification', () => {
-    expect(cartMessages).toEqual({
-      add: { done: 'Item added to cart!', failed: 'Failed to add item to cart.' },
-      remove: { done: 'Item removed from cart!', failed: 'Failed to remove item from cart.' },
-      clear: { done: 'Cart cleared!', failed: 'Failed to clear cart.' },
-      local: { add: 'Item added to cart!', remove: 'Item removed from cart!', clear: 'Cart cleared!' },
-      setFailed: 'Failed to update quantity.',
-      loadFailed: 'Failed to load cart from server. Showing local version.',
-      checkFailed: 'Could not verify some cart items. Displaying cart as is.',
-      dropped: 'Some items in your cart were removed as they are no longer available.',
-      typeMissing: {
-        add: 'Item type (Product/Collection) is required to add to cart.',
-        remove: 'Item type (Product/Collection) is required to remove from cart.',
-      },
-      question: 'Do you want to remove this item from your cart?',
-    })
-  })
-})
 
 describe('A cart that the browser keeps alone', () => {
   it('takes items, keeps them for the visit and says so at once', async () => {

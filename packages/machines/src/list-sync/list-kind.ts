@@ -9,8 +9,8 @@ export interface ListMessages {
   add: ChangeSentences
   remove: ChangeSentences
   clear: ChangeSentences
-  /** What the list says in place of `done` where it lives in the browser alone. */
-  local: { add: string; remove: string; clear: string }
+  /** Replaces `done` for a list that only the browser stores. */
+  local?: { add: string; remove: string; clear: string }
   /** Changing a quantity says nothing when it worked: the number is there to be seen. */
   setFailed: string
   /** The server's list could not be read. */

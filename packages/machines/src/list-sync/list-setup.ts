@@ -29,7 +29,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
 
   function doneText({ owner }: ListCopy, change: Change): string | null {
     if (change.kind === 'set') return null
-    return owner === null ? messages.local[change.kind] : messages[change.kind].done
+    return (owner === null && messages.local?.[change.kind]) || messages[change.kind].done
   }
 
   // The compiler cannot see that the union with events it does not know yet has this one.

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { chair, room, sofa } from '../list-sync/testing/items.ts'
 import { admin, guest, visitor } from '../list-sync/testing/people.ts'
 import { setWishlistScene, storedIn } from '../list-sync/testing/scene.ts'
-import { wishlistMessages } from './wishlist.messages.ts'
 
 async function openFor(identity = guest) {
   const scene = setWishlistScene()
@@ -10,31 +9,6 @@ async function openFor(identity = guest) {
   await scene.settle()
   return { ...scene, ...tab, items: () => tab.lines().map(({ item }) => item) }
 }
-
-describe('The sentences of the wishlist', () => {
-  it('are those of the specification', () => {
-    expect(wishlistMessages).toEqual({
-      add: { done: 'Item added to wishlist!', failed: 'Failed to add item to wishlist.' },
-      remove: { done: 'Item removed from wishlist!', failed: 'Failed to remove item from wishlist.' },
-      clear: { done: 'Wishlist cleared!', failed: 'Failed to clear wishlist.' },
-      local: {
-        add: 'Item added to local wishlist!',
-        remove: 'Item removed from local wishlist!',
-        clear: 'Local wishlist cleared!',
-      },
-      setFailed: 'Failed to update wishlist.',
-      loadFailed: 'Failed to load wishlist from server. Showing local version.',
-      checkFailed: 'Could not verify some wishlist items. Displaying wishlist as is.',
-      dropped: 'Some items in your wishlist were removed as they are no longer available.',
-      typeMissing: {
-        add: 'Item type (Product/Collection) is required to add to wishlist.',
-        remove: 'Item type (Product/Collection) is required to remove from wishlist.',
-      },
-      duplicate: 'Item is already in your wishlist!',
-      absent: 'Item not found in local wishlist.',
-    })
-  })
-})
 
 describe('A wishlist that the browser keeps alone', () => {
   it('takes and removes items, says so in the words of a local list, and keeps no quantities', async () => {

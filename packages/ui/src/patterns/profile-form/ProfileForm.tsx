@@ -36,7 +36,7 @@ export function ProfileForm(props: ProfileFormProps) {
   }, [isEditing])
   return (
     <div className={styles.root}>
-      <h1 className={styles.title}>My Profile</h1>
+      <h1 className={styles.title}>{accountSentences.profileTitle}</h1>
       {isEditing ? (
         <DetailsForm {...form} onCancel={onEditToggle} />
       ) : (
