@@ -7,7 +7,7 @@ import { loadingAuthentication } from '../../app/routing/guard.ts'
 import { useShopNow } from '../../app/shop/useShopNow.ts'
 import { useRole } from '../../app/shop/useUser.ts'
 import type { AccountData } from './account.loader.ts'
-import { ProfileView } from './profile/ProfileView.tsx'
+import { CustomerProfile } from './profile/CustomerProfile.tsx'
 import { useFarewell } from './useFarewell.ts'
 import { useViewHeading } from './useViewHeading.ts'
 
@@ -22,7 +22,7 @@ export function AccountScreen({ signedOut }: { signedOut: ReactNode }) {
   useFittingTitle(isLeaving || (role !== 'visitor') === isSignedIn)
   // An admin is on the way to the dashboard, who deleted the account on the way home.
   if (role === 'admin' || isLeaving) return <PendingView {...loadingAuthentication} />
-  return <FormPage image={image}>{role === 'customer' ? <ProfileView /> : signedOut}</FormPage>
+  return <FormPage image={image}>{role === 'customer' ? <CustomerProfile /> : signedOut}</FormPage>
 }
 
 /** The title was made for whoever loaded the page; who signs in or out on it gets another. */

@@ -15,11 +15,12 @@ export function SignInAgain({ isAsked }: { isAsked: boolean }) {
   const [isAside, setAside] = useState(false)
   if (!isAsked && isAside) setAside(false)
   const formId = useId()
-  const form = useAuthForm({ type: 'adminSignIn.submitted' })
+  const { snapshot, send } = useAuthForm()
+  const { values, problems } = snapshot.context
   useKnownEmail(isAsked)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    form.onSubmit()
+    send({ type: 'adminSignIn.submitted' })
   }
   return (
     <>
@@ -34,7 +35,7 @@ export function SignInAgain({ isAsked }: { isAsked: boolean }) {
         title="Sign in again"
         description={itemEditorMessages.signedOut}
         footer={
-          <Button type="submit" form={formId} isWide isBusy={form.isBusy}>
+          <Button type="submit" form={formId} isWide isBusy={snapshot.hasTag('submitting')}>
             Login
           </Button>
         }
@@ -42,16 +43,16 @@ export function SignInAgain({ isAsked }: { isAsked: boolean }) {
         <form id={formId} className={styles.form} method="dialog" noValidate onSubmit={submit}>
           <EmailField
             autoComplete="username"
-            value={form.values.email}
-            error={form.problems.email}
-            onChange={(event) => form.onType({ email: event.target.value })}
+            value={values.email}
+            error={problems.email}
+            onChange={(event) => send({ type: 'fields.typed', values: { email: event.target.value } })}
           />
           <PasswordField
             label="Password"
             autoComplete="current-password"
-            value={form.values.password}
-            error={form.problems.password}
-            onChange={(event) => form.onType({ password: event.target.value })}
+            value={values.password}
+            error={problems.password}
+            onChange={(event) => send({ type: 'fields.typed', values: { password: event.target.value } })}
           />
         </form>
       </Dialog>

@@ -1,6 +1,5 @@
-import { accountSentences } from '@shop/domain'
 import { FormPage } from '@shop/ui/patterns/form-page'
-import { SignInForm } from '@shop/ui/patterns/sign-in-form'
+import { AdminLoginView } from '@shop/views/auth'
 import { useLoaderData } from 'react-router-dom'
 import { loadingAuthentication } from '../../../app/routing/guard.ts'
 import { PendingView } from '../../../app/routing/PageArea.tsx'
@@ -24,6 +23,5 @@ export function AdminLogin() {
 
 function AdminForm() {
   useOpenedForm()
-  const form = useAuthForm({ type: 'adminSignIn.submitted' })
-  return <SignInForm {...form} title={accountSentences.adminLoginTitle} />
+  return <AdminLoginView {...useAuthForm()} />
 }

@@ -1,8 +1,5 @@
-import { passwordSentences } from '@shop/domain'
-import { EmptyState } from '@shop/ui/components/empty-state'
-import { Link } from '@shop/ui/components/link'
 import { FormPage } from '@shop/ui/patterns/form-page'
-import { ResetForm } from '@shop/ui/patterns/reset-form'
+import { ResetView } from '@shop/views/reset'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLoaderData, useNavigate, useParams } from 'react-router-dom'
@@ -17,36 +14,16 @@ export function ResetPassword() {
   const { token } = useParams()
   return (
     <FormPage image={image}>
-      <ResetView key={token} token={token} />
+      <ResetForm key={token} token={token} />
     </FormPage>
   )
 }
 
-function ResetView({ token }: { token: string | undefined }) {
+function ResetForm({ token }: { token: string | undefined }) {
   const actor = useResetActor(token)
   const state = useSelector(actor, (snapshot) => snapshot)
   useWayOn(state.hasTag('toLogin'), state.hasTag('toProfile'))
-  // Seen for a moment, and for longer where scripts are switched off.
-  if (state.hasTag('toLogin')) {
-    return (
-      <EmptyState
-        title={passwordSentences.tokenMissing}
-        headingLevel={1}
-        action={<Link href={paths.profile.href()}>Login</Link>}
-      />
-    )
-  }
-  const { values, problems, problem } = state.context
-  return (
-    <ResetForm
-      values={values}
-      problems={problems}
-      problem={problem}
-      isBusy={state.hasTag('submitting')}
-      onType={(typed) => actor.send({ type: 'fields.typed', values: typed })}
-      onSubmit={() => actor.send({ type: 'reset.submitted' })}
-    />
-  )
+  return <ResetView snapshot={state} send={(event) => actor.send(event)} loginHref={paths.profile.href()} />
 }
 
 /**

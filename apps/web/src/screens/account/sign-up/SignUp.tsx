@@ -1,15 +1,14 @@
-import { SignUpForm } from '@shop/ui/patterns/sign-up-form'
+import { SignUpView } from '@shop/views/auth'
 import { paths } from '../../../paths.ts'
 import { AccountScreen } from '../AccountScreen.tsx'
 import { useAuthForm, useOpenedForm } from '../useAuthForm.ts'
 
-/** `/signup`: the form, or My Profile for whoever is signed in. */
+/** `/signup`: the form, or My Profile for a signed-in customer. */
 export function SignUp() {
-  return <AccountScreen signedOut={<SignUpView />} />
+  return <AccountScreen signedOut={<SignUpForm />} />
 }
 
-function SignUpView() {
+function SignUpForm() {
   useOpenedForm()
-  const form = useAuthForm({ type: 'signUp.submitted' })
-  return <SignUpForm {...form} privacyHref={paths.privacy.href()} loginHref={paths.profile.href()} />
+  return <SignUpView {...useAuthForm()} privacyHref={paths.privacy.href()} loginHref={paths.profile.href()} />
 }

@@ -1,0 +1,23 @@
+import type { AuthContext, AuthEvent, AuthField, AuthTag } from '@shop/machines'
+import type { FormState } from '@shop/ui/patterns/form'
+import type { ViewSnapshot } from '../view-snapshot.ts'
+
+/** What every view of the forms for signing in and up takes. */
+export interface AuthViewProps {
+  snapshot: ViewSnapshot<Pick<AuthContext, 'values' | 'problems'>, AuthTag>
+  send: (event: AuthEvent) => void
+}
+
+/** The props of one of the forms; all of them share their values. `submit` is the event of the form's button. */
+export function authForm(
+  { snapshot, send }: AuthViewProps,
+  submit: AuthEvent & { type: `${string}.submitted` },
+): FormState<AuthField> {
+  return {
+    values: snapshot.context.values,
+    problems: snapshot.context.problems,
+    isBusy: snapshot.hasTag('submitting'),
+    onType: (values) => send({ type: 'fields.typed', values }),
+    onSubmit: () => send(submit),
+  }
+}

@@ -1,0 +1,3 @@
+export { AdminLoginView } from './AdminLoginView.tsx'
+export { LoginView } from './LoginView.tsx'
+export { SignUpView } from './SignUpView.tsx'

@@ -1,0 +1,1 @@
+export { ContactView } from './ContactView.tsx'

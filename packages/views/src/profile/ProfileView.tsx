@@ -1,0 +1,42 @@
+import type { ProfileContext, ProfileEvent, ProfileTag } from '@shop/machines'
+import { ChangePasswordForm } from '@shop/ui/patterns/change-password-form'
+import { ProfileForm } from '@shop/ui/patterns/profile-form'
+import type { ViewSnapshot } from '../view-snapshot.ts'
+import { DeleteAccountQuestion } from './DeleteAccountQuestion.tsx'
+
+interface ProfileViewProps {
+  snapshot: ViewSnapshot<Pick<ProfileContext, 'details' | 'passwords'>, ProfileTag>
+  send: (event: ProfileEvent) => void
+  /** The account as it is saved. */
+  user: ProfileContext['details']['values']
+  isLoggingOut?: boolean
+}
+
+/** My Profile: the account, Change Password, Logout and Delete Account. */
+export function ProfileView({ snapshot, send, user, isLoggingOut = false }: ProfileViewProps) {
+  const { details, passwords } = snapshot.context
+  const isDeleting = snapshot.hasTag('deleting')
+  return (
+    <ProfileForm
+      {...details}
+      user={user}
+      isEditing={snapshot.hasTag('editing')}
+      isBusy={snapshot.hasTag('saving')}
+      onEditToggle={() => send({ type: 'edit.toggled' })}
+      onType={(values) => send({ type: 'details.typed', values })}
+      onSubmit={() => send({ type: 'details.submitted' })}
+      onLogout={() => send({ type: 'logout.requested' })}
+      isLoggingOut={isLoggingOut}
+      onDelete={() => send({ type: 'delete.requested' })}
+    >
+      <ChangePasswordForm
+        {...passwords}
+        account={user.email}
+        isBusy={snapshot.hasTag('changingPassword')}
+        onType={(values) => send({ type: 'passwords.typed', values })}
+        onSubmit={() => send({ type: 'passwords.submitted' })}
+      />
+      {isDeleting || snapshot.hasTag('confirming') ? <DeleteAccountQuestion isDeleting={isDeleting} send={send} /> : null}
+    </ProfileForm>
+  )
+}

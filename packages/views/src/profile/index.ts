@@ -1,0 +1,1 @@
+export { ProfileView } from './ProfileView.tsx'

@@ -1,0 +1,31 @@
+import { passwordSentences } from '@shop/domain'
+import type { ResetContext, ResetEvent, ResetTag } from '@shop/machines'
+import { EmptyState } from '@shop/ui/components/empty-state'
+import { Link } from '@shop/ui/components/link'
+import { ResetForm } from '@shop/ui/patterns/reset-form'
+import type { ViewSnapshot } from '../view-snapshot.ts'
+
+interface ResetViewProps {
+  snapshot: ViewSnapshot<ResetContext, ResetTag>
+  send: (event: ResetEvent) => void
+  loginHref: string
+}
+
+/** The form for a new password; without a token only a link to the login form. */
+export function ResetView({ snapshot, send, loginHref }: ResetViewProps) {
+  // The page navigates at once, so this stays only where scripts are switched off.
+  if (snapshot.hasTag('toLogin')) {
+    return <EmptyState title={passwordSentences.tokenMissing} headingLevel={1} action={<Link href={loginHref}>Login</Link>} />
+  }
+  const { values, problems, problem } = snapshot.context
+  return (
+    <ResetForm
+      values={values}
+      problems={problems}
+      problem={problem}
+      isBusy={snapshot.hasTag('submitting')}
+      onType={(typed) => send({ type: 'fields.typed', values: typed })}
+      onSubmit={() => send({ type: 'reset.submitted' })}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { ResetView } from './ResetView.tsx'
