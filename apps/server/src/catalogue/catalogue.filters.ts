@@ -1,4 +1,4 @@
-import type { CollectionQuery, ProductQuery } from '@shop/api'
+import type { CollectionFilters, CollectionQuery, ProductFilters, ProductQuery } from '@shop/api'
 import { sql } from '../db/drizzle.ts'
 import type { SQL } from '../db/drizzle.ts'
 import { collections, products } from '../db/schema.ts'
@@ -7,17 +7,35 @@ import type { SearchTerms } from './search-text.ts'
 
 type ItemTable = typeof products | typeof collections
 
+/** The condition of each filter of a list. A filter that is missing here does not compile. */
+type Conditions<Filters> = { readonly [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) => SQL }
+
+function itemConditions(table: ItemTable): Conditions<CollectionFilters> {
+  return {
+    style: (style) => sql`${table.style} = ${style}`,
+    minPrice: (minimum) => sql`${table.payablePrice} >= ${minimum}::numeric`,
+    maxPrice: (maximum) => sql`${table.payablePrice} <= ${maximum}::numeric`,
+    isBestSeller: (wanted) => flag(table.isBestSeller, wanted),
+    isPromo: (wanted) => flag(table.isPromo, wanted),
+    isForeign: (wanted) => flag(table.isForeign, wanted),
+  }
+}
+
+const ofCollections = itemConditions(collections)
+
+const ofProducts: Conditions<ProductFilters> = {
+  ...itemConditions(products),
+  category: (category) => (category === 'Corner Sofas' ? sql`${products.isCorner}` : sql`${products.category} = ${category}`),
+  collection: (id) => sql`${products.collectionId} = ${id}`,
+}
+
 /**
  * What narrows a list of products.
  *
  * @param terms - the words that are searched, null without a search
  */
 export function productConditions(query: ProductQuery, terms: SearchTerms | null): SQL {
-  const conditions = itemConditions(products, query, terms)
-  if (query.category === 'Corner Sofas') conditions.push(sql`${products.isCorner}`)
-  else if (query.category !== undefined) conditions.push(sql`${products.category} = ${query.category}`)
-  if (query.collection !== undefined) conditions.push(sql`${products.collectionId} = ${query.collection}`)
-  return joinConditions(conditions)
+  return joinConditions([...searchCondition(products, terms), ...filterConditions(ofProducts, query)])
 }
 
 /**
@@ -26,7 +44,7 @@ export function productConditions(query: ProductQuery, terms: SearchTerms | null
  * @param terms - the words that are searched, null without a search
  */
 export function collectionConditions(query: CollectionQuery, terms: SearchTerms | null): SQL {
-  return joinConditions(itemConditions(collections, query, terms))
+  return joinConditions([...searchCondition(collections, terms), ...filterConditions(ofCollections, query)])
 }
 
 /**
@@ -48,17 +66,17 @@ export function listOrder(table: ItemTable, sort: ProductQuery['sort'], terms: S
   }
 }
 
-function itemConditions(table: ItemTable, query: CollectionQuery, terms: SearchTerms | null): SQL[] {
-  const conditions: SQL[] = []
-  if (terms?.length === 0) conditions.push(sql`false`)
-  else if (terms !== null) conditions.push(sql`${table.search} @@ ${prefixQuery(terms)}::tsquery`)
-  if (query.style !== undefined) conditions.push(sql`${table.style} = ${query.style}`)
-  if (query.minPrice !== undefined) conditions.push(sql`${table.payablePrice} >= ${query.minPrice}::numeric`)
-  if (query.maxPrice !== undefined) conditions.push(sql`${table.payablePrice} <= ${query.maxPrice}::numeric`)
-  if (query.isBestSeller !== undefined) conditions.push(flag(table.isBestSeller, query.isBestSeller))
-  if (query.isPromo !== undefined) conditions.push(flag(table.isPromo, query.isPromo))
-  if (query.isForeign !== undefined) conditions.push(flag(table.isForeign, query.isForeign))
-  return conditions
+function searchCondition(table: ItemTable, terms: SearchTerms | null): SQL[] {
+  if (terms === null) return []
+  return [terms.length === 0 ? sql`false` : sql`${table.search} @@ ${prefixQuery(terms)}::tsquery`]
+}
+
+function filterConditions<Filters>(conditions: Conditions<Filters>, query: Filters): SQL[] {
+  const names = Object.keys(conditions) as (keyof Filters)[]
+  return names.flatMap((name) => {
+    const value = query[name]
+    return value === undefined || value === null ? [] : conditions[name](value)
+  })
 }
 
 /** Written as the partial indexes write it, not as a parameter: only then can they be used. */

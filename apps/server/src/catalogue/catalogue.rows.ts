@@ -1,4 +1,4 @@
-import type { Collection, CollectionProduct, Image, Product } from '@shop/api'
+import type { Collection, Dimensions, Product } from '@shop/api'
 import { sql } from '../db/drizzle.ts'
 import type { AnyPgColumn, SQL } from '../db/drizzle.ts'
 import { collections, pictures, productImages, products } from '../db/schema.ts'
@@ -24,63 +24,69 @@ function imagesOf(productId: AnyPgColumn): SQL {
     where ${productImages.productId} = ${productId}), '[]')`
 }
 
-/** Columns that products and collections answer alike. */
-function itemColumns(table: typeof products | typeof collections): SQL {
-  return sql`${table.id} as id, ${table.name} as name, ${table.description} as description, ${table.items} as items,
-    ${table.price} as price, ${table.style} as style, ${table.isBestSeller} as is_best_seller,
-    ${table.isPromo} as is_promo, ${table.discountedPrice} as discounted_price, ${table.isForeign} as is_foreign,
-    ${table.origin} as origin, ${isoInstant(table.createdAt)} as created_at, ${isoInstant(table.updatedAt)} as updated_at`
-}
-
-/** What a statement selects of each product; the collections must be joined as `collections`. */
-export const productColumns: SQL = sql`${itemColumns(products)}, ${products.category} as category,
-  ${collections.id} as collection_id, ${collections.name} as collection_name,
-  ${products.width} as width, ${products.depth} as depth, ${products.height} as height,
-  ${imagesOf(products.id)} as images`
-
-/** What a statement selects of each collection. Its products are the newest first. */
-export const collectionColumns: SQL = sql`${itemColumns(collections)},
-  (select ${imageJson(collections.coverAlt)} from ${pictures} where ${pictures.publicId} = ${collections.coverId}) as cover,
-  coalesce((
-    select json_agg(json_build_object('_id', ${products.id}, 'name', ${products.name}, 'price', ${products.price},
-      'images', ${imagesOf(products.id)}) order by ${products.createdAt} desc, ${products.id} desc)
-    from ${products} where ${products.collectionId} = ${collections.id}), '[]') as members`
-
-/** A row as the driver gives it: decimals as text, so that none loses a digit on the way. */
-interface ItemRow {
+/** A field as the driver gives it: decimals as text, so that none loses a digit on the way. */
+type Read<Value> = Value extends number ? string : Value
+type Row<Item, Converted extends keyof Item> = { readonly [Field in keyof Omit<Item, Converted>]: Read<Item[Field]> } & {
   readonly id: string
-  readonly name: string
-  readonly description: string
-  readonly items: string
-  readonly price: string
-  readonly style: Product['style']
-  readonly is_best_seller: boolean
-  readonly is_promo: boolean
-  readonly discounted_price: string | null
-  readonly is_foreign: boolean
-  readonly origin: string | null
-  readonly created_at: string
-  readonly updated_at: string
 }
 
 /** A row of `productColumns`. */
-export interface ProductRow extends ItemRow {
-  readonly category: Product['category']
-  readonly collection_id: string | null
-  readonly collection_name: string | null
-  readonly width: string | null
-  readonly depth: string | null
-  readonly height: string | null
-  readonly images: Image[]
-}
+export type ProductRow = Row<Product, '_id' | 'collectionId' | 'dimensions'> & {
+  readonly collectionId: string | null
+  readonly collectionName: string | null
+} & { readonly [Measure in keyof Dimensions]: string | null }
 
 /** A row of `collectionColumns`. */
-export interface CollectionRow extends ItemRow {
-  readonly cover: Image | null
-  readonly members: CollectionProduct[]
+export type CollectionRow = Row<Collection, '_id'>
+
+/** A select list: what is selected, by the name that it gets in the row. */
+function selectList(columns: Readonly<Record<string, SQL | AnyPgColumn>>): SQL {
+  const selected = Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`)
+  return sql.join(selected, sql`, `)
 }
 
-function itemFields(row: ItemRow) {
+/** Columns that products and collections answer alike. */
+function itemColumns(table: typeof products | typeof collections) {
+  return {
+    id: table.id,
+    name: table.name,
+    description: table.description,
+    items: table.items,
+    price: table.price,
+    style: table.style,
+    isBestSeller: table.isBestSeller,
+    isPromo: table.isPromo,
+    discountedPrice: table.discountedPrice,
+    isForeign: table.isForeign,
+    origin: table.origin,
+    createdAt: isoInstant(table.createdAt),
+    updatedAt: isoInstant(table.updatedAt),
+  }
+}
+
+/** What a statement selects of each product; the collections must be joined as `collections`. */
+export const productColumns: SQL = selectList({
+  ...itemColumns(products),
+  category: products.category,
+  collectionId: collections.id,
+  collectionName: collections.name,
+  width: products.width,
+  depth: products.depth,
+  height: products.height,
+  images: imagesOf(products.id),
+} satisfies Record<keyof ProductRow, unknown>)
+
+/** What a statement selects of each collection. Its products are the newest first. */
+export const collectionColumns: SQL = selectList({
+  ...itemColumns(collections),
+  coverImage: sql`(select ${imageJson(collections.coverAlt)} from ${pictures} where ${pictures.publicId} = ${collections.coverId})`,
+  productIds: sql`coalesce((
+    select json_agg(json_build_object('_id', ${products.id}, 'name', ${products.name}, 'price', ${products.price},
+      'images', ${imagesOf(products.id)}) order by ${products.createdAt} desc, ${products.id} desc)
+    from ${products} where ${products.collectionId} = ${collections.id}), '[]')`,
+} satisfies Record<keyof CollectionRow, unknown>)
+
+function itemFields(row: Pick<ProductRow, keyof ProductRow & keyof CollectionRow>) {
   return {
     _id: row.id,
     name: row.name,
@@ -88,19 +94,19 @@ function itemFields(row: ItemRow) {
     items: row.items,
     price: Number(row.price),
     style: row.style,
-    isBestSeller: row.is_best_seller,
-    isPromo: row.is_promo,
-    discountedPrice: row.discounted_price === null ? null : Number(row.discounted_price),
-    isForeign: row.is_foreign,
+    isBestSeller: row.isBestSeller,
+    isPromo: row.isPromo,
+    discountedPrice: row.discountedPrice === null ? null : Number(row.discountedPrice),
+    isForeign: row.isForeign,
     origin: row.origin,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
   }
 }
 
-/** A row as the answer carries it. */
+/** A row as the response carries it. */
 export function toProduct(row: ProductRow): Product {
-  const { width, depth, height, collection_id: collectionId, collection_name: collectionName } = row
+  const { width, depth, height, collectionId, collectionName } = row
   return {
     ...itemFields(row),
     category: row.category,
@@ -113,7 +119,7 @@ export function toProduct(row: ProductRow): Product {
   }
 }
 
-/** A row as the answer carries it. */
+/** A row as the response carries it. */
 export function toCollection(row: CollectionRow): Collection {
-  return { ...itemFields(row), productIds: row.members, coverImage: row.cover }
+  return { ...itemFields(row), productIds: row.productIds, coverImage: row.coverImage }
 }

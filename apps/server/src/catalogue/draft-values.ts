@@ -1,44 +1,34 @@
 import { clearUncheckedMarks, isCornerItem, normaliseText } from '@shop/domain'
-import type { CollectionDraft, ItemDraft, ProductDraft } from './drafts.ts'
+import type { collections, products } from '../db/schema.ts'
+import type { CollectionDraft, ProductDraft } from './drafts.ts'
 import { searchVector } from './search-text.ts'
 
-function itemValues(draft: ItemDraft, category: string) {
-  const marks = clearUncheckedMarks(draft)
-  return {
-    name: draft.name,
-    description: draft.description,
-    items: draft.items,
-    price: draft.price,
-    style: draft.style,
-    isBestSeller: draft.isBestSeller,
-    isPromo: draft.isPromo,
-    discountedPrice: marks.discountedPrice,
-    isForeign: draft.isForeign,
-    origin: marks.origin,
-    nameKey: normaliseText(draft.name),
-    search: searchVector({ ...draft, category }),
-    ...(draft.importKey === undefined ? {} : { importKey: draft.importKey }),
-  }
-}
+/** The columns that a draft writes: all but those that are written once, when the record is made. */
+type Written<Row> = Required<Omit<Row, 'id' | 'createdAt' | 'updatedAt' | 'importKey'>>
 
-/** What a product writes into its row. */
-export function productValues(draft: ProductDraft) {
+/**
+ * What a product writes into its row. Most fields are columns of the same name, which `db/schema.ts` is held to; a column
+ * that nothing here writes does not compile.
+ */
+export function productValues({ images: _images, dimensions, ...fields }: ProductDraft) {
   return {
-    ...itemValues(draft, draft.category),
-    category: draft.category,
-    isCorner: isCornerItem(draft),
-    collectionId: draft.collectionId,
-    width: draft.dimensions?.width ?? null,
-    depth: draft.dimensions?.depth ?? null,
-    height: draft.dimensions?.height ?? null,
-  }
+    ...clearUncheckedMarks(fields),
+    isCorner: isCornerItem(fields),
+    width: dimensions?.width ?? null,
+    depth: dimensions?.depth ?? null,
+    height: dimensions?.height ?? null,
+    nameKey: normaliseText(fields.name),
+    search: searchVector(fields),
+  } satisfies Written<typeof products.$inferInsert>
 }
 
 /** What a collection writes into its row. */
-export function collectionValues(draft: CollectionDraft) {
+export function collectionValues({ productIds: _productIds, coverImage, ...fields }: CollectionDraft) {
   return {
-    ...itemValues(draft, ''),
-    coverId: draft.coverImage?.public_id ?? null,
-    coverAlt: draft.coverImage?.alt ?? '',
-  }
+    ...clearUncheckedMarks(fields),
+    coverId: coverImage?.public_id ?? null,
+    coverAlt: coverImage?.alt ?? '',
+    nameKey: normaliseText(fields.name),
+    search: searchVector({ ...fields, category: '' }),
+  } satisfies Written<typeof collections.$inferInsert>
 }

@@ -1,34 +1,19 @@
-import type { Image } from '@shop/api'
-import type { Category, Style } from '@shop/domain'
+import type { CollectionValues, Image, ProductValues } from '@shop/api'
 
-/** What is written of a product and of a collection. Whoever writes has checked it and sanitised the description. */
-export interface ItemDraft {
-  readonly name: string
-  /** Sanitised HTML. */
-  readonly description: string
-  readonly items: string
-  readonly price: number
-  readonly style: Style
-  readonly isBestSeller: boolean
-  readonly isPromo: boolean
-  readonly discountedPrice: number | null
-  readonly isForeign: boolean
-  readonly origin: string | null
+/** What a record has beside the values of its form. */
+interface Imported {
   /** The owner's own key in an import file; absent for a record that came from a form. */
   readonly importKey?: string | null
 }
 
-/** A product to be written. */
-export interface ProductDraft extends ItemDraft {
-  readonly category: Category
-  readonly collectionId: string | null
+/** A product to be written: the checked values of its form, its description sanitised, its pictures stored. */
+export interface ProductDraft extends Readonly<Omit<ProductValues, 'images'>>, Imported {
   /** In order; the first is the cover. */
   readonly images: readonly Image[]
-  readonly dimensions: { readonly width: number; readonly depth: number; readonly height: number } | null
 }
 
-/** A collection to be written. */
-export interface CollectionDraft extends ItemDraft {
+/** A collection to be written: the checked values of its form, its description sanitised, its cover stored. */
+export interface CollectionDraft extends Readonly<Omit<CollectionValues, 'productIds' | 'coverImage'>>, Imported {
   /** The products in it. One that was in another collection leaves it. */
   readonly productIds: readonly string[]
   readonly coverImage: Image | null

@@ -1,3 +1,4 @@
+import type { CollectionValues, Dimensions, ProductValues } from '@shop/api'
 import { centimetres, instant, money, tsvector } from './columns.ts'
 import { bigint, boolean, check, foreignKey, index, integer, pgTable, primaryKey, smallint, sql, text, uuid } from './drizzle.ts'
 
@@ -58,6 +59,9 @@ function catalogueColumns() {
   }
 }
 
+/** A column for each of the fields. A field without a column does not compile. */
+type Columns<Field extends string> = Record<Field, unknown> & Record<string, unknown>
+
 /** A bundle of products, sold at a price of its own. Which products: `products.collectionId`. */
 export const collections = pgTable(
   'collections',
@@ -65,7 +69,7 @@ export const collections = pgTable(
     ...catalogueColumns(),
     coverId: text('cover_id').references(() => pictures.publicId),
     coverAlt: text('cover_alt').notNull().default(''),
-  },
+  } satisfies Columns<Exclude<keyof CollectionValues, 'productIds' | 'coverImage'>>,
   (table) => [
     check('collections_price_not_negative', sql`${table.price} >= 0`),
     index('collections_newest').on(table.createdAt, table.id),
@@ -89,7 +93,7 @@ export const products = pgTable(
     width: centimetres('width'),
     depth: centimetres('depth'),
     height: centimetres('height'),
-  },
+  } satisfies Columns<Exclude<keyof ProductValues, 'images' | 'dimensions'> | keyof Dimensions>,
   (table) => [
     check('products_price_not_negative', sql`${table.price} >= 0`),
     check('products_dimensions_together', sql`num_nulls(${table.width}, ${table.depth}, ${table.height}) in (0, 3)`),

@@ -1,10 +1,11 @@
 import { categories, styles } from '@shop/domain'
+import type { itemPayloadFields } from './item-payload.ts'
 import { z } from './zod.ts'
 
 /** An amount in naira in an answer. */
 export const moneySchema = z.number().nonnegative().describe('Naira, at most two decimals.')
 
-/** Fields that products and collections share in answers. */
+/** Fields that products and collections share in responses: each that their forms save, and when. */
 export const itemFields = {
   name: z.string(),
   description: z.string().describe('HTML, sanitised.'),
@@ -18,7 +19,7 @@ export const itemFields = {
   origin: z.string().nullable().describe('The country of a foreign piece.'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-}
+} satisfies Record<keyof typeof itemPayloadFields | 'items' | 'createdAt' | 'updatedAt', z.ZodType>
 
 /** The category of a product in an answer. */
 export const categorySchema = z.enum(categories)

@@ -1,6 +1,7 @@
 import { categorySchema, itemFields } from './catalogue-fields.ts'
 import { idSchema } from './ids.ts'
 import { imageSchema } from './image.ts'
+import type { productPayloadFields } from './product-payload.ts'
 import { z } from './zod.ts'
 
 /** The size of an item. */
@@ -8,14 +9,21 @@ export const dimensionsSchema = z
   .object({ width: z.number().positive(), depth: z.number().positive(), height: z.number().positive() })
   .meta({ id: 'Dimensions', description: 'Centimetres.' })
 
+type OwnField = Exclude<keyof typeof productPayloadFields, keyof typeof itemFields>
+
+/** The fields of a product that a collection does not have: each that the form saves. */
+const productFields = {
+  category: categorySchema,
+  collectionId: z.object({ _id: idSchema, name: z.string() }).nullable().describe('The collection that the product is in.'),
+  images: z.array(imageSchema).describe('The first one is the cover.'),
+  dimensions: dimensionsSchema.nullable(),
+} satisfies Record<OwnField, z.ZodType>
+
 /** A product as answers carry it. */
 export const productSchema = z
   .object({
     _id: idSchema,
     ...itemFields,
-    category: categorySchema,
-    collectionId: z.object({ _id: idSchema, name: z.string() }).nullable().describe('The collection that the product is in.'),
-    images: z.array(imageSchema).describe('The first one is the cover.'),
-    dimensions: dimensionsSchema.nullable(),
+    ...productFields,
   })
   .meta({ id: 'Product' })

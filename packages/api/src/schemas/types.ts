@@ -50,10 +50,20 @@ export type LogIn = z.input<typeof logInSchema>
 export type SignUp = z.input<typeof signUpSchema>
 /** What a customer may change of the account. */
 export type Profile = z.input<typeof profileSchema>
+/** A parameter of a list that does not narrow it. */
+type PagingParameter = 'page' | 'limit' | 'sort' | 'search'
+/** What narrows a list of products, by the name of its parameter. */
+export type ProductFilters = Omit<ProductQuery, PagingParameter>
+/** What narrows a list of collections, by the name of its parameter. */
+export type CollectionFilters = Omit<CollectionQuery, PagingParameter>
 /** A product as its form sends it. */
 export type ProductPayload = z.input<typeof productPayloadSchema>
 /** A collection as its form sends it. */
 export type CollectionPayload = z.input<typeof newCollectionSchema>
+/** A product as its form sends it, after the schema has checked it. */
+export type ProductValues = z.output<typeof productPayloadSchema>
+/** A collection as its form sends it, after the schema has checked it. */
+export type CollectionValues = z.output<typeof newCollectionSchema>
 /** A picture as a form sends it: new and whole, or stored already. */
 export type ImagePayload = z.input<typeof imagePayloadSchema>
 /** A line of the cart. */

@@ -46,7 +46,7 @@ export function checkEntries(entries: CatalogueEntries, known: Known): CheckedCa
   const products = entries.products.flatMap((entry): CheckedProduct[] => {
     const { place, key, unreadable } = entry
     const stored = known.products.get(key) ?? null
-    const payload = { ...toFields(stored), ...cleaned(entry.fields), images: standIns(entry, stored) }
+    const payload = { ...stored, ...cleaned(entry.fields), collectionId: null, images: standIns(entry, stored) }
     const parsed = productPayloadSchema.safeParse(payload)
     if (!parsed.success) {
       const issues = withRules('Product', payload, parsed.error.issues)
@@ -101,27 +101,6 @@ function standIns(entry: ProductEntry, stored: Product | null) {
 
 function cleaned(fields: Readonly<Record<string, unknown>>) {
   return typeof fields.description === 'string' ? { ...fields, description: sanitiseRichText(fields.description) } : fields
-}
-
-/** A stored product as its form would send it. */
-function toFields(product: Product | null) {
-  if (product === null) return {}
-  const { name, description, items, price, category, style, dimensions } = product
-  const { isBestSeller, isPromo, discountedPrice, isForeign, origin } = product
-  return {
-    name,
-    description,
-    items,
-    price,
-    category,
-    style,
-    dimensions,
-    isBestSeller,
-    isPromo,
-    discountedPrice,
-    isForeign,
-    origin,
-  }
 }
 
 function repeatedKeys(entries: readonly { readonly place: string; readonly key: string }[]): ImportProblem[] {

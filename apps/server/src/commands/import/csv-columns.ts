@@ -1,3 +1,4 @@
+import type { ProductValues } from '@shop/api'
 import { CellError, readCentimetres, readDescription, readFlag, readList, readPrice } from './csv-cells.ts'
 
 /** The columns of a CSV of products. */
@@ -47,6 +48,12 @@ export function parseColumn(heading: string): CsvColumn | null {
 /** The cells of a row by column; a column that the file does not have is absent. */
 export type CsvRow = Readonly<Partial<Record<CsvColumn, string>>>
 
+/**
+ * The fields that a row gives by themselves; pictures and collection are looked up by name. A field that no column gives does
+ * not compile.
+ */
+type ImportedField = Exclude<keyof ProductValues, 'images' | 'collectionId'>
+
 /** What a row says. */
 export interface ReadRow {
   readonly fields: Readonly<Record<string, unknown>>
@@ -87,7 +94,7 @@ export function readFields(row: CsvRow): ReadRow {
       read('depth', 'dimensions', (cell) => readCentimetres('Depth', cell)),
       read('height', 'dimensions', (cell) => readCentimetres('Height', cell)),
     ),
-  }
+  } satisfies Record<ImportedField, unknown>
   return { fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)), unreadable }
 }
 

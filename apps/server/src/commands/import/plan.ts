@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Collection, Image, Product } from '@shop/api'
 import type { CheckedCatalogue, CheckedCollection, CheckedProduct } from './check.ts'
 import type { PictureReference } from './entries.ts'
@@ -49,7 +50,7 @@ export function planImport(
     return !sameCollection(collection, cover, members)
   })
   const heroIds = heroes?.map((picture) => placed(picture, '')) ?? null
-  const sameHeroes = heroIds === null || same(heroIds, placedIds(known.heroes))
+  const sameHeroes = heroIds === null || isDeepStrictEqual(heroIds, placedIds(known.heroes))
   return {
     newProducts,
     changedProducts,
@@ -83,11 +84,8 @@ function sameProduct(
   { draft, known, collectionId }: CheckedProduct & { readonly known: Product },
   images: readonly PlacedId[],
 ): boolean {
-  const storedCollection = known.collectionId?._id ?? null
-  return same(
-    [...itemValues(draft), draft.category, dimensionValues(draft.dimensions), collectionId, images],
-    [...itemValues(known), known.category, dimensionValues(known.dimensions), storedCollection, placedIds(known.images)],
-  )
+  const isSameCollection = (known.collectionId?._id ?? null) === collectionId
+  return isSameCollection && sameFields(draft, known) && isDeepStrictEqual(images, placedIds(known.images))
 }
 
 function sameCollection(
@@ -95,34 +93,19 @@ function sameCollection(
   cover: PlacedId | null,
   members: readonly string[],
 ): boolean {
-  const storedCover = known.coverImage === null ? null : [known.coverImage.public_id, known.coverImage.alt]
-  return same(
-    [...itemValues(draft), cover, members.toSorted()],
-    [...itemValues(known), storedCover, known.productIds.map(({ _id }) => _id).toSorted()],
+  const storedCover = known.coverImage === null ? [] : placedIds([known.coverImage])
+  const storedMembers = known.productIds.map(({ _id }) => _id)
+  return (
+    sameFields(draft, known) &&
+    isDeepStrictEqual(cover === null ? [] : [cover], storedCover) &&
+    isDeepStrictEqual(members.toSorted(), storedMembers.toSorted())
   )
 }
 
-function itemValues(item: Omit<CheckedCollection['draft'], 'importKey'>) {
-  return [
-    item.name,
-    item.description,
-    item.items,
-    item.price,
-    item.style,
-    item.isBestSeller,
-    item.isPromo,
-    item.discountedPrice,
-    item.isForeign,
-    item.origin,
-  ]
-}
-
-function dimensionValues(dimensions: Product['dimensions']) {
-  return dimensions === null ? null : [dimensions.width, dimensions.depth, dimensions.height]
-}
-
-function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+/** Whether each value of a draft is stored as it is. The stored record was found by its key, so that is the same. */
+function sameFields<Draft extends object>(draft: Draft, stored: Omit<Draft, 'importKey'>): boolean {
+  const fields = Object.keys(draft).filter((field) => field !== 'importKey') as (keyof Omit<Draft, 'importKey'>)[]
+  return fields.every((field) => isDeepStrictEqual(draft[field], stored[field]))
 }
 
 function tally(all: number, added: number, changed: number): Tally {

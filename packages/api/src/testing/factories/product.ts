@@ -32,7 +32,7 @@ export function createProducts(count: number, fields: Partial<Product> = {}): Pr
 }
 
 /** What the form of products sends for a valid product. */
-export function createProductPayload(fields: Partial<ProductPayload> = {}): ProductPayload {
+export function createProductPayload(fields: Partial<ProductPayload> = {}): Required<ProductPayload> {
   return {
     name: 'Eko Three-Seater',
     description: '<p>A deep three-seater.</p>',

@@ -1,9 +1,8 @@
-import { isCornerItem, shopCategories, styles } from '@shop/domain'
-import type { ShopCategory } from '@shop/domain'
+import { shopCategories, styles } from '@shop/domain'
 import type { Image, Product } from '../../schemas/types.ts'
 import type { FakeGroup } from './calls.ts'
 import { FakeFailure } from './failure.ts'
-import { pageOf, passesFilters } from './lists.ts'
+import { isInShopCategory, matchingCollections, matchingProducts, pageOf } from './lists.ts'
 import { populateCollection, populateProduct } from './populate.ts'
 import type { FakeState } from './state.ts'
 
@@ -21,10 +20,6 @@ export function findCollection(state: FakeState, id: string) {
   return collection
 }
 
-function isInShopCategory(product: Product, category: ShopCategory): boolean {
-  return category === 'Corner Sofas' ? isCornerItem(product) : product.category === category
-}
-
 /** The cover of the newest best seller, else of the newest item, that has one. */
 function picture(products: readonly Product[]): Image | undefined {
   const newest = products
@@ -37,21 +32,13 @@ function picture(products: readonly Product[]): Image | undefined {
 export const catalogueCalls: FakeGroup<'catalogue'> = {
   productCount: (state) => ({ totalProducts: state.products.length }),
   products: (state, { query }) => {
-    const { category, collection } = query
-    const found = state.products.filter(
-      (product) =>
-        passesFilters(product, query) &&
-        (category === undefined || isInShopCategory(product, category)) &&
-        (collection === undefined || state.membership.get(product._id) === collection),
-    )
-    const { items, ...rest } = pageOf(found, query)
+    const { items, ...rest } = pageOf(matchingProducts(state, query), query)
     return { products: items.map((product) => populateProduct(state, product)), ...rest }
   },
   product: (state, { params }) => populateProduct(state, findProduct(state, params.id)),
   collectionCount: (state) => ({ totalCollections: state.collections.length }),
   collections: (state, { query }) => {
-    const found = state.collections.filter((collection) => passesFilters(collection, query))
-    const { items, ...rest } = pageOf(found, query)
+    const { items, ...rest } = pageOf(matchingCollections(state, query), query)
     return { collections: items.map((collection) => populateCollection(state, collection)), ...rest }
   },
   collection: (state, { params }) => populateCollection(state, findCollection(state, params.id)),

@@ -1,23 +1,67 @@
-import { normaliseText, payablePrice } from '@shop/domain'
-import type { SortOrder } from '@shop/domain'
-import type { Collection, CollectionQuery, Product } from '../../schemas/types.ts'
+import { isCornerItem, normaliseText, payablePrice } from '@shop/domain'
+import type { ShopCategory, SortOrder } from '@shop/domain'
+import type {
+  Collection,
+  CollectionFilters,
+  CollectionQuery,
+  Product,
+  ProductFilters,
+  ProductQuery,
+} from '../../schemas/types.ts'
 import { matchesSearch } from './search.ts'
+import type { FakeState } from './state.ts'
 
-/** Whether an item passes the filters that products and collections share. */
-export function passesFilters(item: Product | Collection, query: CollectionQuery): boolean {
-  const price = payablePrice(item)
+type Listed = Product | Collection
+
+/** Whether a record passes a filter, for each filter of a list. A filter that is missing here does not compile. */
+type Filters<Values, Item> = {
+  readonly [Name in keyof Values]-?: (item: Item, value: NonNullable<Values[Name]>, state: FakeState) => boolean
+}
+
+const collectionFilters: Filters<CollectionFilters, Listed> = {
+  style: (item, style) => item.style === style,
+  minPrice: (item, minimum) => payablePrice(item) >= minimum,
+  maxPrice: (item, maximum) => payablePrice(item) <= maximum,
+  isBestSeller: (item, isBestSeller) => item.isBestSeller === isBestSeller,
+  isPromo: (item, isPromo) => item.isPromo === isPromo,
+  isForeign: (item, isForeign) => item.isForeign === isForeign,
+}
+
+const productFilters: Filters<ProductFilters, Product> = {
+  ...collectionFilters,
+  category: (product, category) => isInShopCategory(product, category),
+  collection: ({ _id }, collection, { membership }) => membership.get(_id) === collection,
+}
+
+/** Whether a category of the shop's menus shows a product. */
+export function isInShopCategory(product: Product, category: ShopCategory): boolean {
+  return category === 'Corner Sofas' ? isCornerItem(product) : product.category === category
+}
+
+/** The products that a query asks for, on all pages. */
+export function matchingProducts(state: FakeState, query: ProductQuery): Product[] {
+  return state.products.filter((product) => passes(product, productFilters, query, state))
+}
+
+/** The collections that a query asks for, on all pages. */
+export function matchingCollections(state: FakeState, query: CollectionQuery): Collection[] {
+  return state.collections.filter((collection) => passes(collection, collectionFilters, query, state))
+}
+
+function passes<Item extends Listed, Values>(
+  item: Item,
+  filters: Filters<Values, Item>,
+  query: Values & { readonly search?: string | undefined },
+  state: FakeState,
+): boolean {
+  const names = Object.keys(filters) as (keyof Values)[]
   return (
-    (query.style === undefined || item.style === query.style) &&
-    (query.minPrice === undefined || price >= query.minPrice) &&
-    (query.maxPrice === undefined || price <= query.maxPrice) &&
-    (query.isBestSeller === undefined || item.isBestSeller === query.isBestSeller) &&
-    (query.isPromo === undefined || item.isPromo === query.isPromo) &&
-    (query.isForeign === undefined || item.isForeign === query.isForeign) &&
+    names.every(
+      (name) => query[name] === undefined || filters[name](item, query[name] as NonNullable<Values[typeof name]>, state),
+    ) &&
     (query.search === undefined || matchesSearch(item, query.search))
   )
 }
-
-type Listed = Product | Collection
 
 const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 

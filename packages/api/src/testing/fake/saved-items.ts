@@ -1,7 +1,5 @@
-import type { newCollectionSchema } from '../../schemas/collection-payload.ts'
 import type { imagePayloadSchema } from '../../schemas/image.ts'
-import type { productPayloadSchema } from '../../schemas/product-payload.ts'
-import type { Collection, Image, Product } from '../../schemas/types.ts'
+import type { Collection, CollectionValues, Image, Product, ProductValues } from '../../schemas/types.ts'
 import type { z } from '../../schemas/zod.ts'
 import { createImage } from '../factories/image.ts'
 import { findCollection, findProduct } from './catalogue.ts'
@@ -24,7 +22,7 @@ function keepImage(state: FakeState, payload: z.output<typeof imagePayloadSchema
 }
 
 /** Saves a product: a new one, or in the place of `old`. */
-export function saveProduct(state: FakeState, payload: z.output<typeof productPayloadSchema>, old?: Product): Product {
+export function saveProduct(state: FakeState, payload: ProductValues, old?: Product): Product {
   const { collectionId, images, ...fields } = payload
   if (collectionId !== null) findCollection(state, collectionId)
   const time = state.nextTime()
@@ -43,7 +41,7 @@ export function saveProduct(state: FakeState, payload: z.output<typeof productPa
 }
 
 /** Saves a collection: a new one, or in the place of `old`. Its products leave the collections that they were in. */
-export function saveCollection(state: FakeState, payload: z.output<typeof newCollectionSchema>, old?: Collection): Collection {
+export function saveCollection(state: FakeState, payload: CollectionValues, old?: Collection): Collection {
   const { productIds, coverImage, ...fields } = payload
   const members = productIds.map((id) => findProduct(state, id)._id)
   const time = state.nextTime()
