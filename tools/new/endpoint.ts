@@ -32,8 +32,8 @@ export function endpoint(names: Names): Plan {
       [`${api}/schemas/index.ts`]: insertSorted(`export * from './${kebab}.ts'`, /^export \* /),
       [`${api}/client/shapes.ts`]: insertBefore(`  ${camel}: { read: message },\n`, /^\} satisfies Shapes/m),
       [`${api}/testing/fake/create-fake-api.ts`]: all(
-        insertSorted(`import { ${camel}Calls } from './${kebab}.ts'`, /^import \{ \w+ \} from '\.\//),
-        insertBefore(`  ${camel}: ${camel}Calls,\n`, /^\}\n\n\/\*\* Makes a fake API/m),
+        insertSorted(`import { ${camel}Endpoints } from './${kebab}.ts'`, /^import \{ \w+ \} from '\.\//),
+        insertBefore(`  ${camel}: ${camel}Endpoints,\n`, /^\}\n\n\/\*\* Makes a fake API/m),
       ),
       'apps/server/src/app.ts': all(
         insertSorted(
@@ -50,7 +50,7 @@ const group = ({ kebab, camel, words }: Names) => `import type { EndpointGroup }
 
 /** TODO: say what the ${words} endpoints are for. */
 export const ${camel} = {
-  read: { method: 'GET', path: '/${kebab}', access: 'public', answer: 'json' },
+  read: { method: 'GET', path: '/${kebab}', access: 'public', response: 'json' },
 } as const satisfies EndpointGroup
 `
 
@@ -58,14 +58,14 @@ const schemas = ({ camel, words }: Names) => `import { messageSchema } from './e
 
 /** Schemas of the ${words} endpoints. */
 export const ${camel}Schemas = {
-  read: { summary: 'Read the ${words}.', answer: messageSchema },
+  read: { summary: 'Read the ${words}.', response: messageSchema },
 }
 `
 
-const fake = ({ camel, words, title }: Names) => `import type { FakeGroup } from './calls.ts'
+const fake = ({ camel, words, title }: Names) => `import type { FakeGroup } from './fake-endpoint.ts'
 
 /** The ${words} endpoints of the fake. */
-export const ${camel}Calls: FakeGroup<'${camel}'> = { read: () => ({ message: '${title}' }) }
+export const ${camel}Endpoints: FakeGroup<'${camel}'> = { read: () => ({ message: '${title}' }) }
 `
 
 const fakeTest = ({ camel, words, title }: Names) => `import { expect, it } from 'vitest'

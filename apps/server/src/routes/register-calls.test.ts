@@ -6,8 +6,8 @@ import { registerCalls } from './register-calls.ts'
 
 /** Registers a group of one endpoint. */
 function register(kept: boolean, access: Access): void {
-  const endpoints = { read: { method: 'GET', path: '/planted', access, answer: 'json' } } as const
-  const schemas = { read: { summary: 'Planted.', answer: z.object({}) } }
+  const endpoints = { read: { method: 'GET', path: '/planted', access, response: 'json' } } as const
+  const schemas = { read: { summary: 'Planted.', response: z.object({}) } }
   registerCalls(Fastify(), endpoints, schemas, { read: async () => ({}) }, { tag: 'Planted', kept })
 }
 

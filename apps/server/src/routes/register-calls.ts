@@ -1,6 +1,6 @@
 import type { Endpoint } from '@shop/api'
 import { errorSchema } from '@shop/api/schemas'
-import type { CallSchemas } from '@shop/api/schemas'
+import type { EndpointSchemas } from '@shop/api/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AnswerError } from '../plugins/errors.ts'
@@ -12,7 +12,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 export const apiPrefix = '/api'
 
 /** What a handler of a call is given, as its schemas have read it. */
-export interface CallInput<Schemas extends CallSchemas> {
+export interface CallInput<Schemas extends EndpointSchemas> {
   readonly params: Schemas['params'] extends z.ZodType ? z.output<Schemas['params']> : undefined
   readonly query: Schemas['query'] extends z.ZodType ? z.output<Schemas['query']> : undefined
   readonly body: Schemas['body'] extends z.ZodType ? z.output<Schemas['body']> : undefined
@@ -21,10 +21,10 @@ export interface CallInput<Schemas extends CallSchemas> {
 }
 
 /** Does one call and gives the body of its answer. */
-export type CallHandler<Schemas extends CallSchemas> = (input: CallInput<Schemas>) => Promise<z.input<Schemas['answer']>>
+export type CallHandler<Schemas extends EndpointSchemas> = (input: CallInput<Schemas>) => Promise<z.input<Schemas['response']>>
 
 /** One handler for every call of a group: a call without one does not compile. */
-export type CallHandlers<Group extends Readonly<Record<string, CallSchemas>>> = {
+export type CallHandlers<Group extends Readonly<Record<string, EndpointSchemas>>> = {
   readonly [Name in keyof Group]: CallHandler<Group[Name]>
 }
 
@@ -50,7 +50,7 @@ export interface GroupOptions {
  *
  * @throws {Error} when a kept call is not public: a kept answer is sent before anybody looks at who asks
  */
-export function registerCalls<Group extends Readonly<Record<string, CallSchemas>>>(
+export function registerCalls<Group extends Readonly<Record<string, EndpointSchemas>>>(
   app: FastifyInstance,
   endpoints: { readonly [Name in keyof Group]: Endpoint },
   schemas: Group,
@@ -59,12 +59,12 @@ export function registerCalls<Group extends Readonly<Record<string, CallSchemas>
 ): void {
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const call = schemas[name]
-    const handler = handlers[name] as CallHandler<CallSchemas> | undefined
+    const handler = handlers[name] as CallHandler<EndpointSchemas> | undefined
     if (call === undefined || handler === undefined) throw new Error(`The call ${name} has no schemas or no handler.`)
     if (options.kept && endpoint.access !== 'public') {
       throw new Error(`${endpoint.method} ${endpoint.path} must be public, because its group is cached.`)
     }
-    const { params, query, body, answer, summary } = call
+    const { params, query, body, response, summary } = call
     const notFound = options.notFound?.[name]
     app.route({
       method: endpoint.method,
@@ -77,7 +77,7 @@ export function registerCalls<Group extends Readonly<Record<string, CallSchemas>
         ...(params === undefined ? {} : { params }),
         ...(query === undefined ? {} : { querystring: query }),
         ...(body === undefined ? {} : { body }),
-        response: { 200: answer, '4xx': errorSchema, '5xx': errorSchema },
+        response: { 200: response, '4xx': errorSchema, '5xx': errorSchema },
       },
       config: {
         ...(notFound === undefined ? {} : { notFound }),
@@ -129,6 +129,6 @@ function refuseOtherMethods(app: FastifyInstance, { method, path }: Endpoint): v
   })
 }
 
-function inputOf({ params, query, body }: FastifyRequest): Pick<CallInput<CallSchemas>, 'params' | 'query' | 'body'> {
-  return { params, query, body } as Pick<CallInput<CallSchemas>, 'params' | 'query' | 'body'>
+function inputOf({ params, query, body }: FastifyRequest): Pick<CallInput<EndpointSchemas>, 'params' | 'query' | 'body'> {
+  return { params, query, body } as Pick<CallInput<EndpointSchemas>, 'params' | 'query' | 'body'>
 }

@@ -20,8 +20,8 @@ export class ApiError extends Error implements ApiFailure {
   declare readonly serverMessage?: string
   declare readonly issues?: readonly Issue[]
 
-  constructor(call: string, failure: ApiFailure) {
-    super(`${call} failed ${failure.status === null ? 'without an answer' : `with status ${failure.status}`}`, {
+  constructor(endpoint: string, failure: ApiFailure) {
+    super(`${endpoint} failed ${failure.status === null ? 'without an answer' : `with status ${failure.status}`}`, {
       cause: failure.cause,
     })
     this.status = failure.status

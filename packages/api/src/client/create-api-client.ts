@@ -4,9 +4,9 @@ import { contract } from '../contract/index.ts'
 import type { Endpoint } from '../contract/index.ts'
 import { send } from './send.ts'
 import type { SentInput } from './send.ts'
-import { answerShapes } from './shapes.ts'
+import { responseShapes } from './shapes.ts'
 import type { Shape } from './shapes.ts'
-import type { ApiClient, CallOptions } from './types.ts'
+import type { ApiClient, RequestOptions } from './types.ts'
 
 /** What a client is made with; a browser needs none of it. */
 export interface ApiClientOptions {
@@ -34,15 +34,15 @@ export function createApiClient({ fetch, baseUrl }: ApiClientOptions = {}): ApiC
     ...(baseUrl !== undefined && { baseUrl }),
   })
   return mapValues(contract, (group, groupName) => {
-    const shapes: Readonly<Record<string, Shape>> = answerShapes[groupName]
+    const shapes: Readonly<Record<string, Shape>> = responseShapes[groupName]
     return mapValues<Readonly<Record<string, Endpoint>>, unknown>(group, (endpoint, name) =>
-      createCall(http, endpoint, shapes[name] ?? null),
+      createEndpointFunction(http, endpoint, shapes[name] ?? null),
     )
   }) as ApiClient
 }
 
-function createCall(http: KyInstance, endpoint: Endpoint, shape: Shape | null) {
-  return (input: SentInput = {}, options: CallOptions = {}) => send(http, endpoint, shape, input, options)
+function createEndpointFunction(http: KyInstance, endpoint: Endpoint, shape: Shape | null) {
+  return (input: SentInput = {}, options: RequestOptions = {}) => send(http, endpoint, shape, input, options)
 }
 
 function mapValues<Source extends object, Value>(

@@ -6,7 +6,7 @@ import { createContactMessage, testId } from '../testing/factories/index.ts'
 import { ApiError } from './api-error.ts'
 import { createApiClient } from './create-api-client.ts'
 import type { ApiClient } from './types.ts'
-import { answerWith, startTestServer } from './test-server.ts'
+import { respondWith, startTestServer } from './test-server.ts'
 
 const dropSocket: RequestListener = (request) => request.socket.destroy()
 
@@ -15,35 +15,34 @@ const cutShort: RequestListener = (request, response) => {
   response.write('{"products":[', () => request.socket.destroy())
 }
 
-const calls: readonly (readonly [method: string, send: (api: ApiClient) => Promise<unknown>])[] = [
+const requests: readonly (readonly [method: string, send: (api: ApiClient) => Promise<unknown>])[] = [
   ['GET', (api) => api.catalogue.products()],
   ['POST', (api) => api.contact.send({ body: createContactMessage() })],
   ['PUT', (api) => api.cart.add({ body: { itemId: testId('product'), itemType: 'Product', quantity: 1 } })],
   ['DELETE', (api) => api.cart.clear()],
 ]
 
-const faults: readonly (readonly [name: string, answer: RequestListener, status: number | null])[] = [
-  ['500', answerWith(500, {}), 500],
-  ['502 with an HTML page', answerWith(502, '<html>Bad gateway</html>', { 'content-type': 'text/html' }), 502],
-  ['503 with Retry-After', answerWith(503, {}, { 'retry-after': '1' }), 503],
-  ['429 with Retry-After', answerWith(429, {}, { 'retry-after': '1' }), 429],
-  ['408', answerWith(408, {}), 408],
+const faults: readonly (readonly [name: string, respond: RequestListener, status: number | null])[] = [
+  ['500', respondWith(500, {}), 500],
+  ['502 with an HTML page', respondWith(502, '<html>Bad gateway</html>', { 'content-type': 'text/html' }), 502],
+  ['503 with Retry-After', respondWith(503, {}, { 'retry-after': '1' }), 503],
+  ['429 with Retry-After', respondWith(429, {}, { 'retry-after': '1' }), 429],
+  ['408', respondWith(408, {}), 408],
   ['a dropped connection', dropSocket, null],
   ['an answer cut short', cutShort, null],
 ]
 
 describe('nothing is sent twice', () => {
-  it.each(faults.flatMap(([fault, answer, status]) => calls.map(([method, send]) => ({ method, fault, answer, status, send }))))(
-    '$method meets $fault: one request, one ApiError',
-    async ({ method, answer, status, send }) => {
-      const { api, seen } = await startTestServer(answer)
-      const failure: unknown = await send(api).catch((error: unknown) => error)
-      expect(failure).toBeInstanceOf(ApiError)
-      expect(failure).toMatchObject({ status })
-      expect(serverMessageOf(failure)).toBeUndefined()
-      expect(seen.map((request) => request.method)).toEqual([method])
-    },
-  )
+  it.each(
+    faults.flatMap(([fault, respond, status]) => requests.map(([method, send]) => ({ method, fault, respond, status, send }))),
+  )('$method meets $fault: one request, one ApiError', async ({ method, respond, status, send }) => {
+    const { api, received } = await startTestServer(respond)
+    const failure: unknown = await send(api).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ApiError)
+    expect(failure).toMatchObject({ status })
+    expect(serverMessageOf(failure)).toBeUndefined()
+    expect(received.map((request) => request.method)).toEqual([method])
+  })
 
   it('a server that is not there is an ApiError without a status', async () => {
     const api = createApiClient({ baseUrl: 'http://127.0.0.1:1' })
@@ -54,7 +53,7 @@ describe('nothing is sent twice', () => {
 describe('the message of the server', () => {
   it('comes with its issues', async () => {
     const issues = [{ path: 'price', message: 'Price must be a non-negative number.' }]
-    const { api } = await startTestServer(answerWith(422, { message: 'Price must be a non-negative number.', issues }))
+    const { api } = await startTestServer(respondWith(422, { message: 'Price must be a non-negative number.', issues }))
     const failure: unknown = await api.catalogue.products().catch((error: unknown) => error)
     expect(failure).toMatchObject({
       status: 422,
@@ -67,7 +66,7 @@ describe('the message of the server', () => {
   it.each([{ message: 5 }, { message: { text: 'no' } }, { message: ' ' }, { message: null }, [], null, 'text', ['message']])(
     'is absent when the body is %j',
     async (body) => {
-      const { api } = await startTestServer(answerWith(400, JSON.stringify(body)))
+      const { api } = await startTestServer(respondWith(400, JSON.stringify(body)))
       const failure: unknown = await api.catalogue.products().catch((error: unknown) => error)
       expect(failure).toMatchObject({ name: 'ApiError', status: 400 })
       expect(failure).not.toHaveProperty('serverMessage')
@@ -76,7 +75,7 @@ describe('the message of the server', () => {
 
   it('keeps only issues of the agreed form', async () => {
     const good = { path: 'name', message: 'Name is required.' }
-    const { api } = await startTestServer(answerWith(422, { message: 'No.', issues: [good, null, 'x', { path: 1 }] }))
+    const { api } = await startTestServer(respondWith(422, { message: 'No.', issues: [good, null, 'x', { path: 1 }] }))
     await expect(api.catalogue.products()).rejects.toMatchObject({ issues: [good] })
   })
 
@@ -86,12 +85,12 @@ describe('the message of the server', () => {
 })
 
 /** Every call of the contract with such an answer, as a function that needs no input of its own. */
-function everyCall(api: ApiClient, answer: Endpoint['answer']): [name: string, send: () => Promise<unknown>][] {
+function everyEndpoint(api: ApiClient, response: Endpoint['response']): [name: string, send: () => Promise<unknown>][] {
   const params = { id: testId('product'), token: 'token' }
   const groups = api as unknown as Record<string, Record<string, (given: unknown) => Promise<unknown>>>
   return Object.entries(contract).flatMap(([group, endpoints]) =>
     Object.entries<Endpoint>(endpoints)
-      .filter(([, endpoint]) => endpoint.answer === answer)
+      .filter(([, endpoint]) => endpoint.response === response)
       .map(([name, { method }]): [string, () => Promise<unknown>] => [
         `${group}.${name}`,
         async () => groups[group]?.[name]?.({ params, ...(method !== 'GET' && { body: {} }) }),
@@ -109,9 +108,9 @@ describe('an answer that is read', () => {
     ['an empty object', '{}'],
     ['a text', '"ok"'],
   ])('fails when it is %s, for every call', async (_, body) => {
-    const { api } = await startTestServer(answerWith(200, body))
+    const { api } = await startTestServer(respondWith(200, body))
     const failures = await Promise.all(
-      everyCall(api, 'json').map(async ([name, send]) => [name, await send().catch((error: unknown) => error)]),
+      everyEndpoint(api, 'json').map(async ([name, send]) => [name, await send().catch((error: unknown) => error)]),
     )
     expect(failures.filter(([, failure]) => !(failure instanceof ApiError && failure.status === 200))).toEqual([])
     expect(failures).toHaveLength(28)
@@ -125,13 +124,13 @@ describe('an answer that is read', () => {
     { products: [], hasMore: 'no', total: 0 },
     { products: [], hasMore: false },
   ])('fails when its fields are of other kinds: %j', async (body) => {
-    const { api } = await startTestServer(answerWith(200, body))
+    const { api } = await startTestServer(respondWith(200, body))
     await expect(api.catalogue.products()).rejects.toMatchObject({ name: 'ApiError', status: 200 })
   })
 
   it('may have more fields than agreed', async () => {
     const body = { products: [], hasMore: false, total: 0, facets: { style: 6 } }
-    const { api } = await startTestServer(answerWith(200, body))
+    const { api } = await startTestServer(respondWith(200, body))
     expect(await api.catalogue.products()).toEqual(body)
   })
 })
@@ -144,10 +143,10 @@ describe('an answer that is not read', () => {
     ['an HTML page', 200, '<html></html>'],
     ['broken JSON', 201, '{'],
   ])('is a success whatever comes: %s', async (_, status, body) => {
-    const { api } = await startTestServer(answerWith(status, body))
-    const answers = await Promise.all(everyCall(api, 'none').map(([, send]) => send()))
-    expect(answers).toEqual(Array(5).fill(undefined))
-    const carts = await Promise.all(everyCall(api, 'optional').map(([, send]) => send()))
+    const { api } = await startTestServer(respondWith(status, body))
+    const responses = await Promise.all(everyEndpoint(api, 'none').map(([, send]) => send()))
+    expect(responses).toEqual(Array(5).fill(undefined))
+    const carts = await Promise.all(everyEndpoint(api, 'optional').map(([, send]) => send()))
     expect(carts).toEqual(Array(4).fill(null))
   })
 })
@@ -155,11 +154,11 @@ describe('an answer that is not read', () => {
 describe('a call that is cancelled', () => {
   it('is rejected with the reason of the signal, and not as a failure', async () => {
     const controller = new AbortController()
-    const { api, seen } = await startTestServer(() => controller.abort())
+    const { api, received } = await startTestServer(() => controller.abort())
     await expect(api.catalogue.products({}, { signal: controller.signal })).rejects.toMatchObject({
       name: 'AbortError',
     })
-    expect(seen).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
   it('is rejected too while the answer arrives', async () => {
@@ -172,10 +171,10 @@ describe('a call that is cancelled', () => {
   })
 
   it('is not sent when it was cancelled before', async () => {
-    const { api, seen } = await startTestServer(answerWith(200, {}))
+    const { api, received } = await startTestServer(respondWith(200, {}))
     await expect(api.catalogue.products({}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
     })
-    expect(seen).toEqual([])
+    expect(received).toEqual([])
   })
 })

@@ -2,15 +2,15 @@ import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import type { Cart, ProductPage, User } from '../contract/index.ts'
 import { createProduct } from '../testing/factories/index.ts'
 import { createApiClient } from './create-api-client.ts'
-import { answerWith, startTestServer } from './test-server.ts'
+import { respondWith, startTestServer } from './test-server.ts'
 
 const page = { products: [createProduct()], hasMore: true, total: 13 }
 const message = { message: 'Done.' }
 
 describe('a call', () => {
   it('sends its query and gives the answer', async () => {
-    const { api, seen } = await startTestServer(answerWith(200, page))
-    const answer = await api.catalogue.products({
+    const { api, received } = await startTestServer(respondWith(200, page))
+    const response = await api.catalogue.products({
       query: {
         page: 2,
         search: 'sofa & "lamp" #1',
@@ -19,8 +19,8 @@ describe('a call', () => {
         isPromo: false,
       },
     })
-    expect(answer).toEqual(page)
-    expect(seen).toEqual([
+    expect(response).toEqual(page)
+    expect(received).toEqual([
       {
         method: 'GET',
         url: '/api/products?page=2&search=sofa+%26+%22lamp%22+%231&category=Corner+Sofas&style=Antique%2FRoyal&isPromo=false',
@@ -31,35 +31,35 @@ describe('a call', () => {
   })
 
   it('leaves out parameters without a value', async () => {
-    const { api, seen } = await startTestServer(answerWith(200, page))
+    const { api, received } = await startTestServer(respondWith(200, page))
     await api.catalogue.products({ query: { search: '', category: null, style: undefined, minPrice: 0 } })
     await api.catalogue.products()
-    expect(seen.map(({ url }) => url)).toEqual(['/api/products?minPrice=0', '/api/products'])
+    expect(received.map(({ url }) => url)).toEqual(['/api/products?minPrice=0', '/api/products'])
   })
 
   it('fills its path, whatever the parameter holds', async () => {
-    const { api, seen } = await startTestServer(answerWith(200, createProduct()))
+    const { api, received } = await startTestServer(respondWith(200, createProduct()))
     await api.catalogue.product({ params: { id: 'a/b?c#d é' } })
-    expect(seen.map(({ url }) => url)).toEqual(['/api/products/a%2Fb%3Fc%23d%20%C3%A9'])
+    expect(received.map(({ url }) => url)).toEqual(['/api/products/a%2Fb%3Fc%23d%20%C3%A9'])
   })
 
   it.each(['', '.', '..'])(
     'with %j for a parameter fails like an unknown one, since it would lead to another call',
     async (id) => {
-      const { api, seen } = await startTestServer(answerWith(200, createProduct()))
+      const { api, received } = await startTestServer(respondWith(200, createProduct()))
       await expect(api.catalogue.product({ params: { id } })).rejects.toMatchObject({
         name: 'ApiError',
         status: 404,
       })
-      expect(seen).toEqual([])
+      expect(received).toEqual([])
     },
   )
 
   it('sends its body as JSON', async () => {
-    const { api, seen } = await startTestServer(answerWith(200, message))
+    const { api, received } = await startTestServer(respondWith(200, message))
     const body = { oldPassword: 'old', newPassword: 'Ebony-Chair-42' }
     await api.auth.changePassword({ body })
-    expect(seen).toEqual([
+    expect(received).toEqual([
       {
         method: 'PUT',
         url: '/api/auth/change-password',
@@ -70,10 +70,10 @@ describe('a call', () => {
   })
 
   it('without a body sends none', async () => {
-    const { api, seen } = await startTestServer(answerWith(200, message))
+    const { api, received } = await startTestServer(respondWith(200, message))
     await api.auth.logOut()
     await api.wishlist.clear().catch(() => undefined)
-    expect(seen.map(({ method, contentType, body }) => [method, contentType, body])).toEqual([
+    expect(received.map(({ method, contentType, body }) => [method, contentType, body])).toEqual([
       ['POST', undefined, ''],
       ['DELETE', undefined, ''],
     ])
@@ -114,9 +114,9 @@ describe('the fetch of a call', () => {
     const stub = vi.spyOn(globalThis, 'fetch').mockImplementation(browserFetch)
     const own = createApiClient({ baseUrl: 'http://shop.test', fetch: browserFetch })
     const standard = createApiClient({ baseUrl: 'http://shop.test' })
-    const answers = [await own.catalogue.productCount(), await standard.catalogue.productCount()]
+    const responses = [await own.catalogue.productCount(), await standard.catalogue.productCount()]
     stub.mockRestore()
-    expect(answers).toEqual([{ totalProducts: 24 }, { totalProducts: 24 }])
+    expect(responses).toEqual([{ totalProducts: 24 }, { totalProducts: 24 }])
   })
 
   it('has no time-out: an answer after an hour is an answer', async () => {
@@ -125,8 +125,8 @@ describe('the fetch of a call', () => {
       new Promise<Response>((resolve) => {
         setTimeout(() => resolve(Response.json({ totalProducts: 24 })), 3_600_000)
       })
-    const answer = createApiClient({ baseUrl: 'http://shop.test', fetch }).catalogue.productCount()
-    const settled = Promise.allSettled([answer])
+    const response = createApiClient({ baseUrl: 'http://shop.test', fetch }).catalogue.productCount()
+    const settled = Promise.allSettled([response])
     await vi.advanceTimersByTimeAsync(3_600_000)
     vi.useRealTimers()
     expect(await settled).toEqual([{ status: 'fulfilled', value: { totalProducts: 24 } }])

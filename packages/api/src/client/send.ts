@@ -2,11 +2,11 @@ import type { KyInstance } from 'ky'
 import type { Endpoint } from '../contract/index.ts'
 import { fillPath, queryEntries } from './address.ts'
 import type { PathParameters, QueryParameters } from './address.ts'
-import { parseJson, readFailure } from './answers.ts'
+import { parseJson, readFailure } from './read-response.ts'
 import { ApiError } from './api-error.ts'
 import { hasShape } from './guards.ts'
 import type { Shape } from './shapes.ts'
-import type { CallOptions } from './types.ts'
+import type { RequestOptions } from './types.ts'
 
 /** What any call may carry. */
 export interface SentInput {
@@ -24,11 +24,11 @@ export async function send(
   endpoint: Endpoint,
   shape: Shape | null,
   { params = {}, query = {}, body }: SentInput,
-  { signal }: CallOptions,
+  { signal }: RequestOptions,
 ): Promise<unknown> {
-  const call = `${endpoint.method} ${endpoint.path}`
+  const endpointName = `${endpoint.method} ${endpoint.path}`
   const path = fillPath(endpoint.path, params)
-  if (path === null) throw new ApiError(call, { status: 404 })
+  if (path === null) throw new ApiError(endpointName, { status: 404 })
   const request = {
     method: endpoint.method,
     searchParams: queryEntries(query),
@@ -37,14 +37,14 @@ export async function send(
   }
   const { response, text } = await exchange(http, path, request).catch((cause: unknown) => {
     signal?.throwIfAborted()
-    throw new ApiError(call, { status: null, cause })
+    throw new ApiError(endpointName, { status: null, cause })
   })
-  if (!response.ok) throw new ApiError(call, readFailure(response.status, text))
+  if (!response.ok) throw new ApiError(endpointName, readFailure(response.status, text))
   if (shape === null) return undefined
-  const answer = parseJson(text)
-  if (hasShape(answer, shape)) return answer
-  if (endpoint.answer === 'optional') return null
-  throw new ApiError(call, { status: response.status })
+  const value = parseJson(text)
+  if (hasShape(value, shape)) return value
+  if (endpoint.response === 'optional') return null
+  throw new ApiError(endpointName, { status: response.status })
 }
 
 /** The answer with its whole body: a connection that is lost half-way through is a failure, whatever the status said. */

@@ -22,15 +22,15 @@ type KindOf<Value> = Value extends string
 /** The fields of an answer that have to be there for the answer to be of use. */
 export type Shape = Readonly<Record<string, FieldKind>>
 
-type ShapeOf<Answer> = { readonly [Field in keyof Answer]?: KindOf<Answer[Field]> }
+type ShapeOf<Response> = { readonly [Field in keyof Response]?: KindOf<Response[Field]> }
 
 type Shapes = {
   readonly [Group in keyof Contract]: {
     readonly [
-      Name in keyof Contract[Group] as Contract[Group][Name] extends { answer: 'none' } ? never : Name
+      Name in keyof Contract[Group] as Contract[Group][Name] extends { response: 'none' } ? never : Name
     ]: Name extends keyof ContractSchemas[Group]
-      ? ContractSchemas[Group][Name] extends { answer: infer Answer extends z.ZodType }
-        ? ShapeOf<z.output<Answer>>
+      ? ContractSchemas[Group][Name] extends { response: infer Response extends z.ZodType }
+        ? ShapeOf<z.output<Response>>
         : never
       : never
   }
@@ -47,7 +47,7 @@ const wishlist = { wishlist: 'records' } as const
  * What the client makes sure of in each answer: a few kinds of fields and no more, since a whole validator would cost
  * every shopper its download. The compiler holds this table to the schemas.
  */
-export const answerShapes = {
+export const responseShapes = {
   catalogue: {
     productCount: { totalProducts: 'number' },
     products: { products: 'records', hasMore: 'flag', total: 'number' },

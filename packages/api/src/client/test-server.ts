@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { createApiClient } from './create-api-client.ts'
 
 /** What a test's server saw of one request. */
-export interface SeenRequest {
+export interface ReceivedRequest {
   readonly method: string
   readonly url: string
   readonly contentType: string | undefined
@@ -13,18 +13,18 @@ export interface SeenRequest {
 }
 
 /** Starts a real server on this machine for one test, with a client that calls it and a record of what arrives. */
-export async function startTestServer(answer: RequestListener) {
-  const seen: SeenRequest[] = []
+export async function startTestServer(respond: RequestListener) {
+  const received: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    seen.push({
+    received.push({
       method: request.method ?? '',
       url: request.url ?? '',
       contentType: request.headers['content-type'],
       body: Buffer.concat(chunks).toString(),
     })
-    answer(request, response)
+    respond(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
@@ -32,11 +32,11 @@ export async function startTestServer(answer: RequestListener) {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return { seen, api: createApiClient({ baseUrl: `http://127.0.0.1:${port}` }) }
+  return { received, api: createApiClient({ baseUrl: `http://127.0.0.1:${port}` }) }
 }
 
 /** Answers every request alike. A text body is sent as it is, with the given type. */
-export function answerWith(status: number, body: unknown, headers: Record<string, string> = {}): RequestListener {
+export function respondWith(status: number, body: unknown, headers: Record<string, string> = {}): RequestListener {
   return (_request: IncomingMessage, response: ServerResponse) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text)

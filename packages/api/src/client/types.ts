@@ -1,9 +1,9 @@
 import type { Contract, Endpoint } from '../contract/index.ts'
-import type { CallSchemas, ContractSchemas } from '../schemas/contract-schemas.ts'
+import type { EndpointSchemas, ContractSchemas } from '../schemas/contract-schemas.ts'
 import type { z } from '../schemas/zod.ts'
 
 /** What goes along with a call besides its content. */
-export interface CallOptions {
+export interface RequestOptions {
   /** Cancels the call: the promise is then rejected with the signal's reason, not with an `ApiError`. */
   readonly signal?: AbortSignal | undefined
 }
@@ -24,27 +24,27 @@ type QueryPart<Schemas> = Schemas extends { query: infer Query extends z.ZodType
 type BodyPart<Schemas> = Schemas extends { body: infer Body extends z.ZodType } ? { readonly body: z.input<Body> } : unknown
 
 /** What a call takes: path parameters, query and body, each only where the call has it. */
-export type CallInput<Schemas extends CallSchemas> = ParamsPart<Schemas> & QueryPart<Schemas> & BodyPart<Schemas>
+export type EndpointInput<Schemas extends EndpointSchemas> = ParamsPart<Schemas> & QueryPart<Schemas> & BodyPart<Schemas>
 
 /** What a call gives: the response body, null for an optional one of another shape, nothing where it is not read. */
-export type CallResult<Called extends Endpoint, Schemas extends CallSchemas> = {
-  json: z.output<Schemas['answer']>
-  optional: z.output<Schemas['answer']> | null
+export type EndpointResult<Target extends Endpoint, Schemas extends EndpointSchemas> = {
+  json: z.output<Schemas['response']>
+  optional: z.output<Schemas['response']> | null
   none: void
-}[Called['answer']]
+}[Target['response']]
 
 /** A call as a function. The input may be left out where nothing in it is needed. */
-export type Call<Called extends Endpoint, Schemas extends CallSchemas> =
-  Record<never, never> extends CallInput<Schemas>
-    ? (input?: CallInput<Schemas>, options?: CallOptions) => Promise<CallResult<Called, Schemas>>
-    : (input: CallInput<Schemas>, options?: CallOptions) => Promise<CallResult<Called, Schemas>>
+export type EndpointFunction<Target extends Endpoint, Schemas extends EndpointSchemas> =
+  Record<never, never> extends EndpointInput<Schemas>
+    ? (input?: EndpointInput<Schemas>, options?: RequestOptions) => Promise<EndpointResult<Target, Schemas>>
+    : (input: EndpointInput<Schemas>, options?: RequestOptions) => Promise<EndpointResult<Target, Schemas>>
 
 /** Every call of the contract as a function, grouped as the contract is. Each failure is an `ApiError`. */
 export type ApiClient = {
   readonly [Group in keyof Contract]: {
-    readonly [Name in keyof Contract[Group]]: Call<
+    readonly [Name in keyof Contract[Group]]: EndpointFunction<
       Extract<Contract[Group][Name], Endpoint>,
-      Extract<Name extends keyof ContractSchemas[Group] ? ContractSchemas[Group][Name] : never, CallSchemas>
+      Extract<Name extends keyof ContractSchemas[Group] ? ContractSchemas[Group][Name] : never, EndpointSchemas>
     >
   }
 }

@@ -2,32 +2,32 @@ import type { EndpointGroup } from './endpoint.ts'
 
 /** The back office. */
 export const admin = {
-  logIn: { method: 'POST', path: '/admin/login', access: 'public', answer: 'json' },
-  logOut: { method: 'POST', path: '/admin/logout', access: 'public', answer: 'none' },
-  addProduct: { method: 'POST', path: '/admin/operations/addProduct', access: 'admin', answer: 'json' },
+  logIn: { method: 'POST', path: '/admin/login', access: 'public', response: 'json' },
+  logOut: { method: 'POST', path: '/admin/logout', access: 'public', response: 'none' },
+  addProduct: { method: 'POST', path: '/admin/operations/addProduct', access: 'admin', response: 'json' },
   updateProduct: {
     method: 'PUT',
     path: '/admin/operations/updateProduct/:id',
     access: 'admin',
-    answer: 'json',
+    response: 'json',
   },
   deleteProduct: {
     method: 'DELETE',
     path: '/admin/operations/delProduct/:id',
     access: 'admin',
-    answer: 'none',
+    response: 'none',
   },
-  addCollection: { method: 'POST', path: '/admin/operations/addCollection', access: 'admin', answer: 'json' },
+  addCollection: { method: 'POST', path: '/admin/operations/addCollection', access: 'admin', response: 'json' },
   updateCollection: {
     method: 'PUT',
     path: '/admin/operations/updateCollection/:id',
     access: 'admin',
-    answer: 'json',
+    response: 'json',
   },
   deleteCollection: {
     method: 'DELETE',
     path: '/admin/operations/delCollection/:id',
     access: 'admin',
-    answer: 'none',
+    response: 'none',
   },
 } as const satisfies EndpointGroup

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contractSchemas } from '../schemas/index.ts'
-import type { CallSchemas } from '../schemas/index.ts'
+import type { EndpointSchemas } from '../schemas/index.ts'
 import { z } from '../schemas/zod.ts'
 import { contract } from './index.ts'
 import type { Endpoint } from './index.ts'
 
 const endpoints = Object.values(contract).flatMap((group) => Object.values<Endpoint>(group))
 
-const calls = Object.entries(contract).flatMap(([group, named]) =>
+const namedEndpoints = Object.entries(contract).flatMap(([group, named]) =>
   Object.entries<Endpoint>(named).map(([name, endpoint]) => {
-    const schemas = (contractSchemas as unknown as Record<string, Record<string, CallSchemas>>)[group]?.[name]
-    return { name: `${group}.${name}`, endpoint, schemas: schemas as CallSchemas }
+    const schemas = (contractSchemas as unknown as Record<string, Record<string, EndpointSchemas>>)[group]?.[name]
+    return { name: `${group}.${name}`, endpoint, schemas: schemas as EndpointSchemas }
   }),
 )
 
@@ -65,7 +65,7 @@ describe('the contract', () => {
   })
 
   it('needs no body in the nine responses that the specification does not show', () => {
-    expect(endpoints.filter(({ answer }) => answer !== 'json').map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(endpoints.filter(({ response }) => response !== 'json').map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /auth/logout',
       'DELETE /auth/delete',
       'POST /admin/logout',
@@ -80,24 +80,27 @@ describe('the contract', () => {
 })
 
 describe('each call', () => {
-  it.each(calls)('$name has schemas for the parameters of its path, and a body only where it sends one', (call) => {
-    const names = [...call.endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
-    expect(Object.keys(call.schemas.params?.shape ?? {})).toEqual(names)
-    expect(call.schemas.body === undefined || ['POST', 'PUT'].includes(call.endpoint.method)).toBe(true)
-  })
+  it.each(namedEndpoints)(
+    '$name has schemas for the parameters of its path, and a body only where it sends one',
+    ({ endpoint, schemas }) => {
+      const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+      expect(Object.keys(schemas.params?.shape ?? {})).toEqual(names)
+      expect(schemas.body === undefined || ['POST', 'PUT'].includes(endpoint.method)).toBe(true)
+    },
+  )
 
-  it.each(calls)('$name has a summary of one sentence', ({ schemas }) => {
+  it.each(namedEndpoints)('$name has a summary of one sentence', ({ schemas }) => {
     expect(schemas.summary).toMatch(/^[A-Z][^\n]*\.$/)
   })
 
-  it.each(calls)('$name can be documented, and its answer is sent as it is', ({ schemas }) => {
+  it.each(namedEndpoints)('$name can be documented, and its answer is sent as it is', ({ schemas }) => {
     for (const schema of [schemas.params, schemas.query, schemas.body]) {
       if (schema) expect(z.toJSONSchema(schema, { io: 'input' })).toHaveProperty('type', 'object')
     }
     // A schema that changed values, or filled them in, would read differently from its two sides.
-    const sent = z.toJSONSchema(schemas.answer, { io: 'output' })
+    const sent = z.toJSONSchema(schemas.response, { io: 'output' })
     expect(JSON.stringify(sent).replaceAll(',"additionalProperties":false', '')).toBe(
-      JSON.stringify(z.toJSONSchema(schemas.answer, { io: 'input' })),
+      JSON.stringify(z.toJSONSchema(schemas.response, { io: 'input' })),
     )
   })
 })

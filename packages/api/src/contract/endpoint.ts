@@ -14,7 +14,7 @@ export interface Endpoint {
    * Whether the client reads the response. With `none` and `optional` the specification does not show a response, so any
    * status from 200 to 299 is a success, whatever the body is. `optional` gives the body when it has the agreed shape, else null.
    */
-  readonly answer: 'json' | 'optional' | 'none'
+  readonly response: 'json' | 'optional' | 'none'
 }
 
 /** Calls that belong together. */

@@ -30,16 +30,16 @@ export const profileSchema = z.object({
 
 /** Schemas of the account calls. */
 export const authSchemas = {
-  check: { summary: 'Read the signed-in user.', answer: userSchema },
-  signUp: { summary: 'Make an account and sign in.', body: signUpSchema, answer: userSchema },
-  logIn: { summary: 'Sign in.', body: logInSchema, answer: userSchema },
-  logOut: { summary: 'Sign out.', answer: messageSchema },
-  update: { summary: 'Change the own profile.', body: profileSchema, answer: userSchema },
-  remove: { summary: 'Delete the own account.', answer: messageSchema },
+  check: { summary: 'Read the signed-in user.', response: userSchema },
+  signUp: { summary: 'Make an account and sign in.', body: signUpSchema, response: userSchema },
+  logIn: { summary: 'Sign in.', body: logInSchema, response: userSchema },
+  logOut: { summary: 'Sign out.', response: messageSchema },
+  update: { summary: 'Change the own profile.', body: profileSchema, response: userSchema },
+  remove: { summary: 'Delete the own account.', response: messageSchema },
   forgotPassword: {
     summary: 'Send a reset link; the answer is the same for a known and an unknown address.',
     body: z.object({ email: emailSchema }),
-    answer: messageSchema,
+    response: messageSchema,
   },
   resetPassword: {
     summary: 'Set a new password with the token of a reset link.',
@@ -47,11 +47,11 @@ export const authSchemas = {
       token: text('Token', 500).min(1, passwordSentences.tokenMissing).register(privateMarks, { kind: 'token' }),
     }),
     body: z.object({ newPassword: newPasswordSchema }),
-    answer: messageSchema,
+    response: messageSchema,
   },
   changePassword: {
     summary: 'Change the own password.',
     body: z.object({ oldPassword: anyPasswordSchema, newPassword: newPasswordSchema }),
-    answer: messageSchema,
+    response: messageSchema,
   },
 }

@@ -5,11 +5,11 @@ import { productSchema } from './product.ts'
 import { z } from './zod.ts'
 
 /** The cart, newest line last. */
-export const cartAnswerSchema = z.object({ cart: z.array(cartLineSchema) }).meta({ id: 'Cart' })
+export const cartResponseSchema = z.object({ cart: z.array(cartLineSchema) }).meta({ id: 'Cart' })
 
 /** Schemas of the cart's calls. */
 export const cartSchemas = {
-  list: { summary: 'Read the cart.', answer: cartAnswerSchema },
+  list: { summary: 'Read the cart.', response: cartResponseSchema },
   add: {
     summary: 'Add pieces of an item; the quantity of an existing line grows.',
     body: z.object({
@@ -17,12 +17,12 @@ export const cartSchemas = {
       quantity: addedQuantitySchema,
       itemType: itemTypeSchema(itemTypeSentences.addToCart),
     }),
-    answer: cartAnswerSchema,
+    response: cartResponseSchema,
   },
   remove: {
     summary: 'Remove a line.',
     body: z.object({ itemId: itemIdSchema, itemType: itemTypeSchema(itemTypeSentences.removeFromCart) }),
-    answer: cartAnswerSchema,
+    response: cartResponseSchema,
   },
   updateQuantity: {
     summary: 'Set the quantity of a line; below 1 the line is removed.',
@@ -31,13 +31,13 @@ export const cartSchemas = {
       itemType: itemTypeSchema(itemTypeSentences.addToCart),
       quantity: setQuantitySchema,
     }),
-    answer: cartAnswerSchema,
+    response: cartResponseSchema,
   },
-  clear: { summary: 'Remove every line.', answer: cartAnswerSchema },
+  clear: { summary: 'Remove every line.', response: cartResponseSchema },
   checkExistence: {
     summary: 'Ask which of some items still exist.',
     body: itemIdsBody,
-    answer: z.object({
+    response: z.object({
       existingProductIds: z.array(z.string()),
       existingCollectionIds: z.array(z.string()),
     }),
@@ -45,6 +45,6 @@ export const cartSchemas = {
   detailsByIds: {
     summary: 'Read the records of some items; unknown ones are left out.',
     body: itemIdsBody,
-    answer: z.object({ products: z.array(productSchema), collections: z.array(collectionSchema) }),
+    response: z.object({ products: z.array(productSchema), collections: z.array(collectionSchema) }),
   },
 }

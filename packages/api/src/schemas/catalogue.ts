@@ -61,30 +61,30 @@ export const showcaseSchema = z
 export const catalogueSchemas = {
   productCount: {
     summary: 'Count the products.',
-    answer: z.object({ totalProducts: z.int().nonnegative() }),
+    response: z.object({ totalProducts: z.int().nonnegative() }),
   },
   products: {
     summary: 'List products: a page, filtered, searched and sorted.',
     query: productQuerySchema,
-    answer: productPageSchema,
+    response: productPageSchema,
   },
-  product: { summary: 'Read one product.', params: productParams, answer: productSchema },
+  product: { summary: 'Read one product.', params: productParams, response: productSchema },
   collectionCount: {
     summary: 'Count the collections.',
-    answer: z.object({ totalCollections: z.int().nonnegative() }),
+    response: z.object({ totalCollections: z.int().nonnegative() }),
   },
   collections: {
     summary: 'List collections: a page, filtered, searched and sorted.',
     query: collectionQuerySchema,
-    answer: collectionPageSchema,
+    response: collectionPageSchema,
   },
   collection: {
     summary: 'Read one collection with its products.',
     params: collectionParams,
-    answer: collectionSchema,
+    response: collectionSchema,
   },
   showcase: {
     summary: 'Read the pictures of the home page: the hero, a picture for each category and style.',
-    answer: showcaseSchema,
+    response: showcaseSchema,
   },
 }

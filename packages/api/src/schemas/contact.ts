@@ -15,5 +15,5 @@ export const contactMessageSchema = z.object({
 
 /** Schemas of the contact call. */
 export const contactSchemas = {
-  send: { summary: 'Send a message to the shop.', body: contactMessageSchema, answer: messageSchema },
+  send: { summary: 'Send a message to the shop.', body: contactMessageSchema, response: messageSchema },
 }

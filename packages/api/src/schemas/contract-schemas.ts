@@ -9,14 +9,14 @@ import { wishlistSchemas } from './wishlist.ts'
 import type { z } from './zod.ts'
 
 /** What is known of one call beside its endpoint. */
-export interface CallSchemas {
+export interface EndpointSchemas {
   /** One line for the documentation. */
   readonly summary: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   /** The body of a success, also where the client does not read it. */
-  readonly answer: z.ZodObject
+  readonly response: z.ZodObject
 }
 
 /** The schemas of every call, in an object of the same shape as `contract`. */
@@ -28,7 +28,7 @@ export const contractSchemas = {
   cart: cartSchemas,
   wishlist: wishlistSchemas,
   contact: contactSchemas,
-} satisfies { readonly [Group in keyof Contract]: { readonly [Name in keyof Contract[Group]]: CallSchemas } }
+} satisfies { readonly [Group in keyof Contract]: { readonly [Name in keyof Contract[Group]]: EndpointSchemas } }
 
 /** The type of all schemas, from which the client's types are made. */
 export type ContractSchemas = typeof contractSchemas

@@ -33,7 +33,7 @@ const newImageSchema = z
   .meta({ id: 'NewImage' })
 
 /** A picture that is stored already and stays. */
-const keptImageSchema = z
+const storedImageSchema = z
   .object({
     url: text('Image address', 2000),
     public_id: text('Image id', 200).min(1, 'An image needs a public_id, or isNew.'),
@@ -46,6 +46,6 @@ const keptImageSchema = z
 export const imageMisshapen = 'An image is a data URL with isNew true, or a stored image with url and public_id.'
 
 /** A picture of a saved form. */
-export const imagePayloadSchema = z.discriminatedUnion('isNew', [newImageSchema, keptImageSchema], {
+export const imagePayloadSchema = z.discriminatedUnion('isNew', [newImageSchema, storedImageSchema], {
   error: imageMisshapen,
 })

@@ -43,6 +43,6 @@ export const presentationSchema = z
 export const presentationSchemas = {
   read: {
     summary: 'Read how the shop presents itself: its people, catalogues, hours, map and own pictures.',
-    answer: presentationSchema,
+    response: presentationSchema,
   },
 }

@@ -1,5 +1,5 @@
 import type { profileSchema, signUpSchema, logInSchema } from './auth.ts'
-import type { cartAnswerSchema } from './cart.ts'
+import type { cartResponseSchema } from './cart.ts'
 import type {
   collectionPageSchema,
   collectionQuerySchema,
@@ -17,7 +17,7 @@ import type { presentationSchema } from './presentation.ts'
 import type { productPayloadSchema } from './product-payload.ts'
 import type { dimensionsSchema, productSchema } from './product.ts'
 import type { userSchema } from './user.ts'
-import type { wishlistAnswerSchema } from './wishlist.ts'
+import type { wishlistResponseSchema } from './wishlist.ts'
 import type { z } from './zod.ts'
 
 /** A stored picture. */
@@ -69,11 +69,11 @@ export type ImagePayload = z.input<typeof imagePayloadSchema>
 /** A line of the cart. */
 export type CartLine = z.output<typeof cartLineSchema>
 /** The cart. */
-export type Cart = z.output<typeof cartAnswerSchema>
+export type Cart = z.output<typeof cartResponseSchema>
 /** An entry of the wishlist. */
 export type WishlistEntry = z.output<typeof wishlistEntrySchema>
 /** The wishlist. */
-export type Wishlist = z.output<typeof wishlistAnswerSchema>
+export type Wishlist = z.output<typeof wishlistResponseSchema>
 /** A message to the shop. */
 export type ContactMessage = z.input<typeof contactMessageSchema>
 /** What is wrong with one field. */

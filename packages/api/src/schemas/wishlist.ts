@@ -3,20 +3,20 @@ import { itemIdSchema, itemTypeSchema, wishlistEntrySchema } from './lines.ts'
 import { z } from './zod.ts'
 
 /** The wishlist, newest entry last. */
-export const wishlistAnswerSchema = z.object({ wishlist: z.array(wishlistEntrySchema) }).meta({ id: 'Wishlist' })
+export const wishlistResponseSchema = z.object({ wishlist: z.array(wishlistEntrySchema) }).meta({ id: 'Wishlist' })
 
 /** Schemas of the wishlist's calls. */
 export const wishlistSchemas = {
-  list: { summary: 'Read the wishlist.', answer: wishlistAnswerSchema },
+  list: { summary: 'Read the wishlist.', response: wishlistResponseSchema },
   add: {
     summary: 'Add an item; a duplicate changes nothing.',
     body: z.object({ itemId: itemIdSchema, itemType: itemTypeSchema(itemTypeSentences.addToWishlist) }),
-    answer: wishlistAnswerSchema,
+    response: wishlistResponseSchema,
   },
   remove: {
     summary: 'Remove an item.',
     body: z.object({ itemId: itemIdSchema, itemType: itemTypeSchema(itemTypeSentences.removeFromWishlist) }),
-    answer: wishlistAnswerSchema,
+    response: wishlistResponseSchema,
   },
-  clear: { summary: 'Remove every entry.', answer: wishlistAnswerSchema },
+  clear: { summary: 'Remove every entry.', response: wishlistResponseSchema },
 }

@@ -1,11 +1,11 @@
 import { http } from 'msw/http'
 import type { RequestHandler } from 'msw'
 import type { FakeApi } from './fake/create-fake-api.ts'
-import { namedCalls } from './fake/route.ts'
+import { namedEndpoints } from './fake/route.ts'
 
 /** Handlers of Mock Service Worker for every call of the contract, answered by a fake API. */
 export function createHandlers(fake: FakeApi): RequestHandler[] {
-  return namedCalls.map(({ endpoint: { method, path } }) =>
+  return namedEndpoints.map(({ endpoint: { method, path } }) =>
     http[lowerCase(method)](`*/api${path}`, ({ request, cookies }) => fake.handle(request, cookies)),
   )
 }

@@ -20,7 +20,7 @@ function openCart(session?: Map<string, string>) {
   const actors = createCartActors({ api: api.client, ...ports })
   const cart = startChild(cartMachine.provide({ actors }), { tab: 'tab' })
   const lines = () => cart.actor.getSnapshot().context.lines
-  return { ...cart, api, lines, calls: () => api.requests.map(({ call }) => call) }
+  return { ...cart, api, lines, calls: () => api.requests.map(({ endpoint }) => endpoint) }
 }
 
 async function quiet({ actor }: ReturnType<typeof openCart>): Promise<void> {

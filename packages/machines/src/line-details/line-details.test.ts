@@ -215,7 +215,7 @@ describe('The actor of the details', () => {
     const { actor } = startChild(lineDetailsMachine.provide({ actors }), { lines })
     do await heard()
     while (actor.getSnapshot().hasTag('loading'))
-    expect(api.requests.map(({ call }) => call)).toEqual(['cart.detailsByIds'])
+    expect(api.requests.map(({ endpoint }) => endpoint)).toEqual(['cart.detailsByIds'])
     expect(detailLines(actor.getSnapshot().context, false).map(({ status }) => status)).toEqual(['known', 'unknown', 'known'])
   })
 })

@@ -51,8 +51,8 @@ function open({ seed = {}, input = {}, browser = createFakeBrowser(), jar = crea
     notices,
     shop,
     stopListening,
-    calls: () => api.requests.map(({ call }) => call),
-    calledTimes: (name: string) => api.requests.filter(({ call }) => call === name).length,
+    calls: () => api.requests.map(({ endpoint }) => endpoint),
+    calledTimes: (name: string) => api.requests.filter(({ endpoint }) => endpoint === name).length,
     identity: () => identityOf(shop.getSnapshot().context),
     lines: (list: 'cart' | 'wishlist') => children()[list]?.getSnapshot().context.lines ?? null,
     /** Resolves when the person is of this kind, and the lists have nothing more to do. */

@@ -1,4 +1,4 @@
-import type { CallOptions } from '@shop/api/client'
+import type { RequestOptions } from '@shop/api/client'
 
 /** One call of an API that tests put in place of the client. */
 export interface RecordedCall {
@@ -15,7 +15,7 @@ export function recordCalls(answers: Readonly<Record<string, unknown>> = {}) {
   const calls: RecordedCall[] = []
   const call =
     (name: string) =>
-    (input?: unknown, options: CallOptions = {}): Promise<never> => {
+    (input?: unknown, options: RequestOptions = {}): Promise<never> => {
       calls.push({ name, input, signal: options.signal })
       return name in answers ? Promise.resolve(answers[name] as never) : new Promise(() => {})
     }

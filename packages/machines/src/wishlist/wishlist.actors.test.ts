@@ -17,7 +17,7 @@ function openWishlist(session?: Map<string, string>) {
   const wishlist = startChild(wishlistMachine.provide({ actors }), { tab: 'tab' })
   return {
     ...wishlist,
-    calls: () => api.requests.map(({ call }) => call),
+    calls: () => api.requests.map(({ endpoint }) => endpoint),
     items: () => wishlist.actor.getSnapshot().context.lines.map(({ item }) => item),
   }
 }

@@ -1,6 +1,6 @@
 import type { Access } from '@shop/api'
 import { errorSchema } from '@shop/api/schemas'
-import type { CallSchemas } from '@shop/api/schemas'
+import type { EndpointSchemas } from '@shop/api/schemas'
 import { calls } from './requests.ts'
 import type { FuzzRequest, Sender } from './requests.ts'
 
@@ -26,7 +26,7 @@ const allowed: Readonly<Record<Access, readonly Sender[]>> = {
   admin: ['admin'],
 }
 
-const answerSchemas = new Map<string, CallSchemas['answer']>(calls.map(({ name, schemas }) => [name, schemas.answer]))
+const answerSchemas = new Map<string, EndpointSchemas['response']>(calls.map(({ name, schemas }) => [name, schemas.response]))
 const plainPaths = new Map(
   calls.map(({ name, endpoint }) => [
     name,

@@ -1,7 +1,7 @@
 import { contract } from '@shop/api'
 import type { Access, Endpoint } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
-import type { CallSchemas } from '@shop/api/schemas'
+import type { EndpointSchemas } from '@shop/api/schemas'
 import * as fc from 'fast-check'
 import { z } from 'zod'
 import { anyText, anyValue, fittingValue } from './values.ts'
@@ -25,7 +25,7 @@ export interface FuzzRequest {
 interface Call {
   readonly name: string
   readonly endpoint: Endpoint
-  readonly schemas: CallSchemas
+  readonly schemas: EndpointSchemas
   /** Names of the fields that the schemas know. */
   readonly query: readonly string[]
   readonly body: readonly string[]
@@ -41,7 +41,7 @@ function fieldsOf(schema: z.ZodType | undefined): string[] {
 /** Every call of the contract: one that is added there is asked by the next run. */
 export const calls: readonly Call[] = Object.entries(contract).flatMap(([group, endpoints]) =>
   Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => {
-    const schemas = (contractSchemas as unknown as Record<string, Record<string, CallSchemas>>)[group]?.[name]
+    const schemas = (contractSchemas as unknown as Record<string, Record<string, EndpointSchemas>>)[group]?.[name]
     if (schemas === undefined) throw new Error(`The call ${group}.${name} has no schemas.`)
     return { name: `${group}.${name}`, endpoint, schemas, query: fieldsOf(schemas.query), body: fieldsOf(schemas.body) }
   }),

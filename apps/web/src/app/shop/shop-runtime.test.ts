@@ -62,7 +62,7 @@ describe('the machines of a page', () => {
     await runtime.start()
     await settled()
     expect(runtime.actor('auth')!.getSnapshot().context.user).toEqual(user)
-    expect(api.requests.map(({ call }) => call)).not.toContain('auth.check')
+    expect(api.requests.map(({ endpoint }) => endpoint)).not.toContain('auth.check')
   })
 
   test('tell when they start and come up', async () => {
@@ -131,7 +131,7 @@ describe('who is signed in', () => {
   test('is known from the rendered page', async () => {
     const { api, runtime, user } = openPage({ role: 'customer' })
     expect(await personOf(runtime)).toEqual(user)
-    expect(api.requests.map(({ call }) => call)).not.toContain('auth.check')
+    expect(api.requests.map(({ endpoint }) => endpoint)).not.toContain('auth.check')
   })
 
   test('is asked of the server where that is wanted', async () => {

@@ -1,7 +1,7 @@
 import { changedMeanwhile } from '@shop/domain'
 import { findAccount, signIn, wrongCredentials } from './accounts.ts'
-import { authCalls } from './auth.ts'
-import type { FakeGroup } from './calls.ts'
+import { authEndpoints } from './auth.ts'
+import type { FakeGroup } from './fake-endpoint.ts'
 import { findCollection, findProduct } from './catalogue.ts'
 import { FakeFailure } from './failure.ts'
 import { releaseMembers, saveCollection, saveProduct } from './saved-items.ts'
@@ -12,13 +12,13 @@ function ensureVersion(item: { readonly updatedAt: string }, updatedAt: string |
 }
 
 /** The back office. */
-export const adminCalls: FakeGroup<'admin'> = {
+export const adminEndpoints: FakeGroup<'admin'> = {
   logIn: (state, { body: { email, password } }) => {
     // A customer hears what a wrong password does: the answer tells nothing about the account.
     if (findAccount(state, email)?.user.role !== 'admin') throw wrongCredentials()
     return signIn(state, email, password)
   },
-  logOut: authCalls.logOut,
+  logOut: authEndpoints.logOut,
   addProduct: (state, { body }) => saveProduct(state, body),
   updateProduct: (state, { params, body: { updatedAt, ...payload } }) => {
     const old = findProduct(state, params.id)

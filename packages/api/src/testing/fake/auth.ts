@@ -1,10 +1,10 @@
 import type { User } from '../../schemas/types.ts'
 import { changeAccount, ensureFree, enter, findAccount, signedInUser, signIn, wrongField } from './accounts.ts'
-import type { FakeGroup } from './calls.ts'
+import type { FakeGroup } from './fake-endpoint.ts'
 import { FakeFailure } from './failure.ts'
 
 /** Accounts of customers. */
-export const authCalls: FakeGroup<'auth'> = {
+export const authEndpoints: FakeGroup<'auth'> = {
   check: signedInUser,
   signUp: (state, { body: { fullName, email, phoneNumber, password, anonymousId } }) => {
     ensureFree(state, email, null)

@@ -1,10 +1,10 @@
 import { addLine, removeItem, setLineQuantity } from '@shop/domain'
-import type { FakeGroup } from './calls.ts'
+import type { FakeGroup } from './fake-endpoint.ts'
 import { currentCart, ensureItem, saveCart } from './owned-lists.ts'
 import { populateCollection, populateProduct } from './populate.ts'
 
 /** The cart. */
-export const cartCalls: FakeGroup<'cart'> = {
+export const cartEndpoints: FakeGroup<'cart'> = {
   list: (state) => ({ cart: currentCart(state) }),
   add: (state, { body: { itemId: item, itemType, quantity } }) => {
     ensureItem(state, { item, itemType })

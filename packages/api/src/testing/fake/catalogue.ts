@@ -1,6 +1,6 @@
 import { shopCategories, styles } from '@shop/domain'
 import type { Image, Product } from '../../schemas/types.ts'
-import type { FakeGroup } from './calls.ts'
+import type { FakeGroup } from './fake-endpoint.ts'
 import { FakeFailure } from './failure.ts'
 import { isInShopCategory, matchingCollections, matchingProducts, pageOf } from './lists.ts'
 import { populateCollection, populateProduct } from './populate.ts'
@@ -29,7 +29,7 @@ function picture(products: readonly Product[]): Image | undefined {
 }
 
 /** Reading the catalogue. */
-export const catalogueCalls: FakeGroup<'catalogue'> = {
+export const catalogueEndpoints: FakeGroup<'catalogue'> = {
   productCount: (state) => ({ totalProducts: state.products.length }),
   products: (state, { query }) => {
     const { items, ...rest } = pageOf(matchingProducts(state, query), query)

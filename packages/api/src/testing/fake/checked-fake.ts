@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { createApiClient } from '../../client/index.ts'
 import { contractSchemas, errorSchema } from '../../schemas/index.ts'
-import type { CallSchemas } from '../../schemas/index.ts'
+import type { EndpointSchemas } from '../../schemas/index.ts'
 import { createFakeApi } from './create-fake-api.ts'
 import type { FakeApi } from './create-fake-api.ts'
-import { findCall } from './route.ts'
+import { findEndpoint } from './route.ts'
 import type { FakeSeed } from './state.ts'
 
 /** A fake whose every answer is held against the schema of its call, nothing missing and nothing more. */
@@ -14,9 +14,9 @@ export function createCheckedFake(seed: FakeSeed): FakeApi {
     const response = await fake.handle(request)
     const body: unknown = await response.clone().json()
     const [group = '', name = ''] =
-      findCall(request.method, new URL(request.url).pathname.replace('/api', ''))?.name.split('.') ?? []
-    const schemas = (contractSchemas as unknown as Record<string, Record<string, CallSchemas>>)[group]?.[name]
-    expect((response.ok && schemas ? schemas.answer : errorSchema).parse(body)).toEqual(body)
+      findEndpoint(request.method, new URL(request.url).pathname.replace('/api', ''))?.name.split('.') ?? []
+    const schemas = (contractSchemas as unknown as Record<string, Record<string, EndpointSchemas>>)[group]?.[name]
+    expect((response.ok && schemas ? schemas.response : errorSchema).parse(body)).toEqual(body)
     return response
   }
   return { ...fake, handle, client: createApiClient({ fetch: handle, baseUrl: 'http://shop.test' }) }

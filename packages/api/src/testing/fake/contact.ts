@@ -1,7 +1,7 @@
-import type { FakeGroup } from './calls.ts'
+import type { FakeGroup } from './fake-endpoint.ts'
 
 /** Messages to the shop. */
-export const contactCalls: FakeGroup<'contact'> = {
+export const contactEndpoints: FakeGroup<'contact'> = {
   send: (state, { body }) => {
     state.messages.push(body)
     return { message: 'Message sent successfully!' }

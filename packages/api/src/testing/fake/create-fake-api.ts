@@ -1,21 +1,21 @@
 import { createApiClient } from '../../client/index.ts'
 import type { ApiClient } from '../../client/index.ts'
 import { contractSchemas } from '../../schemas/contract-schemas.ts'
-import type { CallSchemas } from '../../schemas/contract-schemas.ts'
+import type { EndpointSchemas } from '../../schemas/contract-schemas.ts'
 import { ensureAccess } from './access.ts'
-import { adminCalls } from './admin.ts'
-import { authCalls } from './auth.ts'
-import { cartCalls } from './cart.ts'
-import { catalogueCalls } from './catalogue.ts'
-import { contactCalls } from './contact.ts'
+import { adminEndpoints } from './admin.ts'
+import { authEndpoints } from './auth.ts'
+import { cartEndpoints } from './cart.ts'
+import { catalogueEndpoints } from './catalogue.ts'
+import { contactEndpoints } from './contact.ts'
 import { FakeFailure, failureResponse, jsonResponse } from './failure.ts'
-import { presentationCalls } from './presentation.ts'
+import { presentationEndpoints } from './presentation.ts'
 import { readInput } from './read-input.ts'
-import { findCall } from './route.ts'
-import type { CallName } from './route.ts'
+import { findEndpoint } from './route.ts'
+import type { EndpointName } from './route.ts'
 import { createState } from './state.ts'
 import type { FakeSeed, FakeState } from './state.ts'
-import { wishlistCalls } from './wishlist.ts'
+import { wishlistEndpoints } from './wishlist.ts'
 
 /** Answers one request in place of the fake. */
 export type Responder = (request: Request) => Response | Promise<Response>
@@ -29,46 +29,46 @@ export interface FakeApi {
   /** What the fake remembers. */
   readonly state: FakeState
   /** Every request so far: the call and its address below `/api`, such as '/products?page=2'. */
-  readonly requests: readonly { readonly call: CallName; readonly address: string }[]
+  readonly requests: readonly { readonly endpoint: EndpointName; readonly address: string }[]
   /** Puts an answer of your own in the place of a call, until the returned function is called. */
-  readonly override: (call: CallName, responder: Responder) => () => void
+  readonly override: (endpoint: EndpointName, responder: Responder) => () => void
 }
 
-type AnyCall = (state: FakeState, input: Awaited<ReturnType<typeof readInput>>) => unknown
+type AnyFakeEndpoint = (state: FakeState, input: Awaited<ReturnType<typeof readInput>>) => unknown
 
 const groups = {
-  catalogue: catalogueCalls,
-  presentation: presentationCalls,
-  auth: authCalls,
-  admin: adminCalls,
-  cart: cartCalls,
-  wishlist: wishlistCalls,
-  contact: contactCalls,
+  catalogue: catalogueEndpoints,
+  presentation: presentationEndpoints,
+  auth: authEndpoints,
+  admin: adminEndpoints,
+  cart: cartEndpoints,
+  wishlist: wishlistEndpoints,
+  contact: contactEndpoints,
 }
 
 /** Makes a fake API that answers every call of the contract as the server does, from records in memory. */
 export function createFakeApi(seed: FakeSeed = {}): FakeApi {
   const state = createState(seed)
-  const requests: { call: CallName; address: string }[] = []
-  const overrides = new Map<CallName, Responder>()
+  const requests: { endpoint: EndpointName; address: string }[] = []
+  const overrides = new Map<EndpointName, Responder>()
 
   async function handle(request: Request, cookies: Readonly<Record<string, string>> = {}): Promise<Response> {
     const { pathname, search } = new URL(request.url)
     const path = pathname.replace(/^\/api/, '')
-    const call = findCall(request.method, path)
-    if (!call) return failureResponse(404, '404 Not Found')
-    requests.push({ call: call.name, address: path + search })
-    const override = overrides.get(call.name)
+    const found = findEndpoint(request.method, path)
+    if (!found) return failureResponse(404, '404 Not Found')
+    requests.push({ endpoint: found.name, address: path + search })
+    const override = overrides.get(found.name)
     if (override) return override(request)
     state.anonymousId = cookies.anonymousId ?? state.anonymousId
-    const [group, name] = call.name.split('.') as [keyof typeof groups, string]
+    const [group, name] = found.name.split('.') as [keyof typeof groups, string]
     // The compiler has checked each group against its schemas; here the two tables are walked by name.
-    const schemas = (contractSchemas[group] as Readonly<Record<string, CallSchemas>>)[name]
-    const answer = (groups[group] as unknown as Readonly<Record<string, AnyCall>>)[name]
-    if (!schemas || !answer) return failureResponse(404, '404 Not Found')
+    const schemas = (contractSchemas[group] as Readonly<Record<string, EndpointSchemas>>)[name]
+    const respond = (groups[group] as unknown as Readonly<Record<string, AnyFakeEndpoint>>)[name]
+    if (!schemas || !respond) return failureResponse(404, '404 Not Found')
     try {
-      ensureAccess(state, call.endpoint.access)
-      return jsonResponse(200, answer(state, await readInput(schemas, request, call.params)))
+      ensureAccess(state, found.endpoint.access)
+      return jsonResponse(200, respond(state, await readInput(schemas, request, found.params)))
     } catch (failure) {
       if (!(failure instanceof FakeFailure)) throw failure
       return failureResponse(failure.status, failure.message, failure.issues)
@@ -80,9 +80,9 @@ export function createFakeApi(seed: FakeSeed = {}): FakeApi {
     client: createApiClient({ fetch: handle, baseUrl: 'http://shop.test' }),
     state,
     requests,
-    override: (call, responder) => {
-      overrides.set(call, responder)
-      return () => overrides.delete(call)
+    override: (endpoint, responder) => {
+      overrides.set(endpoint, responder)
+      return () => overrides.delete(endpoint)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { FakeGroup } from './calls.ts'
+import type { FakeGroup } from './fake-endpoint.ts'
 
 /** How the shop presents itself. */
-export const presentationCalls: FakeGroup<'presentation'> = { read: (state) => state.presentation }
+export const presentationEndpoints: FakeGroup<'presentation'> = { read: (state) => state.presentation }

@@ -1,4 +1,4 @@
-import type { CallSchemas } from '../../schemas/contract-schemas.ts'
+import type { EndpointSchemas } from '../../schemas/contract-schemas.ts'
 import type { z } from '../../schemas/zod.ts'
 import { FakeFailure } from './failure.ts'
 
@@ -33,7 +33,7 @@ async function readBody(request: Request): Promise<unknown> {
 }
 
 /** The input of a call as its schemas read it, or a `FakeFailure` with the status that the contract gives. */
-export async function readInput(schemas: CallSchemas, request: Request, params: Record<string, string>) {
+export async function readInput(schemas: EndpointSchemas, request: Request, params: Record<string, string>) {
   return {
     params: parse(schemas.params, params, 404),
     query: parse(schemas.query, readQuery(new URL(request.url)), 400),

@@ -2,29 +2,29 @@ import { contract } from '../../contract/index.ts'
 import type { Contract, Endpoint } from '../../contract/index.ts'
 
 /** The name of a call: group and call, such as 'catalogue.products'. */
-export type CallName = {
+export type EndpointName = {
   [Group in keyof Contract]: `${Group}.${keyof Contract[Group] & string}`
 }[keyof Contract]
 
 /** A call of the contract with its name. */
-export interface NamedCall {
-  readonly name: CallName
+export interface NamedEndpoint {
+  readonly name: EndpointName
   readonly endpoint: Endpoint
 }
 
 /** Every call of the contract, those with fixed paths before those with a parameter at the same place. */
-export const namedCalls: readonly NamedCall[] = Object.entries(contract).flatMap(([group, endpoints]) =>
+export const namedEndpoints: readonly NamedEndpoint[] = Object.entries(contract).flatMap(([group, endpoints]) =>
   Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({
-    name: `${group}.${name}` as CallName,
+    name: `${group}.${name}` as EndpointName,
     endpoint,
   })),
 )
 
 /** The call that a method and a path below `/api` mean, with its path parameters; null when there is none. */
-export function findCall(method: string, path: string): (NamedCall & { params: Record<string, string> }) | null {
-  for (const call of namedCalls) {
-    const params = call.endpoint.method === method ? matchPath(call.endpoint.path, path) : null
-    if (params) return { ...call, params }
+export function findEndpoint(method: string, path: string): (NamedEndpoint & { params: Record<string, string> }) | null {
+  for (const named of namedEndpoints) {
+    const params = named.endpoint.method === method ? matchPath(named.endpoint.path, path) : null
+    if (params) return { ...named, params }
   }
   return null
 }

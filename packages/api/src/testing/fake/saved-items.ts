@@ -8,7 +8,7 @@ import { populateCollection, populateProduct } from './populate.ts'
 import type { FakeState } from './state.ts'
 
 /** A picture as it is kept: a stored one as it was, a new one under the address of its own data. */
-function keepImage(state: FakeState, payload: z.output<typeof imagePayloadSchema>): Image {
+function storeImage(state: FakeState, payload: z.output<typeof imagePayloadSchema>): Image {
   const { url, alt = '' } = payload
   if (!('public_id' in payload)) {
     return createImage({ url, public_id: state.nextId('line'), alt, widths: [], placeholder: '' })
@@ -30,7 +30,7 @@ export function saveProduct(state: FakeState, payload: ProductValues, old?: Prod
     _id: old?._id ?? state.nextId('product'),
     ...fields,
     collectionId: null,
-    images: images.map((image) => keepImage(state, image)),
+    images: images.map((image) => storeImage(state, image)),
     createdAt: old?.createdAt ?? time,
     updatedAt: time,
   }
@@ -49,7 +49,7 @@ export function saveCollection(state: FakeState, payload: CollectionValues, old?
     _id: old?._id ?? state.nextId('collection'),
     ...fields,
     productIds: [],
-    coverImage: keepImage(state, coverImage),
+    coverImage: storeImage(state, coverImage),
     createdAt: old?.createdAt ?? time,
     updatedAt: time,
   }

@@ -75,7 +75,7 @@ export function createState(seed: FakeSeed): FakeState {
     anonymousId = null,
   } = seed
   // Far above the numbers that factories are given.
-  let made = 1_000_000
+  let lastNumber = 1_000_000
   return {
     products: [...products],
     collections: [...collections],
@@ -92,8 +92,8 @@ export function createState(seed: FakeSeed): FakeState {
     wishlists: new Map(),
     resetTokens: new Map(),
     messages: [],
-    nextId: (kind) => testId(kind, ++made),
-    nextTime: () => testTime(++made),
+    nextId: (kind) => testId(kind, ++lastNumber),
+    nextTime: () => testTime(++lastNumber),
   }
 }
 

@@ -1,9 +1,9 @@
 import { addEntry, removeItem } from '@shop/domain'
-import type { FakeGroup } from './calls.ts'
+import type { FakeGroup } from './fake-endpoint.ts'
 import { currentWishlist, ensureItem, saveWishlist } from './owned-lists.ts'
 
 /** The wishlist. */
-export const wishlistCalls: FakeGroup<'wishlist'> = {
+export const wishlistEndpoints: FakeGroup<'wishlist'> = {
   list: (state) => ({ wishlist: currentWishlist(state) }),
   add: (state, { body: { itemId: item, itemType } }) => {
     ensureItem(state, { item, itemType })

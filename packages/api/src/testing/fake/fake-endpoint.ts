@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/index.ts'
-import type { CallSchemas, ContractSchemas } from '../../schemas/contract-schemas.ts'
+import type { EndpointSchemas, ContractSchemas } from '../../schemas/contract-schemas.ts'
 import type { z } from '../../schemas/zod.ts'
 import type { FakeState } from './state.ts'
 
@@ -14,11 +14,14 @@ export interface FakeInput<Schemas> {
 }
 
 /** One call of the fake: changes the state and gives the answer, or throws a `FakeFailure`. */
-export type FakeCall<Schemas extends CallSchemas> = (state: FakeState, input: FakeInput<Schemas>) => z.output<Schemas['answer']>
+export type FakeEndpoint<Schemas extends EndpointSchemas> = (
+  state: FakeState,
+  input: FakeInput<Schemas>,
+) => z.output<Schemas['response']>
 
 /** The calls of one group, every one of them. */
 export type FakeGroup<Group extends keyof Contract> = {
-  readonly [Name in keyof ContractSchemas[Group]]: ContractSchemas[Group][Name] extends CallSchemas
-    ? FakeCall<ContractSchemas[Group][Name]>
+  readonly [Name in keyof ContractSchemas[Group]]: ContractSchemas[Group][Name] extends EndpointSchemas
+    ? FakeEndpoint<ContractSchemas[Group][Name]>
     : never
 }
