@@ -30,6 +30,7 @@ export default defineConfig({
       // Style sheets are empty in tests, except where a test reads their text.
       project('ui', 'packages/ui/src', { css: { include: /\?raw/ } }),
       project('web', 'apps/web/src'),
+      project('views', 'packages/views/src'),
       project('inspector', 'packages/inspector/src'),
       project('server', 'apps/server/src', {
         globalSetup: 'apps/server/src/testing/global-setup.ts',

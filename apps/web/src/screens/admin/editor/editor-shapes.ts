@@ -1,19 +1,10 @@
-import type {
-  EditorDestination,
-  ItemEditorContext,
-  ItemEditorEvent,
-  ItemEditorOutput,
-  ItemEditorTag,
-  Related,
-} from '@shop/machines'
+import type { EditorDestination, ItemEditorEvent, ItemEditorOutput, Related } from '@shop/machines'
+import type { EditorSnapshot as ViewedEditor } from '@shop/views/editor'
 import type { AdminSection } from '../../../app/shell/admin-section.ts'
 
-/** What is read of an editor, whichever item it edits. */
-export interface EditorSnapshot<Item, Fields, Partner extends Related> {
-  status: 'active' | 'done' | 'error' | 'stopped'
-  context: ItemEditorContext<Item, Fields, Partner>
+/** An editor with what it ends with. */
+export interface EditorSnapshot<Item, Fields, Partner extends Related> extends ViewedEditor<Item, Fields, Partner> {
   output?: ItemEditorOutput<Item, AdminSection> | undefined
-  hasTag: (tag: ItemEditorTag) => boolean
 }
 
 /** The machine of a form that is open. */

@@ -1,5 +1,5 @@
 import { hasUnsavedChanges } from '@shop/machines'
-import type { Related } from '@shop/machines'
+import type { ItemEditorEvent, Related } from '@shop/machines'
 import { useEffect, useEffectEvent } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { useServices } from '../../../app/services/services-context.ts'
@@ -13,7 +13,7 @@ import type { Editor, EditorSnapshot, AdminDestination } from './editor-shapes.t
  * when the editor has ended, the person goes where its output says, or on where they were going.
  *
  * @param onSaved Called with what was saved, before the person goes on.
- * @returns What the two buttons of the question do.
+ * @returns `send` for the view of the editor.
  */
 export function useEditorExits<Item, Fields, Partner extends Related>(
   editor: Editor<Item, Fields, Partner>,
@@ -50,12 +50,9 @@ export function useEditorExits<Item, Fields, Partner extends Related>(
 
   useUnloadQuestion(isUnsaved(snapshot))
 
-  return {
-    leave: () => editor.send({ type: 'leave.confirm' }),
-    stay: () => {
-      editor.send({ type: 'leave.cancel' })
-      if (blocker.state === 'blocked') blocker.reset()
-    },
+  return (event: ItemEditorEvent<Fields, Partner>) => {
+    editor.send(event)
+    if (event.type === 'leave.cancel' && blocker.state === 'blocked') blocker.reset()
   }
 }
 

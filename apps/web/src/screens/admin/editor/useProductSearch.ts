@@ -19,12 +19,5 @@ export function useProductSearch() {
   const snapshot = useSelector(search, (current) => current)
   const { send } = search
   useEffect(() => send({ type: 'section.open' }), [send])
-  return {
-    found: snapshot.context.items,
-    searchText: snapshot.context.searchText,
-    onSearchType: (text: string) => send({ type: 'search.typed', text }),
-    onSearch: () => send({ type: 'search.submitted' }),
-    isSearching: snapshot.hasTag('loading') || snapshot.hasTag('closed'),
-    searchProblem: snapshot.hasTag('failed') ? snapshot.context.problem : null,
-  }
+  return { search: snapshot, sendSearch: send }
 }

@@ -1,13 +1,13 @@
 import { readingProgress } from '@shop/machines'
 import type { Related } from '@shop/machines'
-import type { Editor, EditorSnapshot } from './editor-shapes.ts'
 import { formPictures } from './form-pictures.ts'
+import type { EditorViewProps } from './types.ts'
 
-/** What both forms show of their editor and tell it, but for the fields and the other side. */
-export function formProps<Item, Fields, Partner extends Related>(
-  { send }: Pick<Editor<Item, Fields, Partner>, 'send'>,
-  snapshot: EditorSnapshot<Item, Fields, Partner>,
-) {
+/** The props that the forms of products and collections share. */
+export function editorFormProps<Item, Fields, Partner extends Related>({
+  snapshot,
+  send,
+}: Pick<EditorViewProps<Item, Fields, Partner>, 'snapshot' | 'send'>) {
   const { form, problems, failure } = snapshot.context
   return {
     fields: form.fields,

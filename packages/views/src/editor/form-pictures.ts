@@ -1,10 +1,10 @@
 import type { EditedPicture } from '@shop/machines'
 import type { FormPicture } from '@shop/ui/patterns/product-form'
 
-/** CSS pixels that a tile takes at most, twice. */
+/** Twice the largest width of a tile in CSS pixels. */
 const tileWidth = 480
 
-/** The pictures of an editor as the tiles of its form. */
+/** The tiles of a form for the pictures of its editor. */
 export function formPictures(pictures: readonly EditedPicture[]): FormPicture[] {
   return pictures.map((picture) => {
     const { key, alt } = picture
@@ -14,7 +14,7 @@ export function formPictures(pictures: readonly EditedPicture[]): FormPicture[] 
   })
 }
 
-/** The variant that is just large enough for a tile. */
+/** The smallest variant that is large enough for a tile. */
 function tileAddress({ url, widths }: { url: string; widths: readonly number[] }): string {
   const width = widths.find((each) => each >= tileWidth)
   return width === undefined ? url : url.replace(/-\d+\.jpg$/, `-${width}.jpg`)

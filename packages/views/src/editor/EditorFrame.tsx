@@ -1,32 +1,28 @@
 import { siteSentences } from '@shop/domain'
 import type { ItemType } from '@shop/domain'
 import { itemEditorMessages } from '@shop/machines'
-import type { ItemConflict, ItemEditorEvent, Related } from '@shop/machines'
+import type { ItemConflict, Related } from '@shop/machines'
 import { Alert } from '@shop/ui/components/alert'
 import { Button } from '@shop/ui/components/button'
 import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { ConflictDialog } from '@shop/ui/patterns/conflict-dialog'
 import type { ReactNode } from 'react'
-import type { EditorSnapshot } from './editor-shapes.ts'
 import styles from './EditorFrame.module.css'
+import type { EditorViewProps } from './types.ts'
 
-interface EditorFrameProps<Item, Fields, Partner extends Related> {
+interface EditorFrameProps<Item, Fields, Partner extends Related> extends Omit<EditorViewProps<Item, Fields, Partner>, 'isNew'> {
   title: string
   itemType: ItemType
-  snapshot: EditorSnapshot<Item, Fields, Partner>
-  send: (event: ItemEditorEvent<Fields, Partner>) => void
-  /** What stands against what, where another admin came first. */
+  /** The changes of both admins, where another one saved first. */
   conflict: ItemConflict | null
-  /** What the question before leaving leads to. */
-  exits: { leave: () => void; stay: () => void }
   /** The form. */
   children: ReactNode
 }
 
-/** What stands in the place of a form that is on its way, and the questions over one that is open. */
+/** The form with the questions over it, or a skeleton while its item is being loaded. */
 export function EditorFrame<Item, Fields, Partner extends Related>(props: EditorFrameProps<Item, Fields, Partner>) {
-  const { title, itemType, snapshot, send, conflict, exits, children } = props
+  const { title, itemType, snapshot, send, conflict, children } = props
   if (snapshot.hasTag('failed')) {
     return (
       <div className={styles.root}>
@@ -35,7 +31,7 @@ export function EditorFrame<Item, Fields, Partner extends Related>(props: Editor
       </div>
     )
   }
-  // Also for the moment between its end and the next page.
+  // An editor that has ended keeps its form until the next page shows.
   if (!snapshot.hasTag('form') && snapshot.status === 'active') return <Waiting title={title} />
   return (
     <>
@@ -54,8 +50,8 @@ export function EditorFrame<Item, Fields, Partner extends Related>(props: Editor
         confirmLabel="Leave"
         cancelLabel="Stay"
         tone="danger"
-        onConfirm={exits.leave}
-        onCancel={exits.stay}
+        onConfirm={() => send({ type: 'leave.confirm' })}
+        onCancel={() => send({ type: 'leave.cancel' })}
       />
     </>
   )
@@ -63,7 +59,7 @@ export function EditorFrame<Item, Fields, Partner extends Related>(props: Editor
 
 const noConflict: ItemConflict = { isDeleted: false, theirs: [], mine: [], both: [] }
 
-/** The shape of a form that is on its way. */
+/** A skeleton in place of the form. */
 function Waiting({ title }: { title: string }) {
   return (
     <div className={styles.root}>

@@ -1,0 +1,3 @@
+export { CollectionEditorView } from './CollectionEditorView.tsx'
+export { ProductEditorView } from './ProductEditorView.tsx'
+export type { EditorSnapshot } from './types.ts'

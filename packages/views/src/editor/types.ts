@@ -1,0 +1,18 @@
+import type { ItemEditorContext, ItemEditorEvent, ItemEditorTag, Related } from '@shop/machines'
+import type { ViewSnapshot } from '../view-snapshot.ts'
+
+/** An editor as its view reads it, whichever item it edits. */
+export interface EditorSnapshot<Item, Fields, Partner extends Related> extends ViewSnapshot<
+  ItemEditorContext<Item, Fields, Partner>,
+  ItemEditorTag
+> {
+  status: 'active' | 'done' | 'error' | 'stopped'
+}
+
+/** What the views of both editors take. */
+export interface EditorViewProps<Item, Fields, Partner extends Related> {
+  snapshot: EditorSnapshot<Item, Fields, Partner>
+  send: (event: ItemEditorEvent<Fields, Partner>) => void
+  /** Whether the form adds an item. It stays the form of an existing item after another admin has deleted that item. */
+  isNew: boolean
+}
