@@ -1,7 +1,7 @@
 import type { ItemType } from '@shop/domain'
 import { createItemDeletionActors, itemDeletionMachine } from '@shop/machines'
 import type { ItemDeletionOutput } from '@shop/machines'
-import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
+import { ItemDeletionView } from '@shop/views/item-deletion'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { lateCalls } from '../../app/services/late-api.ts'
@@ -36,17 +36,5 @@ export function Deletion({ itemType, id, onEnd }: DeletionProps) {
   useEffect(() => {
     if (outcome) end(outcome)
   }, [outcome])
-  return (
-    <ConfirmDialog
-      open={snapshot.hasTag('asking')}
-      title={`Delete ${itemType}`}
-      question={snapshot.context.question}
-      confirmLabel="Delete"
-      tone="danger"
-      isBusy={snapshot.hasTag('busy')}
-      error={snapshot.context.failure ?? undefined}
-      onConfirm={() => actor.send({ type: 'deletion.confirm' })}
-      onCancel={() => actor.send({ type: 'deletion.cancel' })}
-    />
-  )
+  return <ItemDeletionView snapshot={snapshot} send={(event) => actor.send(event)} />
 }

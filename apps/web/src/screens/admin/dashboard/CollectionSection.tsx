@@ -1,20 +1,21 @@
-import { adminSentences } from '@shop/domain'
-import { CollectionTable } from '@shop/ui/patterns/catalogue-table'
+import { CollectionSectionView } from '@shop/views/admin-section'
 import { paths } from '../../../paths.ts'
-import styles from './Dashboard.module.css'
 import { Deletion } from '../Deletion.tsx'
 import { useAdminTables } from '../admin-context.ts'
 import { useSection } from './useSection.ts'
 
-/** Manage Collections: their table, and the question before one is deleted. */
+/** The section with the collections, and the question before one is deleted. */
 export function CollectionSection() {
   const { collections } = useAdminTables()
-  const { table, deletedId, endDeletion } = useSection(collections)
+  const { section, deletedId, endDeletion } = useSection(collections)
   return (
-    <div className={styles.section}>
-      <h1 className={styles.title}>{adminSentences.manageCollections}</h1>
-      <CollectionTable {...table} newHref={paths.newCollection.href()} editHref={({ _id }) => paths.editCollection.href(_id)} />
+    <>
+      <CollectionSectionView
+        {...section}
+        newHref={paths.newCollection.href()}
+        editHref={({ _id }) => paths.editCollection.href(_id)}
+      />
       {deletedId !== null && <Deletion itemType="Collection" id={deletedId} onEnd={endDeletion} />}
-    </div>
+    </>
   )
 }

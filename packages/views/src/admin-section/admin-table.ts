@@ -1,0 +1,35 @@
+import type { SortOrder } from '@shop/domain'
+import { pageCount } from '@shop/machines'
+import type { CatalogueAdminContext, CatalogueAdminEvent, CatalogueAdminTag } from '@shop/machines'
+import type { ViewSnapshot } from '../view-snapshot.ts'
+
+/** What the views of both sections take. */
+export interface AdminSectionProps<Item> {
+  snapshot: ViewSnapshot<CatalogueAdminContext<Item>, CatalogueAdminTag>
+  send: (event: CatalogueAdminEvent<Item>) => void
+  newHref: string
+  editHref: (item: { _id: string }) => string
+  /** Called when Delete of a row is pressed: the screen asks first. */
+  onDelete: (item: { _id: string }) => void
+}
+
+/** The props that the tables of products and collections share. */
+export function adminTable<Item>({ snapshot, send, ...rest }: AdminSectionProps<Item>) {
+  const { context } = snapshot
+  return {
+    ...rest,
+    rows: context.items,
+    total: context.total,
+    page: context.page,
+    pageCount: pageCount(context),
+    onPage: (page: number) => send({ type: 'page.go', page }),
+    sort: context.sort,
+    onSort: (sort: SortOrder | null) => send({ type: 'sort.set', sort }),
+    searchText: context.searchText,
+    onSearchType: (text: string) => send({ type: 'search.typed', text }),
+    onSearch: () => send({ type: 'search.submitted' }),
+    isBusy: snapshot.hasTag('loading') || snapshot.hasTag('closed'),
+    problem: snapshot.hasTag('failed') ? context.problem : null,
+    onRetry: () => send({ type: 'list.refresh' }),
+  }
+}

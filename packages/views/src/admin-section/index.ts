@@ -1,0 +1,2 @@
+export { CollectionSectionView } from './CollectionSectionView.tsx'
+export { ProductSectionView } from './ProductSectionView.tsx'

@@ -1,0 +1,27 @@
+import type { ItemType } from '@shop/domain'
+import type { ItemDeletionEvent, ItemDeletionTag } from '@shop/machines'
+import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
+import type { ViewSnapshot } from '../view-snapshot.ts'
+
+interface ItemDeletionViewProps {
+  snapshot: ViewSnapshot<{ itemType: ItemType; question: string; failure: string | null }, ItemDeletionTag>
+  send: (event: ItemDeletionEvent) => void
+}
+
+/** The question before an item is deleted. It stays open while the item is being deleted. */
+export function ItemDeletionView({ snapshot, send }: ItemDeletionViewProps) {
+  const { itemType, question, failure } = snapshot.context
+  return (
+    <ConfirmDialog
+      open={snapshot.hasTag('asking')}
+      title={`Delete ${itemType}`}
+      question={question}
+      confirmLabel="Delete"
+      tone="danger"
+      isBusy={snapshot.hasTag('busy')}
+      error={failure ?? undefined}
+      onConfirm={() => send({ type: 'deletion.confirm' })}
+      onCancel={() => send({ type: 'deletion.cancel' })}
+    />
+  )
+}

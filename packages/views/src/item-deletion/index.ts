@@ -1,0 +1,1 @@
+export { ItemDeletionView } from './ItemDeletionView.tsx'
