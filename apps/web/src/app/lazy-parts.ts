@@ -17,17 +17,12 @@ export const ItemAdministration = lazy(async () => ({
   default: (await import('../screens/admin/ItemAdministration.tsx')).ItemAdministration,
 }))
 
-/** The question about cookies. */
-export const CookieBanner = lazy(async () => ({
-  default: (await import('@shop/ui/patterns/cookie-banner')).CookieBanner,
+/** The cookie banner. */
+export const CookieBannerView = lazy(async () => ({
+  default: (await import('@shop/views/cookie-banner')).CookieBannerView,
 }))
 
 /** The Filters modal of a list. */
 export const FilterDialog = lazy(async () => ({
   default: (await import('@shop/ui/patterns/filter-dialog')).FilterDialog,
-}))
-
-/** A question before something that is hard to take back. */
-export const ConfirmDialog = lazy(async () => ({
-  default: (await import('@shop/ui/components/confirm-dialog')).ConfirmDialog,
 }))

@@ -1,7 +1,7 @@
 import type { Product } from '@shop/api'
 import { accountSentences, adminSentences } from '@shop/domain'
 import { productConflict } from '@shop/machines'
-import type { ProductEditorContext, ProductFields, Related } from '@shop/machines'
+import type { ProductFields, Related } from '@shop/machines'
 import { ProductForm } from '@shop/ui/patterns/product-form'
 import type { ComponentProps } from 'react'
 import { editorFormProps } from './editor-form-props.ts'

@@ -2,15 +2,16 @@ import { ChoiceForm } from '@shop/ui/components/choice-form'
 import { SearchField } from '@shop/ui/components/search-field'
 import { Tabs } from '@shop/ui/components/tabs'
 import { CategorySelect, ShopHero } from '@shop/ui/patterns/shop-hero'
+import { CatalogueListView } from '@shop/views/catalogue-list'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import type { Style } from '@shop/domain'
 import { filtersOfView } from '../../app/catalogue/catalogue-pages.ts'
+import { ItemGrid } from '../../app/catalogue/ItemGrid.tsx'
 import { wholeCatalogue, writeCatalogueView } from '../../app/catalogue/catalogue-view.ts'
 import type { CatalogueTab, CatalogueView } from '../../app/catalogue/catalogue-view.ts'
 import type { SearchFocus } from '../../app/shell/SiteTop.tsx'
-import { CatalogueItems } from './CatalogueItems.tsx'
 import { CatalogueToolbar } from './CatalogueToolbar.tsx'
 import styles from './Catalogue.module.css'
 import type { CatalogueData } from './catalogue.loader.ts'
@@ -84,14 +85,14 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
             onChange={show}
             onClear={clear}
           />
-          <CatalogueItems
-            list={list}
+          <CatalogueListView
+            snapshot={list}
+            send={send}
             tab={tab}
             isFiltered={isFiltered}
             moreHref={hrefOf(withPage(writeCatalogueView(view), list.context.page + 1))}
-            onMore={() => send({ type: 'page.more' })}
-            onRetry={() => send({ type: 'list.retry' })}
             onClear={clear}
+            cards={(items, isBusy) => <ItemGrid items={items} of={tab} headingLevel={2} isBusy={isBusy} isFirstView />}
           />
         </Tabs>
       </div>

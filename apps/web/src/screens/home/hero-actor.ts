@@ -1,30 +1,21 @@
 import { limits } from '@shop/domain'
 import { carouselMachine } from '@shop/machines'
+import type { CarouselEvent } from '@shop/machines'
+import type { HeroSnapshot } from '@shop/views/hero'
 import { createActor } from 'xstate'
-import type { PauseReason } from '@shop/machines'
 
-/** The hero's clock at work. */
+/** The running machine of the hero's slides. */
 export interface HeroActor {
-  go: (index: number) => void
-  swipe: (distance: number) => void
-  togglePause: () => void
-  hold: (reason: PauseReason) => void
-  release: (reason: PauseReason) => void
+  send: (event: CarouselEvent) => void
   stop: () => void
-}
-
-/** What the slideshow shows. */
-export interface HeroView {
-  index: number
-  isPaused: boolean
 }
 
 interface HeroStart {
   count: number
   /** The slide to begin with, counted from 0. */
   index: number
-  /** Told what is to be shown, now and after every change. */
-  show: (view: HeroView) => void
+  /** Called with the snapshot, now and after every change. */
+  show: (snapshot: HeroSnapshot) => void
 }
 
 /** Starts the slides. */
@@ -38,20 +29,13 @@ export function startHero({ count, index: firstIndex, show }: HeroStart): HeroAc
       pauseReasons: [...(lessMotion.matches ? ['reduced-motion' as const] : []), ...(document.hidden ? ['hidden' as const] : [])],
     },
   })
-  const hold = (reason: PauseReason) => actor.send({ type: 'autoplay.pause', reason })
-  const release = (reason: PauseReason) => actor.send({ type: 'autoplay.resume', reason })
-  const isPaused = () => actor.getSnapshot().hasTag('stopped')
-  const followPage = () => (document.hidden ? hold('hidden') : release('hidden'))
+  const followPage = () => actor.send({ type: document.hidden ? 'autoplay.pause' : 'autoplay.resume', reason: 'hidden' })
 
-  actor.subscribe(({ context: { index } }) => show({ index, isPaused: isPaused() }))
+  actor.subscribe(show)
   document.addEventListener('visibilitychange', followPage)
   actor.start()
   return {
-    go: (index) => actor.send({ type: 'slide.go', index }),
-    swipe: (distance) => actor.send({ type: 'swipe.end', distance }),
-    togglePause: () => (isPaused() ? release('button') : hold('button')),
-    hold,
-    release,
+    send: (event) => actor.send(event),
     stop: () => {
       document.removeEventListener('visibilitychange', followPage)
       actor.stop()

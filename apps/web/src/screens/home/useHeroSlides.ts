@@ -1,4 +1,6 @@
 import { limits } from '@shop/domain'
+import type { CarouselEvent } from '@shop/machines'
+import type { HeroSnapshot } from '@shop/views/hero'
 import { useEffect, useRef, useState } from 'react'
 import type { HeroActor } from './hero-actor.ts'
 
@@ -6,7 +8,7 @@ import type { HeroActor } from './hero-actor.ts'
 const headStart = 1500
 
 /** What the slideshow shows before its machine is there. */
-const atStart = { index: 0, isPaused: false }
+const atStart: HeroSnapshot = { context: { index: 0 }, hasTag: () => false }
 
 /**
  * The slides of the hero. Nothing depends on their machine until the first slide has stood for its five seconds, so it is
@@ -14,14 +16,14 @@ const atStart = { index: 0, isPaused: false }
  * earlier brings it at once.
  */
 export function useHeroSlides(count: number) {
-  const [shown, setShown] = useState(atStart)
+  const [snapshot, setSnapshot] = useState(atStart)
   const ask = useRef<(what: (hero: HeroActor) => void) => void>(() => undefined)
 
   useEffect(() => {
     let hero: Promise<HeroActor> | null = null
     const start = async (index: number) => {
       const { startHero } = await import('./hero-actor.ts')
-      return startHero({ count, index, show: setShown })
+      return startHero({ count, index, show: setSnapshot })
     }
     const startOnce = (index: number) => {
       clearTimeout(due)
@@ -44,17 +46,5 @@ export function useHeroSlides(count: number) {
     }
   }, [count])
 
-  return {
-    ...shown,
-    go: (index: number) => ask.current((hero) => hero.go(index)),
-    swipe: (distance: number) => ask.current((hero) => hero.swipe(distance)),
-    togglePause: () => ask.current((hero) => hero.togglePause()),
-    /** For the element around the slides: a pointer over it, or the focus in it, holds them. */
-    holds: {
-      onPointerEnter: () => ask.current((hero) => hero.hold('hover')),
-      onPointerLeave: () => ask.current((hero) => hero.release('hover')),
-      onFocus: () => ask.current((hero) => hero.hold('focus')),
-      onBlur: () => ask.current((hero) => hero.release('focus')),
-    },
-  }
+  return { snapshot, send: (event: CarouselEvent) => ask.current((hero) => hero.send(event)) }
 }

@@ -1,28 +1,29 @@
+import type { PagedListContext, PagedListTag } from '@shop/machines'
 import { Alert } from '@shop/ui/components/alert'
 import { Button } from '@shop/ui/components/button'
 import { ListEmpty } from '@shop/ui/patterns/list-empty'
 import { ListEnd } from '@shop/ui/patterns/list-end'
 import { CardsSkeleton } from '@shop/ui/patterns/skeletons'
 import { useEffect, useRef } from 'react'
-import type { CatalogueTab } from '../../app/catalogue/catalogue-view.ts'
-import { ItemGrid } from '../../app/catalogue/ItemGrid.tsx'
-import type { useCatalogueList } from './useCatalogueList.ts'
+import type { ReactNode } from 'react'
+import type { ViewSnapshot } from '../view-snapshot.ts'
 
-interface CatalogueItemsProps {
-  list: ReturnType<typeof useCatalogueList>[0]
-  tab: CatalogueTab
+interface CatalogueListViewProps<Item extends object> {
+  snapshot: ViewSnapshot<Pick<PagedListContext<Item, unknown>, 'items' | 'problem'>, PagedListTag>
+  send: (event: { type: 'page.more' } | { type: 'list.retry' }) => void
+  tab: 'products' | 'collections'
   /** Whether anything narrows the list. */
   isFiltered: boolean
   /** The address of the next page, for a browser without JavaScript. */
   moreHref: string
-  onMore: () => void
-  onRetry: () => void
   onClear: () => void
+  /** Renders the cards of items. */
+  cards: (items: readonly Item[], isBusy: boolean) => ReactNode
 }
 
-/** The cards of a list with what follows them: Load More, the end, nothing found, or what went wrong. */
-export function CatalogueItems(props: CatalogueItemsProps) {
-  const { list, tab, isFiltered, moreHref, onMore, onRetry, onClear } = props
+/** A catalogue list: its cards, then Load More or the end; or an alert, or what to do when nothing was found. */
+export function CatalogueListView<Item extends object>(props: CatalogueListViewProps<Item>) {
+  const { snapshot: list, send, tab, isFiltered, moreHref, onClear, cards } = props
   const { items, problem } = list.context
   const grid = useRef<HTMLDivElement>(null)
   useFocusOnNewCards(grid, list.hasTag('loadingMore'), items.length)
@@ -31,7 +32,7 @@ export function CatalogueItems(props: CatalogueItemsProps) {
       <Alert
         tone="error"
         action={
-          <Button variant="secondary" onClick={onRetry}>
+          <Button variant="secondary" onClick={() => send({ type: 'list.retry' })}>
             Try again
           </Button>
         }
@@ -41,24 +42,28 @@ export function CatalogueItems(props: CatalogueItemsProps) {
     )
   }
   if (list.hasTag('empty')) return <ListEmpty of={tab} isFiltered={isFiltered} onClear={onClear} />
-  // While the other tab loads, its cards are not there yet and those of the tab before say the wrong thing.
+  // While the other tab loads, the items are still those of the previous tab.
   const shown = items.filter((item) => 'images' in item === (tab === 'products'))
   if (list.hasTag('loading') && shown.length === 0) return <CardsSkeleton />
   return (
     <>
-      <div ref={grid}>
-        <ItemGrid items={shown} of={tab} headingLevel={2} isBusy={list.hasTag('loading')} isFirstView />
-      </div>
+      <div ref={grid}>{cards(shown, list.hasTag('loading'))}</div>
       {list.hasTag('loaded') ? (
-        <ListEnd of={tab} state={loadMoreState(list)} {...(problem && { failedText: problem })} href={moreHref} onMore={onMore} />
+        <ListEnd
+          of={tab}
+          state={loadMoreState(list)}
+          {...(problem && { failedText: problem })}
+          href={moreHref}
+          onMore={() => send({ type: 'page.more' })}
+        />
       ) : null}
     </>
   )
 }
 
 /**
- * Load More is another button while it loads and gone at the end, and takes the focus with it: a keyboard then goes on
- * at the first of the new cards. Whoever has put the focus elsewhere meanwhile keeps it.
+ * Load More is replaced while it loads and removed at the end, so it loses the focus: the focus then moves to the first of
+ * the new cards, unless the user has moved it elsewhere meanwhile.
  */
 function useFocusOnNewCards(grid: React.RefObject<HTMLElement | null>, isLoadingMore: boolean, count: number): void {
   const countBefore = useRef<number | null>(null)
@@ -74,7 +79,7 @@ function useFocusOnNewCards(grid: React.RefObject<HTMLElement | null>, isLoading
   }, [grid, isLoadingMore, count])
 }
 
-function loadMoreState(list: CatalogueItemsProps['list']) {
+function loadMoreState(list: CatalogueListViewProps<object>['snapshot']) {
   if (list.hasTag('loadingMore')) return 'loading'
   if (list.hasTag('failedMore')) return 'failed'
   return list.hasTag('end') ? 'end' : 'more'

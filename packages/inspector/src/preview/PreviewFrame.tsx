@@ -1,0 +1,23 @@
+import { DialogContainer } from '@shop/ui/components'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import styles from './Preview.module.css'
+
+interface PreviewFrameProps {
+  /** `column` for forms, `admin` for a page of the admin screens; the whole width unless given. */
+  layout?: 'wide' | 'column' | 'admin'
+  children: ReactNode
+}
+
+/** A small screen inside the page of the inspector: it scrolls by itself, and dialogs and bars stay inside it. */
+export function PreviewFrame({ layout = 'wide', children }: PreviewFrameProps) {
+  const [container, setContainer] = useState<HTMLElement | null>(null)
+  return (
+    <div ref={setContainer} className={styles.frame} data-layout={layout}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex jsx-a11y/prefer-tag-over-role -- a scrollable area must be reachable by keyboard; a fieldset is for fields */}
+      <div className={styles.screen} role="group" aria-label="Screen" tabIndex={0}>
+        <DialogContainer value={container}>{container && children}</DialogContainer>
+      </div>
+    </div>
+  )
+}

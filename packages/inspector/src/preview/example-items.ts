@@ -1,0 +1,29 @@
+import type { Collection, Image, Product } from '@shop/api'
+import type { ItemKey, Line } from '@shop/domain'
+import type { Details } from '@shop/machines'
+import { lineDetailsModel } from '@shop/machines/models'
+
+// The details that the model of the machine answers with.
+const known = lineDetailsModel.ends!['details']!.done['the details come'] as Details
+
+/** The same image with a picture that Storybook serves. */
+export const withDemoPicture = <Shown extends Image | null>(image: Shown): Shown =>
+  image && { ...image, url: '/demo/eko-sofa-1.webp', widths: [] }
+
+/** A product for fields that the inspected machine does not know. */
+export const exampleProduct: Product = { ...known.products[0]!, images: [withDemoPicture(known.products[0]!.images[0]!)] }
+
+/** A collection for fields that the inspected machine does not know. */
+export const exampleCollection: Collection = {
+  ...known.collections[0]!,
+  coverImage: withDemoPicture(known.collections[0]!.coverImage),
+}
+
+/** Details for any lines: a saved list itself knows neither names nor prices. */
+export function exampleDetails(lines: readonly Line[]): Details {
+  const ids = (itemType: ItemKey['itemType']) => lines.filter((line) => line.itemType === itemType).map(({ item }) => item)
+  return {
+    products: ids('Product').map((_id) => ({ ...exampleProduct, _id })),
+    collections: ids('Collection').map((_id) => ({ ...exampleCollection, _id })),
+  }
+}

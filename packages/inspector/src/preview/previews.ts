@@ -1,0 +1,30 @@
+import { previewCarousel } from './carousel.tsx'
+import { previewCatalogueAdmin } from './catalogue-admin.tsx'
+import { previewConsent } from './consent.tsx'
+import { previewCollectionEditor, previewProductEditor } from './editors.tsx'
+import { previewAuth, previewContact, previewReset } from './forms.tsx'
+import { previewItemDeletion } from './item-deletion.tsx'
+import { previewPagedList } from './paged-list.tsx'
+import type { Preview } from './preview.ts'
+import { previewProfile } from './profile.tsx'
+import { previewCart, previewLineDetails, previewWishlist } from './saved-lists.tsx'
+import { besideShop } from './shop.tsx'
+
+/** The previews by the id of the machine. A machine that the shop has no view of has none. */
+export const previews: Readonly<Record<string, Preview>> = {
+  auth: previewAuth,
+  carousel: previewCarousel,
+  cart: previewCart,
+  catalogueAdmin: previewCatalogueAdmin,
+  collectionEditor: previewCollectionEditor,
+  consent: previewConsent,
+  contact: previewContact,
+  itemDeletion: previewItemDeletion,
+  lineDetails: previewLineDetails,
+  pagedList: previewPagedList,
+  productEditor: previewProductEditor,
+  profile: previewProfile,
+  reset: previewReset,
+  shop: besideShop,
+  wishlist: previewWishlist,
+}

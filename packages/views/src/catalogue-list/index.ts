@@ -1,0 +1,1 @@
+export { CatalogueListView } from './CatalogueListView.tsx'

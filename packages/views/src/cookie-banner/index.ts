@@ -1,0 +1,1 @@
+export { CookieBannerView } from './CookieBannerView.tsx'

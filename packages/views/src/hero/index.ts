@@ -1,0 +1,2 @@
+export { HeroView } from './HeroView.tsx'
+export type { HeroSnapshot } from './HeroView.tsx'
