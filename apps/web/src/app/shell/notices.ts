@@ -1,4 +1,4 @@
-import type { ToastNotice } from '@shop/ui/components/toast'
+import type { ToastOptions } from '@shop/ui/components/toast'
 
 /** Milliseconds that a screen reader needs to get to know the empty regions before something enters them. */
 const acquaintance = 100
@@ -17,7 +17,7 @@ export function provideNotices(show: () => void): () => void {
  * Tells the person something: the one listener to what machines and screens emit. Toasts are fetched with the first
  * notice. One that cannot be fetched is left out: what it would have said is no reason for an error page.
  */
-export async function notify(notice: ToastNotice): Promise<void> {
+export async function notify(notice: ToastOptions): Promise<void> {
   try {
     const { showToast } = await import('@shop/ui/components/toast')
     mount?.()

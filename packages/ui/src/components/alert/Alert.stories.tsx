@@ -53,7 +53,7 @@ export const States: Story = {
   ),
 }
 
-/** What went wrong stands above the fields that it is about; what was done, above the list. */
+/** An error above the fields it concerns, and a confirmation above a catalogue list. */
 export const Examples: Story = {
   render: () => (
     <Scene>
@@ -66,7 +66,7 @@ export const Examples: Story = {
   ),
 }
 
-/** Good news waits until the screen reader has finished. */
+/** A success is announced politely: the screen reader finishes its sentence first. */
 export const Success: Story = {
   args: { tone: 'success', children: 'Message sent successfully!' },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Success: Story = {
   },
 }
 
-/** What it offers to do is its one stop. */
+/** The action is the only tab stop. */
 export const Keyboard: Story = {
   args: { action: <Button variant="secondary">Try again</Button> },
   play: async ({ canvas, userEvent }) => {

@@ -4,21 +4,20 @@ import { Icon } from '../icon/Icon.tsx'
 import type { IconName } from '../icon/Icon.tsx'
 import styles from './Alert.module.css'
 
-/** What kind of message it is. */
 export const alertTones = ['error', 'success', 'info'] as const
 
 interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
-  /** What kind of message it is: an error interrupts a screen reader, the others wait their turn. */
+  /** Kind of message. An error interrupts a screen reader, the others are announced politely. */
   tone?: (typeof alertTones)[number]
-  /** A short heading, where the message has more than one sentence. */
+  /** A short heading, for messages of more than one sentence. */
   title?: string
-  /** The way on: one button or link. */
+  /** One button or link. */
   action?: ReactNode
 }
 
 const icons: Record<(typeof alertTones)[number], IconName> = { error: 'notice', success: 'check', info: 'info' }
 
-/** A message that stays in its place until its reason is gone. What passes by itself is a toast. */
+/** A message that stays in place until its cause is resolved. Use a toast for messages that disappear by themselves. */
 export function Alert({ tone = 'error', title, action, className, children, ...rest }: AlertProps) {
   return (
     <div {...rest} role={tone === 'error' ? 'alert' : 'status'} className={classNames(styles.root, className)} data-tone={tone}>

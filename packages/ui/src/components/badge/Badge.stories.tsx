@@ -27,7 +27,7 @@ export const States: Story = {
   ),
 }
 
-/** Beside a name in a row of the back office, and on a picture. */
+/** Next to a name in an admin table, and on a picture. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="row">

@@ -30,7 +30,7 @@ export const Playground: Story = {
   args: { variant: 'primary', size: 'medium', isBusy: false, isWide: false, disabled: false },
 }
 
-/** A ground as dark as pictures are. */
+/** A background as dark as a photograph. */
 const overAPicture = { inlineSize: 'fit-content', padding: 'var(--space-8)', background: 'var(--color-taupe)' }
 
 export const States: Story = {
@@ -58,7 +58,7 @@ export const States: Story = {
   ),
 }
 
-/** One main action a view: the order; beside it what is also possible, quietly what leads away. */
+/** One main action per view, with a secondary and a quiet one. */
 export const Examples: Story = {
   render: () => (
     <Scene>
@@ -77,7 +77,7 @@ export const Examples: Story = {
   ),
 }
 
-/** Pressing it again while its action is under way does nothing, and the focus stays. */
+/** While its action runs, the button keeps the focus and ignores further presses. */
 export const Busy: Story = {
   args: { isBusy: true, children: 'Add to Cart' },
   play: async ({ args, canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const Busy: Story = {
   },
 }
 
-/** By the keyboard: Tab reaches it, Enter and Space press it. */
+/** Tab focuses the button; Enter and Space press it. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

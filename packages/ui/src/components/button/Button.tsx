@@ -6,31 +6,31 @@ import { Spinner } from '../spinner/Spinner.tsx'
 import styles from './Button.module.css'
 
 /**
- * Weight of the action: `primary` once a view, `accent` for the order, `secondary` beside it, `quiet` in rows and
- * bars, `picture` over a photograph, `danger` for what cannot be undone.
+ * Visual weight: `primary` once per view, `accent` for ordering, `secondary` next to it, `quiet` in rows and
+ * toolbars, `picture` over a photograph, `danger` for actions that cannot be undone.
  */
 export const buttonVariants = ['primary', 'accent', 'secondary', 'quiet', 'picture', 'danger'] as const
 
-/** Height: 44 pixels, or 52 for the one main action of a screen. */
+/** Height: 44 pixels, or 52 for the main action of a screen. */
 export const buttonSizes = ['medium', 'large'] as const
 
 interface ButtonLook {
-  /** Weight of the action. */
+  /** Visual weight of the action. */
   variant?: (typeof buttonVariants)[number]
   /** Height of the button. */
   size?: (typeof buttonSizes)[number]
-  /** Takes the whole width of its place. */
+  /** Fills the width of its container. */
   isWide?: boolean
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: ReactNode
 }
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Its action is under way: it keeps its width and the focus, shows a ring, and pressing it again does nothing. */
+  /** The action is running: the button keeps its width and focus, shows a spinner and ignores presses. */
   isBusy?: boolean
 }
 
-/** Does something on this page. What leads elsewhere is a `ButtonLink`. */
+/** Triggers an action on this page. Use `ButtonLink` to navigate. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -70,7 +70,7 @@ export function Button({
 
 type ButtonLinkProps = AnchorProps & ButtonLook
 
-/** Looks like a button and leads to another address, so it can be opened in a new tab or copied. */
+/** A link that looks like a button. Users can open it in a new tab or copy its address. */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',

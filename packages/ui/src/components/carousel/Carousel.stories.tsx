@@ -12,7 +12,7 @@ const slides = rooms.map((image) => ({
   content: <Picture image={image} alt={image.alt} shape="wide" />,
 }))
 
-/** Keeps the index, as a machine does in the app. */
+/** Holds the index, as a machine does in the app. */
 function Moving(props: CarouselProps) {
   const [index, setIndex] = useState(props.index)
   const go = (next: number) => setIndex((next + props.slides.length) % props.slides.length)
@@ -61,12 +61,12 @@ export const States: Story = {
   ),
 }
 
-/** The pictures of an item, without dots: the thumbnails beside them do that. */
+/** The pictures of an item, without dots because thumbnails are next to them. */
 export const Examples: Story = {
   render: (args) => <Moving {...args} label="Pictures of Adire wing chair" hasDots={false} />,
 }
 
-/** Tab goes from button to button; the arrow keys move the slides from any of them. */
+/** Tab moves from button to button; the arrow keys change the slide from any of them. */
 export const Keyboard: Story = {
   args: { isPlaying: false, onPlayToggle: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** What moves by itself can be stopped, and a screen reader is not disturbed by it. */
+/** Automatic play can be paused, and slides that change by themselves are not announced. */
 export const Playing: Story = {
   args: { isPlaying: true, onPlayToggle: fn(), motion: 'fade' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -91,14 +91,14 @@ export const Playing: Story = {
   },
 }
 
-/** Pictures that were never shown are never asked for. */
+/** Pictures of slides that were never shown are not requested. */
 export const OnlyWhatIsSeen: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
   },
 }
 
-/** In text that runs from right to left the arrow to the left is the way on. */
+/** In right-to-left text the left arrow key shows the next slide. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ args, canvas, userEvent }) => {

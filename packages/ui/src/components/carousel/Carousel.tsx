@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import styles from './Carousel.module.css'
 import { useSwipe } from './useSwipe.ts'
 
-/** How one slide follows another: `slide` moves along the line, `fade` lets the next appear in its place. */
+/** Transition between slides: `slide` scrolls sideways, `fade` cross-fades in place. */
 export const carouselMotions = ['slide', 'fade'] as const
 
 interface CarouselSlide {
@@ -14,31 +14,31 @@ interface CarouselSlide {
 }
 
 export interface CarouselProps {
-  /** What the slides show: 'Pictures of Adire wing chair'. */
+  /** Accessible name: 'Pictures of Adire wing chair'. */
   label: string
   slides: readonly CarouselSlide[]
-  /** The slide that shows, counted from 0. Who moves it is the caller's business: a machine, mostly. */
+  /** Index of the current slide. The caller changes it, usually a machine. */
   index: number
   onNext: () => void
   onPrevious: () => void
-  /** A dot was pressed. */
+  /** Called when a dot is pressed. */
   onGo: (index: number) => void
-  /** A finger left after travelling so many pixels, negative towards the start of the line. Whether that is a swipe the caller decides. */
+  /** Called at the end of a touch with its horizontal distance in pixels. The caller decides whether it was a swipe. */
   onSwipeEnd?: (distance: number) => void
-  /** Whether slides follow each other by themselves now; left out where they never do. Shows the button that stops them. */
+  /** Whether the slides play automatically now. Shows the play and pause button; omit it for a carousel that never plays. */
   isPlaying?: boolean
-  /** The button that stops or lets play was pressed. */
+  /** Called when the play or pause button is pressed. */
   onPlayToggle?: () => void
-  /** The pointer or the focus came upon the slides, or left them. */
+  /** Called when the pointer or the focus enters or leaves the slides. */
   onHold?: (reason: 'hover' | 'focus', isHeld: boolean) => void
-  /** How one slide follows another. */
+  /** Transition between slides. */
   motion?: (typeof carouselMotions)[number]
   hasArrows?: boolean
   hasDots?: boolean
   className?: string | undefined
 }
 
-/** Slides of which one shows. It keeps no time and no place of its own: it shows what it is told and says what was pressed. */
+/** A controlled carousel: it has no timer and no state of its own, and reports what the user pressed. */
 export function Carousel({
   label,
   slides,
@@ -66,7 +66,7 @@ export function Carousel({
     else onNext()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to the keys of the buttons in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the arrow keys of the buttons inside
     <section
       className={classNames(styles.root, className)}
       aria-roledescription="carousel"
@@ -127,7 +127,7 @@ export function Carousel({
   )
 }
 
-/** The slides that have been shown so far: only they carry their content, so that nobody pays for pictures that they never see. */
+/** The slides shown so far. Only these render their content, so that unseen pictures are not downloaded. */
 function useReached(index: number): ReadonlySet<number> {
   const [reached, setReached] = useState<ReadonlySet<number>>(() => new Set([index]))
   if (reached.has(index)) return reached

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
 
-/** Pixels that a finger may tremble during a tap. */
+/** Pixels that a finger may move during a tap. */
 const tapTolerance = 8
 
 /**
- * Handlers for a surface that is swiped sideways; it needs `touch-action: pan-y pinch-zoom`. `onSwipeEnd` hears the distance once,
- * when the finger leaves: negative towards the start of the line, which asks for what comes next. A mouse is left alone.
+ * Handlers for an element that is swiped sideways; it needs `touch-action: pan-y pinch-zoom`. `onSwipeEnd` gets the distance when the
+ * finger lifts: negative for a swipe towards the start of the line, which means next. Mouse events are ignored.
  */
 export function useSwipe(onSwipeEnd?: (distance: number) => void) {
   const start = useRef<number>(null)
@@ -27,7 +27,7 @@ export function useSwipe(onSwipeEnd?: (distance: number) => void) {
     onPointerCancel: () => {
       start.current = null
     },
-    // The browser sends a click after a swipe; it must not follow the link under the finger.
+    // The browser sends a click after a swipe, which must not open the link under the finger.
     onClickCapture: (event: MouseEvent) => {
       if (!hasMoved.current) return
       hasMoved.current = false

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its whole line is the target. */
+/** The whole line is clickable. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('On promotion'))
@@ -36,7 +36,7 @@ export const States: Story = {
   ),
 }
 
-/** As they stand among the filters. */
+/** In the filter dialog. */
 export const Examples: Story = {
   render: () => (
     <Scene>
@@ -53,7 +53,7 @@ export const Examples: Story = {
   ),
 }
 
-/** It stands for several of which some are ticked; pressing it ticks them all. */
+/** The parent of several checkboxes of which some are checked; pressing it checks all of them. */
 export const Mixed: Story = {
   args: { label: 'All products', isMixed: true },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Mixed: Story = {
   },
 }
 
-/** In a table the row says what is ticked: the label is read, not seen. */
+/** In a table the row is the visible label; the checkbox has a label for screen readers only. */
 export const HiddenLabel: Story = {
   args: { label: 'Select Adire wing chair', isLabelHidden: true },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const HiddenLabel: Story = {
   },
 }
 
-/** Space ticks it, and again takes the tick away. */
+/** Space checks and unchecks it. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox')

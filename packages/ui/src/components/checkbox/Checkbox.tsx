@@ -6,21 +6,21 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './Checkbox.module.css'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> {
-  /** What is true when the box is ticked. */
+  /** What is true when the box is checked. */
   label: string
-  /** A second, quieter line. */
+  /** A second line in a quieter colour. */
   hint?: string
-  /** For a box whose place says what it is, such as a row of a table: the label is read, not seen. */
+  /** Hides the label visually where the context shows it, such as in a table row. */
   isLabelHidden?: boolean
-  /** It stands for several of which some are ticked. */
+  /** Some, but not all, of the checkboxes below it are checked. */
   isMixed?: boolean
 }
 
-/** A thing that is so or not so. Its whole line is the target. */
+/** A yes-or-no choice in a form. The whole line is clickable. */
 export function Checkbox({ label, hint, isLabelHidden = false, isMixed = false, className, ...rest }: CheckboxProps) {
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
-  // The mixed state is no attribute: only a script can set it.
+  // `indeterminate` is a property without an attribute.
   useEffect(() => {
     if (input.current) input.current.indeterminate = isMixed
   }, [isMixed])

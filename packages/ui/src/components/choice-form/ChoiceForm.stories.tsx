@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With JavaScript there is no button: choosing is enough. */
+/** With JavaScript there is no button, because choosing an option submits it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     choose.mockClear()
@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** How it stands with JavaScript, and, drawn beside it, how without. */
+/** With JavaScript, and a drawing of the form without JavaScript. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 'var(--space-32)', maxInlineSize: '24rem' }}>
@@ -50,7 +50,7 @@ export const States: Story = {
   ),
 }
 
-/** As on the shop's list: the category keeps the order that was chosen before. */
+/** On the catalogue list: choosing a category keeps the chosen order. */
 export const Examples: Story = {
   render: () => (
     <ChoiceForm action="/shop">
@@ -60,7 +60,7 @@ export const Examples: Story = {
   ),
 }
 
-/** The field is the one stop. */
+/** The field is the only tab stop. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

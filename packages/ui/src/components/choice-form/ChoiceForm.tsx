@@ -4,16 +4,16 @@ import { Button } from '../button/Button.tsx'
 import styles from './ChoiceForm.module.css'
 
 interface ChoiceFormProps {
-  /** Where the choice leads without JavaScript; it travels as the field's `name`. */
+  /** Action of the form without JavaScript; the choice is sent under the field's `name`. */
   action: string
-  /** The words of the button that is there without JavaScript alone. */
+  /** Text of the button that is shown only without JavaScript. */
   submitLabel?: string
-  /** The field, which needs a `name`, and hidden fields that keep the rest of the address. */
+  /** The field, which needs a `name`, and hidden inputs for the other parameters of the address. */
   children: ReactNode
   className?: string | undefined
 }
 
-/** Around a field that acts as soon as something is chosen. Without JavaScript it is a plain form with a button. */
+/** Wraps a field that acts on change. Without JavaScript it is a plain form with a button. */
 export function ChoiceForm({ action, submitLabel = 'Show', children, className }: ChoiceFormProps) {
   return (
     <form className={classNames(styles.root, className)} action={action} onSubmit={stay}>
@@ -27,7 +27,7 @@ export function ChoiceForm({ action, submitLabel = 'Show', children, className }
   )
 }
 
-/** With JavaScript the choice has acted already: Enter in the field must not load the page again. */
+/** With JavaScript the choice was already handled, so Enter in the field must not reload the page. */
 function stay(event: FormEvent): void {
   event.preventDefault()
 }

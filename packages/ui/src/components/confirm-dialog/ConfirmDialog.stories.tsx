@@ -47,7 +47,7 @@ function Asking(props: ConfirmDialogProps) {
   )
 }
 
-/** The question is read out with the title, and the safe button has the focus. */
+/** A screen reader announces the title and the question; the safe button has the focus. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete product' })
@@ -63,7 +63,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { cancelLabel: 'Keep it', isBusy: false } }
 
-/** Grave, tried and failed: the reason stands in the question, which stays open. */
+/** A destructive action that failed: the dialog stays open and shows the error. */
 export const States: Story = {
   args: { error: 'Could not delete the product. Please try again.' },
   play: async () => {
@@ -71,7 +71,7 @@ export const States: Story = {
   },
 }
 
-/** Less grave: it can be taken back, if with trouble. Long words break. */
+/** An action that can be undone, with effort. Long words wrap. */
 export const StatesPlain: Story = {
   args: {
     tone: 'plain',
@@ -82,7 +82,7 @@ export const StatesPlain: Story = {
   },
 }
 
-/** The question of the account page, in the words of the shop. */
+/** The question of the account page. */
 export const Examples: Story = {
   args: {
     title: 'Delete Account',
@@ -91,7 +91,7 @@ export const Examples: Story = {
   },
 }
 
-/** Escape is the safe answer, Enter and Space press a button, Tab stays on the two buttons, and the focus goes back to what asked. */
+/** Escape cancels, Enter and Space press a button, Tab stays on the two buttons, and closing returns the focus. */
 export const Keyboard: Story = {
   render: (args) => <Asking {...args} />,
   play: async ({ args, canvas, step, userEvent }) => {
@@ -129,7 +129,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** While it is being done nothing answers it again, not even Escape. */
+/** While the action runs nothing closes the dialog, not even Escape. */
 export const StatesBusy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {

@@ -3,32 +3,32 @@ import { Alert } from '../alert/Alert.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 
-/** `danger` for what cannot be undone, `plain` for the rest. */
+/** `danger` for actions that cannot be undone, `plain` for all others. */
 export const confirmTones = ['plain', 'danger'] as const
 
 export interface ConfirmDialogProps {
-  /** Whether the question is asked. */
+  /** Whether the dialog is open. */
   open: boolean
-  /** What it is about, in two or three words: 'Delete product'. */
+  /** The title, in two or three words: 'Delete product'. */
   title: string
-  /** The question itself, and what cannot be undone. */
+  /** The question and its consequences. */
   question: string
-  /** The button that does it, named by what it does: 'Delete'. */
+  /** Label of the confirming button, a verb: 'Delete'. */
   confirmLabel: string
-  /** The safe button, which has the focus. */
+  /** Label of the safe button, which has the focus. */
   cancelLabel?: string
-  /** How grave it is. */
+  /** Severity of the action. */
   tone?: (typeof confirmTones)[number]
-  /** It is being done: the question stays until it is closed by `open`, and cannot be answered twice. */
+  /** The action is running: the buttons are disabled and only `open` closes the dialog. */
   isBusy?: boolean
-  /** Why it could not be done; the question stays open to try again. */
+  /** Why the action failed. The dialog stays open for another try. */
   error?: string | undefined
   onConfirm: () => void
   /** Called by the safe button and by Escape. */
   onCancel: () => void
 }
 
-/** A question before something that is hard to take back. The safe answer has the focus. */
+/** Asks before an action that is hard to undo. The safe button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, question, confirmLabel, cancelLabel = 'Cancel', tone = 'plain', isBusy = false, error } = props
   const safe = useRef<HTMLButtonElement>(null)

@@ -6,7 +6,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { CountBadge } from './CountBadge.tsx'
 import type { CountBadgeProps } from './CountBadge.tsx'
 
-/** The badge places itself on the corner of the box around it. */
+/** The badge positions itself on the corner of its container. */
 function OnBag(props: CountBadgeProps) {
   return (
     <span style={{ position: 'relative', display: 'inline-flex', padding: '0.75rem' }}>
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { count: 12, label: '12 items' } }
 
-/** Nothing is drawn for nothing, and the badge never grows beyond three signs. */
+/** Nothing is rendered for 0, and the badge is never wider than three characters. */
 export const States: Story = {
   render: () => (
     <Matrix
@@ -45,7 +45,7 @@ export const States: Story = {
   ),
 }
 
-/** On the links of the header: nothing for an empty list, 99+ for a very long one. */
+/** In the site header: nothing for an empty list, 99+ for a very long one. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="row">

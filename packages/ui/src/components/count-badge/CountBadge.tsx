@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './CountBadge.module.css'
 
 export interface CountBadgeProps {
-  /** How many; nothing is drawn for 0. */
+  /** The number to show. Nothing is rendered for 0. */
   count: number
-  /** The count in words, for screen readers ('3 items'). Leave it out where the label of the control around it says so. */
+  /** The count for screen readers ('3 items'). Omit it if the label of the control includes the count. */
   label?: string
   className?: string | undefined
 }
 
-/** A number on the corner of an icon. From 100 on it reads '99+'. */
+/** A number on the corner of an icon. Numbers above 99 are shown as '99+'. */
 export function CountBadge({ count, label, className }: CountBadgeProps) {
   if (count <= 0) return null
   return (

@@ -50,7 +50,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { description: 'Changes count when you press Apply.' } }
 
-/** More than fits: the middle scrolls. */
+/** The body scrolls when the content does not fit. */
 export const States: Story = {
   args: {
     description: 'What scrolls is the middle; title and buttons stay in view.',
@@ -64,7 +64,7 @@ export const States: Story = {
   },
 }
 
-/** The filters of a list. */
+/** The filters of a catalogue list. */
 export const Examples: Story = {
   args: {
     description: 'Changes count when you press Apply.',
@@ -78,7 +78,7 @@ export const Examples: Story = {
   },
 }
 
-/** Opened by the keyboard, it keeps the focus inside; Escape closes it and gives the focus back to the button that opened it. */
+/** The dialog keeps the focus inside; Escape closes it and returns the focus to the button that opened it. */
 export const Keyboard: Story = {
   render: ({ children }) => <Opener>{children}</Opener>,
   play: async ({ canvas, step, userEvent }) => {
@@ -113,7 +113,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const ClosedByItsCross: Story = {
+export const ClosesByCloseButton: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await expect(args.onOpenChange).toHaveBeenCalledOnce()
@@ -121,8 +121,8 @@ export const ClosedByItsCross: Story = {
   },
 }
 
-/** A press on a notice is no press beside the dialog, which stays open. */
-export const NoticeDismissed: Story = {
+/** Pressing a toast does not count as pressing outside the dialog. */
+export const StaysOpenWhenToastIsDismissed: Story = {
   render: (args) => (
     <>
       <Dialog {...args} />

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { stayOpenForNotice } from '../toast/stayOpenForNotice.ts'
+import { stayOpenForToast } from '../toast/stayOpenForToast.ts'
 import { ignoreEscapeOutside, useDialogContainer } from './container.ts'
 import styles from './Dialog.module.css'
 import { useReturnFocus } from './returnFocus.ts'
@@ -11,23 +11,23 @@ import { Scrim } from './Scrim.tsx'
 export interface DialogProps {
   /** Whether it is open. */
   open: boolean
-  /** Called with false by Escape, the cross and a press outside. */
+  /** Called with false by Escape, the close button and a press outside. */
   onOpenChange: (isOpen: boolean) => void
-  /** What it is about: its visible heading and its name. */
+  /** The visible heading and accessible name. */
   title: string
-  /** A sentence under the title, read out with it. */
+  /** A sentence under the title, announced with it. */
   description?: ReactNode
-  /** Buttons that stay in view below what scrolls. */
+  /** Buttons that stay visible below the scrolling body. */
   footer?: ReactNode
   children?: ReactNode
   className?: string | undefined
-  /** It asks a question that has to be answered: no cross, and a press outside does nothing. Escape still closes it. */
+  /** An alert dialog: no close button, and a press outside does nothing. Escape still closes it. */
   isQuestion?: boolean
-  /** What takes the focus when it opens; the first control unless given. */
+  /** Element that gets the focus on opening. Default: the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
-/** A task over the page, which waits until it is done: centred on wide screens, a sheet at the thumb on phones. */
+/** A modal dialog: centred on wide screens, a bottom sheet on phones. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, children, className, isQuestion = false, initialFocus } = props
   const focus = useReturnFocus(initialFocus)
@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
           data-sheet=""
           {...focus}
           {...(isQuestion && { role: 'alertdialog' })}
-          onInteractOutside={staysOpen ? (event) => event.preventDefault() : stayOpenForNotice}
+          onInteractOutside={staysOpen ? (event) => event.preventDefault() : stayOpenForToast}
           onEscapeKeyDown={ignoreEscapeOutside(container)}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >

@@ -38,7 +38,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { side: 'end' } }
 
-/** From the other edge. */
+/** From the opposite edge. */
 export const States: Story = {
   args: { side: 'end', title: 'Account' },
   play: async ({ globals }) => {
@@ -51,7 +51,7 @@ export const States: Story = {
   },
 }
 
-/** The menu of a phone: large words, two views. */
+/** The menu on a phone, with two views. */
 export const Examples: Story = {
   args: {
     children: (
@@ -66,8 +66,8 @@ export const Examples: Story = {
   },
 }
 
-/** A header of its own takes the place of the title, which is then only read. */
-export const OwnHeader: Story = {
+/** A custom header replaces the title, which is then visually hidden. */
+export const WithCustomHeader: Story = {
   args: { header: <span style={{ fontFamily: 'var(--font-display)' }}>Atelier Ilé</span> },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Menu' })).toHaveTextContent('Atelier Ilé')

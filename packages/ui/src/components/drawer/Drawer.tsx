@@ -4,28 +4,28 @@ import { classNames } from '../class-names.ts'
 import { useReturnFocus } from '../dialog/returnFocus.ts'
 import { Scrim } from '../dialog/Scrim.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { stayOpenForNotice } from '../toast/stayOpenForNotice.ts'
+import { stayOpenForToast } from '../toast/stayOpenForToast.ts'
 import styles from './Drawer.module.css'
 
-/** The edge it comes from, in the direction of the text. */
+/** The edge it slides in from: inline start or end. */
 export const drawerSides = ['start', 'end'] as const
 
 interface DrawerProps {
   /** Whether it is open. */
   open: boolean
-  /** Called with false by Escape, the cross and a press outside. */
+  /** Called with false by Escape, the close button and a press outside. */
   onOpenChange: (isOpen: boolean) => void
-  /** What it holds: its name, shown beside the cross unless a `header` is. */
+  /** Accessible name, shown next to the close button unless there is a `header`. */
   title: string
-  /** Shown in place of the title, which is then only read: a wordmark, a search. */
+  /** Replaces the visible title, for example with a wordmark or a search field. */
   header?: ReactNode
-  /** The edge it comes from. */
+  /** The edge it slides in from. */
   side?: (typeof drawerSides)[number]
   children?: ReactNode
   className?: string | undefined
 }
 
-/** A panel from the edge of the screen: the whole screen on phones, a column beside the page from there on. */
+/** A panel that slides in from an edge of the screen. It covers a phone; on larger screens it is a column. */
 export function Drawer({ open, onOpenChange, title, header, side = 'start', children, className }: DrawerProps) {
   const focus = useReturnFocus()
   return (
@@ -36,7 +36,7 @@ export function Drawer({ open, onOpenChange, title, header, side = 'start', chil
           className={classNames(styles.root, className)}
           data-side={side}
           aria-describedby={undefined}
-          onInteractOutside={stayOpenForNotice}
+          onInteractOutside={stayOpenForToast}
           {...focus}
         >
           <header className={styles.header}>

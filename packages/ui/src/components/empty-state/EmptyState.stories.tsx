@@ -35,7 +35,7 @@ export const States: Story = {
   ),
 }
 
-/** In the place of a list. */
+/** In place of a list. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="page">
@@ -45,7 +45,7 @@ export const Examples: Story = {
   ),
 }
 
-/** Where a view has no other heading, the sentence is one. */
+/** The sentence is a heading if the view has no other. */
 export const AsHeading: Story = {
   args: { title: 'Product not found.', headingLevel: 1 },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const AsHeading: Story = {
   },
 }
 
-/** The way on is its one stop. */
+/** The action is the only tab stop. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -5,15 +5,15 @@ import styles from './EmptyState.module.css'
 interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is empty, in one sentence. */
   title: string
-  /** Makes the sentence a heading of that level, where the view has no other. */
+  /** Renders the sentence as a heading of this level, for views without another heading. */
   headingLevel?: 1 | 2 | 3
-  /** The way on: one button or link. */
+  /** One button or link. */
   action?: ReactNode
-  /** A second, quieter sentence. */
+  /** A second sentence in a quieter colour. */
   children?: ReactNode
 }
 
-/** A place with nothing in it yet: says so, and offers what to do next. */
+/** Says that there is nothing here yet and offers a next step. */
 export function EmptyState({ title, headingLevel, action, className, children, ...rest }: EmptyStateProps) {
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const)
   return (

@@ -5,21 +5,21 @@ import { Icon } from '../icon/Icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './Field.module.css'
 
-/** What every field of a form says around its control. */
+/** The texts around the control of a field. */
 export interface FieldTexts {
-  /** What is asked for. Always there; `isLabelHidden` keeps it for screen readers alone. */
+  /** Always present; `isLabelHidden` hides it visually. */
   label: string
-  /** For a field whose place says what it is: the label is read, not seen. */
+  /** Hides the label visually where the context shows what the field is for. */
   isLabelHidden?: boolean | undefined
-  /** What a good answer looks like; stays visible while typing. */
+  /** How to fill in the field; stays visible while typing. */
   hint?: string | undefined
-  /** What is wrong and how to mend it. It wins over the hint and marks the control as invalid. */
+  /** What is wrong and how to fix it. Replaces the hint and marks the control as invalid. */
   error?: string | undefined
-  /** Says '(optional)' beside the label. Fields without it are required, and are not marked one by one. */
+  /** Adds '(optional)' to the label. Fields without it are required and have no mark. */
   isOptional?: boolean | undefined
 }
 
-/** What the control of a field needs to belong to its label, hint and error. */
+/** Attributes that connect the control to its label, hint and error. */
 interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -32,7 +32,7 @@ interface FieldProps extends FieldTexts {
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label above, control, then hint or error below: the frame that text fields and selects share. */
+/** The layout shared by text fields and selects: label, control, then hint or error. */
 export function Field({ id, label, isLabelHidden = false, hint, error, isOptional = false, className, children }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 
 const photo = (name: string) => new File(['picture'], name, { type: 'image/jpeg' })
 
-/** Files that are chosen arrive together, and the same one can be chosen again. */
+/** Several chosen files arrive in one call, and the same file can be chosen again. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Pictures')
@@ -107,7 +107,7 @@ export const States: Story = {
   ),
 }
 
-/** In the form of a product: two pictures are chosen, the first is the cover. */
+/** In the product form: two chosen pictures, the first is the cover. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>
@@ -117,8 +117,8 @@ export const Examples: Story = {
   ),
 }
 
-/** A tile can be described in words, and one whose file is being read waits; a single picture has no order. */
-export const Described: Story = {
+/** Tiles with alternative texts. A tile shows a spinner while its file is read; a single picture cannot be reordered. */
+export const WithAltTexts: Story = {
   render: function Describing(args) {
     const [alt, setAlt] = useState('')
     return (
@@ -148,8 +148,8 @@ export const Described: Story = {
 const namesIn = (canvas: { getAllByRole: (role: 'img') => HTMLElement[] }) =>
   canvas.getAllByRole('img').map((picture) => picture.getAttribute('alt'))
 
-/** Dragging by its picture takes a tile to the place under the pointer; what came of it is read out. */
-export const OrderByPointer: Story = {
+/** Dragging a tile moves it to the position under the pointer, and the result is announced. */
+export const ReorderByDragging: Story = {
   render: (args) => <Chosen {...args} />,
   play: async ({ canvas }) => {
     const pointTo = (name: string) => {
@@ -166,8 +166,8 @@ export const OrderByPointer: Story = {
   },
 }
 
-/** Escape puts a dragged tile back. */
-export const DragGivenUp: Story = {
+/** Escape cancels the drag. */
+export const DragCancelled: Story = {
   render: (args) => <Chosen {...args} />,
   play: async ({ canvas, userEvent }) => {
     const sofa = canvas.getByRole('img', { name: 'Long sofa' })
@@ -180,7 +180,7 @@ export const DragGivenUp: Story = {
   },
 }
 
-/** Tab reaches the field and the arrows of each tile; Enter moves the tile, is read out, and the focus goes with it. */
+/** Tab reaches the field and the arrow buttons of each tile. Enter moves the tile, announces it and keeps the focus on the button. */
 export const Keyboard: Story = {
   render: (args) => <Chosen {...args} />,
   play: async ({ canvas, step, userEvent }) => {

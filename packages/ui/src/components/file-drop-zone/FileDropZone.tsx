@@ -6,28 +6,28 @@ import { Icon } from '../icon/Icon.tsx'
 import styles from './FileDropZone.module.css'
 
 export interface FileDropZoneProps extends FieldTexts {
-  /** What to do, inside the frame: 'Choose pictures, or drop them here'. */
+  /** Instruction inside the frame: 'Choose pictures, or drop them here'. */
   prompt: string
-  /** Kinds of file that the picker offers, as in `<input accept>`. A drop may bring others: the caller says what is wrong with them. */
+  /** File types offered by the picker, as in `<input accept>`. Dropped files may have other types; the caller rejects them. */
   accept?: string | undefined
-  /** Several at once. */
+  /** Allows several files at once. */
   isMultiple?: boolean
-  /** Called with what was chosen or dropped. Choosing the same file again calls it again. */
+  /** Called with the chosen or dropped files, also when the same file is chosen again. */
   onFiles: (files: File[]) => void
   disabled?: boolean | undefined
-  /** What was chosen, below the frame: `PreviewTiles`. */
+  /** Content below the frame: `PreviewTiles`. */
   children?: ReactNode
   className?: string | undefined
 }
 
-/** A place to drop files on, or to press and choose them. The browser's own file field lies over it, so that both work everywhere. */
+/** Accepts dropped files or opens the file picker. A native file input covers the area, so that both work in every browser. */
 export function FileDropZone(props: FileDropZoneProps) {
   const { prompt, accept, isMultiple = false, onFiles, disabled = false, children, ...field } = props
   const [isOver, setOver] = useState(false)
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     setOver(false)
     const files = [...(event.currentTarget.files ?? [])]
-    // Emptied, so that the same file can be chosen again after it was removed.
+    // Cleared, so that the same file can be chosen again after it was removed.
     event.currentTarget.value = ''
     if (files.length > 0) onFiles(files)
   }

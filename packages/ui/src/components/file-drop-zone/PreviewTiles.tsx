@@ -11,32 +11,31 @@ import styles from './PreviewTiles.module.css'
 import { useDragOrder } from './useDragOrder.ts'
 
 export interface PreviewTile {
-  /** Stays the same when the order changes. */
+  /** Independent of the order. */
   id: string
-  /** What is to be seen, or the name of the file: names the tile in its buttons and in what is read out. */
+  /** Alternative text or file name. Names the tile in button labels and announcements. */
   name: string
-  /** Address of the picture, a blob's or a data URL's too; null while its file is being read. */
+  /** Address of the picture (blob and data URLs work too), or null while its file is read. */
   src: string | null
-  /** What is to be seen, in words: its alternative text, where it can be written. */
+  /** Alternative text, if it can be edited. */
   alt?: string
 }
 
 interface PreviewTilesProps {
-  /** What the tiles are: 'Pictures of the product'. */
+  /** Accessible name of the list: 'Pictures of the product'. */
   label: string
-  /** In their order. */
   tiles: readonly PreviewTile[]
-  /** Called with the ids in their new order; while a tile is dragged, with every place that it passes. Without it the order stands. */
+  /** Called with the ids in their new order, also for each position that a dragged tile passes. Omit it to fix the order. */
   onOrderChange?: ((ids: string[]) => void) | undefined
   onRemove: (id: string) => void
-  /** Called with the alternative text of a tile as it is typed; with it every tile has a field for it. */
+  /** Called with the alternative text while it is typed. Adds a text field to every tile. */
   onDescribe?: ((id: string, alt: string) => void) | undefined
-  /** What the first one is: shown on it. */
+  /** Label shown on the first tile. */
   firstLabel?: string
   disabled?: boolean
 }
 
-/** Chosen pictures as tiles. They are ordered by dragging, or by the arrows of each, and every move is read out. */
+/** The chosen pictures as tiles. Users reorder them by dragging or with arrow buttons; every move is announced. */
 export function PreviewTiles(props: PreviewTilesProps) {
   const { label, tiles, onOrderChange, onRemove, onDescribe, firstLabel = 'Cover', disabled = false } = props
   const list = useRef<HTMLUListElement>(null)
@@ -53,7 +52,7 @@ export function PreviewTiles(props: PreviewTilesProps) {
   }
   const remove = (id: string) => {
     const at = ids.indexOf(id)
-    // The button goes with its tile; the focus goes on to the next one's, or to the list.
+    // The focused button is removed with its tile, so focus the next tile's button or the list.
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
     ;(buttons[at + 1] ?? buttons[at - 1] ?? list.current)?.focus()
     setNews(`${nameOf(id)} was removed.`)
@@ -71,7 +70,7 @@ export function PreviewTiles(props: PreviewTilesProps) {
       >
         {tiles.map(({ id, name, src, alt = '' }, place) => (
           <li key={id} className={styles.tile} data-tile={id} data-dragged={dragged === id || undefined}>
-            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- for the pointer alone; the arrows do the same */}
+            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- pointer only; the arrow buttons do the same */}
             <div
               className={styles.picture}
               data-ordered={onOrderChange ? true : undefined}
@@ -136,5 +135,5 @@ export function PreviewTiles(props: PreviewTilesProps) {
   )
 }
 
-/** A whole sentence is seen in a narrow tile; the text itself has no lines. */
+/** Replaces line breaks: the textarea wraps a long sentence, but its value is a single line. */
 const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')

@@ -1,4 +1,4 @@
-/** A copy of the list in which the item at place `from` stands at place `to`; the others keep their order. */
+/** A copy of the list with the item at index `from` moved to index `to`. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const rest = list.toSpliced(from, 1)
   return rest.toSpliced(to, 0, ...list.slice(from, from + 1))

@@ -3,19 +3,18 @@ import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
 import { moved } from './moved.ts'
 
 interface DragOrder {
-  /** Whose children with `data-tile` are the places. */
+  /** Its children with `data-tile` are the positions. */
   list: RefObject<HTMLElement | null>
-  /** The ids in their order. */
   ids: readonly string[]
-  /** Called with every place that the tile passes. */
+  /** Called for every position that the tile passes. */
   onOrderChange: (ids: string[]) => void
-  /** Called when it is let go, with its place. */
+  /** Called with the final position when the tile is dropped. */
   onDropped: (id: string, place: number) => void
 }
 
 /**
- * Order by dragging: the tile takes the place that the pointer is over, and Escape puts it back. A mouse takes hold anywhere, a finger
- * at the grip alone, since elsewhere it scrolls the page. The listeners are the window's: the tile itself moves in the page meanwhile.
+ * Reordering by dragging. The tile moves to the position under the pointer; Escape restores the order. A mouse can drag anywhere on the
+ * tile, a finger only at the handle, because elsewhere it scrolls. Listeners are on the window because the tile moves in the DOM meanwhile.
  */
 export function useDragOrder(order: DragOrder) {
   const [dragged, setDragged] = useState<string | null>(null)

@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { variant: 'outline' } }
 
-/** A ground as dark as pictures are. */
+/** A background as dark as a photograph. */
 const overAPicture = { inlineSize: 'fit-content', padding: 'var(--space-8)', background: 'var(--color-taupe)' }
 
 export const States: Story = {
@@ -49,7 +49,7 @@ export const States: Story = {
   ),
 }
 
-/** The right end of the header, and a row of a table. */
+/** In the site header and in a table row. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="row">
@@ -62,8 +62,8 @@ export const Examples: Story = {
   ),
 }
 
-/** A switch keeps its name; whether it is on is said by its pressed state, and shown by the filled heart. */
-export const Switch: Story = {
+/** A toggle keeps its label; `aria-pressed` and the filled heart show the state. */
+export const Toggle: Story = {
   args: { icon: 'heart-filled', label: 'Wishlist: Adire wing chair', isPressed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Wishlist: Adire wing chair', pressed: true })).toBeVisible()
@@ -81,7 +81,7 @@ export const LinkWithCount: Story = {
   },
 }
 
-/** Enter and Space press the button; a link is followed by Enter. */
+/** Enter and Space press the button; Enter follows the link. */
 export const Keyboard: Story = {
   decorators: [withStillLinks],
   render: (args) => (

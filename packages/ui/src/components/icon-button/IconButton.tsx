@@ -6,26 +6,25 @@ import { Anchor } from '../link/Link.tsx'
 import type { AnchorProps } from '../link/Link.tsx'
 import styles from './IconButton.module.css'
 
-/** `plain` on the page, `glass` over a picture, `outline` where it stands alone beside buttons. */
+/** `plain` on the page, `glass` over a picture, `outline` next to other buttons. */
 export const iconButtonVariants = ['plain', 'glass', 'outline'] as const
 
 interface IconButtonLook {
-  /** What is drawn. */
   icon: IconName
-  /** What it does, in words: its name for screen readers and the tip under the pointer. */
+  /** What the button does: its accessible name and the tooltip. */
   label: string
-  /** Surface it stands on. */
+  /** Surface behind the button. */
   variant?: (typeof iconButtonVariants)[number]
-  /** A count badge, where there is something to count. */
+  /** A count badge. */
   children?: ReactNode
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'>, IconButtonLook {
-  /** For a switch such as the wishlist heart: whether it is on. Its label stays the same in both states. */
+  /** Whether a toggle such as the wishlist heart is on. The label stays the same in both states. */
   isPressed?: boolean | undefined
 }
 
-/** A button that is an icon: 44 pixels square, with its name in `label`. */
+/** An icon as a button, 44 pixels square. `label` is its accessible name. */
 export function IconButton({
   icon,
   label,
@@ -54,7 +53,7 @@ export function IconButton({
 
 type IconButtonLinkProps = Omit<AnchorProps, 'aria-label' | 'children'> & IconButtonLook
 
-/** A link that is an icon: 44 pixels square, with its name in `label`. */
+/** An icon as a link, 44 pixels square. `label` is its accessible name. */
 export function IconButtonLink({ icon, label, variant = 'plain', className, children, ...rest }: IconButtonLinkProps) {
   return (
     <Anchor title={label} {...rest} aria-label={label} className={classNames(styles.root, className)} data-variant={variant}>

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Beside words an icon is decoration: nothing is announced. */
+/** Next to text an icon is decorative and not announced. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
@@ -36,7 +36,7 @@ export const States: Story = {
   ),
 }
 
-/** Before words, in the size of their line. */
+/** Before text, in the size of its line. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="page">
@@ -50,7 +50,7 @@ export const Examples: Story = {
   ),
 }
 
-/** An icon that stands alone has a label, and is then a picture with a name. */
+/** An icon without text needs a label and gets the role `img`. */
 export const Labelled: Story = {
   args: { name: 'shield', label: 'Quality Assurance' },
   play: async ({ canvas }) => {

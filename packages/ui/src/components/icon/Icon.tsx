@@ -3,24 +3,23 @@ import { classNames } from '../class-names.ts'
 import { lineIcons, markIcons, mirroredIcons } from './drawings.ts'
 import styles from './Icon.module.css'
 
-/** Edge of the square: 16, 20 or 24 pixels at the usual text size. */
+/** Width and height: 16, 20 or 24 pixels at the default text size. */
 export const iconSizes = ['small', 'medium', 'large'] as const
 
 export type IconName = keyof typeof lineIcons | keyof typeof markIcons | 'heart-filled'
 
-/** Every icon there is, in the order of the drawings. */
+/** The names of all icons. */
 export const iconNames = [...Object.keys(lineIcons), 'heart-filled', ...Object.keys(markIcons)] as IconName[]
 
 interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
-  /** Which drawing. */
   name: IconName
-  /** Edge of the square. */
+  /** Width and height. */
   size?: (typeof iconSizes)[number]
-  /** What the icon says when no text beside it does. Without a label it is decoration, hidden from screen readers. */
+  /** Accessible name, for an icon without text. Without a label the icon is hidden from screen readers. */
   label?: string
 }
 
-/** A small drawing in the colour of the text around it. */
+/** A small drawing in the colour of the surrounding text. */
 export function Icon({ name, size = 'medium', label, className, ...rest }: IconProps) {
   const isLine = name in lineIcons || name === 'heart-filled'
   const look = isLine

@@ -1,6 +1,6 @@
 /**
- * The drawings, each one path in a square of 24 units, drawn with a line of 1.5 units. Names say what is drawn where that is what
- * people call it ('heart', 'sofa'), and what it does where the drawing is abstract ('filter', 'enlarge').
+ * The icons, each a path in a 24 by 24 view box with a stroke of 1.5. Icons are named after the object they show ('heart', 'sofa') or,
+ * if abstract, after their meaning ('filter', 'enlarge').
  */
 export const lineIcons = {
   menu: 'M3.5 7h17M3.5 12h17M3.5 17h17',
@@ -49,7 +49,7 @@ export const lineIcons = {
     'M8.5 3.5h7a5 5 0 0 1 5 5v7a5 5 0 0 1-5 5h-7a5 5 0 0 1-5-5v-7a5 5 0 0 1 5-5ZM8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M16.75 7.25v.01',
 } as const
 
-/** Marks of other companies: filled, and used only to lead to them. */
+/** Logos of other companies: filled, and used only for links to them. */
 export const markIcons = {
   chat: 'M17.472 14.382c-.297-.149-1.758-.867-2.03-.967-.273-.099-.471-.148-.67.15-.197.297-.767.966-.94 1.164-.173.199-.347.223-.644.075-.297-.15-1.255-.463-2.39-1.475-.883-.788-1.48-1.761-1.653-2.059-.173-.297-.018-.458.13-.606.134-.133.298-.347.446-.52.149-.174.198-.298.298-.497.099-.198.05-.371-.025-.52-.075-.149-.669-1.612-.916-2.207-.242-.579-.487-.5-.669-.51-.173-.008-.371-.01-.57-.01-.198 0-.52.074-.792.372-.272.297-1.04 1.016-1.04 2.479 0 1.462 1.065 2.875 1.213 3.074.149.198 2.096 3.2 5.077 4.487.709.306 1.262.489 1.694.625.712.227 1.36.195 1.871.118.571-.085 1.758-.719 2.006-1.413.248-.694.248-1.289.173-1.413-.074-.124-.272-.198-.57-.347m-5.421 7.403h-.004a9.87 9.87 0 01-5.031-1.378l-.361-.214-3.741.982.998-3.648-.235-.374a9.86 9.86 0 01-1.51-5.26c.001-5.45 4.436-9.884 9.888-9.884 2.64 0 5.122 1.03 6.988 2.898a9.825 9.825 0 012.893 6.994c-.003 5.45-4.437 9.884-9.885 9.884m8.413-18.297A11.815 11.815 0 0012.05 0C5.495 0 .16 5.335.157 11.892c0 2.096.547 4.142 1.588 5.945L.057 24l6.305-1.654a11.882 11.882 0 005.683 1.448h.005c6.554 0 11.89-5.335 11.893-11.893a11.821 11.821 0 00-3.48-8.413Z',
   tiktok:
@@ -57,5 +57,5 @@ export const markIcons = {
   x: 'M14.234 10.162 22.977 0h-2.072l-7.591 8.824L7.251 0H.258l9.168 13.343L.258 24H2.33l8.016-9.318L16.749 24h6.993zm-2.837 3.299-.929-1.329L3.076 1.56h3.182l5.965 8.532.929 1.329 7.754 11.09h-3.182z',
 } as const
 
-/** Drawings that point along the line of text, and the other way where text runs from right to left. */
+/** Icons that are mirrored in right-to-left text. */
 export const mirroredIcons: readonly string[] = ['chevron-left', 'chevron-right', 'arrow-left', 'arrow-right']

@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { index: 1 } }
 
-/** One picture has no arrows and no count. */
+/** A single picture has no arrows and no counter. */
 export const States: Story = {
   args: { images: [pictures.wingChair] },
   play: async () => {
@@ -50,10 +50,10 @@ export const States: Story = {
   },
 }
 
-/** The pictures of an item, opened at the second. */
+/** The pictures of an item, opened at the second one. */
 export const Examples: Story = { args: { index: 1 } }
 
-/** Arrow keys change the picture and wrap around, + and - and 0 change its size, Escape closes. */
+/** Arrow keys change the picture and wrap around; +, - and 0 zoom; Escape closes. */
 export const Keyboard: Story = {
   play: async ({ args, step, userEvent }) => {
     const dialog = await screen.findByRole('dialog')
@@ -90,7 +90,7 @@ function Opener(props: LightboxProps) {
   )
 }
 
-export const GivesTheFocusBack: Story = {
+export const ReturnsFocus: Story = {
   render: (args) => <Opener {...args} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Enlarge' })

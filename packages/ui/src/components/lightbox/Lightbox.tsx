@@ -6,25 +6,25 @@ import { useReturnFocus } from '../dialog/returnFocus.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import type { PictureImage } from '../picture/Picture.tsx'
-import { stayOpenForNotice } from '../toast/stayOpenForNotice.ts'
+import { stayOpenForToast } from '../toast/stayOpenForToast.ts'
 import styles from './Lightbox.module.css'
 import { largestScale } from './zoom.ts'
 import { useZoom } from './useZoom.ts'
 
 export interface LightboxProps {
-  /** Whether it is open; it may also be mounted only while it is. */
+  /** Whether it is open. Mounting it only while it is open works too. */
   open?: boolean
-  /** The pictures, each with what is to be seen on it. */
+  /** The pictures with their alternative texts. */
   images: readonly (PictureImage & { alt: string })[]
-  /** What all of them show, the name of the item: names the dialog, and pictures without a text of their own. */
+  /** Name of the item: the accessible name of the dialog and of pictures without an alternative text. */
   name: string
-  /** The picture that shows, counted from 0. */
+  /** Index of the current picture. */
   index: number
   onGo: (index: number) => void
   onClose: () => void
 }
 
-/** Pictures over the whole screen, to look at closely: swipe or arrow keys for the next, pinch, double press or + and - to enlarge. */
+/** Full-screen pictures: swipe or arrow keys change the picture; pinch, double tap, + and - zoom. */
 export function Lightbox({ open = true, images, name, index, onGo, onClose }: LightboxProps) {
   const focus = useReturnFocus()
   const { zoom, handlers, pressKey, step, reset } = useZoom()
@@ -51,7 +51,7 @@ export function Lightbox({ open = true, images, name, index, onGo, onClose }: Li
           className={styles.root}
           aria-describedby={undefined}
           onKeyDown={press}
-          onInteractOutside={stayOpenForNotice}
+          onInteractOutside={stayOpenForToast}
           {...focus}
         >
           <header className={styles.bar}>

@@ -4,7 +4,7 @@ import { pan, unzoomed, zoomAbout } from './zoom.ts'
 
 type Point = { x: number; y: number }
 
-/** Pinch, drag, double press, wheel and the keys + - 0 for one enlarged picture. `reset` belongs to a change of picture. */
+/** Zooms one picture by pinch, drag, double tap, wheel and the keys +, - and 0. Call `reset` when the picture changes. */
 export function useZoom() {
   const [zoom, setZoom] = useState(unzoomed)
   const fingers = useRef(new Map<number, Point>())
@@ -41,7 +41,7 @@ export function useZoom() {
     },
   }
 
-  /** Whether the key was one of ours. */
+  /** Returns whether it handled the key. */
   const pressKey = (event: KeyboardEvent): boolean => {
     const factors: Record<string, number> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5, '0': 0 }
     const factor = factors[event.key]

@@ -3,31 +3,31 @@ import { largestScale, pan, unzoomed, zoomAbout } from './zoom.ts'
 
 const screen = { width: 400, height: 800 }
 
-describe('enlarging a picture', () => {
-  test('keeps what is under the fingers under them', () => {
+describe('zoomAbout', () => {
+  test('zooming keeps the point under the fingers in place', () => {
     const zoom = zoomAbout(unzoomed, 2, { x: 100, y: 50 })
     expect(zoom).toEqual({ scale: 2, x: -100, y: -50 })
   })
 
-  test('ends at four times', () => {
+  test('zooming in stops at a scale of four', () => {
     expect(zoomAbout(unzoomed, 9, { x: 0, y: 0 }).scale).toBe(largestScale)
   })
 
-  test('made smaller than whole, it is whole and back in the middle', () => {
+  test('zooming out below the full size shows the whole picture in the centre', () => {
     expect(zoomAbout({ scale: 2, x: 80, y: 20 }, 0.5, { x: 10, y: 10 })).toEqual({ scale: 1, x: 0, y: 0 })
   })
 })
 
-describe('moving an enlarged picture', () => {
-  test('follows the finger', () => {
+describe('pan', () => {
+  test('a zoomed picture follows the finger', () => {
     expect(pan({ scale: 3, x: 10, y: 0 }, { x: 20, y: -30 }, screen)).toEqual({ scale: 3, x: 30, y: -30 })
   })
 
-  test('never leaves the screen', () => {
+  test('a zoomed picture always covers the screen', () => {
     expect(pan({ scale: 2, x: 0, y: 0 }, { x: 9999, y: -9999 }, screen)).toEqual({ scale: 2, x: 200, y: -400 })
   })
 
-  test('a whole picture stays where it is', () => {
+  test('a picture that is not zoomed cannot be moved', () => {
     const moved = pan(unzoomed, { x: 50, y: 50 }, screen)
     expect(moved.x).toBeCloseTo(0)
     expect(moved.y).toBeCloseTo(0)

@@ -1,4 +1,4 @@
-/** Where an enlarged picture stands: its scale, and how far its middle is from the middle of the screen, in pixels. */
+/** Scale of a picture, and the distance of its centre from the centre of the screen in pixels. */
 export interface Zoom {
   scale: number
   x: number
@@ -8,7 +8,7 @@ export interface Zoom {
 export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 }
 export const largestScale = 4
 
-/** Scales about a point of the screen (measured from its middle), so that what is under the fingers stays under them. */
+/** Zooms around a point, measured from the centre of the screen, so that the point under the fingers stays in place. */
 export function zoomAbout(zoom: Zoom, scale: number, point: { x: number; y: number }): Zoom {
   const next = Math.min(largestScale, Math.max(1, scale))
   if (next === 1) return unzoomed
@@ -16,7 +16,7 @@ export function zoomAbout(zoom: Zoom, scale: number, point: { x: number; y: numb
   return { scale: next, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio }
 }
 
-/** Moves the picture, but never so far that it leaves a screen of this size. */
+/** Moves the picture within the limits of a screen of this size. */
 export function pan(zoom: Zoom, by: { x: number; y: number }, screen: { width: number; height: number }): Zoom {
   const reach = (size: number) => (size * (zoom.scale - 1)) / 2
   const limit = (value: number, most: number) => Math.min(most, Math.max(-most, value))

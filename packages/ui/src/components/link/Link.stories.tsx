@@ -39,7 +39,7 @@ export const States: Story = {
   ),
 }
 
-/** In a sentence, in a list of links, and as a name that leads to its item. */
+/** In a sentence, in a list of links, and as the name of an item. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="page">
@@ -77,8 +77,8 @@ function RouterLink({ href, children, ...rest }: AnchorProps) {
   )
 }
 
-/** Every link below a `LinkProvider` is the application's own: here one that reports instead of leaving. */
-export const InsideAnApplication: Story = {
+/** Inside a `LinkProvider` every link uses the router's link. This one reports instead of navigating. */
+export const WithLinkProvider: Story = {
   decorators: [
     (Story) => (
       <LinkProvider component={RouterLink}>
@@ -94,7 +94,7 @@ export const InsideAnApplication: Story = {
   },
 }
 
-/** Tab reaches it, Enter follows it. */
+/** Tab focuses the link; Enter follows it. */
 export const Keyboard: Story = {
   decorators: [withStillLinks],
   play: async ({ canvas, userEvent }) => {

@@ -3,25 +3,25 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Link.module.css'
 
-/** What an anchor gets: everything an `<a>` takes, with an address that is always there. */
+/** The props of `<a>`, with a required `href`. */
 export type AnchorProps = ComponentProps<'a'> & { href: string }
 
-/** How a link shows that it is one: `plain` is bare, for links whose content speaks; `text` is underlined; `quiet` underlines under the pointer. */
+/** `plain` has no style, `text` is underlined, `quiet` is underlined on hover. */
 export const linkVariants = ['text', 'quiet', 'plain'] as const
 
 interface LinkProps extends AnchorProps {
-  /** How the link shows that it is one. */
+  /** Visual style. */
   variant?: (typeof linkVariants)[number]
 }
 
 const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a')
 
-/** Puts the application's own link (of its router) behind every link of the design system. Without it a link is an `<a>`. */
+/** Provides the router's link component to every link of the design system. Without it links render a plain `<a>`. */
 export function LinkProvider({ component, children }: { component: ComponentType<AnchorProps>; children: ReactNode }) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** An anchor without a look of its own: what other components build their links on. */
+/** An unstyled link that other components build on. */
 export function Anchor(props: AnchorProps) {
   return createElement(use(LinkContext), props)
 }

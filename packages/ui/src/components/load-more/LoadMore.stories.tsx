@@ -39,7 +39,7 @@ export const Examples: Story = {
   ),
 }
 
-/** While a page is on its way the button keeps its place and the focus, and asks for nothing twice. */
+/** While a page loads the button keeps the focus and ignores presses. */
 export const Loading: Story = {
   args: { state: 'loading' },
   play: async ({ args, canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const Failed: Story = {
   },
 }
 
-/** Before JavaScript runs the button leads to the next page; afterwards the same press loads it in place. */
+/** Without JavaScript the button navigates to the next page; with it the page is appended. */
 export const WithAddress: Story = {
   args: { href: '/shop?category=Bedroom&page=2' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -77,7 +77,7 @@ export const WithAddress: Story = {
   },
 }
 
-/** Enter and Space ask for the next page. */
+/** Enter and Space load the next page. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

@@ -3,26 +3,26 @@ import { classNames } from '../class-names.ts'
 import { Button } from '../button/Button.tsx'
 import styles from './LoadMore.module.css'
 
-/** Where a list that grows stands: there is more, more is on its way, everything is shown, the last try failed. */
+/** There are more items, more are loading, all are shown, or the last request failed. */
 export const loadMoreStates = ['more', 'loading', 'end', 'failed'] as const
 
 export interface LoadMoreProps {
-  /** Where the list stands. */
+  /** State of the list. */
   state: (typeof loadMoreStates)[number]
-  /** The button that asks for the next page. */
+  /** Label of the button that loads the next page. */
   moreText: string
-  /** Shown when everything is shown. */
+  /** Text in the state `end`. */
   endText: string
-  /** Shown when the last try failed; the button then tries again. */
+  /** Text in the state `failed`, in which the button retries. */
   failedText?: string
-  /** Asks for the next page, or for the failed one once more. */
+  /** Requests the next page, or retries the failed one. */
   onMore: () => void
-  /** Address of the next page, to which the button's form leads before, and without, JavaScript. */
+  /** Address of the next page, for users without JavaScript. */
   href?: string | undefined
   className?: string | undefined
 }
 
-/** The end of a list that grows by pages. Never loads by itself: data costs money, and the footer must stay within reach. */
+/** Ends a list that grows page by page. Loads only on demand: data costs money, and the footer must stay reachable. */
 export function LoadMore({
   state,
   moreText,

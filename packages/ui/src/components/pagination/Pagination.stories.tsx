@@ -24,7 +24,7 @@ function Turning({ page, onPage, ...props }: PaginationProps) {
   return <Pagination {...props} page={open} onPage={turn} />
 }
 
-/** The arrows turn one page, the numbers go there. The open page is marked and does nothing. */
+/** Arrows change by one page, numbers select a page. The current page is marked and not clickable. */
 export const Default: Story = {
   render: (args) => <Turning {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const States: Story = {
   ),
 }
 
-/** Under a table, beside what it shows. */
+/** Below a table, next to the range that it shows. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="row">
@@ -69,7 +69,7 @@ export const Examples: Story = {
   ),
 }
 
-/** Tab moves along the row, Enter and Space press; the focus stays on the arrow when it has reached the end. */
+/** Tab moves along the row; Enter and Space press; the arrow keeps the focus on the last page. */
 export const Keyboard: Story = {
   args: { page: 1, pageCount: 2 },
   render: (args) => <Turning {...args} />,
@@ -92,7 +92,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Where the address decides the page, each page is a link. */
+/** Pages are links if the address selects the page. */
 export const AsLinks: Story = {
   args: { page: 2, pageCount: 3, href: (page) => `#page=${page}` },
   decorators: [withStillLinks],
@@ -105,7 +105,7 @@ export const AsLinks: Story = {
   },
 }
 
-/** One page needs no pages. */
+/** Renders nothing for a single page. */
 export const OnePage: Story = {
   args: { pageCount: 1 },
   play: async ({ canvas }) => {

@@ -8,20 +8,20 @@ import { pageWindow } from './pageWindow.ts'
 import styles from './Pagination.module.css'
 
 export interface PaginationProps {
-  /** What is divided into pages: 'Pages of products'. */
+  /** Accessible name: 'Pages of products'. */
   label: string
-  /** The open page, from 1. */
+  /** The current page, from 1. */
   page: number
-  /** How many there are. With one page, or none, nothing shows. */
+  /** Number of pages. Nothing is rendered for one page or none. */
   pageCount: number
-  /** Called with the page that was pressed. */
+  /** Called with the pressed page. */
   onPage?: ((page: number) => void) | undefined
-  /** Address of a page: the pages are then links. */
+  /** Address of a page. Renders links instead of buttons. */
   href?: ((page: number) => string) | undefined
   className?: string | undefined
 }
 
-/** The pages of a long list in the back office. Shoppers' lists grow by Load More instead. */
+/** Page navigation for admin tables. Catalogue lists use Load More instead. */
 export function Pagination({ label, page, pageCount, onPage, href, className }: PaginationProps) {
   if (pageCount <= 1) return null
   const to = (target: number, content: ReactNode, isCurrent = false) => (
@@ -83,7 +83,7 @@ function Place({ target, isOff, isCurrent, onPage, href, children }: PlaceProps)
       </Anchor>
     )
   }
-  // Not `disabled`, which would drop the focus when the last page is reached.
+  // Not `disabled`, which would lose the focus on the last page.
   const press = () => {
     if (!isOff && !isCurrent) onPage?.(target)
   }

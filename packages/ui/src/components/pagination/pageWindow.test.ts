@@ -13,7 +13,7 @@ test.each([
   expect(pageWindow(page, count)).toEqual(places)
 })
 
-test('the row is as long on every page, and the open page and its neighbours are in it', () => {
+test('every page has a window of the same length with the current page and its neighbours', () => {
   for (let page = 1; page <= 30; page += 1) {
     const places = pageWindow(page, 30)
     expect(places).toHaveLength(7)

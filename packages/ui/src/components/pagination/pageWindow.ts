@@ -1,9 +1,9 @@
-/** A place in the row of pages: a page's number, or 'gap' where pages are left out. */
+/** A page number, or 'gap' for omitted pages. */
 type PagePlace = number | 'gap'
 
 /**
- * The pages that are offered when there are `count` of them and `page` (from 1) is open: first, last, the open one and its
- * neighbours. The row has at most seven places and as many on every page, so that nothing moves under the pointer.
+ * The pages to offer when `page` (from 1) of `count` pages is open: the first, the last, the current one and its neighbours. There are at
+ * most seven places, and the same number on every page, so that the buttons do not move under the pointer.
  */
 export function pageWindow(page: number, count: number): PagePlace[] {
   if (count <= 7) return range(1, count)

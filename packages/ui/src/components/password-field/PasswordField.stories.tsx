@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The eye shows what was typed, and hides it again. */
+/** The eye button shows and hides the password. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password')
@@ -77,7 +77,7 @@ export const Examples: Story = {
   ),
 }
 
-/** By the keyboard: Tab goes from the field to its eye, and Space and Enter press it without sending the form. */
+/** Tab moves from the field to the eye button; Space and Enter press it without submitting the form. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password')
@@ -102,8 +102,8 @@ function OneEye() {
   )
 }
 
-/** Two fields that must be equal share one eye. */
-export const TwoFieldsOneEye: Story = {
+/** A password and its repetition share one eye button. */
+export const TwoFieldsWithSharedVisibility: Story = {
   render: () => <OneEye />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))

@@ -6,13 +6,13 @@ import { TextField } from '../text-field/TextField.tsx'
 import styles from './PasswordField.module.css'
 
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'prefix'>, FieldTexts {
-  /** Whether the password can be read, where the caller decides it: several fields with one eye. Its own affair unless given. */
+  /** Whether the password is readable. Pass it to control several fields with one eye button; otherwise the field keeps its own state. */
   isShown?: boolean | undefined
-  /** Called by the eye. A field whose `isShown` comes from outside and that has no such call has no eye: another field's works for it. */
+  /** Called by the eye button. A field with `isShown` but without this handler has no eye button. */
   onShownChange?: ((isShown: boolean) => void) | undefined
 }
 
-/** A password, hidden until its eye is pressed. `autoComplete` says which one: 'current-password' unless given, or 'new-password'. */
+/** A password field with a button that shows the password. `autoComplete` is 'current-password' by default, or 'new-password'. */
 export function PasswordField({ isShown, onShownChange, ...rest }: PasswordFieldProps) {
   const [isOwnShown, setOwnShown] = useState(false)
   const shown = isShown ?? isOwnShown

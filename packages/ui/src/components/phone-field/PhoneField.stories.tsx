@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Only digits stay, and ten to fourteen of them make a number. */
+/** Keeps only digits; a number has ten to fourteen of them. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Phone number')
@@ -56,7 +56,7 @@ export const States: Story = {
   ),
 }
 
-/** In the form of an account. */
+/** In the sign-up form. */
 export const Examples: Story = {
   render: () => (
     <Scene>
@@ -71,7 +71,7 @@ function Kept() {
   return <PhoneField label="Phone number" value={number} onChange={(event) => setNumber(event.target.value)} />
 }
 
-/** A number that was copied with its signs arrives as digits, and so the caller gets it. */
+/** A pasted number loses its signs: the caller gets digits only. */
 export const Pasted: Story = {
   render: () => <Kept />,
   play: async ({ canvas, userEvent }) => {

@@ -3,21 +3,21 @@ import type { FieldTexts } from '../field/Field.tsx'
 import { TextField } from '../text-field/TextField.tsx'
 
 export interface PhoneFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'prefix' | 'pattern'>, FieldTexts {
-  /** The fewest digits of a number; the hint says it unless another hint is given. */
+  /** Minimum number of digits; mentioned in the default hint. */
   minDigits?: number
-  /** The most digits of a number. */
+  /** Maximum number of digits. */
   maxDigits?: number
 }
 
 /**
- * A phone number as digits. What people put between them ('+234 803-555 0100') is taken out while they type or paste, so that a
- * number copied from anywhere fits.
+ * A phone number as digits. Other characters ('+234 803-555 0100') are removed while the user types or pastes, so that a
+ * number copied from anywhere is accepted.
  */
 export function PhoneField({ minDigits = 10, maxDigits = 14, onChange, ...rest }: PhoneFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value } = event.currentTarget
     const digits = value.replace(/\D/g, '')
-    // Setting the value moves the cursor to the end, so it is set only when something has to go.
+    // Setting the value moves the cursor to the end, so set it only when it changes.
     if (digits !== value) event.currentTarget.value = digits
     onChange?.(event)
   }

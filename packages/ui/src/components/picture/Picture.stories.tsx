@@ -50,7 +50,7 @@ export const States: Story = {
   ),
 }
 
-/** A card: the picture, then the words about it. */
+/** In a card, above the text. */
 export const Examples: Story = {
   render: () => (
     <Scene>
@@ -60,7 +60,7 @@ export const Examples: Story = {
   ),
 }
 
-/** A format comes first where the browser knows it; the JPEG is what every browser can show. */
+/** Modern formats come first; every browser can show the JPEG. */
 export const InAllFormats: Story = {
   args: {
     image: {
@@ -79,8 +79,8 @@ export const InAllFormats: Story = {
   },
 }
 
-/** The largest picture of the first view: never waits for its turn. */
-export const First: Story = {
+/** The largest picture of the first screen is loaded eagerly. */
+export const WithPriority: Story = {
   args: { image: pictures.livingRoom, alt: 'A living room', shape: 'wide', priority: true },
   play: async ({ canvas }) => {
     const img = canvas.getByRole('img', { name: 'A living room' })

@@ -2,41 +2,41 @@ import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Picture.module.css'
 
-/** A picture in its variants. The component knows no addresses: whoever has the picture makes the source sets. */
+/** A picture in its variants. The caller builds the source sets. */
 export interface PictureImage {
-  /** Source sets, '' where a format has none; `src` works by itself. */
+  /** Source sets, '' for a missing format. `src` alone is enough. */
   sources: { readonly avif: string; readonly webp: string; readonly jpeg: string; readonly src: string }
-  /** Size of the original in pixels: keeps the place before the picture arrives. */
+  /** Size of the original in pixels. Reserves the space until the picture loads. */
   width: number
   height: number
-  /** A data URL of the picture at about 16 pixels, shown blurred until the picture arrives. */
+  /** A data URL of the picture at about 16 pixels, shown blurred until the picture loads. */
   placeholder?: string
 }
 
-/** Shape of the frame. `natural` is the picture's own; `fill` takes the size of the positioned box around it. */
+/** Shape of the frame. `natural` keeps the picture's own; `fill` takes the size of the positioned container. */
 export const pictureShapes = ['portrait', 'square', 'wide', 'natural', 'fill'] as const
 
 export interface PictureProps {
-  /** The picture; null shows `emptyLabel`. */
+  /** The picture, or null to show `emptyLabel`. */
   image: PictureImage | null
-  /** What is to be seen. '' when the text beside the picture already says it. */
+  /** Alternative text. '' if the text next to the picture says the same. */
   alt: string
-  /** Widths at which it is shown, as in `<img sizes>`: what the browser chooses a variant by. */
+  /** Displayed widths, as in `<img sizes>`. */
   sizes?: string
-  /** The largest picture of the first view: loaded first instead of when it comes near. At most one a page. */
+  /** Loads the picture eagerly and first, for the largest picture of the first screen. At most one per page. */
   priority?: boolean
-  /** Shape of the frame; the picture is cropped to it. */
+  /** Shape of the frame, to which the picture is cropped. */
   shape?: (typeof pictureShapes)[number]
-  /** `contain` shows the whole picture on linen, as in an enlarged view. */
+  /** `contain` shows the whole picture on a linen background. */
   fit?: 'cover' | 'contain'
-  /** Words in place of a picture that does not exist. */
+  /** Text in place of a missing picture. */
   emptyLabel?: string
-  /** Words in place of a picture that cannot be loaded. */
+  /** Text in place of a picture that fails to load. */
   errorLabel?: string
   className?: string | undefined
 }
 
-/** A picture in modern formats over a blurred first impression of itself; words where it is missing or fails. */
+/** A picture in modern formats over a blurred placeholder. Shows a text if the picture is missing or fails to load. */
 export function Picture({
   image,
   alt,
@@ -52,7 +52,7 @@ export function Picture({
   const src = image?.sources.src
   const [failedSrc, setFailedSrc] = useState<string>()
 
-  // A picture of the served page may have failed before React was there to hear it.
+  // A picture of the server-rendered page may have failed before hydration.
   useEffect(() => {
     const element = img.current
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') setFailedSrc(src)

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The bar is named, and says in words how far it is. */
+/** The bar has an accessible name and a value text. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Sending pictures' })
@@ -48,7 +48,7 @@ export const States: Story = {
   ),
 }
 
-/** Sending pictures: how far it is, and how to stop it. */
+/** An upload of pictures that can be cancelled. */
 export const Examples: Story = {
   render: () => (
     <Scene>
@@ -58,7 +58,7 @@ export const Examples: Story = {
   ),
 }
 
-/** Per cent where no words are given. */
+/** Shows a percentage by default. */
 export const PerCent: Story = {
   render: () => <Progress label="Sending pictures" value={1} max={3} />,
   play: async ({ canvas }) => {
@@ -66,8 +66,8 @@ export const PerCent: Story = {
   },
 }
 
-/** Nobody knows how long: the bar only says that it goes on. */
-export const Unknown: Story = {
+/** An indeterminate bar, for work of unknown duration. */
+export const Indeterminate: Story = {
   render: () => <Progress label="Loading the editor" />,
   play: async ({ canvas }) => {
     await expect((canvas.getByRole('progressbar') as HTMLProgressElement).position).toBe(-1)

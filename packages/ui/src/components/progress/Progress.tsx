@@ -3,18 +3,17 @@ import { classNames } from '../class-names.ts'
 import styles from './Progress.module.css'
 
 interface ProgressProps {
-  /** What is under way: 'Sending pictures'. */
+  /** What is running: 'Sending pictures'. */
   label: string
-  /** How much is done, from 0 to `max`. Without it nobody knows how long it takes, and the bar only says that it goes on. */
+  /** Progress from 0 to `max`. Without it the bar is indeterminate. */
   value?: number | undefined
-  /** What `value` counts to. */
   max?: number
-  /** How far it is in words, beside the label: '3 of 7'. Per cent unless given. */
+  /** Progress as text next to the label: '3 of 7'. Default: a percentage. */
   text?: string | undefined
   className?: string | undefined
 }
 
-/** How far something is that takes a while. What takes less than a second needs none. */
+/** Progress of work that takes longer than a second. */
 export function Progress({ label, value, max = 100, text, className }: ProgressProps) {
   const id = useId()
   return (

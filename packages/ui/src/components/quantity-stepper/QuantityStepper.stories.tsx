@@ -25,7 +25,7 @@ function Counting({ value, onChange, ...props }: QuantityStepperProps) {
   return <QuantityStepper {...props} value={count} onChange={change} />
 }
 
-/** Plus adds one, minus takes one. */
+/** Plus adds one, minus removes one. */
 export const Default: Story = {
   render: (args) => <Counting {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const States: Story = {
   ),
 }
 
-/** In a line of the cart. */
+/** In a cart line. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="row">
@@ -66,8 +66,8 @@ export const Examples: Story = {
   ),
 }
 
-/** Minus is switched off at one and below, plus at ninety-nine. */
-export const Ends: Story = {
+/** Minus is disabled at 1 and below, plus at 99. */
+export const Limits: Story = {
   render: (args) => (
     <>
       {[0, 1, 99].map((value) => (
@@ -84,7 +84,7 @@ export const Ends: Story = {
   },
 }
 
-/** Tab moves between the buttons and Enter and Space press them; the focus stays here when a button is switched off under it. */
+/** Tab moves between the buttons; Enter and Space press them. The focus moves to the other button when the focused one is disabled. */
 export const Keyboard: Story = {
   render: (args) => <Counting {...args} />,
   play: async ({ canvas, userEvent }) => {

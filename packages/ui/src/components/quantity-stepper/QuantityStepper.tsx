@@ -4,21 +4,20 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import styles from './QuantityStepper.module.css'
 
 export interface QuantityStepperProps {
-  /** What is counted, for screen readers: 'Quantity of Adire wing chair'. */
+  /** Accessible name: 'Quantity of Adire wing chair'. */
   label: string
-  /** How many there are now. */
   value: number
-  /** Called with one more or one fewer. The stepper shows it once it comes back as `value`. */
+  /** Called with the new quantity. The stepper shows it when it comes back as `value`. */
   onChange: (value: number) => void
-  /** Minus cannot be pressed here or below. */
+  /** Lower limit. */
   min?: number
-  /** Plus cannot be pressed here or above. */
+  /** Upper limit. */
   max?: number
   disabled?: boolean | undefined
   className?: string | undefined
 }
 
-/** How many of one thing: a whole number from 1 to 99, one step a press. */
+/** Sets a quantity from 1 to 99 in steps of one. */
 export function QuantityStepper({
   label,
   value,
@@ -32,13 +31,13 @@ export function QuantityStepper({
   const plus = useRef<HTMLButtonElement>(null)
   const step = (by: 1 | -1) => {
     const next = value + by
-    // A button that is about to be switched off would take the focus with it.
+    // Disabling the focused button would lose the focus.
     if (next <= min) plus.current?.focus()
     if (next >= max) minus.current?.focus()
     onChange(next)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what a form sends
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is meant for form data
     <div role="group" aria-label={label} className={classNames(styles.root, className)}>
       <IconButton
         ref={minus}

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 const never = () => new Promise<never>(() => {})
 const failing = () => Promise.reject(new Error('The part of the build could not be fetched'))
 
-/** It is fetched once it shows, keeps the text as it was, and gives what is written as HTML. */
+/** Loads the editor when it becomes visible, leaves the text unchanged, and reports HTML. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const editor = await shownEditor(canvas)
@@ -48,7 +48,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { hint: 'What it is made of, and for whom.', isOptional: true, disabled: false } }
 
-/** Loading, failed, wrong, disabled. */
+/** Loading, failed, invalid and disabled. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '3rem' }}>
@@ -64,7 +64,7 @@ export const States: Story = {
   },
 }
 
-/** In the form of a product. */
+/** In the product form. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>
@@ -77,7 +77,7 @@ export const Examples: Story = {
   },
 }
 
-/** Alt and F10 lead to the tools, Escape back to the text. */
+/** Alt+F10 moves to the toolbar, Escape back to the text. */
 export const Keyboard: Story = {
   play: async ({ canvas, step }) => {
     const editor = await shownEditor(canvas)
@@ -87,7 +87,7 @@ export const Keyboard: Story = {
       await waitFor(() => expect(document.activeElement?.closest('[role=toolbar], [role=group]')).not.toBeNull())
     })
     await step('Escape leads back to the text', async () => {
-      // The first press may go to the tip of the tool, which it sends away.
+      // The first press may only close the tooltip of the tool.
       await waitFor(async () => {
         await fireEvent.keyUp(document.activeElement ?? document.body, { key: 'Escape', keyCode: 27 })
         await expect(canvas.getByTitle('Description')).toHaveFocus()
@@ -96,8 +96,8 @@ export const Keyboard: Story = {
   },
 }
 
-/** Where it cannot load a plain field takes its place; lines become paragraphs, and nothing that was written is lost. */
-export const CouldNotLoad: Story = {
+/** If the editor cannot be loaded, a textarea replaces it; its lines become paragraphs and no text is lost. */
+export const LoadFailed: Story = {
   args: { value: '<p>A long sofa</p>', load: failing },
   play: async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Description' })
@@ -111,8 +111,8 @@ export const CouldNotLoad: Story = {
   },
 }
 
-/** Formatting that the plain field cannot show stays in the text as it is. */
-export const CouldNotLoadWithFormatting: Story = {
+/** The textarea shows formatting as HTML tags and keeps it. */
+export const LoadFailedWithFormatting: Story = {
   args: { load: failing },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Description' })).toHaveValue(description)

@@ -11,17 +11,17 @@ import styles from './RichTextEditor.module.css'
 import type { TinyEditorProps } from './TinyEditor.tsx'
 
 export interface RichTextEditorProps extends FieldTexts {
-  /** What is written, as HTML. */
+  /** The text as HTML. */
   value: string
   /** Called with the HTML after each change. */
   onChange: (html: string) => void
   disabled?: boolean
   className?: string | undefined
-  /** Fetches the editor itself: a part of the build of its own unless given. */
+  /** Loads the editor. Default: its own chunk. */
   load?: () => Promise<ComponentType<TinyEditorProps>>
 }
 
-/** Text with headings, lists and links. The editor is fetched once it shows; where that fails a plain field takes its place. */
+/** Edits text with headings, lists and links. The editor loads when it becomes visible; a textarea replaces it if that fails. */
 export function RichTextEditor({ value, onChange, disabled = false, load = loadTinyEditor, ...field }: RichTextEditorProps) {
   const [Editor, setEditor] = useState<ComponentType<TinyEditorProps> | 'failed'>()
   useEffect(() => {
@@ -56,7 +56,7 @@ export function RichTextEditor({ value, onChange, disabled = false, load = loadT
   )
 }
 
-/** Keeps the text as it is typed: making paragraphs of it and reading them back would move the cursor. */
+/** Keeps the text as typed: converting it to paragraphs and back would move the cursor. */
 function PlainEditor({ value, onChange, ...rest }: Omit<RichTextEditorProps, 'load'>) {
   const [text, setText] = useState(() => textOf(value))
   const change = (next: string) => {

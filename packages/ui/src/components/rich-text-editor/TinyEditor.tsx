@@ -1,4 +1,4 @@
-// TinyMCE has to come first: the rest hangs itself onto it.
+// Import TinyMCE first: the others register with it.
 import 'tinymce'
 import 'tinymce/models/dom'
 import 'tinymce/themes/silver'
@@ -10,9 +10,9 @@ import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isPageDark } from './isPageDark.ts'
 
 export interface TinyEditorProps {
-  /** Under which the label finds it. */
+  /** Target of the label. */
   id: string
-  /** What is written in it: the title of its frame. */
+  /** Title of the editor's frame. */
   label: string
   /** HTML. */
   value: string
@@ -20,9 +20,9 @@ export interface TinyEditorProps {
   disabled: boolean
 }
 
-/** TinyMCE with what a description needs: a part of the build for itself, which only pages with an editor fetch. */
+/** TinyMCE with the tools for a description. A separate chunk that only pages with an editor load. */
 export function TinyEditor({ id, label, value, onChange, disabled }: TinyEditorProps) {
-  // Read once: neither the skin nor the frame's own style sheet can follow later.
+  // Read once: the skin and the frame's style sheet cannot change later.
   const [look] = useState(() => ({ skin: isPageDark() ? 'oxide-dark' : 'oxide', content_style: styleOfPage() }))
   const own = useOwnWriting(value, onChange)
   return (
@@ -45,7 +45,7 @@ export function TinyEditor({ id, label, value, onChange, disabled }: TinyEditorP
         plugins: 'lists link',
         toolbar: 'undo redo | blocks | bold italic | bullist numlist | link | removeformat',
         block_formats: 'Paragraph=p; Heading=h2; Small heading=h3',
-        // What the shop shows of a description, and no more.
+        // Only the elements that the shop shows in a description.
         valid_elements: 'p,br,strong/b,em/i,u,s,ul,ol,li,h2,h3,h4,blockquote,a[href],hr',
         entity_encoding: 'raw',
         convert_urls: false,
@@ -61,14 +61,14 @@ export function TinyEditor({ id, label, value, onChange, disabled }: TinyEditorP
 }
 
 /**
- * The editor writes every text that it is given in its own way, with other line breaks for instance, and reports that as
- * a change. Only what the person did is one: whoever opens a form and touches nothing has changed nothing.
+ * The editor normalises every text that it gets, for example its line breaks, and reports that as a change. Only changes by the user
+ * count: opening a form without editing it must not change it.
  */
 function useOwnWriting(value: string, onChange: (html: string) => void) {
   const [text, setText] = useState({ given: value, written: value })
   const hasBegun = useRef(false)
   const isBeingSet = useRef(true)
-  // The editor takes a new text over between these two.
+  // The editor applies a new text between these two events.
   useInsertionEffect(() => {
     isBeingSet.current = true
   }, [value])
@@ -86,7 +86,7 @@ function useOwnWriting(value: string, onChange: (html: string) => void) {
   return { value: value === text.given ? text.written : value, change, begin }
 }
 
-/** The page's own type and colours, for the frame, into which neither custom properties nor fonts reach. */
+/** The page's fonts and colours as CSS for the frame, which does not inherit custom properties and fonts. */
 function styleOfPage(): string {
   const page = getComputedStyle(document.documentElement)
   const token = (name: string) => page.getPropertyValue(name).trim()
@@ -100,7 +100,7 @@ function styleOfPage(): string {
   `
 }
 
-/** The font faces of the page's style sheets, with whole addresses: the frame has none of its own to start from. */
+/** The page's `@font-face` rules with absolute URLs, because the frame has no base URL. */
 function fontFacesOfPage(): string {
   return [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules].map((rule) => ({ rule, base: sheet.href ?? document.baseURI })))

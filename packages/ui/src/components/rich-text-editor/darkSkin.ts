@@ -1,3 +1,3 @@
-// Part of the build for itself: only a page in the dark theme fetches it, after TinyMCE, onto which it hangs itself.
+// A separate chunk, loaded only in the dark theme. Import it after TinyMCE, with which it registers.
 import 'tinymce/skins/ui/oxide-dark/skin.js'
 import 'tinymce/skins/ui/oxide-dark/content.js'

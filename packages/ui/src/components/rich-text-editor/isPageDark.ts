@@ -1,2 +1,2 @@
-/** Whether the page shows its dark theme, by choice or by the system's. */
+/** Whether the page shows the dark theme, chosen by the user or by the system. */
 export const isPageDark = (): boolean => getComputedStyle(document.documentElement).colorScheme === 'dark'

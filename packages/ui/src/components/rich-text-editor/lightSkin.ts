@@ -1,3 +1,3 @@
-// Part of the build for itself: only a page in the light theme fetches it, after TinyMCE, onto which it hangs itself.
+// A separate chunk, loaded only in the light theme. Import it after TinyMCE, with which it registers.
 import 'tinymce/skins/ui/oxide/skin.js'
 import 'tinymce/skins/ui/oxide/content.js'

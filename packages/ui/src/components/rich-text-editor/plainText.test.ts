@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { htmlOf, textOf } from './plainText.ts'
 
-describe('the plain field in place of the editor', () => {
+describe('the textarea that replaces the editor', () => {
   test.each([
     { html: '', text: '' },
     { html: '<p>A long sofa</p>', text: 'A long sofa' },
@@ -21,11 +21,11 @@ describe('the plain field in place of the editor', () => {
     expect(textOf(html)).toBe(html)
   })
 
-  test('tags that somebody wrote stay tags', () => {
+  test('keeps HTML tags that the user wrote', () => {
     expect(htmlOf('A <em>long</em> sofa')).toBe('A <em>long</em> sofa')
   })
 
-  test('empty lines at the ends, and more than one between paragraphs, are nothing', () => {
+  test('ignores empty lines at the ends and repeated empty lines between paragraphs', () => {
     expect(htmlOf('\n\nFirst\n\n\n\nSecond\n')).toBe('<p>First</p>\n<p>Second</p>')
     expect(htmlOf('  \n ')).toBe('')
   })

@@ -1,6 +1,6 @@
 /**
- * Text for the plain field that stands in for the editor. Takes HTML; paragraphs become lines with an empty one between them. HTML
- * with anything else in it stays as it is, so that nothing is lost.
+ * Converts HTML to text for the textarea that replaces the editor: paragraphs become lines separated by an empty line. HTML with other
+ * elements stays unchanged, so that nothing is lost.
  */
 export function textOf(html: string): string {
   const isPlain = /^(?:\s*<p>(?:[^<]|<br\s*\/?>)*<\/p>)*\s*$/i.test(html)
@@ -10,7 +10,7 @@ export function textOf(html: string): string {
   return hasTags(text) ? html : text
 }
 
-/** HTML of what was written in the plain field: paragraphs made of its lines, or the text itself where somebody wrote tags. */
+/** Converts the text of the textarea to HTML: lines become paragraphs; a text with tags stays unchanged. */
 export function htmlOf(text: string): string {
   if (text.trim() === '' || hasTags(text)) return text.trim()
   const paragraphs = text.trim().split(/\n\s*\n/)

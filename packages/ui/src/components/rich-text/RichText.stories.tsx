@@ -31,7 +31,7 @@ export const States: Story = {
   },
 }
 
-/** The description of an item, under its heading. */
+/** The description of an item below its heading. */
 export const Examples: Story = {
   render: (args) => (
     <Scene layout="page">
@@ -41,8 +41,8 @@ export const Examples: Story = {
   ),
 }
 
-/** Whatever was pasted into the editor, nothing that runs, loads, styles or misleads reaches the page. */
-export const Hostile: Story = {
+/** Removes scripts, embedded content, styles and unsafe links from pasted HTML. */
+export const UnsafeHtml: Story = {
   args: {
     html: `<p onclick="alert(1)" style="position:fixed" class="x" id="content">Text stays.</p><script>document.title = 'taken over'</script>
       <img src="x" onerror="document.title = 'taken over'"><iframe src="https://example.com"></iframe><style>body { display: none }</style>
@@ -60,7 +60,7 @@ export const Hostile: Story = {
   },
 }
 
-/** Tab goes from link to link of the text. */
+/** Tab moves between the links of the text. */
 export const Keyboard: Story = {
   args: {
     html: '<p>Ask <a href="https://example.com/fabrics">which fabrics</a> there are, or <a href="tel:+2348000000000">call us</a>.</p>',

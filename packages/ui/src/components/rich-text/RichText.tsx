@@ -4,22 +4,22 @@ import styles from './RichText.module.css'
 import { sanitise } from './sanitise.ts'
 
 interface RichTextProps {
-  /** HTML as the shop's owner wrote it. */
+  /** HTML written by an admin. */
   html: string
   className?: string | undefined
 }
 
-/** A description written by the shop's owner. Whatever it holds, only text, lists, small headings and safe links reach the page. */
+/** A description written by an admin. Renders only text, lists, small headings and safe links. */
 export function RichText({ html, className }: RichTextProps) {
-  // While React takes over the served page it has to find what the server wrote, which the server has sanitised; from then on, and for
-  // text that arrives later, ours counts.
+  // Hydration must find the HTML of the server, which sanitised it when it was saved. After that, and for text that arrives later,
+  // sanitise in the browser.
   const isServed = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   )
   const safe = useMemo(() => (isServed ? html : sanitise(html)), [html, isServed])
-  // oxlint-disable-next-line react/no-danger -- the one place where HTML is set, and what the sanitiser is for
+  // oxlint-disable-next-line react/no-danger -- the only place that sets HTML, after sanitising it
   return <div className={classNames(styles.root, className)} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 

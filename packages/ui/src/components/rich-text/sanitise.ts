@@ -9,7 +9,7 @@ const allowed = {
 }
 
 /**
- * HTML of a description with nothing in it that could run, load, style or lead elsewhere than by http, https, mailto or tel.
- * Without a document (on the server) it gives back what it got: the server has sanitised when it saved.
+ * Removes everything from the HTML of a description that could run, load or style something, and links other than http, https, mailto
+ * and tel. On the server, without a document, it returns its argument: the server sanitises descriptions when it saves them.
  */
 export const sanitise = (html: string): string => (DOMPurify.isSupported ? DOMPurify.sanitize(html, allowed) : html)

@@ -38,7 +38,7 @@ export const States: Story = {
   ),
 }
 
-/** Over a list, with what was found. */
+/** Above a list, with the result count. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>
@@ -48,7 +48,7 @@ export const Examples: Story = {
   ),
 }
 
-/** Clearing asks for everything again and leaves the focus in the box. */
+/** Clearing searches for '' and keeps the focus in the field. */
 export const Clearing: Story = {
   args: { defaultValue: 'couch' },
   play: async ({ args, canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const Clearing: Story = {
   },
 }
 
-export const ByTheButton: Story = {
+export const SubmittedByButton: Story = {
   args: { defaultValue: 'rug' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
@@ -69,7 +69,7 @@ export const ByTheButton: Story = {
   },
 }
 
-/** Searches are offered in the browser's own list, which every phone and screen reader knows. */
+/** Suggestions are a native datalist, which phones and screen readers support. */
 export const WithSuggestions: Story = {
   args: { suggestions: ['wing chair', 'corner sofa', 'dining table for ten'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const WithSuggestions: Story = {
   },
 }
 
-/** Enter searches from the box; the cross and the magnifier come after it. */
+/** Enter in the field searches; Tab continues to the clear and search buttons. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

@@ -6,20 +6,20 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import styles from './SearchField.module.css'
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'aria-label'> {
-  /** What is searched: 'Search products'. Also the placeholder unless another is given. */
+  /** Accessible name and default placeholder: 'Search products'. */
   label: string
-  /** Where the form leads before, and without, JavaScript. The text travels as `name`. */
+  /** Action of the form without JavaScript. The text is sent under `name`. */
   action?: string | undefined
-  /** Called with the trimmed text on Enter and by the button with the magnifier, and with '' when the text is cleared. */
+  /** Called with the trimmed text on Enter and by the search button, and with '' when the text is cleared. */
   onSearch?: ((text: string) => void) | undefined
-  /** Searches to offer while typing, best first; the browser shows those that fit. Choosing one puts it into the box. */
+  /** Suggestions, best first. The browser shows those that match the typed text. */
   suggestions?: readonly string[] | undefined
-  /** Hidden fields that keep the rest of the address without JavaScript. */
+  /** Hidden inputs for the other parameters of the address without JavaScript. */
   children?: ReactNode
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A search box: a form of its own that works by Enter, by its button, and as a plain form. */
+/** A search form that is submitted by Enter or by its button, with and without JavaScript. */
 export function SearchField({
   label,
   action,
@@ -42,7 +42,7 @@ export function SearchField({
   const clear = () => {
     const input = form.current?.elements.namedItem(name)
     if (!(input instanceof HTMLInputElement)) return
-    // Through the native setter, so that a controlled field hears of it like of typing.
+    // The native setter makes React fire `onChange` for a controlled field.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '')
     input.dispatchEvent(new Event('input', { bubbles: true }))
     input.focus()

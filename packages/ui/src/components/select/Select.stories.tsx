@@ -49,7 +49,7 @@ export const States: Story = {
   ),
 }
 
-/** Above a list: framed in a form, bare in a bar. */
+/** Above a list: framed in a form, bare in a toolbar. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="row">
@@ -59,7 +59,7 @@ export const Examples: Story = {
   ),
 }
 
-/** Its place says what it is: the label is read, not seen. */
+/** The label is visually hidden where the context explains the field. */
 export const HiddenLabel: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const HiddenLabel: Story = {
   },
 }
 
-/** It is a stop of the Tab key. */
+/** Tab focuses the select. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

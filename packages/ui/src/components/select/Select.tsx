@@ -10,13 +10,13 @@ export interface SelectOption {
 }
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'>, FieldTexts {
-  /** What can be chosen, in the order shown. */
+  /** The options in the order shown. */
   options: readonly SelectOption[]
-  /** `framed` in forms; `bare` in a bar of tools, without a frame. */
+  /** `framed` in forms; `bare` in toolbars. */
   variant?: 'framed' | 'bare'
 }
 
-/** One choice of a few: the browser's own select, which every phone knows how to open. */
+/** A native select, which every phone opens in its own way. */
 export function Select(props: SelectProps) {
   const { label, isLabelHidden, hint, error, isOptional, options, variant = 'framed', className, id, ...rest } = props
   return (

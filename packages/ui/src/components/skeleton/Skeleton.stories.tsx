@@ -32,7 +32,7 @@ export const States: Story = {
   ),
 }
 
-/** The shape of what comes: a card on its way. */
+/** A card that is loading. */
 export const Examples: Story = {
   render: () => (
     <Scene>

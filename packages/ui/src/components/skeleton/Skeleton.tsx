@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Skeleton.module.css'
 
-/** `line` of text, `title`, `picture` 4:5, `wide` picture 16:9, `block` as large as its place says. */
+/** `line` of text, `title`, `picture` 4:5, `wide` picture 16:9, `block` fills its container. */
 export const skeletonShapes = ['line', 'title', 'picture', 'wide', 'block'] as const
 
 interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What it stands for. */
+  /** Shape of the loading content. */
   shape?: (typeof skeletonShapes)[number]
-  /** How much of its place a line takes. */
+  /** Width of a line relative to its container. */
   length?: 'full' | 'long' | 'half' | 'short'
 }
 
-/** A quiet surface in the shape of what is on its way. Hidden from screen readers: the region around it says that it loads. */
+/** A placeholder in the shape of the loading content. Hidden from screen readers: the region around it announces the loading. */
 export function Skeleton({ shape = 'line', length = 'full', className, ...rest }: SkeletonProps) {
   return <span aria-hidden {...rest} className={classNames(styles.root, className)} data-shape={shape} data-length={length} />
 }

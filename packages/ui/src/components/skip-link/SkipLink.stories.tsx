@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Unseen until the Tab key reaches it, as the first stop. */
+/** The first tab stop; hidden until it has the focus. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' })
@@ -33,7 +33,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { children: 'Skip to the catalogue' } }
 
-/** Seen while it has the focus. */
+/** Visible while it has the focus. */
 export const States: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -42,7 +42,7 @@ export const States: Story = {
   },
 }
 
-/** The first stop of the keyboard in a page. */
+/** As the first tab stop of a page. */
 export const Examples: Story = {
   render: () => (
     <>
@@ -58,7 +58,7 @@ export const Examples: Story = {
   play: async ({ userEvent }) => userEvent.tab(),
 }
 
-/** Enter follows it to the content; the browser takes the focus there. */
+/** Enter moves the focus to the content. */
 export const Keyboard: Story = {
   args: { onClick: fn((event) => event.preventDefault()) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {

@@ -3,11 +3,11 @@ import { classNames } from '../class-names.ts'
 import styles from './SkipLink.module.css'
 
 interface SkipLinkProps extends ComponentProps<'a'> {
-  /** Where the page's own content starts. */
+  /** Id of the main content. */
   href?: `#${string}`
 }
 
-/** The first stop of the Tab key: past the navigation, straight to the content. Unseen until it has the focus. */
+/** The first tab stop of a page: skips the navigation. Hidden until it has the focus. */
 export function SkipLink({ href = '#content', className, children = 'Skip to content', ...rest }: SkipLinkProps) {
   return (
     <a {...rest} href={href} className={classNames(styles.root, className)}>

@@ -3,17 +3,16 @@ import { classNames } from '../class-names.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './Spinner.module.css'
 
-/** Diameter: 16, 20 or 24 pixels at the usual text size. */
+/** Diameter: 16, 20 or 24 pixels at the default text size. */
 export const spinnerSizes = ['small', 'medium', 'large'] as const
 
 interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Diameter of the ring. */
   size?: (typeof spinnerSizes)[number]
-  /** What is awaited, announced politely. Leave it out where the text beside the ring says it. */
+  /** Announced politely. Omit it if a text next to the spinner says the same. */
   label?: string
 }
 
-/** A ring that turns while something short is awaited. For a page or a list use a skeleton. */
+/** Shown during short waits. Use a skeleton for a page or a list. */
 export function Spinner({ size = 'medium', label, className, ...rest }: SpinnerProps) {
   return (
     <span

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its whole line is the target, and Space turns it. */
+/** The whole line is clickable, and Space toggles it. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('switch', { name: 'Edit profile' })
@@ -41,7 +41,7 @@ export const States: Story = {
   ),
 }
 
-/** Over the fields that it opens. */
+/** Above the fields that it enables. */
 export const Examples: Story = {
   render: () => (
     <Scene>
@@ -51,7 +51,7 @@ export const Examples: Story = {
   ),
 }
 
-/** By the keyboard: Tab reaches it, Space turns it. */
+/** Tab focuses the switch; Space toggles it. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('switch')

@@ -4,13 +4,13 @@ import { classNames } from '../class-names.ts'
 import styles from './Switch.module.css'
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'role'> {
-  /** What is on when the switch is on. It stays the same in both states. */
+  /** Label, the same in both states. */
   label: string
-  /** A second, quieter line. */
+  /** A second line in a quieter colour. */
   hint?: string
 }
 
-/** Turns something on or off at once, without a button to send it. Its whole line is the target. */
+/** Turns a setting on or off immediately, without a submit button. The whole line is clickable. */
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   const hintId = useId()
   return (
@@ -27,7 +27,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
         {...rest}
         {...(hint !== undefined && { 'aria-describedby': hintId })}
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its checked state
         role="switch"
         className={styles.input}
       />

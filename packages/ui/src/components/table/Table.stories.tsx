@@ -54,7 +54,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every row is found by its name, every value by its column. */
+/** Rows have row headers and values have column headers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Products' })
@@ -84,7 +84,7 @@ export const States: Story = {
   ),
 }
 
-/** The products of the back office: one sorted column, two chosen rows, the pages below. */
+/** The admin's product table: sorted by a column, two selected rows, pagination below. */
 export const Examples: Story = {
   render: (args) => (
     <Table<Item>
@@ -128,7 +128,7 @@ function Office({ onSortChange }: Pick<TableProps<Item>, 'onSortChange'>) {
 const namesIn = (canvas: { getAllByRole: (role: 'rowheader') => HTMLElement[] }) =>
   canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
 
-/** A heading orders the rows, ascending first, then the other way; the table says how it is ordered. */
+/** Pressing a heading sorts ascending, then descending; `aria-sort` exposes the order. */
 export const Sorting: Story = {
   render: (args) => <Office {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -143,7 +143,7 @@ export const Sorting: Story = {
   },
 }
 
-/** One box selects the rows of the page; what is selected on another page stays so. */
+/** One checkbox selects all rows of the page; the selection on other pages stays. */
 export const Selecting: Story = {
   render: (args) => <Office {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -162,7 +162,7 @@ export const Selecting: Story = {
   },
 }
 
-/** Tab goes through boxes, headings and the buttons of each row; Space ticks, Enter and Space sort. */
+/** Tab moves through checkboxes, headings and row buttons; Space selects, Enter and Space sort. */
 export const Keyboard: Story = {
   render: (args) => <Office {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -183,7 +183,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Where it has little room nothing scrolls sideways: each row is a card, and it stays a table for screen readers. */
+/** In a narrow container each row is a card, without sideways scrolling; it is still a table for screen readers. */
 export const OnAPhone: Story = {
   render: (args) => (
     <div style={{ inlineSize: '20rem' }}>

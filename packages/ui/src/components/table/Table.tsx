@@ -8,32 +8,32 @@ import type { TableColumn, TableSort } from './table-shapes.ts'
 import { TableHeading } from './TableHeading.tsx'
 
 export interface TableProps<Row> {
-  /** What the rows are: its name, shown above unless `isLabelHidden`. */
+  /** Accessible name, visible above the table unless `isLabelHidden`. */
   label: string
   isLabelHidden?: boolean
   columns: readonly TableColumn<Row>[]
-  /** The rows of the open page, in order: the caller sorts and divides them. */
+  /** The rows of the current page. The caller sorts and paginates. */
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** What a row is called, for its checkbox. Needed where rows can be selected. */
+  /** Name of a row, for the label of its checkbox. Required for selectable rows. */
   rowName?: (row: Row) => string
-  /** By which column the rows are ordered now. */
+  /** The current sort order. */
   sort?: TableSort | undefined
-  /** Called by a heading: ascending first, then the other way. */
+  /** Called by a heading: ascending first, then descending. */
   onSortChange?: ((sort: TableSort) => void) | undefined
-  /** Keys of the selected rows; with them every row has a checkbox. */
+  /** Keys of the selected rows. Adds a checkbox to every row. */
   selected?: ReadonlySet<string> | undefined
   onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined
-  /** The rows are on their way: those that show stay, and without any there are skeletons. */
+  /** Rows are loading: the current rows stay visible; without rows there are skeletons. */
   isBusy?: boolean
   /** Shown when there are no rows. */
   empty?: ReactNode
-  /** Below the rows: the pages. */
+  /** Content below the rows, such as pagination. */
   footer?: ReactNode
   className?: string | undefined
 }
 
-/** Rows of the back office: sortable, selectable, in pages. Where it has little room each row is a card. */
+/** An admin table with sorting, selection and pagination. In a narrow container each row is a card. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, isLabelHidden = false, columns, rows, rowKey, sort, onSortChange, selected, isBusy = false } = props
   const keys = rows.map(rowKey)

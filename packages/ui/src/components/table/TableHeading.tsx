@@ -9,7 +9,7 @@ interface TableHeadingProps<Row> {
   onSortChange: ((sort: TableSort) => void) | undefined
 }
 
-/** The heading of a column: words, or where rows can be ordered by it a button that says how they are. */
+/** The heading of a column: text, or a button for a sortable column. */
 export function TableHeading<Row>({ column, sort, onSortChange }: TableHeadingProps<Row>) {
   const direction = sort?.key === column.key ? sort.direction : undefined
   const press = () => onSortChange?.({ key: column.key, direction: direction === 'ascending' ? 'descending' : 'ascending' })

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 
 export interface TableColumn<Row> {
-  /** Names the column in `sort`. */
+  /** Id of the column in `sort`. */
   key: string
-  /** The heading; on phones it stands before the value. */
+  /** The heading; on phones it precedes the value. */
   label: string
-  /** What the column shows of a row. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode
-  /** The column that says which row it is, such as the name: the heading of the row. */
+  /** Makes the cells row headers, for the column that names the row. */
   isName?: boolean
-  /** The rows can be ordered by it. */
+  /** Whether rows can be sorted by this column. */
   isSortable?: boolean
-  /** `end` for numbers and for the buttons of a row. */
+  /** `end` for numbers and for row buttons. */
   align?: 'start' | 'end'
-  /** For pictures and buttons: the heading is read, not seen. */
+  /** Hides the heading visually, for pictures and buttons. */
   isLabelHidden?: boolean
 }
 
 export interface TableSort {
-  /** The column by which the rows are ordered. */
+  /** A sort order of the rows. */
   key: string
   direction: 'ascending' | 'descending'
 }

@@ -69,7 +69,7 @@ export const States: Story = {
   ),
 }
 
-/** Under the heading of the shop. */
+/** Below the heading of the shop page. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="page">
@@ -85,7 +85,7 @@ export const Examples: Story = {
   ),
 }
 
-/** One Tab stop; the arrow keys move between the tabs, Home and End to the first and last, the next Tab enters the content. */
+/** The tabs are one tab stop; arrow keys move between them, Home and End select the first and last, Tab continues to the content. */
 export const Keyboard: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('Tab reaches the open tab', async () => {
@@ -111,7 +111,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** In text that runs from right to left the next tab is to the left. */
+/** In right-to-left text the next tab is on the left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -140,8 +140,8 @@ function AddressTabs() {
   )
 }
 
-/** Where the address decides the tab, each tab is a link: it works without JavaScript and opens in a new window. */
-export const InTheAddress: Story = {
+/** Tabs are links if the address selects the tab. They work without JavaScript and can be opened in a new window. */
+export const AsLinks: Story = {
   render: () => <AddressTabs />,
   play: async ({ canvas, userEvent }) => {
     const tab = canvas.getByRole('tab', { name: 'Collections' })

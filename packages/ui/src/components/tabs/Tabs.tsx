@@ -6,35 +6,33 @@ import { Anchor } from '../link/Link.tsx'
 import styles from './Tabs.module.css'
 
 interface TabItem {
-  /** Names the tab in `value` and `onValueChange`. */
+  /** Id of the tab in `value` and `onValueChange`. */
   value: string
-  /** The words on the tab. */
   label: ReactNode
-  /** What the tab shows. Leave it out of every item when the open tab's content is passed as children. */
+  /** Content of the tab. Omit it for all tabs if the content of the selected tab is passed as children. */
   content?: ReactNode
-  /** Address of the view with this tab open: the tab is then a link, and works before and without JavaScript. */
+  /** Address that selects this tab. Renders a link, which works without JavaScript. */
   href?: string
 }
 
 interface TabsProps {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
-  /** The tabs in order. */
   items: readonly TabItem[]
-  /** The open tab, where the caller (an address, mostly) decides it. */
+  /** The selected tab, if the caller controls it. */
   value?: string
-  /** The tab that is open first, where nobody else decides. The first one unless given. */
+  /** The initially selected tab of an uncontrolled component. Default: the first. */
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** Content of the open tab. */
+  /** Content of the selected tab. */
   children?: ReactNode
   className?: string | undefined
 }
 
-/** Two or more views of one place. One Tab stop; the arrow keys move between the tabs. */
+/** Tabs for two or more views of the same content. They are one tab stop; arrow keys move between them. */
 export function Tabs({ label, items, value, defaultValue, onValueChange, children, className }: TabsProps) {
   const first = items[0]?.value ?? ''
-  // Radix takes text to run from left to right unless it is told.
+  // Radix assumes left-to-right text by default.
   const direction = useSyncExternalStore(neverChanges, directionOfPage, () => 'ltr' as const)
   return (
     <Radix.Root
@@ -70,7 +68,7 @@ function Tab({ item }: { item: TabItem }) {
       </Radix.Trigger>
     )
   }
-  // Radix has chosen the tab when the button went down; following the link too would leave two entries in the history.
+  // Radix selected the tab on pointer down; following the link as well would add a second history entry.
   const stay = (event: MouseEvent) => {
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey) event.preventDefault()
   }

@@ -9,7 +9,7 @@ import { PasswordField } from '../password-field/PasswordField.tsx'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
-/** The controls show a field of one line; the field of more lines has its own story. */
+/** The controls show a single-line field; Multiline is a separate story. */
 type LineField = (props: Extract<TextFieldProps, { isMultiline?: false }>) => ReactNode
 
 const meta = {
@@ -59,7 +59,7 @@ export const States: Story = {
   ),
 }
 
-/** Signing in, after a first try. */
+/** Signing in after a failed try. */
 export const Examples: Story = {
   render: () => (
     <Scene>
@@ -70,7 +70,7 @@ export const Examples: Story = {
   ),
 }
 
-/** The hint is read out with the field. */
+/** The hint describes the field for screen readers. */
 export const WithHint: Story = {
   args: { hint: 'We send the link there.' },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const WithHint: Story = {
   },
 }
 
-/** The error takes the place of the hint, and the field is marked as wrong. */
+/** The error replaces the hint, and the field is marked as invalid. */
 export const WithError: Story = {
   args: { hint: 'We send the link there.', error: 'Enter valid email address', defaultValue: 'ada@' },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Multiline: Story = {
   },
 }
 
-/** What is typed goes into it. */
+/** Typing fills the field. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Email')

@@ -5,9 +5,9 @@ import type { FieldTexts } from '../field/Field.tsx'
 import styles from './TextField.module.css'
 
 interface OwnProps extends FieldTexts {
-  /** What stands before the value inside the frame, such as ₦. Not part of the value. */
+  /** Text before the value inside the frame, such as ₦. Not part of the value. */
   prefix?: string | undefined
-  /** A control that stands after the value inside the frame, such as the eye of a password. */
+  /** A control after the value inside the frame, such as the eye button of a password field. */
   suffix?: ReactNode
 }
 
@@ -15,7 +15,7 @@ export type TextFieldProps =
   | (Omit<ComponentProps<'input'>, keyof OwnProps> & OwnProps & { isMultiline?: false })
   | (Omit<ComponentProps<'textarea'>, keyof OwnProps> & OwnProps & { isMultiline: true })
 
-/** A line, or with `isMultiline` a paragraph, of text. Required unless it says that it is optional. */
+/** A single-line text field, or a paragraph with `isMultiline`. Required unless `isOptional`. */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, hint, error, isOptional, prefix, suffix, className, id, isMultiline, ...rest } = props
   return (

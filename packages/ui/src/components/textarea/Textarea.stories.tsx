@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Enter begins a new line, Tab moves on. */
+/** Enter starts a new line, Tab moves to the next field. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' })
@@ -76,7 +76,7 @@ export const Examples: Story = {
   ),
 }
 
-/** What is left is counted. What is too much stays and is said: a pasted text is never cut in silence. */
+/** Counts the remaining characters. A text that is too long stays complete and gets an error. */
 export const WithLimit: Story = {
   args: { limit: 12 },
   play: async ({ canvas, userEvent }) => {

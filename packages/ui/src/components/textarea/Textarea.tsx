@@ -5,11 +5,11 @@ import { TextField } from '../text-field/TextField.tsx'
 import styles from './Textarea.module.css'
 
 interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'children' | 'prefix'>, FieldTexts {
-  /** The most letters it takes. What is left is shown below; nothing that was typed is ever cut off. */
+  /** Maximum length. Shows the remaining characters; a longer text is not truncated. */
   limit?: number | undefined
 }
 
-/** A few lines of text. It grows with what is written in it where the browser can, and can be drawn larger everywhere. */
+/** A multi-line text field that grows with its content, where the browser supports it, and can be resized. */
 export function Textarea({ limit, onChange, ...rest }: TextareaProps) {
   const [written, setWritten] = useState(String(rest.value ?? rest.defaultValue ?? '').length)
   const length = rest.value === undefined ? written : String(rest.value).length

@@ -5,7 +5,7 @@ import { Scene } from '../../testing/Scene.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { TextField } from '../text-field/TextField.tsx'
-import { dismissToast, showToast, toastTones } from './notices.ts'
+import { dismissToast, showToast, toastTones } from './toasts.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 
 const sentences = {
@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Good news, in the region that waits its turn. */
+/** A success in the polite live region. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'success' }))
@@ -55,7 +55,7 @@ export const States: Story = {
   },
 }
 
-/** Over a page: it covers nothing that is read, and takes no room of its own. */
+/** Over a page, without shifting its content. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="page">
@@ -71,7 +71,7 @@ export const Examples: Story = {
   },
 }
 
-/** Over a dialog, which reaches far down on small screens: the notice comes from above and leaves its fields and buttons free. */
+/** Over a dialog on a small screen, toasts appear at the top, so that fields and buttons stay accessible. */
 export const StatesOverADialog: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
@@ -98,7 +98,7 @@ export const StatesOverADialog: Story = {
   },
 }
 
-/** An error, in the region that interrupts. */
+/** An error in the assertive live region. */
 export const Failure: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'error' }))
@@ -106,15 +106,15 @@ export const Failure: Story = {
   },
 }
 
-/** Pressed twice, said once. */
-export const NeverTwice: Story = {
+/** Two equal toasts are shown once. */
+export const Deduplicated: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'info' }))
     await waitFor(() => expect(canvas.getAllByText('Item is already in your wishlist!')).toHaveLength(1))
   },
 }
 
-/** What was loading becomes what came of it, in the same place. */
+/** A loading toast is replaced by its result. */
 export const Replaced: Story = {
   play: async ({ canvas }) => {
     const id = showToast({ tone: 'loading', text: 'Saving your changes', id: 'save' })
@@ -127,7 +127,7 @@ export const Replaced: Story = {
   },
 }
 
-/** Twenty are held, the oldest make room. */
+/** At most twenty toasts; the oldest are removed. */
 export const ManyAtOnce: Story = {
   play: async ({ canvas }) => {
     for (let number = 1; number <= 25; number += 1) showToast({ tone: 'error', text: `Failure ${number}` })
@@ -137,7 +137,7 @@ export const ManyAtOnce: Story = {
   },
 }
 
-export const DismissedByHand: Story = {
+export const DismissedByUser: Story = {
   play: async ({ canvas, userEvent }) => {
     showToast({ tone: 'error', text: 'Failed to clear cart.' })
     await canvas.findByText('Failed to clear cart.')
@@ -150,7 +150,7 @@ function Clock() {
   return <output>{useToasterStore().pausedAt === undefined ? 'The clock runs' : 'The clock waits'}</output>
 }
 
-/** The clock waits while the focus is on a notice, and runs again when the notice was dismissed: the focus is where it came from. */
+/** Focus on a toast pauses the timers. Dismissing it returns the focus and resumes them. */
 export const Keyboard: Story = {
   render: () => (
     <>

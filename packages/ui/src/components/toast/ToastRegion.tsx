@@ -5,14 +5,13 @@ import type { Toast } from 'react-hot-toast/headless'
 import { Icon } from '../icon/Icon.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
-import { dismissToast } from './notices.ts'
+import { dismissToast } from './toasts.ts'
 import styles from './ToastRegion.module.css'
 
 /**
- * Where notices appear; mounted once, for the life of the page. Its two live regions stand there from the start, empty, since a screen
- * reader announces only what enters a region that it knows: errors at once, everything else when it has finished speaking.
- * The clock of the notices stops while the pointer or the focus is on them. Who dismisses one by its cross has the focus where it came
- * from: a cross that is taken away with the focus on it would leave the clock stopped.
+ * Shows toasts; mount it once per page. Its two live regions are in the page from the start, because a screen reader announces only what is
+ * added to an existing region: errors immediately, other toasts politely. Hovering or focusing a toast pauses all timers. Dismissing a
+ * toast returns focus to the element that had it before; removing a focused button would leave the timers paused.
  */
 export function ToastRegion() {
   const { toasts, handlers } = useToaster()
@@ -24,10 +23,10 @@ export function ToastRegion() {
   }
   const dismiss = (toast: Toast, cross: HTMLElement) => {
     dismissToast(toast.id)
-    // Safari gives no focus to a button that is pressed with the mouse or a finger.
+    // Safari does not focus a button that is pressed with the mouse or a finger.
     if (document.activeElement !== cross) return
     cameFrom.current?.focus({ preventScroll: true })
-    // Nothing had the focus before, or it is gone.
+    // No element had the focus before, or it was removed.
     cross.blur()
   }
   return (

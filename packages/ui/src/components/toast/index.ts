@@ -1,3 +1,3 @@
-export { showToast } from './notices.ts'
+export { showToast } from './toasts.ts'
 export { ToastRegion } from './ToastRegion.tsx'
-export type { ToastNotice } from './notices.ts'
+export type { ToastOptions } from './toasts.ts'

@@ -26,10 +26,10 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { children: 'Before the promotion: ' } }
 
-/** With the styles of the page taken away it would read like this. */
+/** How the text reads without styles. */
 export const States: Story = { args: { style: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } } }
 
-/** The old price is named for those who do not see the stroke. */
+/** Names the old price for screen readers, which do not announce the line through it. */
 export const Examples: Story = {
   render: () => (
     <p>

@@ -4,7 +4,7 @@ import styles from './VisuallyHidden.module.css'
 
 type VisuallyHiddenProps = ComponentProps<'span'>
 
-/** Text for screen readers alone: it takes no room and is read in its place. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span {...rest} className={classNames(styles.root, className)} />
 }

@@ -24,24 +24,24 @@ const image = {
   placeholder: 'data:image/webp;base64,AAAA',
 }
 
-describe('rendered by the server', () => {
-  test('a picture keeps its place, offers every format and waits for its turn', () => {
+describe('server rendering', () => {
+  test('a picture reserves its space, offers every format and loads lazily', () => {
     const html = renderToStaticMarkup(<Picture image={image} alt="A wing chair" sizes="50vw" />)
     expect(html).toContain('<source type="image/avif" srcSet="/media/a-480.avif 480w" sizes="50vw"/>')
     expect(html).toContain('<source type="image/webp" srcSet="/media/a-480.webp 480w" sizes="50vw"/>')
     expect(html).toContain('src="/media/a-480.jpg" alt="A wing chair" width="1200" height="1500" loading="lazy"')
   })
 
-  test('the first picture of a view does not wait', () => {
+  test('a picture with priority loads eagerly', () => {
     const html = renderToStaticMarkup(<Picture image={image} alt="" priority />)
     expect(html).toContain('loading="eager" fetchPriority="high"')
   })
 
-  test('without a picture the words stand in its place', () => {
+  test('a missing picture shows its label', () => {
     expect(renderToStaticMarkup(<Picture image={null} alt="" emptyLabel="No Cover" />)).toContain('>No Cover<')
   })
 
-  test('no component writes a style attribute, which the content policy may refuse', () => {
+  test('no component writes a style attribute, which the content security policy may block', () => {
     const html = renderToStaticMarkup(
       <>
         <Picture image={image} alt="" />
@@ -63,7 +63,7 @@ describe('rendered by the server', () => {
     expect(html).not.toContain('style=')
   })
 
-  test('a carousel holds the slide that shows and none of the others', () => {
+  test('a carousel renders only the current slide', () => {
     const slides = ['A living room', 'A bedroom'].map((text) => ({ key: text, content: text }))
     const html = renderToStaticMarkup(
       <Carousel label="Rooms" slides={slides} index={1} onNext={nothing} onPrevious={nothing} onGo={nothing} />,
@@ -72,11 +72,11 @@ describe('rendered by the server', () => {
     expect(html).not.toContain('A living room')
   })
 
-  test('a description arrives as it was saved, since it was made safe then', () => {
+  test('a description is rendered as saved, because it was sanitised then', () => {
     expect(renderToStaticMarkup(<RichText html="<p>Iroko <em>frame</em></p>" />)).toContain('<p>Iroko <em>frame</em></p>')
   })
 
-  test('the editor of descriptions keeps its place, and is fetched by the browser alone', () => {
+  test('the rich text editor renders a placeholder, because only the browser loads it', () => {
     let fetched = 0
     const load = () => {
       fetched += 1
@@ -87,7 +87,7 @@ describe('rendered by the server', () => {
     expect(fetched).toBe(0)
   })
 
-  test('tabs of the address are links, and the open one shows its content', () => {
+  test('tabs with addresses are links, and the selected tab shows its content', () => {
     const html = renderToStaticMarkup(
       <Tabs
         label="Shop"
@@ -104,24 +104,24 @@ describe('rendered by the server', () => {
     expect(html.match(/Six collections/g)).toHaveLength(1)
   })
 
-  test('Load More leads to the next page as a plain form', () => {
+  test('Load More is a plain form that requests the next page', () => {
     const html = renderToStaticMarkup(
       <LoadMore state="more" moreText="More" endText="The end" href="/shop?page=2" onMore={nothing} />,
     )
     expect(html).toContain('<form action="/shop"><input type="hidden" name="page" value="2"/>')
   })
 
-  test('a closed dialog is not in the page', () => {
+  test('a closed dialog is not rendered', () => {
     expect(renderToStaticMarkup(<Dialog open={false} onOpenChange={nothing} title="Filters" />)).toBe('')
   })
 
-  test('the live regions of the notices are there before any notice', () => {
+  test('the live regions exist before any toast', () => {
     const html = renderToStaticMarkup(<ToastRegion />)
     expect(html).toContain('aria-live="assertive"')
     expect(html).toContain('aria-live="polite"')
   })
 
-  test('every link is the one that the application provides', () => {
+  test('every link uses the link component of the LinkProvider', () => {
     const html = renderToStaticMarkup(
       <LinkProvider component={({ href, children }) => <a href={`/base${href}`}>{children}</a>}>
         <Link href="/shop">Shop</Link>
