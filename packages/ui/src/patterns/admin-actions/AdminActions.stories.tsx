@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Edit leads to the form; Delete asks whoever shows it. */
+/** Edit links to the form; Delete calls the caller, which asks for confirmation. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Edit Product' })).toHaveAttribute('href', '#edit')
@@ -41,7 +41,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, Collection }} draw={(own) => <AdminActions {...args} {...own} />} />,
 }
 
-/** Where a customer would order. */
+/** In place of the customer's actions. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>

@@ -4,13 +4,12 @@ import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import styles from './AdminActions.module.css'
 
-/** Properties of {@link AdminActions}. */
 interface AdminActionsProps {
-  /** What the page shows: it names both buttons. */
+  /** Part of the labels of both buttons. */
   itemType: ItemType
-  /** The form of the item. */
+  /** Address of the item's form. */
   editHref: string
-  /** Called by Delete; the question comes before anything is deleted. */
+  /** Called by Delete. The caller asks for confirmation first. */
   onDelete: () => void
 }
 
@@ -19,7 +18,7 @@ const words = {
   Collection: { edit: adminSentences.editCollection, remove: adminSentences.deleteCollection },
 } satisfies Record<ItemType, object>
 
-/** What an admin finds on the page of an item, in place of ordering it: Edit Product and Delete Product. */
+/** The actions of an admin on an item's page, in place of ordering: Edit Product and Delete Product. */
 export function AdminActions({ itemType, editHref, onDelete }: AdminActionsProps) {
   return (
     <div className={styles.root}>

@@ -3,16 +3,15 @@ import { Link } from '../../components/link/index.ts'
 import type { NavigationLink } from '../shapes/index.ts'
 import styles from './AdminSidebar.module.css'
 
-/** What the sidebar holds, wherever it stands. */
 export interface AdminLinksProps {
-  /** Dashboard Overview, Manage Products, Manage Collections; `current` marks the open one. */
+  /** Dashboard Overview, Manage Products, Manage Collections; `current` marks the current page. */
   links: readonly NavigationLink[]
   onLogOut: () => void
-  /** The sign-out is under way. */
+  /** The logout is running. */
   isLoggingOut?: boolean
 }
 
-/** The sections of the back office and the way out. */
+/** The links to the admin screens and the Logout button. */
 export function AdminLinks({ links, onLogOut, isLoggingOut = false, onFollow }: AdminLinksProps & { onFollow?: () => void }) {
   return (
     <nav aria-label="Back office" className={styles.links}>

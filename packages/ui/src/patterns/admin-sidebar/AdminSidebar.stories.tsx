@@ -37,7 +37,7 @@ function Drawn(props: Omit<AdminDrawerProps, 'isOpen' | 'onOpenChange'>) {
   )
 }
 
-/** The open section is said and shown; Logout is a button. */
+/** Marks the current page; Logout is a button. */
 export const Default: Story = {
   render: (args) => <Drawn {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -49,13 +49,13 @@ export const Default: Story = {
   },
 }
 
-/** The column beside the page, as wide screens have it. */
+/** The column on wide screens. */
 export const Playground: Story = { args: { isLoggingOut: false } }
 
-/** While the sign-out is under way Logout cannot be pressed again. */
+/** While the logout runs, the button ignores presses. */
 export const LoggingOut: Story = { args: { isLoggingOut: true } }
 
-/** On a phone: a link closes the drawer, and so does Escape, which hands the focus back. */
+/** On a phone, a link or Escape closes the drawer and returns the focus. */
 export const Keyboard: Story = {
   render: (args) => <Drawn {...args} />,
   globals: { viewport: { value: 'phone' } },
@@ -95,7 +95,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Playground, LoggingOut }} draw={(own) => <AdminSidebar {...args} {...own} />} />,
 }
 
-/** Beside the page of the dashboard; on a phone the drawer has its links. */
+/** Next to the dashboard; on a phone the drawer has the same links. */
 export const Examples: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: 'var(--space-64)' }}>

@@ -1,10 +1,9 @@
 import { AdminLinks, type AdminLinksProps } from './AdminLinks.tsx'
 import styles from './AdminSidebar.module.css'
 
-/** Properties of {@link AdminSidebar}. */
 type AdminSidebarProps = AdminLinksProps
 
-/** The column beside every page of the back office. Small screens have {@link AdminDrawer} in its place. */
+/** The navigation column of the admin screens. Small screens use {@link AdminDrawer} instead. */
 export function AdminSidebar(props: AdminSidebarProps) {
   return (
     <div className={styles.root}>

@@ -27,7 +27,7 @@ export const Default: Story = {}
 
 export const Playground: Story = {}
 
-/** A badge shows only where something waits, and is said in words. */
+/** A badge appears for counts above zero and is part of the link's name. */
 export const Customer: Story = {
   args: {
     items: [
@@ -48,7 +48,7 @@ export const States: Story = {
   render: (args) => <Cases isFramed of={{ Default, Customer }} draw={(own) => <BottomNavigation {...args} {...own} />} />,
 }
 
-/** At the foot of a page of the shop, which it never hides. */
+/** At the bottom of a page, without covering its content. */
 export const Examples: Story = {
   render: (args) => (
     <>

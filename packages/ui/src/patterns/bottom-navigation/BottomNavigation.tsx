@@ -4,19 +4,17 @@ import { Link } from '../../components/link/index.ts'
 import type { NavigationLink } from '../shapes/index.ts'
 import styles from './BottomNavigation.module.css'
 
-/** One place of the bar. */
 interface BottomNavigationItem extends NavigationLink {
   icon: ReactNode
-  /** How many things wait there; the badge shows when it is above zero. */
+  /** Shows a badge if it is above zero. */
   count?: number
 }
 
-/** Properties of {@link BottomNavigation}. */
 interface BottomNavigationProps {
   items: readonly BottomNavigationItem[]
 }
 
-/** The bar within reach of a thumb; large screens have the header instead and do not show it. */
+/** The navigation bar on small screens. Hidden on large screens, which have the header. */
 export function BottomNavigation({ items }: BottomNavigationProps) {
   return (
     <nav className={styles.root} aria-label="Quick links">

@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The price for one, how many, and what the line comes to. */
+/** The unit price, the quantity and the total. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Eko Bouclé Three-Seater' })).toHaveAttribute('href', '#piece')
@@ -60,7 +60,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { isWaiting: false, headingLevel: 2 } }
 
-/** On promotion the price that is paid counts. */
+/** On promotion the total uses the discounted price. */
 export const OnPromotion: Story = {
   args: lineOf(promotedProduct),
   play: async ({ canvas }) => {
@@ -70,8 +70,8 @@ export const OnPromotion: Story = {
   },
 }
 
-/** Minus is switched off at one, plus at ninety-nine. */
-export const One: Story = {
+/** Minus is disabled at 1, plus at 99. */
+export const QuantityLimits: Story = {
   args: { quantity: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
@@ -92,15 +92,15 @@ export const Unknown: Story = {
   },
 }
 
-/** The last change has not reached the shop yet. */
-export const Waiting: Story = {
+/** The last change is pending. */
+export const Pending: Story = {
   args: { isWaiting: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting for the connection')).toBeVisible()
   },
 }
 
-/** Tab goes from the name to the cross and the stepper. */
+/** Tab moves from the name to the remove button and the stepper. */
 export const Keyboard: Story = {
   args: { quantity: 3 },
   decorators: [withStillLinks],

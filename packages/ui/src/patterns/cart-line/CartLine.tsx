@@ -4,19 +4,18 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { LineRow, type LineRowProps } from '../line-row/index.ts'
 import styles from './CartLine.module.css'
 
-/** Properties of {@link CartLine}. */
 interface CartLineProps extends LineRowProps {
-  /** What the buyer gets, in a quiet line: style and items. */
+  /** Style and number of pieces, in a quieter colour. */
   details?: string
-  /** How many, from 1 to 99. */
+  /** Quantity, from 1 to 99. */
   quantity: number
   onPlus: () => void
   onMinus: () => void
 }
 
 /**
- * A line of the cart: the item, the price that is paid for one, how many, and what the line comes to. A line with an
- * error is not ordered; it can only be removed.
+ * A line of the cart with item, unit price, quantity and total. A line with an error is not ordered and can only be
+ * removed.
  */
 export function CartLine({ details = '', quantity, onPlus, onMinus, ...row }: CartLineProps) {
   const { name, price, error } = row

@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Seven covers, each with a picture and a link that leaves the shop in a new tab. */
+/** Seven covers, each with a picture and an external link that opens in a new tab. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')
@@ -65,10 +65,10 @@ export const States: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** As on the E-Catalog page: the first three. */
+/** The first three of the E-Catalog page. */
 export const Examples: Story = { args: { covers: covers.slice(0, 3) } }
 
-/** Tab goes from cover to cover, Enter opens one. */
+/** Tab moves from cover to cover; Enter opens one. */
 export const Keyboard: Story = {
   decorators: [withStillLinks],
   play: async ({ canvas, userEvent }) => {

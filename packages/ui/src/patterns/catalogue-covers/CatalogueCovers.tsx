@@ -7,18 +7,17 @@ import styles from './CatalogueCovers.module.css'
 /** The cover of one catalogue. */
 interface CatalogueCoverEntry {
   title: string
-  /** The page of another site on which the catalogue is leafed through. */
+  /** External page that shows the catalogue. */
   href: string
   image: ShopImage | null
 }
 
-/** Properties of {@link CatalogueCovers}. */
 interface CatalogueCoversProps {
-  /** In their order; of seven, the first is given the most room and the last two are wide. */
+  /** In display order. Of seven, the first is the largest and the last two are wide. */
   covers: readonly CatalogueCoverEntry[]
 }
 
-/** The catalogues as covers on a table: each a picture and its title, which opens it in a new tab. */
+/** Catalogue covers with titles. Each opens its catalogue in a new tab. */
 export function CatalogueCovers({ covers }: CatalogueCoversProps) {
   return (
     <ul className={styles.root} role="list">
@@ -44,7 +43,7 @@ export function CatalogueCovers({ covers }: CatalogueCoversProps) {
   )
 }
 
-/** Follows the spread of the style sheet. */
+/** Must match the grid in the style sheet. */
 function sizesOf(index: number): string {
   const place = index % 7
   if (place === 0) return '(min-width: 64rem) 48vw, 92vw'

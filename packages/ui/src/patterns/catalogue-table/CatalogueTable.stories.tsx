@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every product has its category, its price, a link to its form and a button that deletes it. */
+/** Every product has its category, its price, a link to its form and a delete button. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [first] = args.rows
@@ -55,12 +55,12 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { isBusy: false, problem: null } }
 
-/** The table of collections with everything that the two have in common. */
+/** A collection table with the shared props. */
 const Collected = ({ shown, ...shared }: ProductTableProps & { shown: CollectionTableProps['rows'] }) => (
   <CollectionTable {...shared} rows={shown} total={shown.length} pageCount={1} editHref={editHref} onDelete={fn()} />
 )
 
-/** Name, price and number of products of collections. */
+/** Name, price and number of products of each collection. */
 export const Collections: Story = {
   render: (args) => <Collected {...args} shown={collections} />,
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ function Office(props: ProductTableProps) {
   )
 }
 
-/** Tab goes through search, headings, rows and pages; Enter searches, orders, and turns the page. */
+/** Tab moves through search, headings, rows and pagination; Enter searches, sorts and changes the page. */
 export const Keyboard: Story = {
   render: (args) => <Office {...args} />,
   play: async ({ args, canvas, step, userEvent }) => {
@@ -121,7 +121,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Nothing there yet: the way on is the first product. */
+/** Without products, the table links to the form for the first one. */
 export const Empty: Story = {
   args: { rows: [], total: 0, pageCount: 1 },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const EmptyCollections: Story = {
   },
 }
 
-/** The page did not come: why, and a way to try again. */
+/** A failed request shows its reason and a retry button. */
 export const Failed: Story = {
   args: { rows: [], total: null, problem: 'Something went wrong. Please try again.' },
   play: async ({ args, canvas, userEvent }) => {
@@ -147,10 +147,10 @@ export const Failed: Story = {
   },
 }
 
-/** First rows on their way. */
+/** The first page is loading. */
 export const Loading: Story = { args: { rows: [], total: null, isBusy: true } }
 
-/** Long words, no picture, a broken one, nothing to pay, ten digits. */
+/** Long words, a missing picture, a broken picture, a price of zero and one of ten digits. */
 export const States: Story = {
   args: {
     rows: [wordyProduct, bareProduct, brokenProduct, freeProduct, dearProduct].map((row, at) => ({ ...row, _id: String(at) })),
@@ -161,13 +161,13 @@ export const States: Story = {
   },
 }
 
-/** Little room: every row is a card with its picture at the start. */
+/** In a narrow container every row is a card with its picture at the start. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
 }
 
-/** Little room and nothing there: the sentence has the whole of it. */
+/** In a narrow container the empty text fills the table. */
 export const EmptyOnAPhone: Story = {
   ...OnAPhone,
   args: { rows: [], total: 0, pageCount: 1 },
@@ -177,7 +177,7 @@ export const EmptyOnAPhone: Story = {
   },
 }
 
-/** Under the greeting of the dashboard. */
+/** Below the greeting of the dashboard. */
 export const Examples: Story = {
   render: (args) => (
     <Scene layout="screen">

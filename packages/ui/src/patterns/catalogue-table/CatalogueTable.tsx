@@ -13,47 +13,47 @@ import { nextSort, sortShown } from './nextSort.ts'
 import { RowActions } from './RowActions.tsx'
 import type { CatalogueRow } from './catalogue-row.ts'
 
-/** What the tables of products and of collections have in common. */
+/** Props shared by the tables of products and collections. */
 export interface CatalogueTableProps<Row extends CatalogueRow> {
-  /** The rows of the open page. */
+  /** The rows of the current page. */
   rows: readonly Row[]
-  /** How many the search finds in all; null while nobody knows. */
+  /** Total number of results, or null while unknown. */
   total: number | null
-  /** The open page, from 1. */
+  /** The current page, from 1. */
   page: number
   pageCount: number
   onPage: (page: number) => void
-  /** Null is the order of the server: the newest first, or the best match of a search. */
+  /** Null is the default order of the server: newest first, or best match for a search. */
   sort: SortOrder | null
   onSort: (sort: SortOrder | null) => void
-  /** What stands in the search box. */
+  /** Text of the search field. */
   searchText: string
   onSearchType: (text: string) => void
-  /** Called on Enter, by the magnifier, and when the box is cleared. */
+  /** Called on Enter, by the search button, and when the field is cleared. */
   onSearch: () => void
-  /** The rows are on their way: those before stay meanwhile. */
+  /** Rows are loading; the current ones stay visible. */
   isBusy?: boolean
-  /** Why the rows did not come, as a sentence. */
+  /** Why loading failed, as a sentence. */
   problem?: string | null
   onRetry: () => void
-  /** Where the form of a new one is. */
+  /** Address of the form for a new item. */
   newHref: string
   editHref: (row: Row) => string
   onDelete: (row: Row) => void
 }
 
-/** What a table calls its rows. */
+/** The words for the rows of a table. */
 interface Words {
   /** 'Products'. */
   title: string
   /** 'product'. */
   one: string
-  /** Said of an empty table. */
+  /** Text of the empty table. */
   empty: string
   newLabel: string
 }
 
-/** A table of the back office: search, rows that can be ordered, edited and deleted, and their pages. */
+/** An admin table with search, sorting, row actions and pagination. */
 export function CatalogueTable<Row extends CatalogueRow>({
   words,
   pictureOf,
@@ -62,7 +62,7 @@ export function CatalogueTable<Row extends CatalogueRow>({
 }: CatalogueTableProps<Row> & {
   words: Words
   pictureOf: Parameters<typeof pictureColumn<Row>>[0]
-  /** Between the name and the actions. */
+  /** Columns between the name and the actions. */
   columns: readonly TableColumn<Row>[]
 }) {
   const { rows, total, page, pageCount, sort, searchText, isBusy = false, problem = null } = props

@@ -4,7 +4,6 @@ import type { CollectionRow } from './catalogue-row.ts'
 import { CatalogueTable, type CatalogueTableProps } from './CatalogueTable.tsx'
 import { priceColumn } from './columns.tsx'
 
-/** Properties of {@link CollectionTable}. */
 export type CollectionTableProps = CatalogueTableProps<CollectionRow>
 
 const words = {
@@ -19,7 +18,7 @@ const columns: readonly TableColumn<CollectionRow>[] = [
   { key: 'products', label: 'Products', align: 'end', cell: ({ productIds }) => productIds.length },
 ]
 
-/** Manage Collections: Name, Price, number of products and Actions of each collection, with its cover. */
+/** The table of Manage Collections: cover, name, price, number of products and actions. */
 export function CollectionTable(props: CollectionTableProps) {
   return <CatalogueTable {...props} words={words} columns={columns} pictureOf={({ coverImage }) => coverImage} />
 }

@@ -4,7 +4,6 @@ import type { ProductRow } from './catalogue-row.ts'
 import { CatalogueTable, type CatalogueTableProps } from './CatalogueTable.tsx'
 import { priceColumn } from './columns.tsx'
 
-/** Properties of {@link ProductTable}. */
 export type ProductTableProps = CatalogueTableProps<ProductRow>
 
 const words = { title: 'Products', one: 'product', empty: shopSentences.noProducts, newLabel: adminSentences.addNewProduct }
@@ -14,7 +13,7 @@ const columns: readonly TableColumn<ProductRow>[] = [
   priceColumn(),
 ]
 
-/** Manage Products: Name, Category, Price and Actions of each product, with its picture. */
+/** The table of Manage Products: picture, name, category, price and actions. */
 export function ProductTable(props: ProductTableProps) {
   return <CatalogueTable {...props} words={words} columns={columns} pictureOf={({ images }) => images[0] ?? null} />
 }

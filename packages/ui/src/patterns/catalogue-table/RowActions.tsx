@@ -2,13 +2,13 @@ import { IconButton, IconButtonLink } from '../../components/icon-button/index.t
 import styles from './CatalogueTable.module.css'
 
 interface RowActionsProps {
-  /** Name of the item, said with both. */
+  /** Name of the item, for the labels of both actions. */
   name: string
   editHref: string
   onDelete: () => void
 }
 
-/** What can be done with a row: a link to its form, and a button that asks before it deletes. */
+/** The actions of a row: a link to its form and a delete button. The caller asks for confirmation. */
 export function RowActions({ name, editHref, onDelete }: RowActionsProps) {
   return (
     <span className={styles.actions}>

@@ -1,21 +1,21 @@
 import type { ItemPrice, ShopImage } from '../shapes/index.ts'
 
-/** What every row of the back office shows. */
+/** Fields shared by all rows. */
 export interface CatalogueRow extends ItemPrice {
   _id: string
   name: string
 }
 
-/** What the table shows of a product. A product of the API fits as it is. */
+/** The fields of a product that the table shows. A product of the API is assignable. */
 export interface ProductRow extends CatalogueRow {
   category: string
-  /** The first is shown. */
+  /** Only the first is shown. */
   images: readonly ShopImage[]
 }
 
-/** What the table shows of a collection. A collection of the API fits as it is. */
+/** The fields of a collection that the table shows. A collection of the API is assignable. */
 export interface CollectionRow extends CatalogueRow {
-  /** Counted. */
+  /** Only the number is shown. */
   productIds: readonly unknown[]
   coverImage: ShopImage | null
 }

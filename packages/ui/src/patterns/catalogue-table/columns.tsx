@@ -5,7 +5,7 @@ import { ShopPicture } from '../shop-picture/index.ts'
 import type { CatalogueRow } from './catalogue-row.ts'
 import styles from './CatalogueTable.module.css'
 
-/** A small picture, which the name beside it explains. */
+/** A thumbnail without alternative text, because the name is next to it. */
 export function pictureColumn<Row>(pictureOf: (row: Row) => ShopImage | null): TableColumn<Row> {
   return {
     key: 'picture',
@@ -19,12 +19,12 @@ export function pictureColumn<Row>(pictureOf: (row: Row) => ShopImage | null): T
   }
 }
 
-/** The name, by which rows can be ordered. */
+/** The sortable name. */
 export function nameColumn<Row extends CatalogueRow>(): TableColumn<Row> {
   return { key: 'name', label: 'Name', isName: true, isSortable: true, cell: ({ name }) => name }
 }
 
-/** What shoppers pay, beside the price without promotion. */
+/** The price that shoppers pay, next to the price without promotion. */
 export function priceColumn<Row extends CatalogueRow>(): TableColumn<Row> {
   return {
     key: 'price',

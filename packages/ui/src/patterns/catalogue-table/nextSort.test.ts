@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nextSort, sortShown } from './nextSort.ts'
 
-describe('a heading of the catalogue table', () => {
+describe('the headings of the catalogue table', () => {
   test.each([
     { sort: null, key: 'price', next: 'price-asc' },
     { sort: 'price-asc', key: 'price', next: 'price-desc' },
@@ -14,7 +14,7 @@ describe('a heading of the catalogue table', () => {
     expect(nextSort(sort, key)).toBe(next)
   })
 
-  test('says how the rows go, and nothing while the newest stand first', () => {
+  test('a heading shows the sort direction, and no heading does in the default order', () => {
     expect([null, 'newest', 'name', 'price-asc', 'price-desc'].map((sort) => sortShown(sort as never))).toEqual([
       undefined,
       undefined,

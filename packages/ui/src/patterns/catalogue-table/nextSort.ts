@@ -7,14 +7,14 @@ const shown: Partial<Record<SortOrder, TableSort>> = {
   'price-desc': { key: 'price', direction: 'descending' },
 }
 
-/** How the headings show an order; the newest first is shown by none. */
+/** The sort that the headings show. The default order is shown by none. */
 export function sortShown(sort: SortOrder | null): TableSort | undefined {
   return sort === null ? undefined : shown[sort]
 }
 
 /**
- * The order that a press on a heading asks for. Prices go up, then down, then the newest stand first again; names go up,
- * then the newest stand first again, since the shop has no order by name the other way. Null is the order of the server.
+ * The sort after a press on a heading. Prices: ascending, descending, default. Names: ascending, default, because the API cannot
+ * sort names in descending order. Null is the default order of the server.
  */
 export function nextSort(sort: SortOrder | null, key: string): SortOrder | null {
   if (key === 'name') return sort === 'name' ? null : 'name'

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each tile is one link, named by its category. */
+/** Each tile is a link named after its category. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(9)
@@ -41,7 +41,7 @@ export const Playground: Story = {}
 
 export const WithoutPictures: Story = { args: { tiles: tiles.map((tile) => ({ ...tile, image: null })) } }
 
-export const None: Story = {
+export const Empty: Story = {
   args: { tiles: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No categories found.')).toBeVisible()
@@ -54,7 +54,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, WithoutPictures }} draw={(own) => <CategoryTiles {...args} {...own} />} />,
 }
 
-/** Under its heading, as on the home page. */
+/** Below its heading on the home page. */
 export const Examples: Story = {
   decorators: [
     (Story) => (

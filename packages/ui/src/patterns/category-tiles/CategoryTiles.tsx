@@ -4,13 +4,12 @@ import type { PictureLink } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './CategoryTiles.module.css'
 
-/** Properties of {@link CategoryTiles}. */
 interface CategoryTilesProps {
-  /** In the order of the navigation; of nine, the first and the last two are given the most room. */
+  /** In the order of the navigation. Of nine, the first and the last two are the largest. */
   tiles: readonly PictureLink[]
 }
 
-/** Categories as an editorial spread: pictures of uneven size, the name under each in the serif. */
+/** Categories as pictures of different sizes with the name below. */
 export function CategoryTiles({ tiles }: CategoryTilesProps) {
   if (tiles.length === 0) return <p className={styles.empty}>{shopSentences.noCategories}</p>
   return (
@@ -29,7 +28,7 @@ export function CategoryTiles({ tiles }: CategoryTilesProps) {
   )
 }
 
-/** Follows the spread of the style sheet: of nine tiles the first is wide everywhere, the last two on wide screens. */
+/** Must match the grid in the style sheet: of nine tiles the first is wide everywhere, the last two on wide screens. */
 function sizesOf(index: number): string {
   if (index === 0) return '(min-width: 64rem) 48vw, (min-width: 48rem) 64vw, 92vw'
   if (index % 9 === 0 || index % 9 >= 7) return '(min-width: 64rem) 48vw, (min-width: 48rem) 64vw, 46vw'

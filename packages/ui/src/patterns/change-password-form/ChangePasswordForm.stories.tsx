@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A password manager learns whose password changes, and which is which. */
+/** Password managers can identify the account and the old and new password. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Change Password', level: 2 })).toBeVisible()
@@ -66,7 +66,7 @@ export const States: Story = {
   ),
 }
 
-/** By the keyboard: each field with its eye, Enter sends the form. */
+/** Tab moves through the fields and their eye buttons; Enter submits the form. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -84,7 +84,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** On the account page, beside a picture. */
+/** On the account page, next to a picture. */
 export const Examples: Story = {
   render: (args) => (
     <FormPage image={heroes[1] ?? null}>

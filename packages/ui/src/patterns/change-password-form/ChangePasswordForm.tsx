@@ -4,15 +4,14 @@ import { PasswordField } from '../../components/password-field/index.ts'
 import { fieldsOf, Form, NewPasswordFields, placed } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
-/** Properties of {@link ChangePasswordForm}. */
 interface ChangePasswordFormProps extends FormState<'oldPassword' | 'newPassword' | 'confirmation'> {
-  /** Why the form was not taken; a sentence about one field is shown at that field. */
+  /** Why the form was rejected. A sentence about a single field is shown at that field. */
   problem?: string | null
-  /** The e-mail of the account: password managers need to know whose password changes. */
+  /** Email of the account, for password managers. */
   account: string
 }
 
-/** The old password, and the new one typed twice with one eye for both. */
+/** Asks for the old password and twice for the new one, with one eye button for both. */
 export function ChangePasswordForm({ problem, account, ...state }: ChangePasswordFormProps) {
   const said = placed({ ...state, problem })
   const field = fieldsOf({ ...state, ...said })

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A real link with the enquiry already written. */
+/** A link with a pre-filled enquiry. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Chat with us' })).toHaveAttribute(
@@ -33,7 +33,7 @@ export const States: Story = {
   render: (args) => <Cases isFramed of={{ Default, Playground }} draw={(own) => <ChatLink {...args} {...own} />} />,
 }
 
-/** Over a page, above its lower edge. */
+/** Over a page, near its bottom edge. */
 export const Examples: Story = {
   render: (args) => (
     <>

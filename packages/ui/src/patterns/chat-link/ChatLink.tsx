@@ -1,19 +1,17 @@
 import { Icon } from '../../components/icon/index.ts'
 import styles from './ChatLink.module.css'
 
-/** Properties of {@link ChatLink}. */
 interface ChatLinkProps {
-  /** The `wa.me` link with the enquiry already written. */
+  /** The `wa.me` link with the pre-filled enquiry. */
   href: string
-  /** Said by a screen reader; the button itself shows a mark only. */
+  /** Accessible name of the button, which shows only a logo. */
   label?: string
 }
 
 /**
- * The floating way into a conversation with the shop. It keeps clear of the bottom bar, and stands
- * at the end of the bar of actions on a page that has one (`data-action-bar`). A page whose fields and buttons
- * are as wide as a small screen has it wait at its end (`data-chat-at-end`). A landmark of its own, because it
- * stands outside all others.
+ * The floating link that opens a chat with the shop. It stays above the bottom navigation, and at the end of the action bar
+ * on a page that has one (`data-action-bar`). On a page with full-width fields and buttons it appears only at the end of the
+ * page on small screens (`data-chat-at-end`). It is a landmark because it is outside all others.
  */
 export function ChatLink({ href, label = 'Chat with us' }: ChatLinkProps) {
   return (

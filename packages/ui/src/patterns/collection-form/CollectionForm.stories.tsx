@@ -32,7 +32,7 @@ const filled: CollectionFormProps['fields'] = {
   discountedPrice: String(promotedCollection.discountedPrice),
 }
 
-/** The form with the memory of its screen. */
+/** The form with the state of its screen. */
 function Filled(props: CollectionFormProps) {
   const [chosen, setChosen] = useState(props.products.chosen)
   const [searchText, setText] = useState('')
@@ -100,12 +100,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A picture of the form shows its editor, not the wait for it. */
+/** Waits for the editor, so that screenshots show it. */
 const withEditor: Story['play'] = async ({ canvas }) => {
   await shownEditor(canvas)
 }
 
-/** Products are found by a search and ticked; what is chosen stands above it. */
+/** The user searches and checks products; the chosen ones are listed above the search. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const third = found[2]!
@@ -122,7 +122,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { isSaving: false, isLocked: false } }
 
-/** Add New Collection, before anything was typed. */
+/** Add New Collection with empty fields. */
 export const Blank: Story = {
   args: {
     title: 'Add New Collection',
@@ -142,8 +142,8 @@ const problems = [
   { path: 'pictures', message: 'Please upload a cover image for the collection.' },
 ]
 
-/** What is wrong stands in red above and at each field. */
-export const Wrong: Story = {
+/** Errors are listed above the form and shown at each field. */
+export const Invalid: Story = {
   args: { ...Blank.args, problems },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert')
@@ -157,18 +157,18 @@ export const Wrong: Story = {
   },
 }
 
-/** The search found nothing. */
-export const NothingFound: Story = {
+/** A search without results. */
+export const NoSearchResults: Story = {
   args: { products: { ...meta.args.products, found: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No products found.')).toBeVisible()
   },
 }
 
-/** On its way: nothing can be changed. */
+/** While the form is saved nothing can be changed. */
 export const Saving: Story = { args: { isSaving: true, isLocked: true } }
 
-/** Enter in the search searches and does not save; Space ticks. */
+/** Enter in the search field searches without submitting the form; Space checks a product. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search products' })
@@ -193,13 +193,13 @@ export const Keyboard: Story = {
 /** On a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Nothing is filled in and everything is wrong. */
+/** Empty, and invalid. */
 export const States: Story = {
   args: { ...Blank.args, problems },
   play: withEditor,
 }
 
-/** With the sidebar's place left free, as in the back office. */
+/** Next to the space for the admin sidebar. */
 export const Examples: Story = {
   args: { title: 'Add New Collection', submitLabel: 'Add Collection' },
   play: withEditor,

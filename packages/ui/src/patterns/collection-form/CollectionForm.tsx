@@ -13,15 +13,14 @@ import { PictureFields, type PictureEditing } from '../item-form/PictureFields.t
 import { PriceFields } from '../item-form/PriceFields.tsx'
 import { ProductPicker, type ProductPicking } from './ProductPicker.tsx'
 
-/** Properties of {@link CollectionForm}. */
 export interface CollectionFormProps extends ItemFormFrame, PictureEditing, ItemFields<ItemFormFields> {
-  /** The products of the collection, and the search that finds more. */
+  /** The products of the collection and the search for more. */
   products: Omit<ProductPicking, 'error' | 'disabled'>
-  /** Fetches the editor of the description; a part of the build of its own unless given. */
+  /** Loads the rich text editor. Default: its own chunk. */
   loadEditor?: RichTextEditorProps['load']
 }
 
-/** Add New Collection and Edit Collection: what it is and what belongs to it at the start, its cover at the end. */
+/** The form of Add New Collection and Edit Collection, with the cover in the second column. */
 export function CollectionForm(props: CollectionFormProps) {
   const { fields, onFields, problems, products, loadEditor, isLocked } = props
   const shared = { itemType: 'Collection' as const, fields, onFields, problems }

@@ -8,7 +8,7 @@ import type { ShopImage } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './ProductPicker.module.css'
 
-/** What the picker shows of a product. A product of the API fits as it is. */
+/** The fields of a product that the picker shows. A product of the API is assignable. */
 interface PickedProduct {
   _id: string
   name: string
@@ -16,27 +16,27 @@ interface PickedProduct {
   images: readonly ShopImage[]
 }
 
-/** Which products are chosen, and the search that finds others. */
+/** The chosen products and the search for more. */
 export interface ProductPicking {
   chosen: readonly PickedProduct[]
   onAdd: (product: PickedProduct) => void
   onRemove: (id: string) => void
-  /** What stands in the search box. */
+  /** Text of the search field. */
   searchText: string
   onSearchType: (text: string) => void
-  /** Called on Enter: searched for at once. */
+  /** Called on Enter, to search immediately. */
   onSearch: () => void
-  /** What the search finds; what is on its way leaves the ones before in place. */
+  /** Search results. The previous ones stay while new ones load. */
   found: readonly PickedProduct[]
   isSearching: boolean
-  /** Why the search failed, as a sentence; null when it did not. */
+  /** Why the search failed, as a sentence, or null. */
   searchProblem: string | null
-  /** What is wrong with the choice. */
+  /** Error of the selection. */
   error: string | undefined
   disabled: boolean
 }
 
-/** Products for a collection: those that are chosen, and below them a search whose findings are ticked. */
+/** Picks the products of a collection: the chosen ones, and below them a search with checkboxes. */
 export function ProductPicker(props: ProductPicking) {
   const { chosen, found, searchText, isSearching, searchProblem, error, disabled } = props
   const isChosen = (id: string) => chosen.some(({ _id }) => _id === id)
@@ -70,7 +70,7 @@ export function ProductPicker(props: ProductPicking) {
         onChange={(event) => props.onSearchType(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // The form would be saved.
+          // Otherwise Enter would submit the form.
           event.preventDefault()
           props.onSearch()
         }}

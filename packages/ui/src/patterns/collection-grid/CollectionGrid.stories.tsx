@@ -28,13 +28,13 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { children: cards } }
 
-export const One: Story = { args: { children: cards.slice(0, 1) } }
+export const Single: Story = { args: { children: cards.slice(0, 1) } }
 
 export const States: Story = {
-  render: (args) => <Cases of={{ Default, One }} draw={(own) => <CollectionGrid {...args} {...own} />} />,
+  render: (args) => <Cases of={{ Default, Single }} draw={(own) => <CollectionGrid {...args} {...own} />} />,
 }
 
-/** Under the number of what was found. */
+/** Below the result count. */
 export const Examples: Story = {
   render: (args) => (
     <>

@@ -2,13 +2,12 @@ import { Children } from 'react'
 import type { ReactNode } from 'react'
 import styles from './CollectionGrid.module.css'
 
-/** Properties of {@link CollectionGrid}. */
 interface CollectionGridProps {
-  /** Wide cards of collections; each becomes an item of one list. */
+  /** Wide collection cards, which become list items. */
   children: ReactNode
 }
 
-/** Collections as wide cards, in one, two or four columns by the width of the screen; two for longer than products. */
+/** Wide collection cards in one, two or four columns, depending on the screen width. Two columns last longer than for products. */
 export function CollectionGrid({ children }: CollectionGridProps) {
   return (
     <ul className={styles.root} role="list">

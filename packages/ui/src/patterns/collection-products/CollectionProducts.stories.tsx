@@ -29,18 +29,18 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-export const None: Story = {
+export const Empty: Story = {
   args: { count: 0, children: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No products found.')).toBeVisible()
   },
 }
 
-export const One: Story = { args: { count: 1, children: <ProductCard product={plainProduct} href="#" /> } }
+export const Single: Story = { args: { count: 1, children: <ProductCard product={plainProduct} href="#" /> } }
 
 export const States: Story = {
   parameters: severalPages,
-  render: (args) => <Cases of={{ Default, One }} draw={(own) => <CollectionProducts {...args} {...own} />} />,
+  render: (args) => <Cases of={{ Default, Single }} draw={(own) => <CollectionProducts {...args} {...own} />} />,
 }
 
 /** Below the description of a collection. */

@@ -4,15 +4,14 @@ import { ListEmpty } from '../list-empty/index.ts'
 import { ProductGrid } from '../product-grid/index.ts'
 import { ShopSection } from '../section/index.ts'
 
-/** Properties of {@link CollectionProducts}. */
 interface CollectionProductsProps {
-  /** Product cards, under headings of level 3. */
+  /** Product cards with headings of level 3. */
   children?: ReactNode
-  /** How many cards there are; without any the section says so. */
+  /** Number of cards. A text is shown for 0. */
   count: number
 }
 
-/** The grid of products that make up a collection. */
+/** The products of a collection in a grid. */
 export function CollectionProducts({ children, count }: CollectionProductsProps) {
   return (
     <ShopSection title={detailSentences.productsInCollection}>

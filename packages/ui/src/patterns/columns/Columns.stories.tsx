@@ -41,7 +41,7 @@ export const States: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Three columns of the showroom. */
+/** Three columns of the Showroom page. */
 export const Examples: Story = {
   args: {
     entries: [

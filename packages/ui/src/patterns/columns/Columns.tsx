@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './Columns.module.css'
 
-/** Properties of {@link Columns}. */
 interface ColumnsProps {
-  /** Short things that belong together, each under its heading. */
+  /** Short related blocks, each with a heading. */
   entries: readonly { title: string; content: ReactNode }[]
 }
 
-/** Short parts of a page side by side, one below the other on phones: where the shop is, and when it is open. */
+/** Short blocks side by side, stacked on phones: the address and the opening hours. */
 export function Columns({ entries }: ColumnsProps) {
   return (
     <div className={styles.root}>

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What each of the two changed is said in the words of the form, and nothing happens by itself. */
+/** Lists the changes of both admins by field label and leaves the decision to the user. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Product changed' })
@@ -39,7 +39,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** A deleted item has nothing that could be taken. */
+/** Nothing can be taken over from a deleted item. */
 export const Deleted: Story = {
   args: { itemType: 'Collection', isDeleted: true, theirs: [], both: [] },
   play: async () => {
@@ -49,7 +49,7 @@ export const Deleted: Story = {
   },
 }
 
-/** Escape goes back to the form, which is as it was; Enter takes the choice to which Tab leads. */
+/** Escape returns to the unchanged form; Tab and Enter choose. */
 export const Keyboard: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('button', { name: 'Keep my changes' })).toHaveFocus()
@@ -67,8 +67,8 @@ export const Keyboard: Story = {
   },
 }
 
-/** What was changed is gone. */
+/** The item was deleted. */
 export const States: Story = { args: { isDeleted: true, theirs: [], both: [] } }
 
-/** Nothing was changed by both: both changes can be kept. */
+/** The changes do not overlap, so both can be kept. */
 export const Examples: Story = { args: { theirs: ['pictures'], mine: ['name'], both: [] } }

@@ -6,25 +6,24 @@ import styles from './ConflictDialog.module.css'
 import { conflictWords } from './conflictWords.ts'
 import { partNames } from './partNames.ts'
 
-/** Properties of {@link ConflictDialog}. */
 interface ConflictDialogProps {
   isOpen: boolean
   itemType: ItemType
-  /** The other admin deleted the item: theirs cannot be taken. */
+  /** The other admin deleted the item, so only the user's version is left. */
   isDeleted: boolean
-  /** What the other one changed: names of fields, `pictures`, `related`. */
+  /** Changes of the other admin: names of fields, `pictures`, `related`. */
   theirs: readonly string[]
-  /** What the person changed and did not save. */
+  /** Unsaved changes of the user. */
   mine: readonly string[]
-  /** What both changed to something different. */
+  /** Fields that both changed to different values. */
   both: readonly string[]
   onKeepMine: () => void
   onTakeTheirs: () => void
-  /** Back to the form, which stays as it is. */
+  /** Returns to the unchanged form. */
   onDismiss: () => void
 }
 
-/** Two admins changed the same item: who saved later is told what stands against what, and decides. */
+/** Two admins changed the same item. The one who saves later sees both changes and decides. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { isOpen, itemType, isDeleted, theirs, mine, both } = props
   const safe = useRef<HTMLButtonElement>(null)

@@ -1,6 +1,6 @@
 import type { ItemType } from '@shop/domain'
 
-/** What a person is told whose item somebody else saved, or deleted, meanwhile. */
+/** The texts for an item that another admin saved or deleted meanwhile. */
 export function conflictWords({ itemType, isDeleted }: { itemType: ItemType; isDeleted: boolean }): {
   title: string
   text: string

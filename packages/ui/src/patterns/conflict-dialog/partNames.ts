@@ -17,7 +17,7 @@ const names: Readonly<Record<string, string>> = {
   height: 'Height',
 }
 
-/** Parts of a form in the words of the form, with commas between them. */
+/** The labels of form fields, separated by commas. */
 export function partNames(parts: readonly string[], itemType: ItemType): string {
   const own =
     itemType === 'Product' ? { pictures: 'Pictures', related: 'Collection' } : { pictures: 'Cover image', related: 'Products' }

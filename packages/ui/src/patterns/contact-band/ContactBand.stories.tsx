@@ -26,8 +26,8 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** Before there is a contact page, the button opens the chat, in a new tab. */
-export const ByChat: Story = {
+/** The button opens the chat in a new tab if there is no contact page. */
+export const WithChatLink: Story = {
   args: { contactHref: 'https://wa.me/2348000000000', isOutbound: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('target', '_blank')
@@ -36,10 +36,10 @@ export const ByChat: Story = {
 
 export const States: Story = {
   parameters: severalPages,
-  render: (args) => <Cases of={{ Default, ByChat }} draw={(own) => <ContactBand {...args} {...own} />} />,
+  render: (args) => <Cases of={{ Default, WithChatLink }} draw={(own) => <ContactBand {...args} {...own} />} />,
 }
 
-/** The last thing before the footer. */
+/** Just above the footer. */
 export const Examples: Story = {
   render: (args) => (
     <>

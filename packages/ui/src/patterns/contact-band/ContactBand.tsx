@@ -2,17 +2,16 @@ import { homeSentences } from '@shop/domain'
 import { ButtonLink } from '../../components/button/index.ts'
 import styles from './ContactBand.module.css'
 
-/** Properties of {@link ContactBand}. */
 interface ContactBandProps {
   title: string
   text: string
-  /** Where Contact Us leads: the contact page, or the chat with the shop. */
+  /** Address of the contact page or of the chat. */
   contactHref: string
-  /** True when `contactHref` leaves the shop; it then opens in a new tab. */
+  /** Opens an external `contactHref` in a new tab. */
   isOutbound?: boolean
 }
 
-/** The closing words of the home page, with the Contact Us button. */
+/** The closing text of the home page with the Contact Us button. */
 export function ContactBand({ title, text, contactHref, isOutbound = false }: ContactBandProps) {
   const target = isOutbound ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (

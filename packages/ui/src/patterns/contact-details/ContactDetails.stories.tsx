@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The number dials, the address writes, and other sites open beside the shop. */
+/** The phone number dials, the email address opens a mail app, and external sites open in a new tab. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '+234 800 000 0000' })).toHaveAttribute('href', 'tel:+2348000000000')
@@ -62,8 +62,8 @@ export const States: Story = {
   ),
 }
 
-/** Beside opening hours of their own, as in the showroom: no hours, no other sites. */
-export const PlaceAlone: Story = {
+/** Without hours and external sites, for a page with its own opening hours. */
+export const WithoutHours: Story = {
   args: { open: '', social: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Hours')).toBeNull()
@@ -73,7 +73,7 @@ export const PlaceAlone: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Beside the opening hours. */
+/** Next to the opening hours. */
 export const Examples: Story = {
   render: (args) => (
     <>
@@ -83,7 +83,7 @@ export const Examples: Story = {
   ),
 }
 
-/** Every way to reach the shop, one after the other; Enter takes it. */
+/** Tab moves through all contact links; Enter follows one. */
 export const Keyboard: Story = {
   decorators: [withStillLinks],
   play: async ({ canvas, userEvent }) => {

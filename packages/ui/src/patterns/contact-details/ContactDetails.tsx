@@ -4,21 +4,20 @@ import { Link } from '../../components/link/index.ts'
 import type { NavigationLink } from '../shapes/index.ts'
 import styles from './ContactDetails.module.css'
 
-/** Properties of {@link ContactDetails}. */
 interface ContactDetailsProps {
-  /** As people read it; pressing it dials. */
+  /** In readable form; pressing it dials. */
   phone: string
   email: string
   address: ShopConfig['address']
-  /** When somebody answers. The contact page says 'Open 24/7'; a page with opening hours of its own leaves it out. */
+  /** Availability. The contact page says 'Open 24/7'; omit it on a page with opening hours. */
   open?: string
-  /** A sentence under `open`. */
+  /** A sentence below `open`. */
   openNote?: string
-  /** Pages of the shop elsewhere, each opening in a new tab; an empty list leaves the row out. */
+  /** The shop's pages on other sites, which open in a new tab. An empty list omits the row. */
   social?: readonly NavigationLink[]
 }
 
-/** Every way to reach the shop: each a quiet label and under it the thing itself, large enough to press. */
+/** All contact details, each with a label and a link that is large enough to press. */
 export function ContactDetails({ phone, email, address, open, openNote, social = [] }: ContactDetailsProps) {
   return (
     <dl className={styles.root}>

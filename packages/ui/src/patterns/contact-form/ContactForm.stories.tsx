@@ -71,7 +71,7 @@ export const States: Story = {
   ),
 }
 
-/** While the message is on its way the button is disabled and shows a spinner. */
+/** While the message is sent the button is disabled and shows a spinner. */
 export const Busy: Story = {
   args: { values: typed, isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const Busy: Story = {
   },
 }
 
-/** By the keyboard: Enter in a line sends the form, in the message it begins a new line. */
+/** Enter in a single-line field submits the form; in the message it starts a new line. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const message = canvas.getByRole('textbox', { name: 'Message' })
@@ -103,7 +103,7 @@ const address = {
   countryCode: 'NG',
 }
 
-/** As the page shows it. */
+/** On its page. */
 export const Examples: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -5,13 +5,12 @@ import { Textarea } from '../../components/textarea/index.ts'
 import { EmailField, fieldsOf, Form, PhoneNumberField } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
-/** Properties of {@link ContactForm}. */
 interface ContactFormProps extends FormState<'name' | 'email' | 'phoneNumber' | 'subject' | 'message'> {
-  /** A sentence under the heading. */
+  /** A sentence below the heading. */
   text?: string
 }
 
-/** A message to the shop. While it is on its way the button is disabled and shows a spinner. */
+/** A message to the shop. While it is sent the button is disabled and shows a spinner. */
 export function ContactForm({ text, ...state }: ContactFormProps) {
   const field = fieldsOf(state)
   return (

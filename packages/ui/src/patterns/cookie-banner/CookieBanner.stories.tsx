@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two answers of the same weight and a link to the privacy policy. The banner that comes by itself takes no focus. */
+/** Two buttons of equal weight and a link to the privacy policy. A banner that appears by itself does not take the focus. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Cookies' })).not.toContainElement(document.activeElement as HTMLElement)
@@ -53,8 +53,8 @@ function Settings({ onClose, ...props }: Parameters<typeof CookieBanner>[0]) {
   )
 }
 
-/** Asked for by 'Cookie settings' it takes the focus; Escape and its cross close it and give the focus back. */
-export const AskedFor: Story = {
+/** A banner opened by 'Cookie settings' takes the focus; Escape and its close button close it and return the focus. */
+export const OpenedByUser: Story = {
   args: { onClose: fn() },
   render: (args) => <Settings {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const AskedFor: Story = {
   },
 }
 
-/** Tab goes through the link and the answers, Enter and Space press them. */
+/** Tab moves through the link and the buttons; Enter and Space press them. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -85,8 +85,8 @@ export const Keyboard: Story = {
   },
 }
 
-/** On a page of fields the chat link waits at the end and goes by below the banner, never over its answers. */
-export const OverThePagesEnd: Story = {
+/** On a page with form fields the chat link scrolls below the banner and never covers its buttons. */
+export const AtPageEnd: Story = {
   render: (args) => (
     <div data-chat-at-end>
       <CookieBanner {...args} />
@@ -111,7 +111,7 @@ export const OverThePagesEnd: Story = {
   },
 }
 
-/** Above the bottom bar, with the chat link above it: nothing lies over anything else. */
+/** Between the bottom navigation and the chat link, without overlapping. */
 export const Examples: Story = {
   render: (args) => (
     <>

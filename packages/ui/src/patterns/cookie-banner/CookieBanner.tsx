@@ -7,22 +7,21 @@ import styles from './CookieBanner.module.css'
 import { useBannerFocus } from './useBannerFocus.ts'
 import { useBannerRoom } from './useBannerRoom.ts'
 
-/** Properties of {@link CookieBanner}. */
 interface CookieBannerProps {
-  /** Where the privacy policy stands. */
+  /** Address of the privacy policy. */
   privacyHref: string
   onDecline: () => void
   onAccept: () => void
   /**
-   * Given when the person asked for the banner themselves, by 'Cookie settings': it then takes the focus and gives it
-   * back, and can be closed without a choice, by its cross and by Escape.
+   * Set it when the user opened the banner by 'Cookie settings'. The banner then takes the focus and returns it, and can be
+   * closed without a choice by its close button or Escape.
    */
   onClose?: (() => void) | undefined
 }
 
 /**
- * Asks whether cart and wishlist may be kept after the visit. It is no dialog: the page stays usable beside it, and it
- * makes room for itself, so that it hides neither the bottom bar nor the end of the page nor what has the focus.
+ * Asks whether cart and wishlist may be stored after the visit. It is not a dialog: the page stays usable. It reserves space, so
+ * that it covers neither the bottom navigation nor the end of the page nor the focused element.
  */
 export function CookieBanner({ privacyHref, onDecline, onAccept, onClose }: CookieBannerProps) {
   const banner = useBannerRoom()
@@ -31,7 +30,7 @@ export function CookieBanner({ privacyHref, onDecline, onAccept, onClose }: Cook
     if (event.key === 'Escape') onClose?.()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Escape from the controls inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape from the controls inside
     <section ref={banner} className={styles.root} aria-label="Cookies" data-cookie-banner="" onKeyDown={closeByEscape}>
       <p className={styles.text}>
         May we keep your cart and wishlist for your next visit? Without cookies they last for this visit only.{' '}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Where the person asked for the banner, its first button takes the focus, and whatever had it gets it back afterwards.
- * A banner that comes by itself leaves the focus where it is.
+ * Focuses the first button of a banner that the user opened, and returns the focus afterwards. A banner that appears by itself
+ * does not move the focus.
  */
 export function useBannerFocus(isAskedFor: boolean) {
   const firstButton = useRef<HTMLButtonElement>(null)

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** What the rest of the page reads to make room: the height of the banner while there is one. */
+/** Custom property with the height of the visible banner. */
 const heightProperty = '--cookie-banner-height'
 
 /**
- * Tells the page how high the banner is, which its words and the size of the text decide. The end of the page, the chat
- * link and the place that the browser scrolls a focused control to keep clear of it.
+ * Publishes the height of the banner, which depends on its text and the text size. The end of the page, the chat link and the
+ * browser's scroll padding use it.
  */
 export function useBannerRoom() {
   const banner = useRef<HTMLElement>(null)

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each chip takes its own filter away. */
+/** Each chip removes its own filter. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove From ₦100,000.00' }))
@@ -30,8 +30,8 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** Beside a single chip there is nothing to clear that the chip does not. */
-export const One: Story = {
+/** 'Clear all' is not shown for a single filter. */
+export const Single: Story = {
   args: { values: { ...noFilters, isForeign: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
@@ -53,7 +53,7 @@ export const All: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const None: Story = {
+export const Empty: Story = {
   args: { values: noFilters },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull()
@@ -61,10 +61,10 @@ export const None: Story = {
 }
 
 export const States: Story = {
-  render: (args) => <Cases of={{ One, Default, All }} draw={(own) => <FilterChips {...args} {...own} />} />,
+  render: (args) => <Cases of={{ Single, Default, All }} draw={(own) => <FilterChips {...args} {...own} />} />,
 }
 
-/** Above the list that they narrow. */
+/** Above the filtered list. */
 export const Examples: Story = {
   render: (args) => (
     <ListToolbar count={<ResultCount total={3} of="product" />} controls={<FilterButton count={3} onOpen={fn()} />}>

@@ -2,16 +2,15 @@ import { Chip } from '../../components/chip/index.ts'
 import { activeFilters, type FilterKey, type FilterValues } from '../filters/index.ts'
 import styles from './FilterChips.module.css'
 
-/** Properties of {@link FilterChips}. */
 interface FilterChipsProps {
   values: FilterValues
-  /** Called with the one filter whose chip was pressed. */
+  /** Called with the filter of the pressed chip. */
   onRemove: (key: FilterKey) => void
-  /** Called by 'Clear all', which shows beside two chips or more. */
+  /** Called by 'Clear all', which is shown for two or more chips. */
   onClear: () => void
 }
 
-/** A chip for every filter that is set; pressing it takes that one filter away. Nothing without filters. */
+/** A chip for each active filter; pressing it removes the filter. Renders nothing without filters. */
 export function FilterChips({ values, onRemove, onClear }: FilterChipsProps) {
   const active = activeFilters(values)
   if (active.length === 0) return null

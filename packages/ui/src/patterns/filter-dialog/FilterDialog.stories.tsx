@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The values in force are copied in. */
+/** Opens with a copy of the active filters. */
 export const Default: Story = {
   play: async () => {
     await expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveValue('Bedroom')
@@ -37,7 +37,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** Apply hands all values over and closes. */
+/** Apply reports all values and closes the dialog. */
 export const Apply: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Style' }), 'Glam')
@@ -57,7 +57,7 @@ export const Apply: Story = {
   },
 }
 
-/** Clear resets everything and closes. */
+/** Clear resets all filters and closes the dialog. */
 export const Clear: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear' }))
@@ -67,8 +67,8 @@ export const Clear: Story = {
   },
 }
 
-/** A price that is none is said at its field, and nothing is applied. */
-export const BadPrice: Story = {
+/** An invalid price shows an error at its field and is not applied. */
+export const InvalidPrice: Story = {
   play: async ({ args, userEvent }) => {
     const highest = await screen.findByRole('textbox', { name: 'Highest' })
     await userEvent.type(highest, '5')
@@ -79,7 +79,7 @@ export const BadPrice: Story = {
   },
 }
 
-/** A collection has no category to filter by. */
+/** Collections have no category filter. */
 export const Collections: Story = {
   args: { categories: [] },
   play: async () => {
@@ -88,7 +88,7 @@ export const Collections: Story = {
   },
 }
 
-/** What was changed and not applied is forgotten when the dialog opens again. */
+/** Changes that were not applied are discarded when the dialog opens again. */
 export const Reopened: Story = {
   args: { isOpen: false },
   render: function Reopening(args) {
@@ -110,7 +110,7 @@ export const Reopened: Story = {
   },
 }
 
-/** Everything that can be chosen is; ten digits are seen as a whole on the narrowest screen, too. */
+/** All filters set; ten digits fit on the narrowest screen. */
 export const States: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -130,7 +130,7 @@ export const States: Story = {
   },
 }
 
-/** Opened over the list from its button. */
+/** Opened from the button above the list. */
 export const Examples: Story = {
   render: (args) => (
     <>

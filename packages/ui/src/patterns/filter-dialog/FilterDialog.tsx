@@ -5,25 +5,24 @@ import type { FilterValues } from '../filters/index.ts'
 import styles from './FilterDialog.module.css'
 import { FilterForm } from './FilterForm.tsx'
 
-/** Properties of {@link FilterDialog}. */
 interface FilterDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The filters in force; copied in each time the dialog opens. */
+  /** The active filters, copied each time the dialog opens. */
   values: FilterValues
-  /** Categories to choose from; leave out where a list has none, as collections do. */
+  /** Options for the category. Omit it for collections, which have none. */
   categories?: readonly string[]
-  /** Styles to choose from; leave out where the page has set the style. */
+  /** Options for the style. Omit it if the page fixes the style. */
   styles?: readonly string[]
   /** Called with the chosen values; the dialog closes itself. */
   onApply: (values: FilterValues) => void
-  /** Called when all filters are to be reset; the dialog closes itself. */
+  /** Called to reset all filters; the dialog closes itself. */
   onClear: () => void
 }
 
 /**
- * The Filters modal. What is changed in it counts only when Apply is pressed: closing it in any
- * other way forgets the changes, since the form is made anew from `values` at each opening.
+ * The Filters modal. Changes take effect only on Apply. Closing it in any other way discards them, because the form is
+ * mounted with `values` each time the dialog opens.
  */
 export function FilterDialog({ isOpen, onOpenChange, onApply, onClear, ...form }: FilterDialogProps) {
   const formId = useId()

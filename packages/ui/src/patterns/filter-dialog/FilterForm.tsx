@@ -8,7 +8,7 @@ import styles from './FilterDialog.module.css'
 import { priceRangeOf, readPriceRange, type PriceRangeErrors } from './priceRange.ts'
 
 interface FilterFormProps {
-  /** Lets a button outside the form send it. */
+  /** Id for a submit button outside the form. */
   id: string
   values: FilterValues
   categories?: readonly string[]
@@ -16,7 +16,7 @@ interface FilterFormProps {
   onApply: (values: FilterValues) => void
 }
 
-/** The fields of the Filters modal, which starts with a copy of the values and hands them back whole. */
+/** The fields of the Filters modal. Starts with a copy of the values and reports all of them. */
 export function FilterForm({ id, values, categories = [], styles: styleNames = [], onApply }: FilterFormProps) {
   const [draft, setDraft] = useState(values)
   const [range, setRange] = useState(() => priceRangeOf(values))

@@ -5,7 +5,7 @@ const noErrors = { min: undefined, max: undefined }
 const notAPrice = 'Enter a price in figures, for instance 500000.'
 
 describe('the price fields of the filters', () => {
-  test('empty fields set no limit', () => {
+  test('sets no limit for empty fields', () => {
     expect(readPriceRange({ min: '', max: ' ' })).toEqual({
       isValid: true,
       minPrice: null,
@@ -14,7 +14,7 @@ describe('the price fields of the filters', () => {
     })
   })
 
-  test('a price copied from the page is understood', () => {
+  test('accepts a price copied from the page', () => {
     expect(readPriceRange({ min: '₦1,250,000.00', max: '2 000 000' })).toEqual({
       isValid: true,
       minPrice: 1250000,
@@ -23,7 +23,7 @@ describe('the price fields of the filters', () => {
     })
   })
 
-  test.each(['abc', '-5', '1e6', '10.999', '.', 'Infinity'])('%s is not a price', (text) => {
+  test.each(['abc', '-5', '1e6', '10.999', '.', 'Infinity'])('rejects %s as a price', (text) => {
     expect(readPriceRange({ min: text, max: '' })).toEqual({
       isValid: false,
       minPrice: null,
@@ -32,7 +32,7 @@ describe('the price fields of the filters', () => {
     })
   })
 
-  test('the highest price must not be below the lowest', () => {
+  test('rejects a maximum price below the minimum', () => {
     expect(readPriceRange({ min: '200', max: '100' })).toEqual({
       isValid: false,
       minPrice: null,
@@ -41,7 +41,7 @@ describe('the price fields of the filters', () => {
     })
   })
 
-  test('prices that are set already stand in the fields', () => {
+  test('fills the fields with the active limits', () => {
     expect(priceRangeOf({ minPrice: 0, maxPrice: null })).toEqual({ min: '0', max: '' })
   })
 })

@@ -1,16 +1,16 @@
-/** The two price fields as they stand in the form: what was typed. */
+/** The typed text of the two price fields. */
 interface PriceRange {
   min: string
   max: string
 }
 
-/** The sentence at each of the two fields; undefined where the field is in order. */
+/** The error of each field, or undefined. */
 export interface PriceRangeErrors {
   min: string | undefined
   max: string | undefined
 }
 
-/** What the two fields mean, or the sentence for the field that means nothing. */
+/** The parsed limits, or the errors. */
 interface ReadPriceRange {
   isValid: boolean
   minPrice: number | null
@@ -18,14 +18,14 @@ interface ReadPriceRange {
   errors: PriceRangeErrors
 }
 
-/** The text of both fields for prices that are set already. */
+/** The text of both fields for the active limits. */
 export function priceRangeOf(values: { minPrice: number | null; maxPrice: number | null }): PriceRange {
   return { min: values.minPrice?.toString() ?? '', max: values.maxPrice?.toString() ?? '' }
 }
 
 /**
- * Reads both fields. Commas, spaces and the naira sign are allowed, because people copy prices from
- * the page; an empty field sets no limit.
+ * Parses both fields. Commas, spaces and the naira sign are allowed, because users copy prices from the page. An empty field
+ * sets no limit.
  */
 export function readPriceRange(range: PriceRange): ReadPriceRange {
   const min = readPrice(range.min)

@@ -11,12 +11,12 @@ const all: FilterValues = {
   isForeign: true,
 }
 
-describe('the chips of the active filters', () => {
-  test('nothing is active when no filter is set', () => {
+describe('activeFilters', () => {
+  test('returns nothing when no filter is set', () => {
     expect(activeFilters(noFilters)).toEqual([])
   })
 
-  test('each filter that is set has its words, in the order of the dialog', () => {
+  test('returns a label for each active filter in the order of the dialog', () => {
     expect(activeFilters(all)).toEqual([
       { key: 'category', label: 'Bedroom' },
       { key: 'style', label: 'Glam' },
@@ -28,7 +28,7 @@ describe('the chips of the active filters', () => {
     ])
   })
 
-  test('a price from zero is a filter that somebody set', () => {
+  test('includes a minimum price of zero', () => {
     expect(activeFilters({ ...noFilters, minPrice: 0 })).toEqual([{ key: 'minPrice', label: 'From ₦0.00' }])
   })
 })

@@ -1,10 +1,10 @@
 import { formatNaira } from '@shop/domain'
 
-/** The filters of a list of products or collections, as the filter dialog sets them. */
+/** The filters of a catalogue list, as the filter dialog sets them. */
 export interface FilterValues {
   category: string | null
   style: string | null
-  /** Naira, compared with what the shopper pays. */
+  /** In naira, compared with the price that shoppers pay. */
   minPrice: number | null
   maxPrice: number | null
   isBestSeller: boolean
@@ -12,10 +12,8 @@ export interface FilterValues {
   isForeign: boolean
 }
 
-/** Name of one filter. */
 export type FilterKey = keyof FilterValues
 
-/** No filter at all. */
 export const noFilters: FilterValues = {
   category: null,
   style: null,
@@ -26,13 +24,13 @@ export const noFilters: FilterValues = {
   isForeign: false,
 }
 
-/** A filter that is set, in words for its chip. */
+/** An active filter with the label of its chip. */
 interface ActiveFilter {
   key: FilterKey
   label: string
 }
 
-/** The filters that are set, in the order of the dialog, each in a few words. */
+/** The active filters with their labels, in the order of the dialog. */
 export function activeFilters(values: FilterValues): ActiveFilter[] {
   const labels: Record<FilterKey, string | null> = {
     category: values.category,

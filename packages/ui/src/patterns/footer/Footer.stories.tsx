@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** A group that has no links yet is left out, with its heading. */
+/** A group without links is omitted, with its heading. */
 export const EmptyGroup: Story = {
   args: { groups: [{ title: 'About', links: [] }], outbound: [] },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, EmptyGroup }} draw={(own) => <Footer {...args} {...own} />} />,
 }
 
-/** With the settings of cookies in its last line. */
+/** With the cookie settings in the last line. */
 export const Examples: Story = {
   args: { children: <Button variant="quiet">Cookie settings</Button> },
 }

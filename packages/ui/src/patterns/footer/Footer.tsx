@@ -3,29 +3,28 @@ import { Link } from '../../components/link/index.ts'
 import type { NavigationLink } from '../shapes/index.ts'
 import styles from './Footer.module.css'
 
-/** A named group of links, a column on wide screens. */
+/** A group of links with a heading; a column on wide screens. */
 interface FooterGroup {
   title: string
   links: readonly NavigationLink[]
 }
 
-/** Properties of {@link Footer}. */
 interface FooterProps {
-  /** The shop's name, in the serif and in the copyright line. */
+  /** Name of the shop, also used in the copyright line. */
   name: string
-  /** What the shop is, in a sentence. */
+  /** A sentence about the shop. */
   tagline: string
-  /** Columns of links within the shop; an empty group is left out. */
+  /** Columns of internal links. An empty group is omitted. */
   groups: readonly FooterGroup[]
-  /** Links to other sites: chat, photo sharing, short video, microblog. They open in a new tab; without any the column is left out. */
+  /** External links, which open in a new tab. The column is omitted if there are none. */
   outbound: readonly NavigationLink[]
-  /** Year of the copyright line. Given, because server and browser must agree on it. */
+  /** Year of the copyright line. A prop, so that server and browser render the same year. */
   year: number
-  /** Further controls in the last line, for instance the cookie settings. */
+  /** More controls in the last line, such as the cookie settings. */
   children?: ReactNode
 }
 
-/** The end of every page: who the shop is, where else to go, where to find it, the copyright. */
+/** The footer of every page: the shop, links, social media and the copyright. */
 export function Footer({ name, tagline, groups, outbound, year, children }: FooterProps) {
   return (
     <footer className={styles.root}>

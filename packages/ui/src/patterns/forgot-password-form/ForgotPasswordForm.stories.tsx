@@ -55,7 +55,7 @@ export const States: Story = {
   ),
 }
 
-/** By the keyboard: Enter in the field sends the link; Cancel is the last stop. */
+/** Enter in the field submits the form; Cancel is the last tab stop. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -70,7 +70,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** In the place of the login, beside a picture. */
+/** In place of the login form, next to a picture. */
 export const Examples: Story = {
   render: (args) => (
     <FormPage image={heroes[1] ?? null}>

@@ -3,13 +3,12 @@ import { Button } from '../../components/button/index.ts'
 import { EmailField, fieldsOf, Form } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
-/** Properties of {@link ForgotPasswordForm}. */
 interface ForgotPasswordFormProps extends FormState<'email'> {
-  /** Cancel: back to the login form. */
+  /** Returns to the login form. */
   onCancel: () => void
 }
 
-/** Asks for the address that the reset link is sent to; stands in the place of the login form. */
+/** Asks for the email address for the reset link. Shown in place of the login form. */
 export function ForgotPasswordForm({ onCancel, ...state }: ForgotPasswordFormProps) {
   const field = fieldsOf(state)
   return (

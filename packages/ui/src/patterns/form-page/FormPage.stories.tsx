@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The picture is for the eye alone. */
+/** The picture is decorative. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Welcome back!' })).toBeVisible()
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** On a phone the picture is neither shown nor fetched. */
+/** On a phone the picture is neither shown nor loaded. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -45,18 +45,18 @@ export const Phone: Story = {
   },
 }
 
-/** Words in place of a picture stay on a phone, below the column. */
-export const WithWords: Story = {
+/** Text in place of a picture is shown below the form on a phone. */
+export const WithText: Story = {
   args: { aside: <p>+234 800 000 0000, open 24/7</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+234 800 000 0000, open 24/7')).toBeVisible()
   },
 }
 
-/** Nothing beside it. */
-export const Alone: Story = { args: { image: null } }
+/** Without picture or text. */
+export const FormOnly: Story = { args: { image: null } }
 
-/** Before it is known who the person is. */
+/** While the session check is running. */
 export const Loading: Story = {
   render: () => <FormPageSkeleton label="Loading authentication..." />,
   play: async ({ canvas }) => {
@@ -66,10 +66,10 @@ export const Loading: Story = {
 
 export const States: Story = {
   parameters: severalPages,
-  render: (args) => <Cases of={{ Default, WithWords, Alone }} draw={(own) => <FormPage {...args} {...own} />} />,
+  render: (args) => <Cases of={{ Default, WithText, FormOnly }} draw={(own) => <FormPage {...args} {...own} />} />,
 }
 
-/** With a form and words beside it. */
+/** A form with text next to it. */
 export const Examples: Story = {
   render: (args) => <FormPage {...args} aside={<p>+234 800 000 0000, open 24/7</p>} />,
 }

@@ -3,17 +3,16 @@ import { ShopPicture } from '../shop-picture/index.ts'
 import type { ShopImage } from '../shapes/index.ts'
 import styles from './FormPage.module.css'
 
-/** Properties of {@link FormPage}. */
 interface FormPageProps {
-  /** A picture beside the column on wide screens. Small ones neither show nor fetch it. */
+  /** A picture next to the form on wide screens. Small screens neither show nor load it. */
   image?: ShopImage | null
-  /** What stands beside the column on wide screens and below it on small ones, in place of a picture. */
+  /** Content in place of the picture: next to the form on wide screens, below it on small ones. */
   aside?: ReactNode
-  /** A form, or several. */
+  /** One or more forms. */
   children: ReactNode
 }
 
-/** The shape of a page with a form: one column of 440 pixels, and on wide screens something beautiful beside it. */
+/** The layout of a page with a form: a column of 440 pixels, with a picture or text next to it on wide screens. */
 export function FormPage({ image = null, aside, children }: FormPageProps) {
   return (
     <div className={styles.root} data-chat-at-end data-beside={aside ? 'words' : image ? 'picture' : undefined}>

@@ -2,13 +2,12 @@ import { Skeleton } from '../../components/skeleton/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import styles from './FormPage.module.css'
 
-/** Properties of {@link FormPageSkeleton}. */
 interface FormPageSkeletonProps {
-  /** Said to a screen reader while the shapes stand: 'Loading authentication...'. */
+  /** Announced by screen readers: 'Loading authentication...'. */
   label: string
 }
 
-/** A page with a form on its way: heading, two fields, a button. */
+/** The skeleton of a form page: heading, two fields, a button. */
 export function FormPageSkeleton({ label }: FormPageSkeletonProps) {
   return (
     <div className={styles.root} data-chat-at-end aria-busy="true">

@@ -4,13 +4,12 @@ import { TextField } from '../../components/text-field/index.ts'
 
 type InputProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'prefix'>
 
-/** Properties of {@link EmailField}. */
 interface EmailFieldProps extends InputProps, Omit<FieldTexts, 'label'> {
-  /** `username` where the address is what the person signs in with, for password managers; `email` elsewhere. */
+  /** `username` where the user logs in with the address, for password managers; `email` elsewhere. */
   autoComplete: 'username' | 'email'
 }
 
-/** The address of a person, on every form that asks for it: no capital, no spelling, and the keyboard that has an @. */
+/** An email field without capitalisation and spell check, with an email keyboard. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField

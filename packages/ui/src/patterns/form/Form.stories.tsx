@@ -52,7 +52,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The heading names the form; the browser's own checks rest, and nothing leaves without a script. */
+/** The heading is the form's name. Native validation is off, and nothing is sent without JavaScript. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const form = canvas.getByRole('form', { name: 'Letters from the atelier' })
@@ -82,7 +82,7 @@ export const States: Story = {
   ),
 }
 
-/** Enter in a line sends the form; after it was refused the focus goes to the first field that is wrong. */
+/** Enter in a field submits the form; after a rejection the first invalid field gets the focus. */
 export const Keyboard: Story = {
   render: function Refused(args) {
     const [problems, setProblems] = useState<FormProblems<'name' | 'email'>>({})
@@ -101,8 +101,8 @@ export const Keyboard: Story = {
   },
 }
 
-/** A field that is disabled while the form is on its way has the focus again afterwards. */
-export const FocusComesBack: Story = {
+/** A field that was disabled during the submission gets the focus back. */
+export const RestoresFocus: Story = {
   render: function Failing(args) {
     const [isBusy, setBusy] = useState(false)
     return (
@@ -122,11 +122,11 @@ export const FocusComesBack: Story = {
   },
 }
 
-/** What a browser filled in before scripts ran is reported when they do. */
-export const FilledInBefore: Story = {
+/** Values that the browser filled in before hydration are reported after it. */
+export const FilledInBeforeHydration: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
-    // As a password manager does that tells nobody: straight into the field.
+    // Like a password manager that fires no events.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(name, 'Ada Obi')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(args.onType).toHaveBeenCalledWith({ name: 'Ada Obi' })
@@ -134,7 +134,7 @@ export const FilledInBefore: Story = {
   },
 }
 
-/** In a page of its own, beside a picture. */
+/** On its page, next to a picture. */
 export const Examples: Story = {
   render: (args) => (
     <FormPage image={heroes[1] ?? null}>

@@ -5,28 +5,26 @@ import styles from './Form.module.css'
 import { unreported } from './fields.ts'
 import type { FormState } from './fields.ts'
 
-/** Properties of {@link Form}. */
 export interface FormProps<Field extends string> extends FormState<Field> {
-  /** The heading, which names the form as well. */
+  /** The heading and accessible name of the form. */
   title: string
-  /** A sentence under the heading. */
+  /** A sentence below the heading. */
   text?: string | undefined
-  /** 1 where the form is the page, 2 for a part of one. */
+  /** 1 if the form is the page, 2 for a part of a page. */
   headingLevel?: 1 | 2
-  /** Why the form as a whole was not taken; what is wrong with one field stands at that field. */
+  /** Why the form was rejected. The error of a single field is shown at that field. */
   problem?: string | null | undefined
-  /** The button that sends the form, other buttons, quiet lines. */
+  /** The submit button, other buttons and notes. */
   actions: ReactNode
-  /** The fields. */
   children: ReactNode
 }
 
 /**
- * The frame of every form: heading, fields, what went wrong. The browser's own checks rest, so that the shop's sentences
- * are said. What was typed or filled in before React heard of it is reported as soon as it can be. After a form was
- * refused the focus goes to the first wrong field.
+ * The frame of every form: heading, fields, error. Native validation is off, so that the shop's own sentences are shown.
+ * Values that were typed or filled in before hydration are reported after it. When the form is rejected, the first invalid
+ * field gets the focus.
  *
- * `method="dialog"` sends nothing anywhere: where scripts have not arrived, a password must not end up in an address.
+ * `method="dialog"` sends nothing: without JavaScript a password must not end up in an address.
  */
 export function Form<Field extends string>(props: FormProps<Field>) {
   const { title, text, headingLevel = 1, problem, values, problems, isBusy, onType, onSubmit, actions, children } = props
@@ -40,14 +38,14 @@ export function Form<Field extends string>(props: FormProps<Field>) {
     const found = unreported(form.current!, values)
     if (Object.keys(found).length > 0) onType(found)
   }
-  // Once, when React takes the page over: the browser may have filled the form in before.
+  // Runs once after hydration: the browser may have filled in the form before.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(report, [])
 
   useEffect(() => {
     if (isBusy || sentFrom.current === null) return
     const wrong = form.current!.querySelector<HTMLElement>('[aria-invalid="true"]')
-    // A field that was disabled while the form was on its way has lost the focus.
+    // A field that was disabled during the submission has lost the focus.
     const left = document.activeElement === document.body ? (sentFrom.current as HTMLElement) : null
     const next = wrong ?? left
     next?.focus()
@@ -92,12 +90,12 @@ export function Form<Field extends string>(props: FormProps<Field>) {
   )
 }
 
-/** A small way out of a form that stays on the page: looks like a link, at the end of its line. */
+/** A small button inside a form that looks like a link. */
 export function TextButton(props: ComponentProps<'button'>) {
   return <button {...props} type="button" className={styles.textButton} />
 }
 
-/** A quiet line under a form: a question, and the link that answers it. */
+/** A line below a form: a question and a link. */
 export function FormNote({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>
 }

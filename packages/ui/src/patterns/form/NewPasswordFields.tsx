@@ -3,14 +3,14 @@ import { PasswordField, type PasswordFieldProps } from '../../components/passwor
 import type { NewPasswordField } from './new-password.ts'
 
 interface NewPasswordFieldsProps {
-  /** Gives each of the two what it needs by its name. */
+  /** Returns the props of a field by its name. */
   field: (name: NewPasswordField) => Omit<PasswordFieldProps, 'label'>
-  /** The rule, in the words of the page. */
+  /** The password rule. */
   hint: string
   disabled?: boolean
 }
 
-/** A new password, typed twice, with one eye for both fields. */
+/** A new password and its repetition, with one eye button for both. */
 export function NewPasswordFields({ field, hint, disabled = false }: NewPasswordFieldsProps) {
   const [isShown, setShown] = useState(false)
   const common = { autoComplete: 'new-password', disabled, isShown } as const

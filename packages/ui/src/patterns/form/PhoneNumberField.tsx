@@ -1,7 +1,7 @@
 import { accountSentences, limits, phoneRule } from '@shop/domain'
 import { PhoneField, type PhoneFieldProps } from '../../components/phone-field/index.ts'
 
-/** The phone number of a person, with the shop's rule beside it. */
+/** A phone field with the shop's rule as hint. */
 export function PhoneNumberField(props: Omit<PhoneFieldProps, 'label' | 'hint' | 'minDigits' | 'maxDigits'>) {
   return (
     <PhoneField

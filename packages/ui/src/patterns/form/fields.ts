@@ -1,27 +1,26 @@
 import type { ChangeEvent } from 'react'
 
-/** What is typed in the fields of a form. */
+/** The values of the fields of a form. */
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>
 
-/** What is wrong with single fields, a sentence each. */
+/** The errors of single fields. */
 export type FormProblems<Field extends string> = Readonly<Partial<Record<Field, string>>>
 
-/** What every form gets and says. */
+/** Props of every form. */
 export interface FormState<Field extends string> {
-  /** What is typed. The caller decides: a field shows what comes back. */
+  /** The controlled values. */
   values: FormValues<Field>
-  /** What is wrong with single fields. */
+  /** The errors of single fields. */
   problems: FormProblems<Field>
-  /** The form is on its way: it rests, and pressing the button again does nothing. */
+  /** The form is being submitted: fields are read-only and the button ignores presses. */
   isBusy: boolean
-  /** One or several fields changed. */
+  /** Called with the changed fields. */
   onType: (values: Partial<FormValues<Field>>) => void
-  /** The form is sent. */
   onSubmit: () => void
 }
 
 /**
- * Gives each field of a form what it needs by its name. A form on its way can be read and not changed; the focus stays
+ * Returns the props of each field by its name. Fields are read-only while the form is submitted, so that the focus stays
  * where it is.
  */
 export function fieldsOf<Field extends string>({ values, problems, isBusy, onType }: FormState<Field>) {
@@ -35,7 +34,7 @@ export function fieldsOf<Field extends string>({ values, problems, isBusy, onTyp
   })
 }
 
-/** What stands in a form's fields and was never reported: a browser can fill them in before scripts run. */
+/** Field values that were never reported, because the browser filled them in before hydration. */
 export function unreported<Field extends string>(form: HTMLFormElement, values: FormValues<Field>): Partial<FormValues<Field>> {
   const found = (Object.keys(values) as Field[]).flatMap((field) => {
     const control = form.elements.namedItem(field)

@@ -3,7 +3,7 @@ import { placed } from './new-password.ts'
 
 const both = { newPassword: 'Abcdefg1', confirmation: 'Abcdefg2' }
 
-describe('A sentence about a new password', () => {
+describe('placing an error about a new password', () => {
   it.each([
     ['New passwords do not match.', both, 'confirmation'],
     ['New password must be at least 6 characters long.', both, 'newPassword'],
@@ -13,12 +13,12 @@ describe('A sentence about a new password', () => {
     expect(placed({ values, problems: {}, problem })).toEqual({ problems: { [field]: problem }, problem: null })
   })
 
-  it('that is about no field stays with the form', () => {
+  it('keeps a sentence about neither field with the form', () => {
     const problem = 'This link is no longer valid.'
     expect(placed({ values: both, problems: {}, problem })).toEqual({ problems: {}, problem })
   })
 
-  it('that a field says already is not said twice', () => {
+  it('does not repeat a sentence that a field already shows', () => {
     const problems = { oldPassword: 'Wrong password.' }
     expect(placed({ values: { ...both, oldPassword: 'x' }, problems, problem: 'Wrong password.' })).toEqual({
       problems,
@@ -26,7 +26,7 @@ describe('A sentence about a new password', () => {
     })
   })
 
-  it('is absent when nothing is wrong', () => {
+  it('returns nothing when there is no error', () => {
     expect(placed({ values: both, problems: {}, problem: null })).toEqual({ problems: {}, problem: null })
   })
 })

@@ -1,7 +1,6 @@
 import { passwordSentences } from '@shop/domain'
 import type { FormProblems, FormValues } from './fields.ts'
 
-/** The two fields of a new password. */
 export type NewPasswordField = 'newPassword' | 'confirmation'
 
 interface NewPasswordForm<Field extends string> {
@@ -11,8 +10,8 @@ interface NewPasswordForm<Field extends string> {
 }
 
 /**
- * Puts a sentence about a whole new password beside the field that it is about: what differs, is too short, or is
- * empty. A sentence that a field says already is not said twice; any other stays with the form.
+ * Moves an error about a new password to the field it concerns: passwords that differ, are too short or are empty. An error
+ * that a field already shows is dropped; any other stays with the form.
  */
 export function placed<Field extends string>({
   values,

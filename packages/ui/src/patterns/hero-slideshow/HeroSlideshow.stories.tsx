@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Five dots to press, a button that stops and plays, and the two ways on. */
+/** Five dots, a pause button and two links. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show 4 of 5' }))
@@ -49,7 +49,7 @@ export const Playing: Story = {
   },
 }
 
-/** Dot by dot to the pause button; the arrow keys go round both ends. */
+/** Tab moves through the dots to the pause button; the arrow keys wrap around. */
 export const Keyboard: Story = {
   args: { index: 4 },
   render: function Moving(args) {
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Nothing to switch, so no dots and no button. */
+/** A single picture has no dots and no pause button. */
 export const OnePicture: Story = {
   args: { images: heroes.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const States: Story = {
   ),
 }
 
-/** The first screen of the shop: the header lies over the picture. */
+/** The first screen of the home page, with the header over the picture. */
 export const Examples: Story = {
   render: (args) => (
     <>

@@ -7,22 +7,22 @@ import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './HeroSlideshow.module.css'
 import { useIsAtRest } from './useIsAtRest.ts'
 
-/** Properties of {@link HeroSlideshow}. The clock and the place are the caller's. */
+/** The caller owns the timer and the index. */
 interface HeroSlideshowProps extends Pick<CarouselProps, 'index' | 'onGo' | 'onSwipeEnd'> {
-  /** The pictures, five in this shop. With one there is nothing to switch; with none the words stand alone on linen. */
+  /** The pictures. A single one has no controls; without pictures the text is shown on linen. */
   images: readonly ShopImage[]
-  /** The page's heading. */
+  /** The heading of the page. */
   title: string
   text?: string
   shopHref: string
-  /** Contact Us shows only where there is a way to contact. */
+  /** Address of Contact Us. Omit it to hide the link. */
   contactHref?: string
-  /** Whether the pictures stand still; the button then offers to play. */
+  /** Whether the slideshow is paused; the button then offers to play. */
   isPaused: boolean
   onPauseToggle: () => void
 }
 
-/** The opening of the home page: full-width pictures that follow each other, one heading, the way into the shop. */
+/** The top of the home page: a full-width slideshow, a heading and the links to shop and contact. */
 export function HeroSlideshow(props: HeroSlideshowProps) {
   const { images, title, text, shopHref, contactHref, isPaused, onPauseToggle, ...place } = props
   const isAtRest = useIsAtRest()
@@ -31,7 +31,7 @@ export function HeroSlideshow(props: HeroSlideshowProps) {
   return (
     <section className={styles.root} aria-label="Introduction">
       <div className={styles.pictures}>
-        {/* The next picture is fetched out of sight, so that no slide appears before its picture. */}
+        {/* Preloads the next picture, so that no slide appears before its picture. */}
         {ahead ? (
           <div className={styles.ahead}>
             <ShopPicture image={ahead} alt="" sizes={pictureSizes.hero} shape="fill" />

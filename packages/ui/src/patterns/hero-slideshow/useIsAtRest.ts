@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds after which the first view has had its bytes; well below the time that a slide stays. */
+/** Milliseconds until the first screen is loaded; well below the duration of a slide. */
 const restDelay = 2500
 
-/** False while the page is still arriving, then true: the moment for what can wait. */
+/** False while the page loads, then true, when deferred work may start. */
 export function useIsAtRest(): boolean {
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => {

@@ -2,13 +2,13 @@ import { IconButton } from '../../components/icon-button/index.ts'
 import styles from './ItemCard.module.css'
 
 interface HeartButtonProps {
-  /** Name of the item, so that twelve hearts on a page have twelve names. */
+  /** Name of the item, so that every heart on a page has its own name. */
   name: string
   isWished: boolean
   onToggle: () => void
 }
 
-/** The heart in the corner of a card: a pressed state, not two different buttons. */
+/** The wishlist toggle in the corner of a card. */
 export function HeartButton({ name, isWished, onToggle }: HeartButtonProps) {
   return (
     <IconButton

@@ -10,35 +10,35 @@ import { ShopPicture } from '../shop-picture/index.ts'
 import { HeartButton } from './HeartButton.tsx'
 import styles from './ItemCard.module.css'
 
-/** What every card takes, whether it shows a product or a collection. */
+/** Props shared by product cards and collection cards. */
 export interface CardProps {
-  /** Where the whole card leads. */
+  /** Address of the item. */
   href: string
-  /** Level of the name's heading: one below the heading of the section around the cards. */
+  /** Level of the heading, one below the heading of the surrounding section. */
   headingLevel?: 2 | 3 | 4
-  /** `sizes` of the picture; the default fits a card of the product grid. */
+  /** `sizes` of the picture. Default: a card of the product grid. */
   sizes?: string
-  /** True for the pictures of the first view: loaded at once and first. */
+  /** Loads the picture eagerly, for cards on the first screen. */
   priority?: boolean
-  /** Called before the link is followed, so that the app can hand the item on to the next screen. */
+  /** Called before navigation, so that the app can pass the item to the next screen. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
-  /** Whether the item is on the wishlist; matters only beside `onWishlistToggle`. */
+  /** Whether the item is on the wishlist. Needs `onWishlistToggle`. */
   isWished?: boolean
-  /** Shows the heart and is called when it is pressed. Without it there is no heart. */
+  /** Called by the heart. Without it there is no heart. */
   onWishlistToggle?: () => void
 }
 
 interface ItemCardProps extends CardProps {
   item: ItemPrice & { name: string; style: string; items: string }
   picture: ShopImage | null
-  /** Shown under a mouse; fetched only when a mouse arrives. */
+  /** Shown on hover, and loaded on the first hover. */
   hoverPicture?: ShopImage | undefined
-  /** Words in place of a picture that does not exist. */
+  /** Text in place of a missing picture. */
   emptyLabel: string
   shape: 'portrait' | 'wide'
 }
 
-/** The body shared by the cards of products and collections: one link over the whole card, a heart beside it. */
+/** The layout shared by product cards and collection cards: one link over the whole card, and the heart. */
 export function ItemCard({
   item,
   picture,

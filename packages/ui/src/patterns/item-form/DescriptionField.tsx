@@ -4,11 +4,11 @@ import { problemAt, type ItemFormFields } from './form-shapes.ts'
 
 interface DescriptionFieldProps extends ItemFields<ItemFormFields> {
   isLocked: boolean
-  /** Fetches the editor; a part of the build of its own unless given. */
+  /** Loads the rich text editor. Default: its own chunk. */
   loadEditor?: RichTextEditorProps['load'] | undefined
 }
 
-/** The description, in the editor. */
+/** The description in the rich text editor. */
 export function DescriptionField({ fields, onFields, problems, isLocked, loadEditor }: DescriptionFieldProps) {
   return (
     <RichTextEditor

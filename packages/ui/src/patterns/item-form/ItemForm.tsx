@@ -6,34 +6,33 @@ import { Progress } from '../../components/progress/index.ts'
 import type { FormProblem } from './form-shapes.ts'
 import styles from './ItemForm.module.css'
 
-/** What the forms of products and of collections have in common, but for their fields. */
+/** Props shared by the forms of products and collections. */
 export interface ItemFormFrame {
-  /** Its heading. */
   title: string
-  /** The button that saves. */
+  /** Label of the submit button. */
   submitLabel: string
-  /** What is wrong, in the order of the form; also what the server found. */
+  /** Errors in the order of the form, including those of the server. */
   problems: readonly FormProblem[]
-  /** Why saving failed, as a sentence; null when it did not. */
+  /** Why saving failed, as a sentence, or null. */
   failure: string | null
-  /** How many of the picked pictures are read; null while none is being read. Saving waits for them. */
+  /** Progress of reading the chosen pictures, or null. Saving waits for it. */
   reading: { read: number; total: number } | null
-  /** Nothing can be changed now. */
+  /** Disables all fields. */
   isLocked: boolean
-  /** The form is on its way. */
+  /** The form is being saved. */
   isSaving: boolean
   onSubmit: () => void
   onCancel: () => void
 }
 
 interface ItemFormProps extends ItemFormFrame {
-  /** The wide column: what the item is. */
+  /** The wide column: the facts of the item. */
   main: ReactNode
-  /** The narrow one: its pictures, and where it belongs. */
+  /** The narrow column: its pictures and its collection. */
   side: ReactNode
 }
 
-/** The frame of a form of the back office: what is wrong in red above, two columns, and the bar that saves, always in view. */
+/** The layout of an admin form: the errors, two columns and a sticky bar with the submit button. */
 export function ItemForm({ main, side, ...props }: ItemFormProps) {
   const { title, submitLabel, problems, failure, reading, isLocked, isSaving, onSubmit, onCancel } = props
   const { form, submit } = useFocusOnWrong(props, onSubmit)
@@ -68,7 +67,7 @@ export function ItemForm({ main, side, ...props }: ItemFormProps) {
   )
 }
 
-/** Everything that is wrong at once, each in its own words. */
+/** The summary of all errors. */
 function Problems({ problems, failure }: Pick<ItemFormFrame, 'problems' | 'failure'>) {
   const sentences = problems.filter(({ message }) => message !== failure)
   if (failure === null && sentences.length === 0) return null
@@ -89,7 +88,7 @@ function Problems({ problems, failure }: Pick<ItemFormFrame, 'problems' | 'failu
   )
 }
 
-/** After a form was refused the focus goes to the first field that is wrong, or to the reason where no field is. */
+/** After a rejection focuses the first invalid field, or the error if no field is invalid. */
 function useFocusOnWrong({ problems, failure, isSaving }: ItemFormFrame, onSubmit: () => void) {
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
@@ -97,7 +96,7 @@ function useFocusOnWrong({ problems, failure, isSaving }: ItemFormFrame, onSubmi
     if (!isSent.current || isSaving || (problems.length === 0 && failure === null)) return
     isSent.current = false
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
-    // The editor is a page within the page.
+    // The editor is an iframe.
     const inner = wrong?.matches('[data-invalid]') ? wrong.querySelector<HTMLElement>('iframe, textarea') : wrong
     ;(inner ?? form.current?.querySelector<HTMLElement>('[data-problems]'))?.focus()
   }, [problems, failure, isSaving])

@@ -4,7 +4,7 @@ import { itemFields } from './fields.ts'
 import { Part } from './Part.tsx'
 import type { SharedFields } from './PriceFields.tsx'
 
-/** What marks an item: best seller, and made abroad with its origin, which is cleared with the mark. */
+/** Best seller, and foreign with its origin, which is cleared when foreign is unchecked. */
 export function MarkFields(shared: SharedFields) {
   const { fields, onFields } = shared
   const field = itemFields(shared)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './ItemForm.module.css'
 
-/** Fields that belong together, under their heading. */
+/** A group of fields with a heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>

@@ -5,14 +5,14 @@ import { problemAt, type FormPicture, type FormProblem } from './form-shapes.ts'
 import { movedPicture } from './movedPicture.ts'
 import styles from './ItemForm.module.css'
 
-/** What a form with pictures takes and gives. */
+/** The picture props of a form. */
 export interface PictureEditing {
-  /** In the order in which the shop shows them. */
+  /** In display order. */
   pictures: readonly FormPicture[]
   /** Called with files that were chosen, dropped or taken with the camera. */
   onPicturesPick: (files: File[]) => void
   onPictureRemove: (key: string) => void
-  /** Called with what is typed as the alternative text. */
+  /** Called with the alternative text while it is typed. */
   onPictureDescribe: (key: string, alt: string) => void
 }
 
@@ -21,16 +21,16 @@ interface PictureFieldsProps extends PictureEditing {
   label: string
   prompt: string
   hint: string
-  /** Called with the place to which a picture goes, counted from 0. Without it there is one picture. */
+  /** Called with the new index of a moved picture. Omit it for a single picture. */
   onPictureMove?: (key: string, to: number) => void
   problems: readonly FormProblem[]
   disabled: boolean
 }
 
-/** What the shop takes. A camera may give more, which the browser then makes a JPEG of. */
+/** Accepted file types. The browser converts other types from a camera to JPEG. */
 const accepted = 'image/jpeg,image/png,image/webp,image/avif'
 
-/** The pictures of an item: chosen, dropped or taken, described, and put in order by pointer or keyboard. */
+/** The pictures of an item: users add, describe, reorder and remove them. */
 export function PictureFields(props: PictureFieldsProps) {
   const { label, prompt, hint, pictures, onPicturesPick, onPictureMove, problems, disabled } = props
   const camera = useRef<HTMLInputElement>(null)

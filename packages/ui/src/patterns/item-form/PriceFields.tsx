@@ -7,12 +7,12 @@ import type { ItemFormFields } from './form-shapes.ts'
 import styles from './ItemForm.module.css'
 import { Part } from './Part.tsx'
 
-/** What a part of the form that holds shared fields takes and gives. */
+/** Props of the field groups shared by both forms. */
 export interface SharedFields extends ItemFields<ItemFormFields> {
   itemType: ItemType
 }
 
-/** The price, and the promotion: unchecking it clears the discounted price, which the form's owner sees to. */
+/** The price and the promotion. The caller clears the discounted price when the promotion is unchecked. */
 export function PriceFields({ itemType, ...shared }: SharedFields) {
   const { fields, onFields } = shared
   const field = itemFields(shared)
@@ -34,7 +34,7 @@ export function PriceFields({ itemType, ...shared }: SharedFields) {
 
 type AmountFieldProps = { label: string } & ReturnType<ReturnType<typeof itemFields<ItemFormFields>>>
 
-/** What is typed stays as it is; below it stands the amount with its thousands, so that a zero too many is seen. */
+/** Keeps the typed text and shows the formatted amount below it, so that an extra zero is noticed. */
 function AmountField(props: AmountFieldProps) {
   const amount = amountOf(props.value)
   const hint = Number.isNaN(amount) ? 'In figures, for instance 1250000' : `Shown as ${formatNaira(amount)}`

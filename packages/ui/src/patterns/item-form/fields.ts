@@ -1,18 +1,18 @@
 import type { ChangeEvent } from 'react'
 import { problemAt, type FormProblem } from './form-shapes.ts'
 
-/** What the fields of a form of the back office are made from. */
+/** Props of the fields of an admin form. */
 export interface ItemFields<Fields> {
   fields: Fields
-  /** Called with what the person changed, and nothing else. */
+  /** Called with the changed fields only. */
   onFields: (change: Partial<Fields>) => void
   problems: readonly FormProblem[]
 }
 
-/** The fields that hold a text. */
+/** Names of the text fields. */
 type TextName<Fields> = { [Name in keyof Fields]: Fields[Name] extends string ? Name : never }[keyof Fields] & string
 
-/** Gives each text and each select of such a form what it needs by its name. */
+/** Returns the props of a text field or select by its name. */
 export function itemFields<Fields>({ fields, onFields, problems }: ItemFields<Fields>) {
   return (name: TextName<Fields>) => ({
     value: fields[name] as string,

@@ -1,26 +1,26 @@
-/** What is wrong with a part of a form. */
+/** An error of a form. */
 export interface FormProblem {
-  /** The field that it is about; what no field shows is said above the form alone. */
+  /** The field it concerns. An error without a visible field is listed only above the form. */
   path: string
-  /** A whole sentence. */
+  /** A full sentence. */
   message: string
-  /** The file that it is about. */
+  /** The file it concerns. */
   file?: string
 }
 
-/** A picture of the form. */
+/** A picture in the form. */
 export interface FormPicture {
-  /** Tells it from the others as long as the form is open. */
+  /** Unique while the form is open. */
   key: string
-  /** Its address, a data URL's too; null while its file waits or is being read. */
+  /** Address or data URL, or null until the file is read. */
   src: string | null
-  /** Name of its file, where it is a new one. */
+  /** Name of the file of a new picture. */
   fileName?: string
   /** Alternative text; may be ''. */
   alt: string
 }
 
-/** The fields that products and collections share, as they were typed: numbers are texts, '' is no choice. */
+/** The fields shared by products and collections, as typed: numbers are strings, '' is no choice. */
 export interface ItemFormFields {
   name: string
   /** HTML. */
@@ -35,7 +35,7 @@ export interface ItemFormFields {
   origin: string
 }
 
-/** The sentence at a field; undefined where it is in order. Several about one field stand one after the other. */
+/** The error of a field, or undefined. Joins several errors of the same field. */
 export function problemAt(problems: readonly FormProblem[], path: string): string | undefined {
   const own = problems.filter((problem) => problem.path === path)
   if (own.length === 0) return undefined

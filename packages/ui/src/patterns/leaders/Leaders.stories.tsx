@@ -48,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two links called 'LinkedIn' are told apart by whose they are. */
+/** The name of a link such as 'LinkedIn' includes the person. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
@@ -62,7 +62,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** Portraits are 4:5; a person without one does without. */
+/** Portraits are 4:5. Without a portrait there is no placeholder. */
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 'var(--space-48)' }}>
@@ -74,10 +74,10 @@ export const States: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** One of the two. */
+/** A single person. */
 export const Examples: Story = { args: { people: people.slice(0, 1) } }
 
-/** The links of each person, one person after the other. */
+/** Tab moves through the links of each person. */
 export const Keyboard: Story = {
   decorators: [withStillLinks],
   play: async ({ canvas, userEvent }) => {

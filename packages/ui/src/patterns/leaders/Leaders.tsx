@@ -3,24 +3,23 @@ import type { ShopImage } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './Leaders.module.css'
 
-/** A person who leads the shop. */
+/** A leader of the shop. */
 interface LeaderEntry {
   name: string
   role: string
   /** Two or three sentences. */
   words: string
-  /** Ways to reach the person. */
+  /** Contact links. */
   links: readonly { label: string; href: string }[]
-  /** A portrait; null leaves its place out. */
+  /** A portrait, or null for none. */
   image: ShopImage | null
 }
 
-/** Properties of {@link Leaders}. */
 interface LeadersProps {
   people: readonly LeaderEntry[]
 }
 
-/** Who leads the shop: a portrait where there is one, the name in the serif, a few words and ways to reach the person. */
+/** The leaders of the shop with portraits, descriptions and contact links. */
 export function Leaders({ people }: LeadersProps) {
   return (
     <ul className={styles.root} role="list">
@@ -51,7 +50,7 @@ export function Leaders({ people }: LeadersProps) {
   )
 }
 
-/** Two people have a 'LinkedIn': the name of such a link says whose. */
+/** Adds the person to the name of the link, because several people have a 'LinkedIn'. */
 function firstName(name: string): string {
   return name.split(' ')[0] ?? name
 }

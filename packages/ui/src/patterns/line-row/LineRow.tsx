@@ -7,36 +7,36 @@ import { PriceTag } from '../price-tag/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './LineRow.module.css'
 
-/** What every row of a cart or a wishlist takes. */
+/** Props shared by the rows of cart and wishlist. */
 export interface LineRowProps {
-  /** Name of the item, or the sentence that stands for it. */
+  /** Name of the item, or a sentence in its place. */
   name: string
-  /** The page of the item; null where there is none, as of an unknown item. */
+  /** Address of the item, or null for an unknown item. */
   href: string | null
-  /** The picture; null shows 'No Image'. */
+  /** The picture, or null to show 'No Image'. */
   picture: ShopImage | null
-  /** Price of one item; null, as of an unknown item, reads ₦0.00. */
+  /** Unit price. Null, for an unknown item, is shown as ₦0.00. */
   price: ItemPrice | null
-  /** Level of the name's heading. */
+  /** Level of the heading. */
   headingLevel?: 2 | 3
-  /** What is wrong with the line, in a sentence; marks it as an error. */
+  /** The error of the line, as a sentence. */
   error?: string | undefined
-  /** The last change of the line has not reached the shop yet. */
+  /** The last change of the line is not confirmed yet. */
   isWaiting?: boolean
-  /** Called by the cross of the row. */
+  /** Called by the remove button. */
   onRemove: () => void
 }
 
 interface LineRowParts extends LineRowProps {
-  /** One quiet line under the name. */
+  /** A line below the name in a quieter colour. */
   caption: string
-  /** What can be done with the line: a stepper, a button. */
+  /** Actions of the row: a stepper, a button. */
   actions: ReactNode
-  /** What the line comes to. */
+  /** The total of the line. */
   end?: ReactNode
 }
 
-/** The body shared by the rows of cart and wishlist: picture, name, price, what can be done, and remove. */
+/** The layout shared by the rows of cart and wishlist: picture, name, price, actions and remove button. */
 export function LineRow(props: LineRowParts) {
   const { name, href, picture, price, headingLevel = 2, error, isWaiting = false, onRemove, caption, actions, end } = props
   const Heading = `h${headingLevel}` as const
@@ -69,7 +69,7 @@ export function LineRow(props: LineRowParts) {
   )
 }
 
-/** Width of the row's picture at each width of the page. */
+/** The `sizes` of the row's picture. */
 const pictureSizes = '(min-width: 48rem) 8rem, 6rem'
 
 const noPrice: ItemPrice = { price: 0, isPromo: false, discountedPrice: null }

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/skeleton/index.ts'
 import styles from './LineRow.module.css'
 
-/** A row whose item is on its way, as high as the row itself. */
+/** The skeleton of a row, with the same height. */
 export function LineRowSkeleton() {
   return (
     <div className={styles.root} aria-hidden="true">

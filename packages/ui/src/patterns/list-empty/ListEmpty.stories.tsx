@@ -54,7 +54,7 @@ export const States: Story = {
   ),
 }
 
-/** In the place of a list, with near items below. */
+/** In place of a list, with similar items below. */
 export const Examples: Story = {
   render: (args) => (
     <ListEmpty {...args}>

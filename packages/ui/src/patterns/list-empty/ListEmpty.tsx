@@ -3,18 +3,17 @@ import type { ReactNode } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { EmptyState } from '../../components/empty-state/index.ts'
 
-/** Properties of {@link ListEmpty}. */
 interface ListEmptyProps {
   of: 'products' | 'collections'
-  /** Whether filters or a search are what left nothing. */
+  /** Whether filters or a search are active. */
   isFiltered: boolean
-  /** Shows Clear filters beside the sentence of a filtered list. */
+  /** Called by Clear filters. Without it there is no button. */
   onClear?: () => void
-  /** What may please instead: items that come near. */
+  /** Similar items to suggest instead. */
   children?: ReactNode
 }
 
-/** A list without an item: says so in the shop's own sentence, and offers the way on. */
+/** Shown in place of an empty catalogue list, with a next step. */
 export function ListEmpty({ of, isFiltered, onClear, children }: ListEmptyProps) {
   return (
     <>

@@ -51,7 +51,7 @@ export const States: Story = {
   ),
 }
 
-/** Under the last row of a list. */
+/** Below the last row of a list. */
 export const Examples: Story = {
   render: (args) => (
     <>

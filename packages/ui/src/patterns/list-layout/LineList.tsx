@@ -2,19 +2,18 @@ import { Children } from 'react'
 import type { ReactNode } from 'react'
 import styles from './ListLayout.module.css'
 
-/** Properties of {@link LineList}. */
 interface LineListProps {
-  /** The heading above the lines: 'Items (3)'. Without it `label` names the list. */
+  /** The heading above the rows: 'Items (3)'. Without it `label` is the accessible name. */
   heading?: string
-  /** At the end of the heading's line: what can be done with all of them. */
+  /** Actions for the whole list, at the end of the heading's line. */
   action?: ReactNode
-  /** Name of the list for a screen reader, where it has no heading. */
+  /** Accessible name of a list without a heading. */
   label?: string
-  /** Rows; each becomes an item of one list. */
+  /** Rows, which become list items. */
   children?: ReactNode
 }
 
-/** The rows of a cart or a wishlist, a hairline between each two. */
+/** The rows of a saved list, separated by hairlines. */
 export function LineList({ heading, action, label, children }: LineListProps) {
   const hasRows = Children.count(children) > 0
   return (

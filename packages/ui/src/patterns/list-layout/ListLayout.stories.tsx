@@ -60,7 +60,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The list comes before its summary, in reading order too. */
+/** The list precedes its summary, in reading order too. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent)
@@ -71,7 +71,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** A line that goes hands the focus to the one that takes its place, and the last one to the heading. */
+/** When the focused row is removed, the focus moves to the row in its place, or to the heading after the last one. */
 export const KeepsFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const cross = (position: number) => canvas.getByRole('button', { name: `Remove ${three[position]!.name}` })
@@ -86,7 +86,7 @@ export const KeepsFocus: Story = {
   },
 }
 
-/** A wishlist has a heading with its count, and what can be done with all of it. */
+/** A wishlist has a heading with its count, and actions for the whole list. */
 export const Wishlist: Story = {
   render: () => (
     <ListLayout
@@ -118,7 +118,7 @@ export const Wishlist: Story = {
   ),
 }
 
-/** On its way: three rows, as high as the real ones. */
+/** The skeleton has three rows with the height of real ones. */
 export const Loading: Story = {
   render: () => (
     <ListLayout title="Your Shopping Cart" summary={<SummarySkeleton />}>
@@ -139,8 +139,8 @@ export const Empty: Story = {
   ),
 }
 
-/** Nothing is in the cart. */
+/** An empty cart. */
 export const States: Story = { ...Empty }
 
-/** A cart of three items, with its order at the side. */
+/** A cart with three items and the order summary. */
 export const Examples: Story = {}

@@ -3,17 +3,16 @@ import { ShopHero } from '../shop-hero/index.ts'
 import styles from './ListLayout.module.css'
 import { useKeptFocus } from './useKeptFocus.ts'
 
-/** Properties of {@link ListLayout}. */
 interface ListLayoutProps {
-  /** The page's heading. */
+  /** The heading of the page. */
   title: string
-  /** What the list comes to; left out where there is no list. */
+  /** The summary of the list. Omit it for an empty list. */
   summary?: ReactNode
-  /** The list, or what stands in its place. */
+  /** The list, or the content in its place. */
   children: ReactNode
 }
 
-/** The page of a cart or a wishlist: lines at the start, their summary at the end; one under the other on phones. */
+/** The layout of a saved list: the rows, and their summary at the end or, on phones, below. */
 export function ListLayout({ title, summary, children }: ListLayoutProps) {
   const { root, noteFocus } = useKeptFocus()
   return (

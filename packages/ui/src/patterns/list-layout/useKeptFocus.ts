@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { FocusEvent } from 'react'
 
 /**
- * Keeps the focus on the page when the line that has it goes: it moves to the cross of the line that took its place, or
- * to the heading when no line is left. The browser would send the keyboard back to the top of the document.
+ * Keeps the focus when the focused row is removed: moves it to the remove button of the row in its place, or to the heading if
+ * no row is left. Otherwise the browser would reset the focus to the top of the document.
  */
 export function useKeptFocus() {
   const root = useRef<HTMLDivElement>(null)

@@ -3,15 +3,14 @@ import { Icon } from '../../components/icon/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import styles from './ListToolbar.module.css'
 
-/** Properties of {@link FilterButton}. */
 interface FilterButtonProps {
-  /** How many filters are active; shown when above zero. */
+  /** Number of active filters, shown above zero. */
   count: number
   isOpen?: boolean
   onOpen: () => void
 }
 
-/** Opens the Filters modal and says how many filters are active. */
+/** Opens the Filters modal and shows the number of active filters. */
 export function FilterButton({ count, isOpen = false, onOpen }: FilterButtonProps) {
   return (
     <Button variant="secondary" icon={<Icon name="filter" />} aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen}>

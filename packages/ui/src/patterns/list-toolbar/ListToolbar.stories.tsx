@@ -49,7 +49,7 @@ export const Playground: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** One is one, a thousand has its separator, and an unknown number says nothing. */
+/** Singular for one, a separator for thousands, and nothing for an unknown count. */
 export const Counts: Story = {
   render: () => (
     <>
@@ -65,7 +65,7 @@ export const Counts: Story = {
   },
 }
 
-/** No filter is in force: neither the number on the button nor the line of chips is there. */
+/** Without active filters there is neither a count on the button nor a row of chips. */
 export const Unfiltered: Story = {
   args: {
     controls: (

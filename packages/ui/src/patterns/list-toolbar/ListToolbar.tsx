@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import styles from './ListToolbar.module.css'
 
-/** Properties of {@link ListToolbar}. */
 interface ListToolbarProps {
-  /** The count of results. */
+  /** The result count. */
   count: ReactNode
   /** The Filters button and the sort select. */
   controls: ReactNode
-  /** Chips of the active filters, on a line of their own. */
+  /** Chips of the active filters, in a separate row. */
   children?: ReactNode
 }
 
-/** The line between the hero of a list and its cards: count at the start, controls at the end, hairlines around. */
+/** The toolbar above the cards of a catalogue list: the result count, the Filters button, the sort select and the filter chips. */
 export function ListToolbar({ count, controls, children }: ListToolbarProps) {
   return (
     <div className={styles.root}>

@@ -1,18 +1,17 @@
 import styles from './ListToolbar.module.css'
 
-/** Properties of {@link ResultCount}. */
 interface ResultCountProps {
-  /** How many there are in all, on every page together; null while nobody knows. */
+  /** Total number of items on all pages, or null while unknown. */
   total: number | null
   of: 'product' | 'collection'
 }
 
-/** How many items the list has in all; a screen reader hears it change, politely. */
+/** The number of items of the whole list. Changes are announced politely. */
 export function ResultCount({ total, of }: ResultCountProps) {
   return <output className={styles.count}>{total === null ? '' : `${withCommas(total)} ${of}${total === 1 ? '' : 's'}`}</output>
 }
 
-/** By hand and not by the browser's locale: the served page and the browser have to write the same. */
+/** Formats without the browser's locale, because server and browser must render the same text. */
 function withCommas(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -1,7 +1,6 @@
 import { sortOrders, type SortOrder } from '@shop/domain'
 import { Select } from '../../components/select/index.ts'
 
-/** Properties of {@link SortSelect}. */
 interface SortSelectProps {
   value: SortOrder
   onChange: (order: SortOrder) => void
@@ -14,7 +13,7 @@ const labels: Record<SortOrder, string> = {
   name: 'Name',
 }
 
-/** The order of a list, a native select. */
+/** A native select for the sort order. */
 export function SortSelect({ value, onChange }: SortSelectProps) {
   return (
     <Select

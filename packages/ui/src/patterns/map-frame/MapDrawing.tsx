@@ -1,4 +1,4 @@
-/** Streets as a few quiet lines, a lagoon, and a mark in the middle. It shows no real place: it keeps the map's. */
+/** A drawing of streets, a lagoon and a pin, as placeholder for the map. It shows no real place. */
 export function MapDrawing({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 1200 675" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -15,7 +15,7 @@ const meta = {
         Lekki Phase 1, Lagos
       </>
     ),
-    // Stories work without a network: the frame stays empty.
+    // Stories have no network, so the frame stays empty.
     embedHref: 'about:blank',
     pageHref: 'https://maps.example/?q=6.4474,3.4723',
     service: 'Google Maps',
@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is fetched before the button is pressed; then the frame has the focus. */
+/** Pressing the button loads the map and focuses its frame; nothing is requested before. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull()
@@ -61,7 +61,7 @@ export const States: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Under the address of the showroom. */
+/** Below the address of the showroom. */
 export const Examples: Story = {
   render: (args) => (
     <Scene layout="screen">
@@ -71,7 +71,7 @@ export const Examples: Story = {
   ),
 }
 
-/** The button, then the way to the service; Space fetches the map as Enter does. */
+/** Tab moves to the button, then to the link; Enter and Space load the map. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -6,28 +6,27 @@ import { Link } from '../../components/link/index.ts'
 import { MapDrawing } from './MapDrawing.tsx'
 import styles from './MapFrame.module.css'
 
-/** Properties of {@link MapFrame}. */
 interface MapFrameProps {
-  /** What the map shows: 'Map of the showroom'. */
+  /** Accessible name: 'Map of the showroom'. */
   title: string
-  /** The address in words, on the drawing that stands there first. */
+  /** The address, shown on the placeholder. */
   children: ReactNode
-  /** The page of the maps service for a frame. */
+  /** Embeddable page of the map service. */
   embedHref: string
-  /** The same place on a page of its own. */
+  /** Link to the same place on the map service. */
   pageHref: string
-  /** The service's name. */
+  /** Name of the map service. */
   service: string
 }
 
 /**
- * Where the shop is. A quiet drawing and the address come first; the map itself is fetched from its service only when the
- * person asks for it, since it is heavy and tells the service who looks.
+ * The location of the shop. Shows a placeholder with the address first. The map is loaded only on request, because it is large
+ * and shares the user's address with the map service.
  */
 export function MapFrame({ title, children, embedHref, pageHref, service }: MapFrameProps) {
   const [isAsked, setAsked] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
-  // The button that had the focus is gone.
+  // The focused button was removed.
   useEffect(() => {
     if (isAsked) frame.current?.focus()
   }, [isAsked])

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Categories first; Sofas and Living Rooms lead to the same category. */
+/** The tab Categories is selected first; Sofas and Living Rooms link to the same category. */
 export const Default: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
@@ -53,7 +53,7 @@ export const Styles: Story = {
   },
 }
 
-/** Following a link asks for the drawer to be closed; so does Escape. */
+/** A link and Escape ask the caller to close the drawer. */
 export const Closes: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Carpets' }))
@@ -63,21 +63,21 @@ export const Closes: Story = {
   },
 }
 
-/** The other tab, as it stands open. */
+/** Links of the tab Styles. */
 export const States: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Styles' }))
   },
 }
 
-/** Where the shop is open at one of its rooms. */
+/** On the page of a room. */
 export const Examples: Story = {
   args: {
     categories: drawerCategories.map(({ label, category }) => ({ label, href: `#${category}`, current: label === 'Bedrooms' })),
   },
 }
 
-/** The arrow keys go from tab to tab; Escape leads back to the button that opened it. */
+/** The arrow keys change the tab; Escape returns the focus to the button that opened the drawer. */
 export const Keyboard: Story = {
   render: function Opened(args) {
     const [isOpen, setOpen] = useState(false)

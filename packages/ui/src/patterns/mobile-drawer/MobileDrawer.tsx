@@ -4,20 +4,19 @@ import { Tabs } from '../../components/tabs/index.ts'
 import type { NavigationLink } from '../shapes/index.ts'
 import styles from './MobileDrawer.module.css'
 
-/** Properties of {@link MobileDrawer}. */
 interface MobileDrawerProps {
   isOpen: boolean
-  /** Called when the drawer asks to be closed (or opened): by its button, by Escape, by a link. */
+  /** Called when the user opens or closes the drawer. */
   onOpenChange: (isOpen: boolean) => void
-  /** Home, E-Catalogs, Showroom: those that exist. */
+  /** Home, E-Catalogs, Showroom, as far as they exist. */
   links: readonly NavigationLink[]
-  /** The tab Categories. */
+  /** Links of the tab Categories. */
   categories: readonly NavigationLink[]
-  /** The tab Styles. */
+  /** Links of the tab Styles. */
   styles: readonly NavigationLink[]
 }
 
-/** The menu of small screens: covers the page, pages above, categories and styles as two tabs of large links. */
+/** The full-screen menu of small screens, with links to pages and two tabs for categories and styles. */
 export function MobileDrawer({ isOpen, onOpenChange, links, categories, styles: styleLinks }: MobileDrawerProps) {
   const close = () => onOpenChange(false)
   return (

@@ -2,22 +2,21 @@ import { detailSentences, siteSentences } from '@shop/domain'
 import { ButtonLink } from '../../components/button/index.ts'
 import styles from './NotFound.module.css'
 
-/** What is said of an address behind which there is nothing: on its page and in its title. */
+/** The heading and title of a missing page. */
 export const notFoundSentences = {
   page: siteSentences.pageNotFound,
   product: detailSentences.productNotFound,
   collection: detailSentences.collectionNotFound,
 }
 
-/** Properties of {@link NotFound}. */
 interface NotFoundProps {
-  /** What was not found. */
+  /** What is missing. */
   of: 'page' | 'product' | 'collection'
-  /** Where the button leads: the shop, or the collections' tab. */
+  /** Address of the button: the shop or the collections tab. */
   href: string
 }
 
-/** The page of an address behind which there is nothing, with the way back to what there is. */
+/** The page for a missing address, with a link back to the shop. */
 export function NotFound({ of, href }: NotFoundProps) {
   return (
     <section className={styles.root}>

@@ -38,7 +38,7 @@ export const States: Story = {
   ),
 }
 
-/** Under its heading. */
+/** Below its heading. */
 export const Examples: Story = {
   render: (args) => (
     <Scene layout="screen">

@@ -1,13 +1,12 @@
 import type { HoursLine } from '@shop/domain'
 import styles from './OpeningHours.module.css'
 
-/** Properties of {@link OpeningHours}. */
 interface OpeningHoursProps {
-  /** Days that have the same hours, in the order of the week. */
+  /** Groups of days with the same hours, in the order of the week. */
   lines: readonly Pick<HoursLine, 'days' | 'hours'>[]
 }
 
-/** When the showroom is open: a line for days with the same hours. */
+/** The opening hours of the showroom, one line per group of days. */
 export function OpeningHours({ lines }: OpeningHoursProps) {
   return (
     <dl className={styles.root}>

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The order is a real link that opens the chat beside the shop. */
+/** Order Now is a link that opens the chat in a new tab. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('definition')).toHaveTextContent(/^3$/)
@@ -36,7 +36,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** With nothing in the cart there is nothing to order and nothing to clear. */
+/** An empty cart can neither be ordered nor cleared. */
 export const Empty: Story = {
   args: { count: 0, total: 0, orderHref: null },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Empty: Story = {
   },
 }
 
-/** A price is on its way: until it is known nothing is ordered. */
+/** While a price loads, ordering is disabled. */
 export const Loading: Story = {
   args: { total: null, orderHref: null },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Loading: Story = {
   },
 }
 
-/** Some lines are left out, and that is said. */
+/** Some lines are left out of the order, with a note. */
 export const LeftOut: Story = {
   args: { note: '1 line is left out of the order.' },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const LeftOut: Story = {
 
 export const States: Story = { args: { count: 99, total: 989_999_999_901, note: '2 lines are left out of the order.' } }
 
-/** Tab goes to the order and to Clear Cart. */
+/** Tab moves to Order Now and Clear Cart. */
 export const Keyboard: Story = {
   decorators: [withStillLinks],
   play: async ({ args, canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** On phones total and order are a bar above the bottom navigation, with a place for the chat link. */
+/** On phones the total and Order Now are a bar above the bottom navigation, with space for the chat link. */
 export const Phone: Story = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
@@ -100,7 +100,7 @@ export const Phone: Story = {
   ),
 }
 
-/** Beside what is ordered. */
+/** Next to the cart lines. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>

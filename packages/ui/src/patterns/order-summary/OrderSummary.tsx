@@ -6,23 +6,22 @@ import { ActionBar } from '../action-bar/index.ts'
 import { SummaryPanel } from '../summary-panel/index.ts'
 import styles from './OrderSummary.module.css'
 
-/** Properties of {@link OrderSummary}. */
 interface OrderSummaryProps {
-  /** Items of all lines together. */
+  /** Total quantity of all lines. */
   count: number
-  /** What the lines come to, in naira; null while a price is on its way. */
+  /** Total in naira, or null while a price loads. */
   total: number | null
-  /** The chat link with the order already written; null while there is nothing that can be ordered. */
+  /** The chat link with the pre-filled order, or null if nothing can be ordered. */
   orderHref: string | null
-  /** A sentence about what is left out of the order. */
+  /** A sentence about lines that are left out of the order. */
   note?: string | undefined
-  /** Called by Clear Cart, which is switched off while there is nothing to clear. */
+  /** Called by Clear Cart, which is disabled for an empty cart. */
   onClear: () => void
 }
 
 /**
- * What the cart comes to, and the order: a real link, built beforehand, so that a phone opens the chat app at once and
- * no browser holds it back as a pop-up. On phones total and order are a bar above the bottom navigation.
+ * The total of the cart and Order Now. Order Now is a link with a ready-made address, so that phones open the chat app
+ * immediately and no browser blocks a pop-up. On phones total and link are a bar above the bottom navigation.
  */
 export function OrderSummary({ count, total, orderHref, note, onClear }: OrderSummaryProps) {
   return (
@@ -41,7 +40,7 @@ export function OrderSummary({ count, total, orderHref, note, onClear }: OrderSu
   )
 }
 
-/** The main action. Without an order it is a button that is switched off: a link that leads nowhere is none. */
+/** Order Now. Without an order it is a disabled button, because a link cannot be disabled. */
 function OrderLink({ href }: { href: string | null }) {
   const look = { variant: 'accent', size: 'large', isWide: true, icon: <Icon name="chat" /> } as const
   return href === null ? (

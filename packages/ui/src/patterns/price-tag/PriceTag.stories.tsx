@@ -24,7 +24,7 @@ export const Playground: Story = {
   args: { item: { price: 2450000, isPromo: true, discountedPrice: 2150000 }, size: 'page', withPercent: true },
 }
 
-/** A screen reader hears which of the two prices counts. */
+/** Screen readers announce 'Now' and 'Was' before the two prices. */
 export const OnPromotion: Story = {
   args: { item: promotedProduct, size: 'page', withPercent: true },
   play: async ({ canvasElement }) => {
@@ -43,15 +43,15 @@ export const States: Story = {
   ),
 }
 
-/** Marked as a promotion without a discounted price: there is nothing to strike through. */
-export const MarkedWithoutDiscount: Story = {
+/** A promotion without a discounted price shows only one price. */
+export const PromotionWithoutDiscount: Story = {
   args: { item: { price: 485000, isPromo: true, discountedPrice: null } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^₦485,000\.00$/)
   },
 }
 
-/** Under a name, in the size of a card and of the page of an item. */
+/** Below a name, in both sizes. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>

@@ -4,19 +4,18 @@ import { PromoBadge } from '../promo-badge/index.ts'
 import type { ItemPrice } from '../shapes/index.ts'
 import styles from './PriceTag.module.css'
 
-/** Properties of {@link PriceTag}. */
 interface PriceTagProps {
-  /** A product, a collection, or anything else with their three price fields. */
+  /** A product, a collection, or another object with the three price fields. */
   item: ItemPrice
-  /** `card` under a picture, `page` beside the name of an open item. */
+  /** `card` below a picture, `page` on the item's page. */
   size?: 'card' | 'page'
-  /** Shows the percent off after the old price; off where a badge on the picture says it. */
+  /** Shows the percentage after the old price. Turn it off if a badge on the picture shows it. */
   withPercent?: boolean
 }
 
 /**
- * A price in naira. On promotion the discounted price comes first and in red, the original
- * is struck through; a screen reader hears 'Now' and 'Was', because it does not see the stroke.
+ * A price in naira. On promotion the discounted price comes first in red and the original price is struck through; screen
+ * readers announce 'Now' and 'Was' instead.
  */
 export function PriceTag({ item, size = 'card', withPercent = false }: PriceTagProps) {
   const payable = payablePrice(item)

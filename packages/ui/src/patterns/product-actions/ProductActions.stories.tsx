@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Order Now is a real link; what has no callback is not there. */
+/** Order Now is a link; actions without a handler are not rendered. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Order Now' })).toHaveAttribute('href', orderHref)
@@ -42,7 +42,7 @@ export const Customer: Story = {
   },
 }
 
-/** An admin orders nothing: neither Order Now nor the cart nor the heart is there. */
+/** An admin has neither Order Now nor Add to Cart nor the heart. */
 export const Admin: Story = {
   render: ({ orderHref: _orderHref, ...args }) => <ProductActions {...args} />,
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const States: Story = {
   ),
 }
 
-/** Under the price of an item. */
+/** Below the price of an item. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>

@@ -5,11 +5,10 @@ import { IconButton } from '../../components/icon-button/index.ts'
 import { ActionBar } from '../action-bar/index.ts'
 import styles from './ProductActions.module.css'
 
-/** Properties of {@link ProductActions}. */
 interface ProductActionsProps {
-  /** Name of the item, said with the heart. */
+  /** Name of the item, for the label of the heart. */
   name: string
-  /** Shows Order Now: the chat link with the order already written. */
+  /** The chat link with the pre-filled order. Shows Order Now. */
   orderHref?: string
   /** Shows Add to Cart. */
   onAddToCart?: () => void
@@ -17,14 +16,14 @@ interface ProductActionsProps {
   /** Shows the heart. */
   onWishlistToggle?: () => void
   onCopyLink: () => void
-  /** Shows Share: given where the device has a share sheet. */
+  /** Shows Share, for devices with a share sheet. */
   onShare?: () => void
 }
 
 /**
- * What a customer can do with an item. Order Now is a real link, built beforehand: a phone then opens
- * the chat app at once and no browser holds it back as a pop-up. On phones it stays above the bottom bar.
- * What is not given is not there: an admin, who orders nothing, has the links alone.
+ * The actions for an item. Order Now is a link with a ready-made address, so that phones open the chat app immediately and no
+ * browser blocks a pop-up. On phones it is a bar above the bottom navigation. Actions without a prop are not rendered: an admin
+ * has only the links.
  */
 export function ProductActions(props: ProductActionsProps) {
   const { name, orderHref, onAddToCart, isWished = false, onWishlistToggle, onCopyLink, onShare } = props

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The whole card is one link, named by the item. */
+/** The whole card is a single link with the name of the item. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')
@@ -45,7 +45,7 @@ export const OnPromotion: Story = {
   },
 }
 
-/** The heart is a switch of its own: pressing it does not open the card. */
+/** Pressing the heart does not follow the link. */
 export const WithHeart: Story = {
   args: { isWished: true, onWishlistToggle: fn(), onOpen: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const WithHeart: Story = {
   },
 }
 
-/** The second picture is fetched when a mouse arrives, not before. */
+/** The second picture is loaded on the first hover. */
 export const SecondPicture: Story = {
   play: async ({ canvasElement, canvas, userEvent }) => {
     await expect(canvasElement.querySelectorAll('picture')).toHaveLength(1)
@@ -95,7 +95,7 @@ export const States: Story = {
   ),
 }
 
-/** Four in a row, as they are found. */
+/** Four in a row of a grid. */
 export const Examples: Story = {
   render: (args) => (
     <ProductGrid label="Products">

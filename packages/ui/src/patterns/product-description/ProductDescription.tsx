@@ -1,15 +1,14 @@
 import { RichText } from '../../components/rich-text/index.ts'
 import styles from './ProductDescription.module.css'
 
-/** Properties of {@link ProductDescription}. */
 interface ProductDescriptionProps {
-  /** The description as rich text (HTML). */
+  /** The description as HTML. */
   html: string
-  /** Outer measures in centimetres, where they are known. */
+  /** Outer dimensions in centimetres, if known. */
   dimensions?: { width: number; depth: number; height: number } | null
 }
 
-/** The long text of an open item and, beside it, the table of its measures. */
+/** The description of an item and a table of its dimensions. */
 export function ProductDescription({ html, dimensions = null }: ProductDescriptionProps) {
   return (
     <section className={styles.root} aria-labelledby="description">

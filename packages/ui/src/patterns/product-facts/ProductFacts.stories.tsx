@@ -55,20 +55,20 @@ export const TenDigits: Story = { args: { item: dearProduct }, globals: { viewpo
 
 export const Free: Story = { args: { item: freeProduct, collection: null } }
 
-export const OfACollection: Story = {
+export const Collection: Story = {
   args: { item: promotedCollection, kinds: [{ label: 'Contemporary', href: '#contemporary' }], collection: null },
 }
 
 export const States: Story = {
   render: (args) => (
     <Cases
-      of={{ Default, Foreign, OnPromotion, LongWords, TenDigits, Free, OfACollection }}
+      of={{ Default, Foreign, OnPromotion, LongWords, TenDigits, Free, Collection }}
       draw={(own) => <ProductFacts {...args} {...own} />}
     />
   ),
 }
 
-/** With what can be done about the item. */
+/** With the actions for the item. */
 export const Examples: Story = {
   render: (args) => (
     <ProductFacts {...args}>

@@ -4,21 +4,20 @@ import { PriceTag } from '../price-tag/index.ts'
 import type { ItemPrice } from '../shapes/index.ts'
 import styles from './ProductFacts.module.css'
 
-/** Properties of {@link ProductFacts}. */
 interface ProductFactsProps {
-  /** A product or a collection: name, prices, and what the buyer gets. */
+  /** A product or a collection: name, prices and number of pieces. */
   item: ItemPrice & { name: string; items: string }
-  /** Style, and for a product its category; each leads to its shop. */
+  /** Links to the style and, for a product, to the category. */
   kinds: readonly { label: string; href: string }[]
-  /** The country of an item from abroad; null for one made here. */
+  /** Country of a foreign item, or null. */
   origin: string | null
-  /** The collection that a product belongs to. */
+  /** The collection of a product. */
   collection?: { name: string; href: string } | null
-  /** The actions, under the facts. */
+  /** The actions below the facts. */
   children?: ReactNode
 }
 
-/** What there is to know at one glance about an open item, in the order in which people ask. */
+/** The key facts of an item, in the order of interest. */
 export function ProductFacts({ item, kinds, origin, collection = null, children }: ProductFactsProps) {
   return (
     <div className={styles.root}>

@@ -3,7 +3,7 @@ import { itemFields, type ItemFields } from '../item-form/fields.ts'
 import styles from '../item-form/ItemForm.module.css'
 import { Part } from '../item-form/Part.tsx'
 
-/** The size of an item, in centimetres, as it was typed. */
+/** The dimensions in centimetres, as typed. */
 interface Measures {
   width: string
   depth: string

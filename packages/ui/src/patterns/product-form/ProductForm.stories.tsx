@@ -43,7 +43,7 @@ const filled: ProductFormFields = {
 
 const pictures: FormPicture[] = promotedProduct.images.map(({ public_id, url, alt }) => ({ key: public_id, src: url, alt }))
 
-/** The form with the memory of its screen, and the rule that unchecking clears. */
+/** The form with the state of its screen, which clears dependent fields. */
 function Filled(props: ProductFormProps) {
   const [fields, setFields] = useState(props.fields)
   const [shown, setShown] = useState(props.pictures)
@@ -105,12 +105,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A picture of the form shows its editor, not the wait for it. */
+/** Waits for the editor, so that screenshots show it. */
 const withEditor: Story['play'] = async ({ canvas }) => {
   await shownEditor(canvas)
 }
 
-/** Every field says what it is; a change is told, and only what changed. */
+/** Every field has a label; a change reports only the changed field. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Product' })).toBeVisible()
@@ -129,12 +129,12 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { isSaving: false, isLocked: false } }
 
-/** Add New Product, before anything was typed. */
+/** Add New Product with empty fields. */
 export const Blank: Story = {
   args: { title: 'Add New Product', submitLabel: 'Add Product', fields: blank, pictures: [] },
 }
 
-/** An amount is typed as one likes; below it stands what shoppers will read, and what is handed on is what was typed. */
+/** An amount is reported as typed; the formatted amount is shown below the field. */
 export const Amounts: Story = {
   args: { fields: blank, pictures: [] },
   play: async ({ args, canvas, userEvent }) => {
@@ -149,8 +149,8 @@ export const Amounts: Story = {
   },
 }
 
-/** Unchecking the promotion takes the discounted price away, unchecking foreign the origin. */
-export const Unchecking: Story = {
+/** Unchecking the promotion clears the discounted price; unchecking foreign clears the origin. */
+export const UncheckingClearsFields: Story = {
   play: async ({ canvas, userEvent }) => {
     const promotion = canvas.getByRole('switch', { name: /On promotion/ })
     await userEvent.click(promotion)
@@ -179,8 +179,8 @@ const problems = [
   { path: 'pictures', message: 'Failed to read image file.', file: 'delivery-note.pdf' },
 ]
 
-/** What is wrong stands in red above and at each field, in the same words; the focus is on the first one. */
-export const Wrong: Story = {
+/** Errors are listed above the form and shown at each field; the first invalid field has the focus. */
+export const Invalid: Story = {
   args: { fields: { ...blank, isPromo: true, isForeign: true }, pictures: [] },
   render: function Sent(args) {
     const [said, setSaid] = useState<ProductFormProps['problems']>([])
@@ -200,7 +200,7 @@ export const Wrong: Story = {
   },
 }
 
-/** A failed save keeps everything and says why, above; without a field to blame the focus goes there. */
+/** A failed save keeps all values and shows the reason above the form, which gets the focus if no field is invalid. */
 export const Failed: Story = {
   render: function Sent(args) {
     const [failure, setFailure] = useState<string | null>(null)
@@ -214,7 +214,7 @@ export const Failed: Story = {
   },
 }
 
-/** Picked pictures are being read: their tiles wait, and saving waits for them. */
+/** While chosen pictures are read their tiles show a spinner, and saving waits. */
 export const Reading: Story = {
   args: {
     pictures: [
@@ -231,7 +231,7 @@ export const Reading: Story = {
   },
 }
 
-/** On its way: nothing can be changed, and Save cannot be pressed twice. */
+/** While the form is saved nothing can be changed, and Save ignores presses. */
 export const Saving: Story = {
   args: { isSaving: true, isLocked: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -241,14 +241,14 @@ export const Saving: Story = {
   },
 }
 
-/** Pictures are put in order, described and removed by the keyboard. */
+/** Pictures can be reordered, described and removed by keyboard. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const [first, second] = pictures
     await step('Enter on the arrow moves a picture', async () => {
       canvas.getByRole('button', { name: `Move ${second!.alt || 'Picture 2'} earlier` }).focus()
       await userEvent.keyboard('{Enter}')
-      // Of two neighbours that change places the first one goes on.
+      // When two neighbours swap, the first one counts as moved.
       await expect(args.onPictureMove).toHaveBeenLastCalledWith(first!.key, 1)
     })
     await step('What is seen can be written', async () => {
@@ -274,16 +274,16 @@ export const Keyboard: Story = {
   },
 }
 
-/** On a phone: one column, and the bar that saves above the bottom bar. */
+/** On a phone there is one column, and the submit bar is above the bottom navigation. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Nothing is filled in yet. */
+/** Empty. */
 export const States: Story = {
   args: { ...Blank.args },
   play: withEditor,
 }
 
-/** A product whose pictures are being sent. */
+/** A product whose pictures are being uploaded. */
 export const Examples: Story = {
   args: { isSaving: true, isLocked: true, title: 'Add New Product', submitLabel: 'Add Product' },
   play: withEditor,

@@ -14,28 +14,27 @@ import { PictureFields, type PictureEditing } from '../item-form/PictureFields.t
 import { PriceFields } from '../item-form/PriceFields.tsx'
 import { MeasureFields } from './MeasureFields.tsx'
 
-/** The fields of a product, as they were typed. */
+/** The fields of a product, as typed. */
 export interface ProductFormFields extends ItemFormFields {
   category: string
-  /** Centimetres. */
+  /** In centimetres. */
   width: string
   depth: string
   height: string
 }
 
-/** Properties of {@link ProductForm}. */
 export interface ProductFormProps extends ItemFormFrame, PictureEditing, ItemFields<ProductFormFields> {
   onPictureMove: (key: string, to: number) => void
-  /** The collections that the product can be in. */
+  /** The collections to choose from. */
   collections: readonly { _id: string; name: string }[]
-  /** The one it is in; null for none. */
+  /** The collection of the product, or null. */
   collectionId: string | null
   onCollection: (id: string | null) => void
-  /** Fetches the editor of the description; a part of the build of its own unless given. */
+  /** Loads the rich text editor. Default: its own chunk. */
   loadEditor?: RichTextEditorProps['load']
 }
 
-/** Add New Product and Edit Product: what the item is at the start, its pictures and where it belongs at the end. */
+/** The form of Add New Product and Edit Product, with pictures and collection in the second column. */
 export function ProductForm(props: ProductFormProps) {
   const { fields, onFields, problems, collections, collectionId, onCollection, loadEditor, isLocked } = props
   const shared = { itemType: 'Product' as const, fields, onFields, problems }

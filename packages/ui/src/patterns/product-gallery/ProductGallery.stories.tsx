@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Arrows say what was pressed; where that leads is the caller's business. */
+/** The arrows report presses; the caller changes the index. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -36,7 +36,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** A finger reports how far it went, negative towards the start; the caller knows the 50 pixels. */
+/** Reports the distance of a swipe, negative towards the start. The caller applies the threshold of 50 pixels. */
 export const Swipe: Story = {
   play: async ({ args, canvas }) => {
     const picture = canvas.getByRole('button', { name: /^Enlarge/ })
@@ -47,7 +47,7 @@ export const Swipe: Story = {
   },
 }
 
-/** A tap enlarges; Escape leads back to the picture. */
+/** A tap opens the lightbox; Escape returns to the picture. */
 export const Enlarged: Story = {
   play: async ({ canvas, userEvent }) => {
     const picture = canvas.getByRole('button', { name: /^Enlarge/ })
@@ -75,7 +75,7 @@ function WithState(args: ProductGalleryProps) {
   )
 }
 
-/** With the caller's part played: the arrow keys go round. */
+/** With a caller that changes the index; the arrow keys wrap around. */
 export const Examples: Story = {
   render: (args) => <WithState {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const WithoutPicture: Story = {
   },
 }
 
-export const CoverOfACollection: Story = {
+export const CollectionCover: Story = {
   args: {
     images: promotedCollection.coverImage ? [promotedCollection.coverImage] : [],
     name: promotedCollection.name,
@@ -118,7 +118,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, OnePicture, WithoutPicture }} draw={(own) => <ProductGallery {...args} {...own} />} />,
 }
 
-/** From the picture: the one beside it, a larger look, and back. */
+/** Arrow keys change the picture, Enter opens the lightbox and Escape closes it. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const picture = canvas.getByRole('button', { name: /^Enlarge/ })

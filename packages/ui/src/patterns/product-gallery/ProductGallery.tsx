@@ -10,21 +10,21 @@ import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './ProductGallery.module.css'
 import { Thumbnails } from './Thumbnails.tsx'
 
-/** Fetched when a picture is enlarged: most shoppers never need it. */
+/** Loaded when a picture is enlarged, because most shoppers never need it. */
 const Lightbox = lazy(async () => ({ default: (await import('../../components/lightbox/index.ts')).Lightbox }))
 
-/** Properties of {@link ProductGallery}. The place is the caller's, and so is what counts as a swipe. */
+/** The caller owns the index and decides what counts as a swipe. */
 export interface ProductGalleryProps extends Pick<CarouselProps, 'index' | 'onNext' | 'onPrevious' | 'onGo' | 'onSwipeEnd'> {
   images: readonly ShopImage[]
-  /** Name of the item, for pictures without a text of their own. */
+  /** Name of the item, for pictures without an alternative text. */
   name: string
-  /** `portrait` for products, from 4:5 to a square as they are pictured; `wide` for a collection, which is pictured as a room. */
+  /** `portrait` for products, between 4:5 and a square; `wide` for collections, which are pictured as rooms. */
   shape?: 'portrait' | 'wide'
-  /** Words in place of a picture that does not exist. */
+  /** Text in place of a missing picture. */
   emptyLabel?: string
 }
 
-/** The pictures of an open item: one large, arrows and thumbnails on wide screens, swipe and counter on phones, a tap to enlarge. */
+/** The pictures of an item, with arrows and thumbnails on wide screens and a counter on phones. A tap enlarges. */
 export function ProductGallery(props: ProductGalleryProps) {
   const { images, name, shape = 'portrait', emptyLabel = detailSentences.noImage, ...place } = props
   const [isEnlarged, setEnlarged] = useState(false)
@@ -94,8 +94,8 @@ export function ProductGallery(props: ProductGalleryProps) {
 }
 
 /**
- * The frame of the pictures follows the first of them between 4:5 and a square. A sofa photographed in a square fills
- * its whole width: in a frame of 4:5 it would lose both arms.
+ * The frame takes the shape of the first picture, between 4:5 and a square. A sofa photographed in a square would lose both
+ * arms in a frame of 4:5.
  */
 function frameRatio(first: ShopImage | undefined): CSSProperties | undefined {
   if (!first) return undefined

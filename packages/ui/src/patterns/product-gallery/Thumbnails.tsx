@@ -8,7 +8,7 @@ interface ThumbnailsProps {
   onGo: (index: number) => void
 }
 
-/** A small picture for each large one; wide screens alone have the room. */
+/** Thumbnails of all pictures, on wide screens only. */
 export function Thumbnails({ images, index, onGo }: ThumbnailsProps) {
   return (
     <ul className={styles.thumbnails} role="list" aria-label="All pictures">

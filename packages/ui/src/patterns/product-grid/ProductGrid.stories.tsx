@@ -28,11 +28,11 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { isBusy: false } }
 
-export const One: Story = { args: { children: cards.slice(0, 1) } }
+export const Single: Story = { args: { children: cards.slice(0, 1) } }
 
 export const Many: Story = { args: { children: cards } }
 
-/** The cards of a list that is about to change step back; a screen reader knows that it is busy. */
+/** The cards are dimmed while the list is replaced, and the list has `aria-busy`. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas }) => {
@@ -43,8 +43,8 @@ export const Busy: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const States: Story = {
-  render: (args) => <Cases of={{ Default, One, Busy }} draw={(own) => <ProductGrid {...args} {...own} />} />,
+  render: (args) => <Cases of={{ Default, Single, Busy }} draw={(own) => <ProductGrid {...args} {...own} />} />,
 }
 
-/** A page of the shop. */
+/** On the shop page. */
 export const Examples: Story = { args: { children: cards.slice(0, 12) } }

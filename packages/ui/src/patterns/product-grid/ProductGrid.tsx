@@ -2,17 +2,16 @@ import { Children } from 'react'
 import type { ReactNode } from 'react'
 import styles from './ProductGrid.module.css'
 
-/** Properties of {@link ProductGrid}. */
 interface ProductGridProps {
-  /** Cards of products or collections; each becomes an item of one list. */
+  /** Cards, which become list items. */
   children: ReactNode
-  /** Name of the list for a screen reader, where no heading stands right before it. */
+  /** Accessible name of a list without a preceding heading. */
   label?: string
-  /** True while the cards are about to be replaced: they stay readable and step back. */
+  /** Dims the cards while they are being replaced. */
   isBusy?: boolean
 }
 
-/** Cards in one, two or four columns, by the width of the screen. */
+/** Cards in one, two or four columns, depending on the screen width. */
 export function ProductGrid({ children, label, isBusy = false }: ProductGridProps) {
   return (
     <ul className={styles.root} role="list" aria-label={label} aria-busy={isBusy || undefined}>

@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Read aloud in the order in which people ask: pictures, facts, then what is below. */
+/** The reading order is pictures, facts, description. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent)
@@ -55,10 +55,10 @@ export const Playground: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** An item about which there is nothing to read. */
+/** An item without a description. */
 export const States: Story = { args: { children: null } }
 
-/** An item that nobody has pictured. */
+/** An item without pictures. */
 export const Examples: Story = {
   args: { gallery: <ProductGallery images={[]} name={name} index={0} onGo={fn()} onNext={fn()} onPrevious={fn()} /> },
 }

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import styles from './ProductLayout.module.css'
 
-/** Properties of {@link ProductLayout}. */
 interface ProductLayoutProps {
-  /** The way back and the copy-link button, in the line above. */
+  /** The line above: the link back and the copy-link button. */
   bar?: ReactNode
   gallery: ReactNode
   facts: ReactNode
-  /** Below both: description, the items of its collection. */
+  /** Content below both: the description, the items of the collection. */
   children?: ReactNode
 }
 
-/** The page of an open item: gallery at the start, facts at the end and sticky; one under the other on phones. */
+/** The layout of an item's page: the gallery and sticky facts side by side, stacked on phones. */
 export function ProductLayout({ bar, gallery, facts, children }: ProductLayoutProps) {
   return (
     <div className={styles.root}>

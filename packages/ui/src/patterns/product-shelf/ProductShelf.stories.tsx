@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The row is a stop of the Tab key, so that a keyboard can scroll it. */
+/** The row is a tab stop, so that it can be scrolled by keyboard. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** On a wide screen the arrows move the row by most of its width; the one that leads nowhere rests. */
+/** On a wide screen the arrows scroll the row by most of its width; an arrow at the end is disabled. */
 export const Arrows: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Wide: Story = {
   },
 }
 
-/** All of them are seen: there is nothing to scroll to, and no arrow. */
+/** All cards are visible, so there are no arrows. */
 export const Few: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { children: cards.slice(0, 2) },
@@ -71,7 +71,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, Wide, Few }} draw={(own) => <ProductShelf {...args} {...own} />} />,
 }
 
-/** Under its heading on the home page. */
+/** Below its heading on the home page. */
 export const Examples: Story = {
   decorators: [
     (Story) => (
@@ -83,7 +83,7 @@ export const Examples: Story = {
   ],
 }
 
-/** From the row to its cards; the arrows of wide screens are no stop. */
+/** Tab moves from the row to its cards and skips the arrows. */
 export const Keyboard: Story = {
   args: { children: cards.slice(0, 2) },
   play: async ({ canvas, userEvent }) => {

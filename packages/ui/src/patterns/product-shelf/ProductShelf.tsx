@@ -3,20 +3,19 @@ import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../../components/icon-button/index.ts'
 import styles from './ProductShelf.module.css'
 
-/** Properties of {@link ProductShelf}. */
 interface ProductShelfProps {
-  /** Name of the shelf for a screen reader: what its section's heading says. */
+  /** Accessible name, the same as the heading of its section. */
   label: string
-  /** Width of each card: `wide` for cards of that shape. */
+  /** Width of the cards; `wide` for cards of that shape. */
   cardWidth?: 'narrow' | 'wide'
-  /** Cards, each an item of the list. */
+  /** Cards, which become list items. */
   children: ReactNode
 }
 
 /**
- * Cards in one row that scrolls sideways and snaps. The row itself takes the focus, so that arrow
- * keys scroll it; it is a group and no landmark, since the section around it already is one; wide screens get two arrows
- * as well, which a keyboard does not need and skips. An arrow rests where nothing follows, and both are gone where all fits.
+ * Cards in a row that scrolls sideways and snaps. The row is focusable, so that arrow keys scroll it. It is a group, not a
+ * landmark, because the surrounding section is one. Wide screens add two arrow buttons for the mouse, which Tab skips. An arrow is
+ * disabled at the end, and both are hidden if all cards fit.
  */
 export function ProductShelf({ label, cardWidth = 'narrow', children }: ProductShelfProps) {
   const row = useRef<HTMLDivElement>(null)
@@ -29,7 +28,7 @@ export function ProductShelf({ label, cardWidth = 'narrow', children }: ProductS
   }
   return (
     <div className={styles.root} data-card-width={cardWidth} data-fits={(isAtStart && isAtEnd) || undefined}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable by keyboard; a fieldset is for fields */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex jsx-a11y/prefer-tag-over-role -- a scrollable element must be focusable; a fieldset is for form fields */}
       <div className={styles.row} ref={row} role="group" aria-label={label} tabIndex={0}>
         <ul className={styles.list} role="list">
           {Children.map(children, (card) => (
@@ -59,14 +58,14 @@ export function ProductShelf({ label, cardWidth = 'narrow', children }: ProductS
   )
 }
 
-/** Whether a row stands at its first card, and whether its last one is seen. */
+/** Whether the row is scrolled to its start and to its end. */
 function useEnds(row: RefObject<HTMLDivElement | null>) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
   useEffect(() => {
     const element = row.current
     if (!element) return undefined
     const look = () => {
-      // Scrolled the other way in right-to-left pages; half pixels are no way to go.
+      // Negative in right-to-left pages. Ignore subpixel distances.
       const passed = Math.abs(element.scrollLeft)
       setEnds({ isAtStart: passed < 2, isAtEnd: passed + element.clientWidth > element.scrollWidth - 2 })
     }

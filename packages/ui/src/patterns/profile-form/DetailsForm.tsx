@@ -5,7 +5,7 @@ import { TextField } from '../../components/text-field/index.ts'
 import { EmailField, fieldsOf, Form, PhoneNumberField } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
-/** What a customer may change of the account. */
+/** The editable fields of the account. */
 export type DetailsField = 'username' | 'email' | 'phoneNumber'
 
 interface DetailsFormProps extends FormState<DetailsField> {
@@ -13,7 +13,7 @@ interface DetailsFormProps extends FormState<DetailsField> {
   onCancel: () => void
 }
 
-/** Edit Profile: the form in the place of the account. The focus goes to its first field. */
+/** Edit Profile: replaces the account details with a form and focuses its first field. */
 export function DetailsForm({ problem, onCancel, ...state }: DetailsFormProps) {
   const field = fieldsOf(state)
   const first = useRef<HTMLInputElement>(null)

@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The account, and what can be done with it. */
+/** The account details and actions. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'My Profile', level: 1 })).toBeVisible()
@@ -80,7 +80,7 @@ export const States: Story = {
   ),
 }
 
-/** By the keyboard: the focus goes into the form with Edit Profile and back to it afterwards. */
+/** Edit Profile moves the focus into the form; closing the form returns it. */
 export const Keyboard: Story = {
   render: function Toggled(args) {
     const [isEditing, setEditing] = useState(false)
@@ -96,7 +96,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Save Changes sends the form; the phone number may be left out. */
+/** Save Changes submits the form; the phone number is optional. */
 export const Editing: Story = {
   args: { isEditing: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const Editing: Story = {
   },
 }
 
-/** As the page shows it. */
+/** On its page. */
 export const Examples: Story = {
   parameters: { layout: 'fullscreen' },
   args: {

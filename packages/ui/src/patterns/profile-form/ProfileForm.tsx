@@ -7,25 +7,24 @@ import { DetailsForm } from './DetailsForm.tsx'
 import type { DetailsField } from './DetailsForm.tsx'
 import styles from './ProfileForm.module.css'
 
-/** Properties of {@link ProfileForm}. */
 interface ProfileFormProps extends FormState<DetailsField> {
-  /** The account as it is kept. */
+  /** The saved account. */
   user: Readonly<Record<DetailsField, string>>
-  /** The form stands in the place of the account. */
+  /** Shows the form in place of the account details. */
   isEditing: boolean
-  /** Edit Profile, or its Cancel. */
+  /** Called by Edit Profile and by Cancel. */
   onEditToggle: () => void
-  /** Why the changes were not taken. */
+  /** Why the changes were rejected. */
   problem?: string | null
   onLogout: () => void
   isLoggingOut?: boolean
-  /** Delete Account: the caller asks first. */
+  /** Called by Delete Account. The caller asks for confirmation. */
   onDelete: () => void
-  /** What stands between the account and its end: Change Password. */
+  /** Content above Logout and Delete Account: Change Password. */
   children?: ReactNode
 }
 
-/** The account page of a customer: who they are, Edit Profile, Change Password, Logout, Delete Account. */
+/** The account page of a customer: details, Edit Profile, Change Password, Logout, Delete Account. */
 export function ProfileForm(props: ProfileFormProps) {
   const { user, isEditing, onEditToggle, onLogout, isLoggingOut = false, onDelete, children, ...form } = props
   const edit = useRef<HTMLButtonElement>(null)

@@ -21,7 +21,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { percent: 40 } }
 
-/** A discount that rounds to zero promises nothing, so there is no badge. */
+/** A discount that rounds to 0% has no badge. */
 export const RoundsToZero: Story = {
   args: { percent: 0 },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const States: Story = {
     <Cases
       of={{ Default, Playground, Most: { args: { percent: 99 } } }}
       draw={(own) => (
-        // It lies on pictures, whose ground this is.
+        // The background of pictures.
         <div style={{ padding: 'var(--space-12)', background: 'var(--color-linen)' }}>
           <PromoBadge {...args} {...own} />
         </div>
@@ -43,7 +43,7 @@ export const States: Story = {
   ),
 }
 
-/** Beside the price that it is about. */
+/** Next to its price. */
 export const Examples: Story = {
   render: (args) => (
     <Scene layout="row">

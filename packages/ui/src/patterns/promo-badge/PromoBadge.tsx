@@ -1,14 +1,12 @@
 import styles from './PromoBadge.module.css'
 
-/** Properties of {@link PromoBadge}. */
 interface PromoBadgeProps {
-  /** Whole percent taken off the price. */
+  /** Discount in whole percent. */
   percent: number
 }
 
 /**
- * How much a promotion takes off, as a small label on a picture or beside a price.
- * Nothing is shown for a discount that rounds to zero, because '0% off' promises nothing.
+ * The discount in percent, on a picture or next to a price. Renders nothing for a discount that rounds to 0%.
  */
 export function PromoBadge({ percent }: PromoBadgeProps) {
   if (percent < 1) return null

@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { pictureSide: 'end' } }
 
-/** Blocks that follow each other change sides. */
+/** Consecutive blocks alternate sides. */
 export const Alternating: Story = {
   render: (args) => (
     <>
@@ -47,7 +47,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, Playground, WithoutPicture }} draw={(own) => <PromoBlock {...args} {...own} />} />,
 }
 
-/** Two of them, whose pictures change sides. */
+/** Two blocks with alternating sides. */
 export const Examples: Story = {
   render: (args) => (
     <>

@@ -3,20 +3,19 @@ import type { ShopImage } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './PromoBlock.module.css'
 
-/** Properties of {@link PromoBlock}. */
 interface PromoBlockProps {
-  /** The room or the kind of item: 'Living Rooms'. */
+  /** The room or category: 'Living Rooms'. */
   title: string
-  /** One or two sentences about it. */
+  /** One or two sentences. */
   text: string
-  /** The way in; a block that only tells has none. */
+  /** An optional link. */
   link?: { label: string; href: string }
   image: ShopImage | null
-  /** Side of the picture on wide screens; blocks that follow each other alternate. */
+  /** Side of the picture on wide screens. */
   pictureSide?: 'start' | 'end'
 }
 
-/** A room presented at length: a large picture and, beside it, its name, a few words and the way in. */
+/** Presents a room with a large picture, its name, a short text and a link. */
 export function PromoBlock({ title, text, link, image, pictureSide = 'start' }: PromoBlockProps) {
   return (
     <article className={styles.root} data-picture-side={pictureSide}>

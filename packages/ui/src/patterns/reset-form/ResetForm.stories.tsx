@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One eye shows both fields; the page has a hint of its own. */
+/** One eye button shows both fields; the page has its own hint. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByLabelText('New password')
@@ -64,7 +64,7 @@ export const States: Story = {
   ),
 }
 
-/** A sentence about one field stands at that field. */
+/** An error of a single field is shown at that field. */
 export const Mismatch: Story = {
   args: { values: { ...typed, confirmation: 'Iroko2027' }, problem: 'New passwords do not match.' },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Mismatch: Story = {
   },
 }
 
-/** Disabled while the form is on its way. */
+/** Disabled while the form is submitted. */
 export const Busy: Story = {
   args: { values: typed, isBusy: true },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Busy: Story = {
   },
 }
 
-/** By the keyboard: the eye stands between the fields, Enter sends the form. */
+/** The eye button is between the fields in tab order; Enter submits the form. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -99,7 +99,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Where the link in the mail leads. */
+/** On the page of the link in the email. */
 export const Examples: Story = {
   render: (args) => (
     <FormPage image={heroes[1] ?? null}>

@@ -3,13 +3,12 @@ import { Button } from '../../components/button/index.ts'
 import { fieldsOf, Form, NewPasswordFields, placed } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
-/** Properties of {@link ResetForm}. */
 interface ResetFormProps extends FormState<'newPassword' | 'confirmation'> {
-  /** Why the form was not taken; a sentence about one field is shown at that field. */
+  /** Why the form was rejected. The error of a single field is shown at that field. */
   problem?: string | null
 }
 
-/** A new password, typed twice, with one eye for both fields. They are disabled while the form is on its way. */
+/** A new password and its repetition, with one eye button for both. Disabled while the form is submitted. */
 export function ResetForm({ problem, ...state }: ResetFormProps) {
   const said = placed({ ...state, problem })
   const field = fieldsOf({ ...state, ...said })

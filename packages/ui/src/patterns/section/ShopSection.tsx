@@ -3,18 +3,17 @@ import type { ReactNode } from 'react'
 import { Link } from '../../components/link/index.ts'
 import styles from './ShopSection.module.css'
 
-/** Properties of {@link ShopSection}. */
 interface ShopSectionProps {
-  /** The heading, sentence case: 'Best Sellers' is a name, so it keeps its capitals. */
+  /** The heading, in sentence case except for names such as 'Best Sellers'. */
   title: string
-  /** One quiet sentence under the heading. */
+  /** A sentence below the heading in a quieter colour. */
   text?: string
-  /** A link at the end of the heading line, for instance to all items of the section. */
+  /** A link at the end of the heading's line, such as to all items of the section. */
   link?: { label: string; href: string }
   children: ReactNode
 }
 
-/** A part of a page under a large serif heading, with a hairline above and generous space around. */
+/** A section of a page with a large heading, a hairline above and generous spacing. */
 export function ShopSection({ title, text, link, children }: ShopSectionProps) {
   const headingId = useId()
   return (

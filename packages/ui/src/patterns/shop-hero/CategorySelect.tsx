@@ -1,16 +1,15 @@
 import { shopCategories, shopCategoryLabels, type ShopCategory } from '@shop/domain'
 import { Select } from '../../components/select/index.ts'
 
-/** Properties of {@link CategorySelect}. */
 interface CategorySelectProps {
-  /** The chosen category; null for all. */
+  /** The chosen category, or null for all. */
   value: ShopCategory | null
   onChange: (category: ShopCategory | null) => void
-  /** Name of the field where a form without JavaScript sends it. */
+  /** Name of the field, for forms without JavaScript. */
   name?: string
 }
 
-/** The category dropdown of the hero: the nine categories of the navigation, and all. */
+/** The category select of the hero: the nine categories of the navigation, and all. */
 export function CategorySelect({ value, onChange, name = 'category' }: CategorySelectProps) {
   return (
     <Select

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dropdown offers the nine categories of the navigation. */
+/** The select offers the nine categories of the navigation. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     choose.mockClear()
@@ -45,7 +45,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-export const OfAStyle: Story = {
+export const Style: Story = {
   args: {
     title: 'Antique/Royal',
     children: (
@@ -58,15 +58,15 @@ export const OfAStyle: Story = {
   },
 }
 
-export const TitleAlone: Story = { args: { title: 'Contemporary' }, render: ({ title }) => <ShopHero title={title} /> }
+export const TitleOnly: Story = { args: { title: 'Contemporary' }, render: ({ title }) => <ShopHero title={title} /> }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const States: Story = {
-  render: (args) => <Cases of={{ Default, OfAStyle }} draw={(own) => <ShopHero {...args} {...own} />} />,
+  render: (args) => <Cases of={{ Default, Style }} draw={(own) => <ShopHero {...args} {...own} />} />,
 }
 
-/** Above the tabs of a style. */
+/** Above the tabs of a style's page. */
 export const Examples: Story = {
   render: (args) => (
     <>

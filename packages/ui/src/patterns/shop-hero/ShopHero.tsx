@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import styles from './ShopHero.module.css'
 
-/** Properties of {@link ShopHero}. */
 interface ShopHeroProps {
-  /** The page's heading. */
+  /** The heading of the page. */
   title: string
-  /** A sentence under it. */
+  /** A sentence below the heading. */
   text?: string
-  /** The search box, the category dropdown, the style switcher: whatever narrows the list below. */
+  /** Controls that narrow the list: search field, category select, style switcher. */
   children?: ReactNode
 }
 
-/** The short opening of a list: a large serif title, and the ways to narrow the list in one line under it. */
+/** The head of a catalogue list: a large title and a line of controls. */
 export function ShopHero({ title, text, children }: ShopHeroProps) {
   return (
     <header className={styles.root}>

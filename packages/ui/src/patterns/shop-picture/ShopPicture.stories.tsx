@@ -20,7 +20,7 @@ export const Default: Story = {}
 
 export const Playground: Story = { args: { shape: 'square' } }
 
-/** The addresses of all variants come from the one that is stored. */
+/** The addresses of all variants are derived from the stored one. */
 export const Variants: Story = {
   args: {
     image: {
@@ -43,7 +43,7 @@ export const Variants: Story = {
   },
 }
 
-export const None: Story = {
+export const Missing: Story = {
   args: { image: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Image')).toBeVisible()
@@ -51,10 +51,10 @@ export const None: Story = {
 }
 
 export const States: Story = {
-  render: (args) => <Cases of={{ Default, Playground, None }} draw={(own) => <ShopPicture {...args} {...own} />} />,
+  render: (args) => <Cases of={{ Default, Playground, Missing }} draw={(own) => <ShopPicture {...args} {...own} />} />,
 }
 
-/** In a row, small. */
+/** Small, in a row. */
 export const Examples: Story = {
   render: (args) => (
     <Scene layout="row">

@@ -2,13 +2,12 @@ import { detailSentences, pictureSources } from '@shop/domain'
 import { Picture, type PictureProps } from '../../components/picture/index.ts'
 import type { ShopImage } from '../shapes/index.ts'
 
-/** Properties of {@link ShopPicture}. */
 interface ShopPictureProps extends Omit<PictureProps, 'image' | 'errorLabel'> {
-  /** An image as the shop keeps it; null shows `emptyLabel`. */
+  /** A stored picture, or null to show `emptyLabel`. */
   image: ShopImage | null
 }
 
-/** A picture of the shop: works out the addresses of its variants and leaves the rest to Picture. */
+/** Renders a stored picture: derives the addresses of its variants for `Picture`. */
 export function ShopPicture({ image, ...rest }: ShopPictureProps) {
   return (
     <Picture

@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is typed is reported field by field; the form is sent by its button. */
+/** Typing reports each field; the button submits the form. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a@b.ng')
@@ -67,8 +67,8 @@ export const States: Story = {
   ),
 }
 
-/** The browser keeps its own opinion to itself: an empty form is sent, and the shop's sentences come back. */
-export const Wrong: Story = {
+/** Native validation is off: an empty form is submitted, and the shop's own sentences are shown. */
+export const Invalid: Story = {
   args: { problems: wrong },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
@@ -77,8 +77,8 @@ export const Wrong: Story = {
   },
 }
 
-/** Password managers know both fields, a phone shows the right keyboard. */
-export const FilledInByTheBrowser: Story = {
+/** Both fields have `autocomplete` values, and the email field has an email keyboard. */
+export const Autofill: Story = {
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })
     await expect(email).toHaveAttribute('autocomplete', 'username')
@@ -90,7 +90,7 @@ export const FilledInByTheBrowser: Story = {
   },
 }
 
-/** By the keyboard: Tab goes through the form in its order, Enter in a field sends it. */
+/** Tab moves through the form in order; Enter in a field submits it. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -110,7 +110,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A form on its way rests: Enter sends nothing, and nothing can be changed. */
+/** While the form is submitted, Enter does nothing and the fields are read-only. */
 export const Busy: Story = {
   args: { values: typed, isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const Busy: Story = {
 
 const { onForgotten: _, signUpHref: __, ...withoutWays } = meta.args
 
-/** The back office: another title, no way to sign up. */
+/** The admin login has another title and no sign-up link. */
 export const AdminLogin: Story = {
   render: function Held() {
     return <SignInForm {...useHeld({ ...withoutWays, title: 'Admin Login' })} />
@@ -134,7 +134,7 @@ export const AdminLogin: Story = {
   },
 }
 
-/** As the page shows it. */
+/** On its page. */
 export const Examples: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <FormPage image={heroes[0] ?? null}>{Story()}</FormPage>],

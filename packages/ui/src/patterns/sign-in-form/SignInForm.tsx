@@ -5,18 +5,17 @@ import { PasswordField } from '../../components/password-field/index.ts'
 import { EmailField, fieldsOf, Form, FormNote, TextButton } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
-/** Properties of {@link SignInForm}. */
 interface SignInFormProps extends FormState<'email' | 'password'> {
-  /** That of the login form unless given. */
+  /** Default: the title of the customer's login form. */
   title?: string
   text?: string
-  /** The way to a new password was chosen; leave it out where there is no such way. */
+  /** Called by the forgotten-password button. Omit it to hide the button. */
   onForgotten?: () => void
-  /** The sign-up page; leave it out where nobody can sign up. */
+  /** Address of the sign-up page. Omit it to hide the link. */
   signUpHref?: string
 }
 
-/** E-mail and password, for customers and, without the two ways beside it, for the back office. */
+/** Email and password, for customers and, without the two links, for admins. */
 export function SignInForm({ title = accountSentences.loginTitle, text, onForgotten, signUpHref, ...state }: SignInFormProps) {
   const field = fieldsOf(state)
   return (

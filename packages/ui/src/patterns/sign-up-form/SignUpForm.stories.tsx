@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A phone number from anywhere fits: what stands between its digits is taken out. */
+/** A pasted phone number loses its other characters. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Welcome!', level: 1 })).toBeVisible()
@@ -72,8 +72,8 @@ export const States: Story = {
   ),
 }
 
-/** Each field says beforehand what a good answer looks like, and what the browser may fill in. */
-export const FilledInByTheBrowser: Story = {
+/** Fields have hints and `autocomplete` values. */
+export const Autofill: Story = {
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('textbox', { name: 'Phone number' })
     const password = canvas.getByLabelText('Password')
@@ -87,7 +87,7 @@ export const FilledInByTheBrowser: Story = {
   },
 }
 
-/** By the keyboard: Tab goes through the fields in their order, Enter sends the form. */
+/** Tab moves through the fields in order; Enter submits the form. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     for (const name of ['Name', 'Email', 'Phone number']) {
@@ -101,7 +101,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** As the page shows it. */
+/** On its page. */
 export const Examples: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <FormPage image={heroes[1] ?? null}>{Story()}</FormPage>],

@@ -6,14 +6,13 @@ import { TextField } from '../../components/text-field/index.ts'
 import { EmailField, fieldsOf, Form, FormNote, PhoneNumberField } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
-/** Properties of {@link SignUpForm}. */
 interface SignUpFormProps extends FormState<'fullName' | 'email' | 'phoneNumber' | 'password'> {
   privacyHref: string
-  /** The page with the login view. */
+  /** Address of the login form. */
   loginHref: string
 }
 
-/** What makes an account. */
+/** The form that creates an account. */
 export function SignUpForm({ privacyHref, loginHref, ...state }: SignUpFormProps) {
   const field = fieldsOf(state)
   return (

@@ -46,7 +46,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** On a picture until the page is scrolled; then on paper. */
+/** Over a picture until the page is scrolled; then with a background. */
 export const OverPicture: Story = {
   args: { isOverPicture: true },
   decorators: [
@@ -60,7 +60,7 @@ export const OverPicture: Story = {
       </>
     ),
   ],
-  // The words lie on a photograph, whose colours axe cannot know.
+  // axe cannot measure the contrast of text on a photograph.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 }
 
@@ -72,8 +72,8 @@ export const Phone: Story = {
   },
 }
 
-/** Somebody who is not signed in, with something in the cart. */
-export const Visitor: Story = {
+/** A signed-out visitor with items in the cart. */
+export const Guest: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
     accountLinks: [
@@ -109,10 +109,10 @@ export const Admin: Story = {
 
 export const States: Story = {
   parameters: severalPages,
-  render: (args) => <Cases isFramed of={{ Default, Visitor, Admin }} draw={(own) => <SiteHeader {...args} {...own} />} />,
+  render: (args) => <Cases isFramed of={{ Default, Guest, Admin }} draw={(own) => <SiteHeader {...args} {...own} />} />,
 }
 
-/** Of a customer who has something in the cart, over a page. */
+/** For a customer with items in the cart, above a page. */
 export const Examples: Story = {
   render: (args) => (
     <>

@@ -6,30 +6,29 @@ import type { NavigationLink } from '../shapes/index.ts'
 import styles from './SiteHeader.module.css'
 import { useScrolledPast } from './useScrolledPast.ts'
 
-/** Properties of {@link SiteHeader}. */
 interface SiteHeaderProps {
-  /** The wordmark, which leads home. */
+  /** The wordmark, which links to the home page. */
   name: string
   homeHref: string
-  /** Only the links given are shown, in this order. */
+  /** Links in display order. */
   links: readonly NavigationLink[]
-  /** Where the search button's form leads, with and without JavaScript. */
+  /** Address of the search. */
   searchHref: string
-  /** Called before the form is sent, so that the app can go there itself and put the focus into the search box. */
+  /** Called before navigation, so that the app can navigate itself and focus the search field. */
   onSearch?: (event: SubmitEvent) => void
-  /** Shows the menu button on small screens and is called when it is pressed. */
+  /** Called by the menu button of small screens. Without it there is no button. */
   onMenuOpen?: () => void
-  /** Whether the menu that the button opens is open. */
+  /** Whether the menu is open. */
   isMenuOpen?: boolean
-  /** True on a page that starts with a picture: the header lies on it until the page is scrolled. */
+  /** Shows the header over the picture at the top of the page until the page is scrolled. */
   isOverPicture?: boolean
-  /** The account in words, at the end: Login and Signup, or My Account. */
+  /** Text links at the end: Login and Signup, or My Account. */
   accountLinks?: readonly NavigationLink[]
-  /** Icons after them: wishlist and cart. Small screens have both in the bottom bar and do not show them here. */
+  /** Icons after them: wishlist and cart. Small screens show both in the bottom navigation instead. */
   children?: ReactNode
 }
 
-/** The bar at the top of every page: links, wordmark, search. */
+/** The header of every page: links, wordmark, search. */
 export function SiteHeader({
   name,
   homeHref,

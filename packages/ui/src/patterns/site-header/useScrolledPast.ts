@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Tells whether the page has been scrolled past an element, without listening to every scroll event.
- * False until the browser has looked, and so in what the server renders.
+ * Returns whether the page is scrolled past an element, without listening to every scroll event. False on the server and
+ * until the first observation.
  */
 export function useScrolledPast(element: RefObject<Element | null>): boolean {
   const [isPast, setPast] = useState(false)

@@ -5,7 +5,7 @@ import { Band } from '../section/index.ts'
 import { Heading, Loading, type PageSkeletonProps } from './Loading.tsx'
 import styles from './Skeletons.module.css'
 
-/** The lines of a cart or a wishlist on their way: three rows. */
+/** The skeleton of the rows of a saved list: three rows. */
 export function LinesSkeleton({ label }: PageSkeletonProps) {
   return (
     <Loading label={label}>
@@ -20,7 +20,7 @@ export function LinesSkeleton({ label }: PageSkeletonProps) {
   )
 }
 
-/** The summary beside the lines on its way. */
+/** The skeleton of the summary. */
 export function SummarySkeleton() {
   return (
     <div className={styles.summary} aria-hidden="true">
@@ -31,7 +31,7 @@ export function SummarySkeleton() {
   )
 }
 
-/** The page of a cart or a wishlist on its way: title, three rows. */
+/** The skeleton of a saved list's page: title, three rows. */
 export function ListPageSkeleton({ label }: PageSkeletonProps) {
   return (
     <Band className={styles.stack}>

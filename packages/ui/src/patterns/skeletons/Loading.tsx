@@ -3,13 +3,13 @@ import { Skeleton } from '../../components/skeleton/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import styles from './Skeletons.module.css'
 
-/** Properties of every page skeleton. */
+/** Props of every page skeleton. */
 export interface PageSkeletonProps {
-  /** Said to a screen reader while the shapes stand: 'Loading data...'. */
+  /** Announced by screen readers: 'Loading data...'. */
   label: string
 }
 
-/** Shapes of what is on its way, with the sentence that says so. */
+/** Wraps skeletons in a status region with a sentence for screen readers. */
 export function Loading({ label, children }: PageSkeletonProps & { children: ReactNode }) {
   return (
     <div aria-busy="true">
@@ -21,7 +21,7 @@ export function Loading({ label, children }: PageSkeletonProps & { children: Rea
   )
 }
 
-/** The place of a page's title. */
+/** The skeleton of a page's title. */
 export function Heading() {
   return (
     <div className={styles.heading}>

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The shapes are silent; the sentence is read. */
+/** Screen readers announce only the sentence. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading data...')
@@ -28,13 +28,13 @@ export const Shop: Story = { args: { label: 'Loading styles data...' }, render: 
 
 export const Product: Story = { render: (args) => <ProductSkeleton {...args} /> }
 
-/** A cart or a wishlist: three rows. */
+/** A saved list: three rows. */
 export const List: Story = { args: { label: 'Loading your cart...' }, render: (args) => <ListPageSkeleton {...args} /> }
 
-/** A page that is read: About Us, the terms. */
+/** A text page, such as About Us or the terms. */
 export const Text: Story = { render: (args) => <TextSkeleton {...args} /> }
 
-/** The shape of every kind of page. */
+/** The skeletons of all kinds of pages. */
 export const States: Story = {
   render: () => (
     <>
@@ -47,7 +47,7 @@ export const States: Story = {
   ),
 }
 
-/** A list of the shop that is coming. */
+/** The shop page while its list loads. */
 export const Examples: Story = {
   render: (args) => <ShopSkeleton {...args} />,
 }

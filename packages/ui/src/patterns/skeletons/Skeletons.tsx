@@ -5,7 +5,7 @@ import { Band } from '../section/index.ts'
 import { Heading, Loading, type PageSkeletonProps } from './Loading.tsx'
 import styles from './Skeletons.module.css'
 
-/** The shape of a grid of cards that are on their way. */
+/** The skeleton of a grid of cards. */
 export function CardsSkeleton({ count = 8 }: { count?: number }) {
   return (
     <div aria-hidden="true">
@@ -22,7 +22,7 @@ export function CardsSkeleton({ count = 8 }: { count?: number }) {
   )
 }
 
-/** Home on its way: the picture of the hero, the words below it, a first section. */
+/** The skeleton of the home page: the hero with its text and a first section. */
 export function HomeSkeleton({ label }: PageSkeletonProps) {
   return (
     <Loading label={label}>
@@ -35,7 +35,7 @@ export function HomeSkeleton({ label }: PageSkeletonProps) {
   )
 }
 
-/** Shop, or a style's shop, on its way: title, controls, cards. */
+/** The skeleton of the shop or style page: title, controls, cards. */
 export function ShopSkeleton({ label }: PageSkeletonProps) {
   return (
     <Loading label={label}>
@@ -48,7 +48,7 @@ export function ShopSkeleton({ label }: PageSkeletonProps) {
   )
 }
 
-/** An open item on its way: picture at the start, facts at the end. */
+/** The skeleton of an item's page: picture and facts. */
 export function ProductSkeleton({ label }: PageSkeletonProps) {
   return (
     <Loading label={label}>

@@ -3,7 +3,7 @@ import { Band } from '../section/index.ts'
 import { Heading, Loading, type PageSkeletonProps } from './Loading.tsx'
 import styles from './Skeletons.module.css'
 
-/** A page to be read on its way: its heading and a few lines. */
+/** The skeleton of a text page: a heading and a few lines. */
 export function TextSkeleton({ label }: PageSkeletonProps) {
   return (
     <Loading label={label}>

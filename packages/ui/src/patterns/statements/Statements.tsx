@@ -1,12 +1,11 @@
 import styles from './Statements.module.css'
 
-/** Properties of {@link Statements}. */
 interface StatementsProps {
-  /** Each a heading and a sentence that is worth its size. */
+  /** Headings with a sentence each. */
   entries: readonly { title: string; text: string }[]
 }
 
-/** What the shop stands for: a few sentences set like a title page, side by side on wide screens. */
+/** The values of the shop: a few large sentences, side by side on wide screens. */
 export function Statements({ entries }: StatementsProps) {
   return (
     <div className={styles.root}>

@@ -6,20 +6,19 @@ import { Prose } from './Prose.tsx'
 
 /** One section of a legal page. */
 export interface LegalSection {
-  /** The end of its address: '/terms#warranty'. */
+  /** Fragment of the address: 'warranty' in '/terms#warranty'. */
   id: string
   title: string
   content: ReactNode
 }
 
-/** Properties of {@link LegalText}. */
 interface LegalTextProps {
   sections: readonly LegalSection[]
 }
 
 /**
- * The numbered sections of a legal page beside their contents. On wide screens the contents stay in sight; on small ones
- * they open at a press, without a script.
+ * The numbered sections of a legal page with a table of contents. It is sticky on wide screens; on small ones it expands when
+ * pressed, without JavaScript.
  */
 export function LegalText({ sections }: LegalTextProps) {
   return (

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../components/class-names.ts'
 import styles from './Prose.module.css'
 
-/** Properties of {@link Prose}. */
 interface ProseProps {
   /** Plain elements: `h2`, `h3`, `p`, `ul`. */
   children: ReactNode
   className?: string | undefined
 }
 
-/** Running text in lines of at most 65 characters, with the space around it that reading wants. */
+/** Running text in lines of at most 65 characters. */
 export function Prose({ children, className }: ProseProps) {
   return <div className={classNames(styles.root, className)}>{children}</div>
 }

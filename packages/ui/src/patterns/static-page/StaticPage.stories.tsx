@@ -63,7 +63,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** A legal page: no picture, the date from which it holds, and its contents in sight. */
+/** A legal page without a picture, with its effective date and a visible table of contents. */
 export const Legal: Story = {
   args: {
     title: 'Terms and conditions',
@@ -82,7 +82,7 @@ export const Legal: Story = {
   },
 }
 
-/** On a phone the contents open at a press. */
+/** On a phone the table of contents expands when pressed. */
 export const LegalOnPhone: Story = {
   ...Legal,
   globals: { viewport: { value: 'phone' } },
@@ -123,7 +123,7 @@ const withALink = {
   ),
 }
 
-/** The contents, then the links of the text; Enter follows one. */
+/** Tab moves through the table of contents, then the links of the text; Enter follows one. */
 export const Keyboard: Story = {
   args: { ...Legal.args, children: <LegalText sections={[...sections, withALink]} /> },
   globals: { viewport: { value: 'desktop' } },

@@ -4,20 +4,19 @@ import type { ShopImage } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './StaticPage.module.css'
 
-/** Properties of {@link StaticPage}. */
 interface StaticPageProps {
-  /** The page's heading. */
+  /** The heading of the page. */
   title: string
-  /** One or two sentences under it, set large. */
+  /** One or two large sentences below the heading. */
   lead?: string
-  /** A quiet line above the heading's sentence: from when a legal page holds. */
+  /** A line above the lead, such as the effective date of a legal page. */
   note?: string
-  /** A wide picture under the heading; null or nothing leaves its place out. */
+  /** A wide picture below the heading. Omit it or pass null for none. */
   picture?: ShopImage | null
   children: ReactNode
 }
 
-/** A page that is read: a large heading with its first sentence, a picture if there is one, and what there is to say. */
+/** A text page with a large heading, a lead and an optional picture. */
 export function StaticPage({ title, lead, note, picture = null, children }: StaticPageProps) {
   return (
     <article className={styles.root}>

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The number belongs to its label, and the card leads to what is counted. */
+/** The number is connected to its label, and the card links to the counted items. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('term')).toHaveTextContent('Total Products')
@@ -27,7 +27,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { isBusy: false } }
 
-/** Known, none, large, on its way, not to be had. */
+/** A number, zero, a large number, loading, and failed. */
 export const States: Story = {
   render: () => (
     <Statistics>
@@ -44,7 +44,7 @@ export const States: Story = {
   },
 }
 
-/** Both numbers of the overview. */
+/** Both cards of the dashboard. */
 export const Examples: Story = {
   render: (args) => (
     <Statistics>

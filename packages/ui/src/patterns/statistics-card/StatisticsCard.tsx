@@ -4,19 +4,18 @@ import { Skeleton } from '../../components/skeleton/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import styles from './StatisticsCard.module.css'
 
-/** Properties of {@link StatisticsCard}. */
 interface StatisticsCardProps {
-  /** What is counted: 'Total Products'. */
+  /** The label: 'Total Products'. */
   label: string
-  /** How many; null while nobody knows. */
+  /** The number, or null while unknown. */
   count: number | null
-  /** The number is on its way; without it a `null` did not come. */
+  /** The number is loading. A null that is not loading means that the request failed. */
   isBusy?: boolean
-  /** Where what is counted can be seen: the whole card leads there. */
+  /** Address of the counted items. The whole card is a link. */
   href?: string
 }
 
-/** One number of the overview with what it counts. */
+/** A labelled number on the dashboard. */
 export function StatisticsCard({ label, count, isBusy = false, href }: StatisticsCardProps) {
   return (
     <div className={styles.root}>
@@ -36,7 +35,7 @@ export function StatisticsCard({ label, count, isBusy = false, href }: Statistic
   )
 }
 
-/** The cards of the overview, side by side. */
+/** The cards of the dashboard, side by side. */
 export function Statistics({ children }: { children: ReactNode }) {
   return <dl className={styles.cards}>{children}</dl>
 }

@@ -1,17 +1,16 @@
 import { styles as shopStyles, type Style } from '@shop/domain'
 import { Select } from '../../components/select/index.ts'
 
-/** Properties of {@link StyleSwitcher}. */
 interface StyleSwitcherProps {
-  /** The style that the page shows. */
+  /** The style of the current page. */
   value: Style
-  /** Called with the style to go to. */
+  /** Called with the chosen style. */
   onChange: (style: Style) => void
-  /** Name of the field where a form without JavaScript sends it. */
+  /** Name of the field, for forms without JavaScript. */
   name?: string
 }
 
-/** The dropdown that leads from one style's shop to another's. */
+/** A select that switches to the page of another style. */
 export function StyleSwitcher({ value, onChange, name }: StyleSwitcherProps) {
   return (
     <Select

@@ -51,7 +51,7 @@ export const States: Story = {
   ),
 }
 
-/** Under its heading on the home page. */
+/** Below its heading on the home page. */
 export const Examples: Story = {
   decorators: [
     (Story) => (

@@ -3,12 +3,11 @@ import type { PictureLink } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './StyleTiles.module.css'
 
-/** Properties of {@link StyleTiles}. */
 interface StyleTilesProps {
   tiles: readonly PictureLink[]
 }
 
-/** Styles as tall, narrow pictures with their name under them; they scroll sideways on a phone. */
+/** Styles as tall, narrow pictures with their names below, which scroll sideways on a phone. */
 export function StyleTiles({ tiles }: StyleTilesProps) {
   return (
     <ul className={styles.root} role="list">

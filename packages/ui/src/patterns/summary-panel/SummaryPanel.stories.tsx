@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A region named by its heading; each figure belongs to its word. */
+/** A region named by its heading; each value is connected to its label. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Wishlist Summary' })).toBeVisible()
@@ -45,7 +45,7 @@ export const States: Story = {
   },
 }
 
-/** Beside a wishlist. */
+/** Next to a wishlist. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>
@@ -55,7 +55,7 @@ export const Examples: Story = {
   ),
 }
 
-/** The way on is its one stop. */
+/** The action is the only tab stop. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

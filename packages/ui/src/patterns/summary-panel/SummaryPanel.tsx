@@ -2,17 +2,16 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import styles from './SummaryPanel.module.css'
 
-/** Properties of {@link SummaryPanel}. */
 interface SummaryPanelProps {
-  /** Its heading: 'Wishlist Summary'. */
+  /** The heading: 'Wishlist Summary'. */
   title: string
-  /** What it sums up, in the order in which it is read. */
+  /** Labels and values in display order. */
   rows: readonly { label: string; value: ReactNode }[]
-  /** The way on: a link, a button. */
+  /** A link or a button. */
   children?: ReactNode
 }
 
-/** What a list comes to, beside the list on wide screens and below it on phones. */
+/** The summary of a saved list, next to the list on wide screens and below it on phones. */
 export function SummaryPanel({ title, rows, children }: SummaryPanelProps) {
   const headingId = useId()
   return (

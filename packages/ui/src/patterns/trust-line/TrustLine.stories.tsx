@@ -23,7 +23,7 @@ export const Playground: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** It has one. */
+/** There is only one state. */
 export const States: Story = {}
 
 /** Between the hero and the categories. */

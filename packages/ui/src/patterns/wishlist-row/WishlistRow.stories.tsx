@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Name, kind, price with two decimals, the way into the cart, remove. */
+/** Name, kind, price with two decimals, Add to Cart and the remove button. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Eko Bouclé Three-Seater' })).toHaveAttribute('href', '#piece')
@@ -52,7 +52,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { isWaiting: false } }
 
-/** Without a price it reads ₦0.00; an unknown item cannot go into the cart. */
+/** An unknown item has the price ₦0.00 and cannot be added to the cart. */
 export const Unknown: Story = {
   args: unknown,
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Unknown: Story = {
   },
 }
 
-/** Tab goes from the name to the cross and into the cart. */
+/** Tab moves from the name to the remove button and to Add to Cart. */
 export const Keyboard: Story = {
   decorators: [withStillLinks],
   play: async ({ args, canvas, userEvent }) => {

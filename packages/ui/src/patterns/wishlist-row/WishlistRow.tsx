@@ -4,14 +4,13 @@ import { Button } from '../../components/button/index.ts'
 import { LineRow, type LineRowProps } from '../line-row/index.ts'
 import styles from './WishlistRow.module.css'
 
-/** Properties of {@link WishlistRow}. */
 interface WishlistRowProps extends LineRowProps {
   itemType: ItemType
-  /** Called by Add to Cart, which puts one item there. */
+  /** Called by Add to Cart, which adds one item. */
   onAddToCart: () => void
 }
 
-/** An entry of the wishlist: the item, what kind it is, its price, and the way into the cart. */
+/** A row of the wishlist: the item, its kind, its price and Add to Cart. */
 export function WishlistRow({ itemType, onAddToCart, ...row }: WishlistRowProps) {
   return (
     <LineRow
