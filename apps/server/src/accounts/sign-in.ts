@@ -66,7 +66,7 @@ export function createSignIn({ database, accounts, sessions, tries, hasher, onId
         throw new AnswerError(401, refused)
       }
       request.log.info({ user: account.id, role: account.role }, 'signed in')
-      reply.header('set-cookie', request.server.sessionCookie(token))
+      request.server.setSession(reply, token)
       return wireUser(account)
     },
 

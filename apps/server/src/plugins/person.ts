@@ -1,10 +1,10 @@
+import cookies from '@fastify/cookie'
 import type { Access, User } from '@shop/api'
 import { isId } from '@shop/domain'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { SessionRepository } from '../accounts/sessions.repository.ts'
 import { digestOf } from '../tokens.ts'
-import { readCookie, writeCookie } from './cookies.ts'
 import { AnswerError } from './errors.ts'
 
 /** Who asks. A guest is a visitor who accepted cookies: their lists are kept under the identifier in one of them. */
@@ -26,8 +26,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Finds out who asks, and fills in `person`, `anonymousId` and `sessionDigest`. */
     identify(request: FastifyRequest): Promise<Person>
-    /** The `Set-Cookie` header that signs in with a session's token; null signs out. */
-    sessionCookie(token: string | null): string
+    /** Signs in by setting the cookie with a session's token; null signs out by removing it. */
+    setSession(reply: FastifyReply, token: string | null): void
   }
 }
 
@@ -48,6 +48,10 @@ export const person = plugin(
   async (app: FastifyInstance, { sessions, https, cookieSeconds }: PersonOptions) => {
     // With this prefix a browser takes the cookie from this host alone, over https alone.
     const name = https ? '__Host-session' : 'session'
+    // No script can read it, and no form of another site sends it.
+    const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const
+    // Parsed only where somebody asks who sent the request: cached responses never need it.
+    await app.register(cookies, { hook: false })
     app.decorateRequest('person')
     app.decorateRequest('anonymousId', null)
     app.decorateRequest('sessionDigest', null)
@@ -56,16 +60,15 @@ export const person = plugin(
       request.person = visitor
     })
 
-    app.decorate('sessionCookie', (token) =>
-      writeCookie({ name, value: token ?? '', maxAge: token === null ? 0 : cookieSeconds, secure: https }),
-    )
+    app.decorate('setSession', (reply, token) => {
+      if (token === null) reply.clearCookie(name, attributes)
+      else reply.setCookie(name, token, { ...attributes, maxAge: cookieSeconds })
+    })
 
     app.decorate('identify', async (request) => {
-      const { cookie } = request.headers
-      const anonymousId = readCookie(cookie, anonymousIdCookie)
-      request.anonymousId = anonymousId !== null && isId(anonymousId) ? anonymousId.toLowerCase() : null
-      const token = readCookie(cookie, name)
-      const digest = token === null || token === '' ? null : digestOf(token)
+      const { [anonymousIdCookie]: anonymousId = '', [name]: token = '' } = app.parseCookie(request.headers.cookie ?? '')
+      request.anonymousId = isId(anonymousId) ? anonymousId.toLowerCase() : null
+      const digest = token === '' ? null : digestOf(token)
       const user = digest === null ? null : await sessions.findUser(digest)
       request.sessionDigest = user === null ? null : digest
       request.person = describePerson(user, request.anonymousId)

@@ -142,7 +142,7 @@ describeDatabases('accounts', (open) => {
       const { email } = await newCustomer()
       const answer = await logIn(email.toUpperCase())
       expect(answer.status).toBe(200)
-      expect(answer.setCookie).toMatch(/^session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
+      expect(answer.setCookie).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
       expect(answer.headers['cache-control']).toBe('no-store')
       const [, token = ''] = /session=([^;]+)/.exec(answer.setCookie) ?? []
       expect(JSON.stringify(answer.body)).not.toContain(token)
@@ -212,7 +212,7 @@ describeDatabases('accounts', (open) => {
         const kept = visitor.cookies.get('session') ?? ''
         const answer = await visitor.ask(call)
         expect(answer).toMatchObject({ status: 200, body: { message: 'Logged out successfully' } })
-        expect(answer.setCookie).toContain('session=; Path=/; Max-Age=0')
+        expect(answer.setCookie).toContain('session=; Max-Age=0; Path=/')
         const thief = visit(shop)
         thief.cookies.set('session', kept)
         expect(await check(thief)).toBe(401)
@@ -612,9 +612,9 @@ describeDatabases('accounts of a shop reached by https', (open) => {
   test('bind the session to the host and to https', async () => {
     const visitor = visit(shop)
     const answer = await visitor.ask('POST /api/auth/signup', createSignUp({ password }))
-    expect(answer.setCookie).toMatch(/^__Host-session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/)
+    expect(answer.setCookie).toMatch(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     expect((await visitor.ask('GET /api/auth/check')).status).toBe(200)
-    expect((await visitor.ask('POST /api/auth/logout')).setCookie).toMatch(/^__Host-session=; .*Max-Age=0.*; Secure$/)
+    expect((await visitor.ask('POST /api/auth/logout')).setCookie).toMatch(/^__Host-session=; .*Max-Age=0.*; Secure/)
   })
 })
 

@@ -38,7 +38,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
 
   async function signOut({ request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<{ message: string }> {
     if (request.sessionDigest !== null) await sessions.end(orm, request.sessionDigest)
-    reply.header('set-cookie', app.sessionCookie(null))
+    app.setSession(reply, null)
     return { message: accountSentences.loggedOut }
   }
 
@@ -67,7 +67,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
           return { user: made, token: await signIn.begin(transaction, request, made) }
         })
         request.log.info({ user: user._id }, 'signed up')
-        reply.header('set-cookie', app.sessionCookie(token))
+        app.setSession(reply, token)
         return user
       },
 
@@ -99,7 +99,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         const { _id } = signedInUser(request)
         await accounts.remove(orm, _id)
         request.log.info({ user: _id }, 'account deleted')
-        reply.header('set-cookie', app.sessionCookie(null))
+        app.setSession(reply, null)
         return { message: accountSentences.accountDeleted }
       },
 
