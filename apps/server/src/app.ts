@@ -13,15 +13,15 @@ import type { DeliverMail } from './mail/mail.ts'
 import { mail } from './mail/mail.plugin.ts'
 import { mediaPlugin } from './media/media.plugin.ts'
 import type { MediaStore } from './media/media-store.ts'
-import { answerCache } from './plugins/answer-cache.ts'
-import { checkedAnswers, plainAnswers } from './plugins/answer-schemas.ts'
+import { responseCache } from './plugins/response-cache.ts'
+import { checkingSerializer, plainSerializer } from './plugins/response-serializers.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { compression } from './plugins/compression.ts'
-import { answerError, describeCause, errors } from './plugins/errors.ts'
+import { sendError, describeCause, errors } from './plugins/errors.ts'
 import { health } from './plugins/health.ts'
-import { lastAnswers } from './plugins/last-answers.ts'
+import { closeConnections } from './plugins/close-connections.ts'
 import { ownOrigin } from './plugins/own-origin.ts'
-import { person } from './plugins/person.ts'
+import { identity } from './plugins/identity.ts'
 import { RequestLog } from './plugins/request-log.ts'
 import { protectiveHeaders } from './plugins/security-headers.ts'
 import { createAccountsRepository } from './accounts/accounts.repository.ts'
@@ -35,12 +35,12 @@ import { catalogueRoutes } from './routes/catalogue/catalogue.routes.ts'
 import { createCatalogueSearch } from './catalogue/catalogue.search.ts'
 import { followCatalogueVersion } from './catalogue/catalogue-version.ts'
 import { contactRoutes } from './routes/contact/contact.routes.ts'
-import { createListsRepository } from './saved-lists/saved-lists.repository.ts'
-import { listsRoutes } from './routes/saved-lists/saved-lists.routes.ts'
+import { createSavedListsRepository } from './saved-lists/saved-lists.repository.ts'
+import { savedListsRoutes } from './routes/saved-lists/saved-lists.routes.ts'
 import { mergeGuestLists } from './saved-lists/merge-guest-lists.ts'
-import { createPictureKeeper } from './pictures/picture-keeper.ts'
-import { officeRoutes, savingTime } from './routes/admin/admin.routes.ts'
-import { createOffice } from './admin/admin-service.ts'
+import { createItemPictures } from './pictures/item-pictures.ts'
+import { adminRoutes, saveTimeout } from './routes/admin/admin.routes.ts'
+import { createAdminService } from './admin/admin-service.ts'
 import { presentationRoutes } from './routes/presentation/presentation.routes.ts'
 import { createPictureLocks } from './pictures/picture-locks.ts'
 import { sweepPictures } from './pictures/picture-sweep.ts'
@@ -96,7 +96,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     keepAliveTimeout: 65 * second,
     // The photographs of a saved form may take longer over a slow line than any other body: their calls have a time of
     // their own, and nothing may take longer than they.
-    requestTimeout: savingTime,
+    requestTimeout: saveTimeout,
     // A start on a busy machine is slow, not broken.
     pluginTimeout: 120 * second,
     http: { headersTimeout: patience, connectionsCheckingInterval: 5 * second },
@@ -108,7 +108,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     frameworkErrors(error, request, reply) {
       // No hook runs for an address that cannot be read.
       reply.headers(protection)
-      answerError(error, request, reply)
+      sendError(error, request, reply)
     },
     clientErrorHandler({ code }, socket) {
       if (!socket.writable) return
@@ -125,7 +125,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   })
   app.server.maxConnections = 10_000
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(mode === 'test' ? checkedAnswers : plainAnswers)
+  app.setSerializerCompiler(mode === 'test' ? checkingSerializer : plainSerializer)
   // JSON alone: a form of another site cannot send it without asking first.
   app.removeContentTypeParser('text/plain')
 
@@ -137,13 +137,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     done()
   })
   await app.register(errors)
-  await app.register(lastAnswers)
+  await app.register(closeConnections)
   await app.register(ownOrigin, { publicUrl: config.publicUrl })
   const sessions = createSessionRepository(database.orm, clock)
-  await app.register(person, { sessions, https, cookieSeconds: sessionLimits.absolute / second })
+  await app.register(identity, { sessions, https, cookieSeconds: sessionLimits.absolute / second })
   await app.register(compression)
   // While the app itself is being changed, a kept page would show it as it was.
-  await app.register(answerCache, { version: mode === 'development' ? { current: null } : version })
+  await app.register(responseCache, { version: mode === 'development' ? { current: null } : version })
   const accounts = createAccountsRepository(clock)
   const resetLinks = createResetLinks(database, accounts, clock)
   await app.register(mail, {
@@ -173,27 +173,27 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   })
   await app.register(presentationRoutes, { presentation: dependencies.presentation })
   await app.register(contactRoutes, { database, clock })
-  await app.register(listsRoutes, { lists: createListsRepository(database.orm), catalogue: repository })
+  await app.register(savedListsRoutes, { lists: createSavedListsRepository(database.orm), catalogue: repository })
   const pictureLocks = createPictureLocks(database)
-  const pictures = createPictureKeeper({
+  const pictures = createItemPictures({
     database,
     media: dependencies.media,
     locks: pictureLocks,
-    onLeftOver: (error) => app.log.error({ error: describeCause(error) }, 'the files of unused pictures are left over'),
+    onLeftover: (error) => app.log.error({ error: describeCause(error) }, 'the files of unused pictures are left over'),
   })
-  await app.register(officeRoutes, { office: createOffice({ database, pictures, version }) })
-  sweepOnceListening(app, { database, store: dependencies.mediaStore, locks: pictureLocks, olderThan: sweptBefore(clock()) })
+  await app.register(adminRoutes, { office: createAdminService({ database, pictures, version }) })
+  sweepAfterListening(app, { database, store: dependencies.mediaStore, locks: pictureLocks, olderThan: oneDayBefore(clock()) })
   await app.ready()
   return app
 }
 
 /** A file that is a day old belongs to no save that is under way. */
-function sweptBefore(now: Date): Date {
+function oneDayBefore(now: Date): Date {
   return new Date(now.getTime() - milliseconds.day)
 }
 
 /** Removes left-over pictures beside the first requests; a server that closes does not wait for the rest. */
-function sweepOnceListening(app: FastifyInstance, options: Omit<PictureSweepOptions, 'signal'>): void {
+function sweepAfterListening(app: FastifyInstance, options: Omit<PictureSweepOptions, 'signal'>): void {
   const ending = new AbortController()
   let sweep: Promise<void> = Promise.resolve()
   app.addHook('onListen', async () => {

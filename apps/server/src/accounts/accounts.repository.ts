@@ -6,7 +6,7 @@ import { newId } from '../db/identifiers.ts'
 import { users } from '../db/schema.ts'
 import { isViolation } from '../db/violations.ts'
 
-/** An account with its hash; answers carry `wireUser` of it. */
+/** An account with its hash; answers carry `toUser` of it. */
 export type Account = typeof users.$inferSelect
 
 /** What an account is made of. */

@@ -11,7 +11,7 @@ const common = new Set(
 )
 
 /** Said of a password that many people use. */
-export const commonPasswordSentence = 'This password is too common. Please choose another one.'
+export const commonPasswordMessage = 'This password is too common. Please choose another one.'
 
 /** Whether a password is among the 3,000 commonest, whatever the case of its letters: `Password1` is as easy to guess. */
 export function isCommonPassword(password: string): boolean {

@@ -4,7 +4,7 @@ import type { Executor } from '../db/database.ts'
 import { lt, sql } from '../db/drizzle.ts'
 import { newId } from '../db/identifiers.ts'
 import { failedTries } from '../db/schema.ts'
-import { AnswerError } from '../plugins/errors.ts'
+import { HttpError } from '../http-error.ts'
 import { digestOf } from '../tokens.ts'
 import { networkAddress } from './network-address.ts'
 
@@ -20,15 +20,15 @@ export interface FailedTries {
   /**
    * Lets a try through, or refuses it.
    *
-   * @throws {AnswerError} 429 with `Retry-After` when there were too many
+   * @throws {HttpError} 429 with `Retry-After` when there were too many
    */
-  ensureOpen(asked: Try): Promise<void>
+  ensureAllowed(asked: Try): Promise<void>
   /** Counts a wrong password. A right one is never counted. */
   record(asked: Try): Promise<void>
 }
 
 /** For how long a wrong password counts, in milliseconds. */
-export const triesWindow = 15 * milliseconds.minute
+export const windowMs = 15 * milliseconds.minute
 
 /**
  * Counts wrong passwords. An address that had `maximum` of them is refused. So is an account that had as many, but only
@@ -41,10 +41,10 @@ export function createFailedTries(executor: Executor, maximum: number, clock: Cl
   })
 
   return {
-    async ensureOpen(asked) {
+    async ensureAllowed(asked) {
       const { account, address } = digests(asked)
       const now = clock().getTime()
-      const since = new Date(now - triesWindow).toISOString()
+      const since = new Date(now - windowMs).toISOString()
       // The oldest of the tries that fill the limit: when it no longer counts, the next one is let through.
       const {
         rows: [row],
@@ -58,13 +58,13 @@ export function createFailedTries(executor: Executor, maximum: number, clock: Cl
         ) as full_since`)
       const fullSince = row?.['full_since']
       if (fullSince === null || fullSince === undefined) return
-      const seconds = Math.ceil((new Date(fullSince as string | Date).getTime() + triesWindow - now) / milliseconds.second)
-      throw new AnswerError(429, 'Too many tries. Please try again later.', [], { 'retry-after': String(Math.max(seconds, 1)) })
+      const seconds = Math.ceil((new Date(fullSince as string | Date).getTime() + windowMs - now) / milliseconds.second)
+      throw new HttpError(429, 'Too many tries. Please try again later.', [], { 'retry-after': String(Math.max(seconds, 1)) })
     },
 
     async record(asked) {
       const now = clock()
-      await executor.delete(failedTries).where(lt(failedTries.at, new Date(now.getTime() - triesWindow)))
+      await executor.delete(failedTries).where(lt(failedTries.at, new Date(now.getTime() - windowMs)))
       await executor.insert(failedTries).values({ id: newId(), ...digests(asked), at: now })
     },
   }

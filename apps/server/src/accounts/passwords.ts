@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { AnswerError } from '../plugins/errors.ts'
+import { HttpError } from '../http-error.ts'
 
 /** Turns passwords into what is stored, and compares. Never inside a transaction: it takes long on purpose. */
 export interface PasswordHasher {
@@ -40,7 +40,7 @@ export function createPasswordHasher(cost: HashCost = ordinaryCost): PasswordHas
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (working >= workingMaximum) {
       if (waiting.length >= waitingMaximum) {
-        throw new AnswerError(503, 'The shop is busy at the moment. Please try again.', [], { 'retry-after': '5' })
+        throw new HttpError(503, 'The shop is busy at the moment. Please try again.', [], { 'retry-after': '5' })
       }
       // Whoever ends hands its place over, so the number at work stays.
       await new Promise<void>((resolve) => waiting.push(resolve))

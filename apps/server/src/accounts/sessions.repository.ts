@@ -5,7 +5,7 @@ import type { Executor } from '../db/database.ts'
 import { and, eq, gt, lt, ne, or } from '../db/drizzle.ts'
 import { sessions, users } from '../db/schema.ts'
 import { digestOf, newToken } from '../tokens.ts'
-import { wireUser } from './wire-user.ts'
+import { toUser } from './to-user.ts'
 
 /** How long a session lives, in milliseconds. */
 export const sessionLimits = {
@@ -50,7 +50,7 @@ export function createSessionRepository(executor: Executor, clock: Clock): Sessi
       if (found.seenAt < ago(sessionLimits.seenEvery)) {
         await executor.update(sessions).set({ seenAt: clock() }).where(eq(sessions.digest, digest))
       }
-      return wireUser(found.user)
+      return toUser(found.user)
     },
 
     async begin(transaction, userId) {

@@ -1,13 +1,13 @@
 import type { User } from '@shop/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Executor } from '../db/database.ts'
-import { AnswerError } from '../plugins/errors.ts'
+import { HttpError } from '../http-error.ts'
 import type { Account, AccountsRepository } from './accounts.repository.ts'
 import type { FailedTries } from './failed-tries.ts'
 import type { OnIdentified } from './identified.ts'
 import type { PasswordHasher } from './passwords.ts'
 import type { SessionRepository } from './sessions.repository.ts'
-import { wireUser } from './wire-user.ts'
+import { toUser } from './to-user.ts'
 
 /** What signing in needs. */
 export interface SignInParts {
@@ -33,10 +33,10 @@ export interface SignIn {
   /**
    * Signs in with a password: a new session, whatever the request carried before.
    *
-   * @param adminsAlone - whether a customer is refused
-   * @throws {AnswerError} 401 when it is wrong, 429 when too many were
+   * @param adminOnly - whether a customer is refused
+   * @throws {HttpError} 401 when it is wrong, 429 when too many were
    */
-  withPassword(request: FastifyRequest, reply: FastifyReply, credentials: Credentials, adminsAlone: boolean): Promise<User>
+  withPassword(request: FastifyRequest, reply: FastifyReply, credentials: Credentials, adminOnly: boolean): Promise<User>
   /**
    * Whether a password is an account's, counting it when it is not.
    *
@@ -50,24 +50,24 @@ export interface SignIn {
 /** Makes the ways into an account. */
 export function createSignIn({ database, accounts, sessions, tries, hasher, onIdentified }: SignInParts): SignIn {
   const signIn: SignIn = {
-    async withPassword(request, reply, credentials, adminsAlone) {
+    async withPassword(request, reply, credentials, adminOnly) {
       const account = await signIn.compare(request, credentials, async () => {
         const found = await accounts.findByEmail(database.orm, credentials.email)
-        return adminsAlone && found?.role !== 'admin' ? null : found
+        return adminOnly && found?.role !== 'admin' ? null : found
       })
       const token =
         account &&
         (await database.orm.transaction(async (transaction) =>
           // The comparison took a while: a password that was changed meanwhile opens nothing.
-          (await accounts.holdPassword(transaction, account)) ? signIn.begin(transaction, request, wireUser(account)) : null,
+          (await accounts.holdPassword(transaction, account)) ? signIn.begin(transaction, request, toUser(account)) : null,
         ))
       if (account === null || token === null) {
         request.log.info('sign-in refused')
-        throw new AnswerError(401, refused)
+        throw new HttpError(401, refused)
       }
       request.log.info({ user: account.id, role: account.role }, 'signed in')
       request.server.setSession(reply, token)
-      return wireUser(account)
+      return toUser(account)
     },
 
     async compare(request, { email, password }, find) {
@@ -75,7 +75,7 @@ export function createSignIn({ database, accounts, sessions, tries, hasher, onId
       let account: Account | null = null
       const matches = await hasher.verify(async () => {
         // Asked when its turn has come, so that many tries at once are counted like many in a row.
-        await tries.ensureOpen(asked)
+        await tries.ensureAllowed(asked)
         account = await find()
         return account?.passwordHash ?? null
       }, password)

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Database, Executor } from '../db/database.ts'
 import { eq } from '../db/drizzle.ts'
 import { collections, products } from '../db/schema.ts'
-import { AnswerError } from '../plugins/errors.ts'
+import { HttpError } from '../http-error.ts'
 import { sanitiseRichText } from '../rich-text.ts'
 import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
 import type { CatalogueVersion } from '../catalogue/catalogue-version.ts'
@@ -13,14 +13,14 @@ import { changeCatalogue } from '../catalogue/change-catalogue.ts'
 import { insertCollections, updateCollection } from '../catalogue/collection-writer.ts'
 import { setMembers, touchCollections } from '../catalogue/membership-writer.ts'
 import { insertProducts, updateProduct } from '../catalogue/product-writer.ts'
-import type { PictureKeeper } from '../pictures/picture-keeper.ts'
+import type { ItemPictures } from '../pictures/item-pictures.ts'
 import { ensureCollection, ensureProducts, oldCollection, oldProduct } from './stored-items.ts'
 
 type ProductForm = z.output<typeof contractSchemas.admin.updateProduct.body>
 type CollectionForm = z.output<typeof contractSchemas.admin.updateCollection.body>
 
 /** Changes the catalogue as the forms of the back office say. A change happens as a whole, or not at all. */
-export interface Office {
+export interface AdminService {
   addProduct(form: Omit<ProductForm, 'updatedAt'>): Promise<Product>
   updateProduct(id: string, form: ProductForm): Promise<Product>
   deleteProduct(id: string): Promise<void>
@@ -30,9 +30,9 @@ export interface Office {
 }
 
 /** What the back office works on. */
-export interface OfficeOptions {
+export interface AdminServiceOptions {
   readonly database: Database
-  readonly pictures: PictureKeeper
+  readonly pictures: ItemPictures
   readonly version: Pick<CatalogueVersion, 'raise'>
 }
 
@@ -40,7 +40,7 @@ export interface OfficeOptions {
  * The back office over a database. Pictures are worked on before the transaction begins, since the embedded database does
  * nothing else while one is open; files that nothing shows are removed after it has ended.
  */
-export function createOffice({ database, pictures, version }: OfficeOptions): Office {
+export function createAdminService({ database, pictures, version }: AdminServiceOptions): AdminService {
   /** Changes the catalogue, and lets this server know at once what it told the others. */
   async function change<Result>(work: (transaction: Executor) => Promise<Result>): Promise<Result> {
     const changed = await changeCatalogue(database, work)
@@ -124,10 +124,10 @@ export function createOffice({ database, pictures, version }: OfficeOptions): Of
   }
 }
 
-/** @throws {AnswerError} 422 when nothing is left of a description that was more than empty as it came */
+/** @throws {HttpError} 422 when nothing is left of a description that was more than empty as it came */
 function cleanDescription(html: string, message: string): string {
   const clean = sanitiseRichText(html)
-  if (stripMarkup(clean) === '') throw new AnswerError(422, message, [{ path: 'description', message }])
+  if (stripMarkup(clean) === '') throw new HttpError(422, message, [{ path: 'description', message }])
   return clean
 }
 

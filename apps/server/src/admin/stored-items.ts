@@ -3,7 +3,7 @@ import { changedMeanwhile, detailSentences } from '@shop/domain'
 import type { Executor } from '../db/database.ts'
 import { eq, inArray } from '../db/drizzle.ts'
 import { collections, products } from '../db/schema.ts'
-import { AnswerError } from '../plugins/errors.ts'
+import { HttpError } from '../http-error.ts'
 import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
 
 /** What a save writes over: the record as it is in the transaction that saves it. */
@@ -17,18 +17,18 @@ export interface OldVersion<Item> {
  * Reads the product that is about to be written over.
  *
  * @param updatedAt - the version that the form was filled from; undefined when it does not say
- * @throws {AnswerError} 404 when it is not there, 409 when it is another version
+ * @throws {HttpError} 404 when it is not there, 409 when it is another version
  */
 export async function oldProduct(executor: Executor, id: string, updatedAt?: string): Promise<OldVersion<Product>> {
   const item = await createCatalogueRepository(executor).findProduct(id)
-  if (item === null) throw new AnswerError(404, detailSentences.productNotFound)
+  if (item === null) throw new HttpError(404, detailSentences.productNotFound)
   return oldVersion(item, updatedAt, changedMeanwhile.product)
 }
 
 /** Reads the collection that is about to be written over, as `oldProduct` does. */
 export async function oldCollection(executor: Executor, id: string, updatedAt?: string): Promise<OldVersion<Collection>> {
   const item = await createCatalogueRepository(executor).findCollection(id)
-  if (item === null) throw new AnswerError(404, detailSentences.collectionNotFound)
+  if (item === null) throw new HttpError(404, detailSentences.collectionNotFound)
   return oldVersion(item, updatedAt, changedMeanwhile.collection)
 }
 
@@ -38,18 +38,18 @@ function oldVersion<Item extends Product | Collection>(
   sentence: string,
 ): OldVersion<Item> {
   const written = Date.parse(item.updatedAt)
-  if (updatedAt !== undefined && Date.parse(updatedAt) !== written) throw new AnswerError(409, sentence)
+  if (updatedAt !== undefined && Date.parse(updatedAt) !== written) throw new HttpError(409, sentence)
   return { item, now: new Date(Math.max(Date.now(), written + 1)) }
 }
 
-/** @throws {AnswerError} 422 when a product is to be put into a collection that is not there */
+/** @throws {HttpError} 422 when a product is to be put into a collection that is not there */
 export async function ensureCollection(executor: Executor, id: string | null): Promise<void> {
   if (id === null) return
   const found = await executor.select({ id: collections.id }).from(collections).where(eq(collections.id, id))
   if (found.length === 0) throw refusal('collectionId', 'The chosen collection does not exist any more.')
 }
 
-/** @throws {AnswerError} 422 when a collection is to hold a product that is not there */
+/** @throws {HttpError} 422 when a collection is to hold a product that is not there */
 export async function ensureProducts(executor: Executor, ids: readonly string[]): Promise<void> {
   const found = await executor
     .select({ id: products.id })
@@ -58,6 +58,6 @@ export async function ensureProducts(executor: Executor, ids: readonly string[])
   if (found.length < ids.length) throw refusal('productIds', 'A chosen product does not exist any more.')
 }
 
-function refusal(path: string, message: string): AnswerError {
-  return new AnswerError(422, message, [{ path, message }])
+function refusal(path: string, message: string): HttpError {
+  return new HttpError(422, message, [{ path, message }])
 }

@@ -4,7 +4,7 @@ import { isEmail, limits, passwordRule } from '@shop/domain'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { commonPasswordSentence, isCommonPassword } from '../accounts/common-passwords.ts'
+import { commonPasswordMessage, isCommonPassword } from '../accounts/common-passwords.ts'
 import { makeAdmin } from '../accounts/make-admin.ts'
 import { createPasswordHasher } from '../accounts/passwords.ts'
 
@@ -58,7 +58,7 @@ export async function adminCommand(
 function passwordProblem(password: string): string | null {
   if (!passwordRule.pattern.test(password)) return passwordRule.hint
   if (password.length > limits.passwordMaximum) return `Password must be at most ${limits.passwordMaximum} characters.`
-  return isCommonPassword(password) ? commonPasswordSentence : null
+  return isCommonPassword(password) ? commonPasswordMessage : null
 }
 
 /** Reads one line from whoever runs the command, or from what is piped in, without showing it. */

@@ -4,7 +4,7 @@ import { developmentPages } from '../development-pages.ts'
 import { startServer } from '../server.ts'
 import { prepareAdmin } from './admin-at-start.ts'
 import { loadDemoIfEmpty } from './demo.ts'
-import { failWith, runUntilStopped } from './run.ts'
+import { exitWithError, runUntilStopped } from './run.ts'
 
 /* `pnpm dev`: like `pnpm start`, but the app comes from its sources and follows their changes. */
 
@@ -26,5 +26,5 @@ try {
   say(`${shop.name} is open for development at ${config.port === 0 ? server.address : config.publicUrl}`)
   runUntilStopped(server)
 } catch (error) {
-  failWith(error)
+  exitWithError(error)
 }

@@ -19,7 +19,7 @@ export function runUntilStopped(server: RunningServer): void {
     if (stopping) process.exit(1)
     stopping = true
     setTimeout(() => process.exit(1), stopMs).unref()
-    void server.stop().then(() => process.exit(0), failWith)
+    void server.stop().then(() => process.exit(0), exitWithError)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
@@ -27,7 +27,7 @@ export function runUntilStopped(server: RunningServer): void {
 }
 
 /** Ends the process over an error: with one clear line when it is one that its owner can mend. */
-export function failWith(error: unknown): never {
+export function exitWithError(error: unknown): never {
   process.stderr.write(`${lineOf(error) ?? (error instanceof Error ? error.stack : String(error))}\n`)
   process.exit(1)
 }

@@ -2,7 +2,7 @@ import { adminCommand, adminUsage } from './admin.command.ts'
 import { backupCommand, backupUsage } from './backup.command.ts'
 import { importCommand, importUsage } from './import.command.ts'
 import { restoreCommand, restoreUsage } from './restore.command.ts'
-import { failWith } from './run.ts'
+import { exitWithError } from './run.ts'
 
 /* `pnpm shop COMMAND`: what an owner does with the shop beside running it. */
 
@@ -31,6 +31,6 @@ if (command === undefined) {
   try {
     process.exitCode = await command.run(args, process.env, (line) => process.stdout.write(`${line}\n`))
   } catch (error) {
-    failWith(error)
+    exitWithError(error)
   }
 }

@@ -5,7 +5,7 @@ import { webPages } from '../pages.ts'
 import { startServer } from '../server.ts'
 import { prepareAdmin } from './admin-at-start.ts'
 import { loadDemoIfEmpty } from './demo.ts'
-import { failWith, runUntilStopped } from './run.ts'
+import { exitWithError, runUntilStopped } from './run.ts'
 
 /* What `pnpm start` does: builds what is stale, migrates, loads the demo catalogue into an empty database, and serves. */
 
@@ -29,5 +29,5 @@ try {
   say(`${shop.name} is open at ${config.port === 0 ? server.address : config.publicUrl}`)
   runUntilStopped(server)
 } catch (error) {
-  failWith(error)
+  exitWithError(error)
 }

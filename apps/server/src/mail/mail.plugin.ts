@@ -6,11 +6,11 @@ import { milliseconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { eq } from '../db/drizzle.ts'
 import { contactMessages } from '../db/schema.ts'
-import { contactLetter, emailChangedLetter, resetLetter } from './letters.ts'
-import type { ShopLetterhead } from './letters.ts'
+import { contactEmail, emailChangedEmail, resetEmail } from './emails.ts'
+import type { EmailShop } from './emails.ts'
 import type { DeliverMail, Mail } from './mail.ts'
 import { createOutbox } from './outbox.ts'
-import type { Letter, Outbox } from './outbox.ts'
+import type { OutboxEntry, Outbox } from './outbox.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,7 +23,7 @@ export interface MailOptions {
   readonly database: Database
   readonly clock: Clock
   readonly deliver: DeliverMail
-  readonly shop: ShopLetterhead
+  readonly shop: EmailShop
   /** Makes a new reset link's token for the account of an address, in place of any before; null without an account. */
   readonly newResetToken: (email: string) => Promise<{ name: string; email: string; token: string } | null>
 }
@@ -38,16 +38,16 @@ export const mail = plugin(
   async (app: FastifyInstance, options: MailOptions) => {
     const { database, clock, deliver, shop, newResetToken } = options
 
-    const writers: Readonly<Record<Letter['kind'], (about: string) => Promise<Mail | null>>> = {
+    const writers: Readonly<Record<OutboxEntry['kind'], (about: string) => Promise<Mail | null>>> = {
       async reset(email) {
         const account = await newResetToken(email)
-        return account && resetLetter(shop, { name: account.name, address: account.email }, account.token)
+        return account && resetEmail(shop, { name: account.name, address: account.email }, account.token)
       },
       async contact(id) {
         const [message] = await database.orm.select().from(contactMessages).where(eq(contactMessages.id, id))
-        return message === undefined ? null : contactLetter(shop, message)
+        return message === undefined ? null : contactEmail(shop, message)
       },
-      'email-changed': async (oldAddress) => emailChangedLetter(shop, oldAddress),
+      'email-changed': async (oldAddress) => emailChangedEmail(shop, oldAddress),
     }
 
     const outbox = createOutbox({ database, clock, deliver, log: app.log, write: ({ kind, about }) => writers[kind](about) })

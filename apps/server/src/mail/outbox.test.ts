@@ -10,7 +10,7 @@ import { describeDatabases } from '../testing/databases.ts'
 import { createMailbox } from '../testing/mailbox.ts'
 import type { Mailbox } from '../testing/mailbox.ts'
 import { createOutbox } from './outbox.ts'
-import type { Letter, Outbox } from './outbox.ts'
+import type { OutboxEntry, Outbox } from './outbox.ts'
 
 describeDatabases('the outbox', (open) => {
   let database: Database
@@ -36,7 +36,7 @@ describeDatabases('the outbox', (open) => {
       },
     })
     const { log } = Fastify({ logger: { stream } })
-    const write = async ({ about }: Letter) =>
+    const write = async ({ about }: OutboxEntry) =>
       about === 'nobody' ? null : { to: { name: 'Ada', address: about }, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
     return createOutbox({ database, clock: clock.now, deliver, log, write })
   }

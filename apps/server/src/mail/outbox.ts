@@ -8,12 +8,12 @@ import { outbox } from '../db/schema.ts'
 import type { DeliverMail, Mail } from './mail.ts'
 
 /** What a mail is about. */
-export type Letter = Pick<typeof outbox.$inferSelect, 'kind' | 'about'>
+export type OutboxEntry = Pick<typeof outbox.$inferSelect, 'kind' | 'about'>
 
 /** Mails that are to be sent. */
 export interface Outbox {
   /** Puts a mail in, inside the transaction that it is about. Call `wake` when that has ended. */
-  add(executor: Executor, letter: Letter): Promise<void>
+  add(executor: Executor, letter: OutboxEntry): Promise<void>
   /** Sends what is due, in the background. */
   wake(): void
   /** Settles when nothing is being sent. */
@@ -26,7 +26,7 @@ export interface OutboxOptions {
   readonly clock: Clock
   readonly deliver: DeliverMail
   /** Writes the mail about something; null when there is nothing to say any more. */
-  readonly write: (letter: Letter) => Promise<Mail | null>
+  readonly write: (letter: OutboxEntry) => Promise<Mail | null>
   readonly log: FastifyBaseLogger
 }
 
@@ -52,7 +52,7 @@ export function createOutbox({ database: { orm }, clock, deliver, write, log }: 
   let again = false
 
   /** The mail that has waited longest, kept from others for a while. */
-  async function take(): Promise<(Letter & { id: string; tries: number; createdAt: Date }) | null> {
+  async function take(): Promise<(OutboxEntry & { id: string; tries: number; createdAt: Date }) | null> {
     const now = clock()
     const [taken] = await orm
       .update(outbox)

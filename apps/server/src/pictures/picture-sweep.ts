@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { pictureOf } from '../media/names.ts'
-import { forgetUnused } from './forget-unused.ts'
+import { deleteUnusedPictures } from './delete-unused-pictures.ts'
 import type { KeyLocks } from './key-locks.ts'
 
 /** What a sweep works on. */
@@ -40,7 +40,7 @@ export async function sweepPictures({ database, store, locks, olderThan, signal 
     if (signal.aborted) break
     if (young || (await isShown(database, publicId))) continue
     await locks.run([publicId], async () => {
-      if ((await forgetUnused(database, [publicId])).length === 0) return
+      if ((await deleteUnusedPictures(database, [publicId])).length === 0) return
       for (const name of notesFirst(names)) await store.delete(name)
       removed += names.length
     })

@@ -3,6 +3,7 @@ import type { ErrorBody, Issue } from '@shop/api'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { DrizzleQueryError } from '../db/drizzle.ts'
+import { HttpError, withPicturePosition } from '../http-error.ts'
 import { StoreUnavailableError } from '../media/media-store.ts'
 
 declare module 'fastify' {
@@ -10,29 +11,7 @@ declare module 'fastify' {
     /** What is said when the record that the path names does not exist, or its id cannot be one. */
     notFound?: string
     /** Whether the body is a plain question: no rule of the shop is in it, so a wrong one is malformed. */
-    isQuestion?: boolean
-  }
-}
-
-/** An answer that is no success, thrown by a route. */
-export class AnswerError extends Error {
-  readonly status: number
-  readonly issues: readonly Issue[]
-  /** Headers of the answer, such as `retry-after`. */
-  readonly headers: Readonly<Record<string, string>>
-
-  /**
-   * @param status - from 400 on
-   * @param message - a sentence for people
-   * @param issues - what is wrong with which field
-   * @param headers - of the answer, beside those of every error
-   */
-  constructor(status: number, message: string, issues: readonly Issue[] = [], headers: Readonly<Record<string, string>> = {}) {
-    super(message)
-    this.name = 'AnswerError'
-    this.status = status
-    this.issues = issues
-    this.headers = headers
+    isQuery?: boolean
   }
 }
 
@@ -40,7 +19,7 @@ const malformed = 'The request is malformed.'
 const notAvailable = 'The shop is not available at the moment. Please try again.'
 
 /** Refusals of the framework, in the shop's words. */
-const frameworkSentences: Readonly<Record<string, string>> = {
+const frameworkMessages: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The address is malformed.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no body.',
@@ -58,17 +37,17 @@ const frameworkSentences: Readonly<Record<string, string>> = {
  */
 export const errors = plugin(
   async (app: FastifyInstance) => {
-    app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
+    app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
     app.setNotFoundHandler((_request, reply) => send(reply, 404, { message: 'Not found.' }))
   },
   { name: 'errors' },
 )
 
 /** Answers an error. Also used before there is a route, for addresses that cannot be read. */
-export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, body } = describeAnswer(error, request)
+export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body } = describeError(error, request)
   if (status >= 500) request.log.error({ error: describeCause(error) }, 'request failed')
-  if (error instanceof AnswerError) reply.headers(error.headers)
+  if (error instanceof HttpError) reply.headers(error.headers)
   // Whoever is still sending is not listened to any longer.
   if ((error as FastifyError).code === 'FST_ERR_HANDLER_TIMEOUT') reply.header('connection', 'close')
   return send(reply, status, body)
@@ -84,8 +63,8 @@ function send(reply: FastifyReply, status: number, body: ErrorBody): FastifyRepl
     .send(JSON.stringify(body))
 }
 
-function describeAnswer(error: Error, request: FastifyRequest): { status: number; body: ErrorBody } {
-  if (error instanceof AnswerError) {
+function describeError(error: Error, request: FastifyRequest): { status: number; body: ErrorBody } {
+  if (error instanceof HttpError) {
     const issues = error.issues.length > 0 ? { issues: [...error.issues] } : {}
     return { status: error.status, body: { message: error.message, ...issues } }
   }
@@ -96,24 +75,18 @@ function describeAnswer(error: Error, request: FastifyRequest): { status: number
   if (validation !== undefined) {
     const issues = validation.map(({ instancePath, message = '' }): Issue => {
       const path = instancePath.split('/').slice(1).join('.')
-      return { path, message: placedSentence(path, message) }
+      return { path, message: withPicturePosition(path, message) }
     })
     // A body that is an object and breaks a rule is refused as such; everything else could not be read.
     const breaksRule =
-      validationContext === 'body' && request.routeOptions.config.isQuestion !== true && issues.every(({ path }) => path !== '')
+      validationContext === 'body' && request.routeOptions.config.isQuery !== true && issues.every(({ path }) => path !== '')
     return { status: breaksRule ? 422 : 400, body: { message: issues[0]?.message ?? malformed, issues } }
   }
-  const sentence = frameworkSentences[code]
+  const sentence = frameworkMessages[code]
   if (statusCode < 500) return { status: statusCode, body: { message: sentence ?? malformed } }
   return isUnavailable(error)
     ? { status: 503, body: { message: notAvailable } }
     : { status: statusCode, body: { message: sentence ?? siteSentences.somethingWentWrong } }
-}
-
-/** What is wrong with one picture of several says which one it is. */
-export function placedSentence(path: string, message: string): string {
-  const index = /^images\.(\d+)/.exec(path)?.[1]
-  return index === undefined ? message : `Image ${Number(index) + 1}: ${message}`
 }
 
 /** A network or a disk that is full; a database that ends, starts, has no room left or stops a statement that takes too long. */

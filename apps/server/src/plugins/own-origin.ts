@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
-import { AnswerError } from './errors.ts'
+import { HttpError } from '../http-error.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]'])
@@ -18,7 +18,7 @@ export const ownOrigin = plugin(
       if (!foreign && site !== 'cross-site') return
       // Said for an owner whose PUBLIC_URL is not the address that shoppers use.
       request.log.warn({ origin, publicUrl }, 'refused a request of another site')
-      throw new AnswerError(403, 'This request comes from another site.')
+      throw new HttpError(403, 'This request comes from another site.')
     })
   },
   { name: 'own-origin' },

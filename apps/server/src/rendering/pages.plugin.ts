@@ -87,11 +87,11 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
     }
     if (resetPage.test(request.url)) return answerOnce(request, reply, await render(request.url))
     const own: { page?: RenderedPage } = {}
-    const kept = await app.answerCache.through(`page:${request.url}`, async () => {
+    const kept = await app.responseCache.through(`page:${request.url}`, async () => {
       own.page = await render(request.url)
       return own.page.status === 200 ? { contentType: html, body: own.page.html } : null
     })
-    if (kept) return app.answerCache.send(request, reply, kept)
+    if (kept) return app.responseCache.send(request, reply, kept)
     // Whoever asked at the same moment as another has no page of their own yet.
     return answerOnce(request, reply, own.page ?? (await render(request.url)))
   }
@@ -110,8 +110,8 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
       contentType: 'application/xml',
       body: await writeSitemap(entry, facts().publicUrl, visitor.fetch),
     })
-    const kept = await app.answerCache.through('sitemap', make)
-    return kept ? app.answerCache.send(request, reply, kept) : reply.callNotFound()
+    const kept = await app.responseCache.through('sitemap', make)
+    return kept ? app.responseCache.send(request, reply, kept) : reply.callNotFound()
   })
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(facts().publicUrl)))
   app.get('/*', answerPage)

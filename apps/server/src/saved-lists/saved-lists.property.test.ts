@@ -6,8 +6,8 @@ import type { Database } from '../db/database.ts'
 import { newId } from '../db/identifiers.ts'
 import { users } from '../db/schema.ts'
 import { describeDatabases } from '../testing/databases.ts'
-import { createListsRepository } from './saved-lists.repository.ts'
-import type { ListsRepository } from './saved-lists.repository.ts'
+import { createSavedListsRepository } from './saved-lists.repository.ts'
+import type { SavedListsRepository } from './saved-lists.repository.ts'
 import { mergeGuestLists } from './merge-guest-lists.ts'
 
 const items = Array.from({ length: 3 }, newId)
@@ -71,10 +71,10 @@ function follow(lists: Readonly<Record<'guest' | 'customer', Lists>>, taken: Ste
 
 describeDatabases('whatever a guest and a customer do', (open) => {
   let database: Database
-  let lists: ListsRepository
+  let lists: SavedListsRepository
   beforeAll(async () => {
     database = await open()
-    lists = createListsRepository(database.orm)
+    lists = createSavedListsRepository(database.orm)
   })
   afterAll(() => database.close())
 

@@ -10,8 +10,8 @@ import { cartLines, products, users, wishlistEntries } from '../db/schema.ts'
 import { addProducts, collectionDraft, productDraft } from '../testing/catalogue.ts'
 import { describeDatabases } from '../testing/databases.ts'
 import { insertCollections } from '../catalogue/collection-writer.ts'
-import { createListsRepository } from './saved-lists.repository.ts'
-import type { ListOwner, ListsRepository } from './saved-lists.repository.ts'
+import { createSavedListsRepository } from './saved-lists.repository.ts'
+import type { ListOwner, SavedListsRepository } from './saved-lists.repository.ts'
 import { mergeGuestLists } from './merge-guest-lists.ts'
 
 const product = (item: string): ItemKey => ({ item, itemType: 'Product' })
@@ -19,14 +19,14 @@ const withoutIds = (lines: readonly CartLine[]) => lines.map(({ _id, ...line }) 
 
 describeDatabases('carts and wishlists', (open) => {
   let database: Database
-  let lists: ListsRepository
+  let lists: SavedListsRepository
   let sofa = ''
   let table = ''
   let lamp = ''
   let room = ''
   beforeAll(async () => {
     database = await open()
-    lists = createListsRepository(database.orm)
+    lists = createSavedListsRepository(database.orm)
     const drafts = [createProduct(), createProduct(), createProduct()].map(productDraft)
     ;[sofa = '', table = '', lamp = ''] = await addProducts(database.orm, drafts)
     ;[room = ''] = await insertCollections(database.orm, [collectionDraft(createCollection({ coverImage: null }), [])])

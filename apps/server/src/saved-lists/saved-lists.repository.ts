@@ -13,7 +13,7 @@ export type ListOwner =
   | { readonly kind: 'guest'; readonly guestId: string }
 
 /** Reads and writes carts and wishlists. Every change is one statement, so changes at the same moment all count. */
-export interface ListsRepository {
+export interface SavedListsRepository {
   /** The lines, newest last. */
   cart(owner: ListOwner): Promise<CartLine[]>
   /**
@@ -45,7 +45,7 @@ export interface ListsRepository {
 type ListTable = typeof cartLines | typeof wishlistEntries
 
 /** Carts and wishlists in a database. */
-export function createListsRepository(executor: Executor): ListsRepository {
+export function createSavedListsRepository(executor: Executor): SavedListsRepository {
   const remove = async (table: ListTable, owner: ListOwner, key: ItemKey): Promise<void> => {
     await executor.delete(table).where(and(ownedBy(table, owner), names(table, key)))
   }

@@ -1,7 +1,7 @@
 import shop from '../../../../shop.config.ts'
 import { readConfig } from '../config.ts'
 import { prepareAdmin } from '../commands/admin-at-start.ts'
-import { failWith, runUntilStopped } from '../commands/run.ts'
+import { exitWithError, runUntilStopped } from '../commands/run.ts'
 import { startServer } from '../server.ts'
 
 /*
@@ -20,5 +20,5 @@ try {
   process.stdout.write(`listening at ${server.address}\n`)
   runUntilStopped(server)
 } catch (error) {
-  failWith(error)
+  exitWithError(error)
 }

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { newId } from '../db/identifiers.ts'
 import { users } from '../db/schema.ts'
 import { createSessionRepository } from '../accounts/sessions.repository.ts'
-import { wireUser } from '../accounts/wire-user.ts'
+import { toUser } from '../accounts/to-user.ts'
 
 /** Somebody with an account and a session, made without a password. */
 export interface SignedIn {
@@ -39,7 +39,7 @@ export async function signIn(database: Database, role: Role, fields: Partial<Use
     .returning()
   if (row === undefined) throw new Error('No account was made.')
   const token = await createSessionRepository(database.orm, systemClock).begin(database.orm, id)
-  return { user: wireUser(row), cookie: `session=${token}` }
+  return { user: toUser(row), cookie: `session=${token}` }
 }
 
 /** The `Cookie` header of a new guest, who has accepted cookies. */

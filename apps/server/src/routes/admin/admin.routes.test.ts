@@ -43,11 +43,11 @@ describeDatabases('the back office', (open) => {
     // A page that is rendered from the catalogue and kept, as those of the shop are.
     async pages(app) {
       app.get('/page', async (request, reply) => {
-        const kept = await app.answerCache.through('page:/page', async () => {
+        const kept = await app.responseCache.through('page:/page', async () => {
           const { products } = (await app.inject('/api/products?limit=1')).json()
           return { contentType: 'text/html', body: `<h1>${products[0]?.name}</h1>` }
         })
-        return kept === null ? reply.callNotFound() : app.answerCache.send(request, reply, kept)
+        return kept === null ? reply.callNotFound() : app.responseCache.send(request, reply, kept)
       })
     },
   })

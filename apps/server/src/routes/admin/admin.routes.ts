@@ -2,9 +2,9 @@ import { contract } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
 import { detailSentences, limits } from '@shop/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { signedInUser } from '../../plugins/person.ts'
-import { registerCalls } from '../register-calls.ts'
-import type { Office } from '../../admin/admin-service.ts'
+import { signedInUser } from '../../plugins/identity.ts'
+import { registerEndpoints } from '../register-endpoints.ts'
+import type { AdminService } from '../../admin/admin-service.ts'
 
 const { logIn: _logIn, logOut: _logOut, ...endpoints } = contract.admin
 const { logIn: _logInSchemas, logOut: _logOutSchemas, ...schemas } = contractSchemas.admin
@@ -13,7 +13,7 @@ const { logIn: _logInSchemas, logOut: _logOutSchemas, ...schemas } = contractSch
 const formBytes = (pictures: number): number => Math.ceil((pictures * limits.imageBytesMaximum * 4) / 3) + 1024 * 1024
 
 /** Milliseconds for saving ten photographs of a camera: over a slow line, then two at a time on a small machine. */
-export const savingTime = 5 * 60_000
+export const saveTimeout = 5 * 60_000
 
 const notFound = {
   updateProduct: detailSentences.productNotFound,
@@ -23,8 +23,8 @@ const notFound = {
 } as const
 
 /** The six operations of the back office. Who is no admin is refused before the body is read. */
-export async function officeRoutes(app: FastifyInstance, { office }: { readonly office: Office }): Promise<void> {
-  registerCalls(
+export async function adminRoutes(app: FastifyInstance, { office }: { readonly office: AdminService }): Promise<void> {
+  registerEndpoints(
     app,
     endpoints,
     schemas,
@@ -67,7 +67,7 @@ export async function officeRoutes(app: FastifyInstance, { office }: { readonly 
     },
     {
       tag: 'Back office',
-      kept: false,
+      cached: false,
       notFound,
       bodyLimit: {
         addProduct: formBytes(limits.imagesMaximum),
@@ -76,10 +76,10 @@ export async function officeRoutes(app: FastifyInstance, { office }: { readonly 
         updateCollection: formBytes(1),
       },
       handlerTimeout: {
-        addProduct: savingTime,
-        updateProduct: savingTime,
-        addCollection: savingTime,
-        updateCollection: savingTime,
+        addProduct: saveTimeout,
+        updateProduct: saveTimeout,
+        addCollection: saveTimeout,
+        updateCollection: saveTimeout,
       },
     },
   )

@@ -2,14 +2,14 @@ import { accountSentences } from '@shop/domain'
 import { contract } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AnswerError } from '../../plugins/errors.ts'
-import { signedInUser, signedOut } from '../../plugins/person.ts'
-import { registerCalls } from '../register-calls.ts'
+import { HttpError } from '../../http-error.ts'
+import { signedInUser, signedOut } from '../../plugins/identity.ts'
+import { registerEndpoints } from '../register-endpoints.ts'
 import { ensureUncommon } from '../../accounts/new-password.ts'
 import type { ResetLinks } from '../../accounts/reset-links.ts'
 import { createSignIn } from '../../accounts/sign-in.ts'
 import type { SignInParts } from '../../accounts/sign-in.ts'
-import { wireUser } from '../../accounts/wire-user.ts'
+import { toUser } from '../../accounts/to-user.ts'
 
 /** What the calls of accounts work with. */
 export interface AuthRoutesOptions extends SignInParts {
@@ -21,8 +21,8 @@ const wrongOldPassword = 'The old password is wrong.'
 const deadLink = 'This reset link is not valid any more.'
 
 /** A refusal because of one field: its sentence stands beside that field as well. */
-function wrongField(status: number, path: string, message: string): AnswerError {
-  return new AnswerError(status, message, [{ path, message }])
+function wrongField(status: number, path: string, message: string): HttpError {
+  return new HttpError(status, message, [{ path, message }])
 }
 
 /** The calls of accounts, and how admins sign in and out. */
@@ -42,7 +42,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
     return { message: accountSentences.loggedOut }
   }
 
-  registerCalls(
+  registerEndpoints(
     app,
     contract.auth,
     contractSchemas.auth,
@@ -63,7 +63,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
             passwordHash,
           })
           if (account === null) throw wrongField(409, 'email', emailTaken)
-          const made = wireUser(account)
+          const made = toUser(account)
           return { user: made, token: await signIn.begin(transaction, request, made) }
         })
         request.log.info({ user: user._id }, 'signed up')
@@ -89,7 +89,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
           if (account === 'taken') throw wrongField(409, 'email', emailTaken)
           if (account === 'gone') throw signedOut()
           if (emailChanges) await app.outbox.add(transaction, { kind: 'email-changed', about: user.email })
-          return wireUser(account)
+          return toUser(account)
         })
         app.outbox.wake()
         return changed
@@ -110,11 +110,11 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
 
       async resetPassword({ params: { token }, body: { newPassword }, request }) {
         ensureUncommon(newPassword, 'newPassword')
-        if (!(await resetLinks.works(token))) throw new AnswerError(400, deadLink)
+        if (!(await resetLinks.works(token))) throw new HttpError(400, deadLink)
         const passwordHash = await hasher.hash(newPassword)
         await orm.transaction(async (transaction) => {
           const userId = await resetLinks.use(transaction, token)
-          if (userId === null) throw new AnswerError(400, deadLink)
+          if (userId === null) throw new HttpError(400, deadLink)
           await accounts.update(transaction, userId, { passwordHash })
           await sessions.endAll(transaction, userId, null)
           request.log.info({ user: userId }, 'password reset')
@@ -138,11 +138,11 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         return { message: 'Password changed successfully' }
       },
     },
-    { tag: 'Accounts', kept: false, notFound: { resetPassword: deadLink } },
+    { tag: 'Accounts', cached: false, notFound: { resetPassword: deadLink } },
   )
 
   const { logIn, logOut } = contract.admin
-  registerCalls(
+  registerEndpoints(
     app,
     { logIn, logOut },
     { logIn: contractSchemas.admin.logIn, logOut: contractSchemas.admin.logOut },
@@ -150,6 +150,6 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
       logIn: ({ body, request, reply }) => signIn.withPassword(request, reply, body, true),
       logOut: signOut,
     },
-    { tag: 'Back office', kept: false },
+    { tag: 'Back office', cached: false },
   )
 }

@@ -2,8 +2,8 @@ import { detailSentences } from '@shop/domain'
 import { contract } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance } from 'fastify'
-import { AnswerError } from '../../plugins/errors.ts'
-import { registerCalls } from '../register-calls.ts'
+import { HttpError } from '../../http-error.ts'
+import { registerEndpoints } from '../register-endpoints.ts'
 import type { CatalogueRepository } from '../../catalogue/catalogue.repository.ts'
 import type { CatalogueSearch } from '../../catalogue/catalogue.search.ts'
 
@@ -18,7 +18,7 @@ const notFound = { product: detailSentences.productNotFound, collection: detailS
 
 /** The calls that read the catalogue. Everybody gets the same answers, so they are kept until the catalogue changes. */
 export async function catalogueRoutes(app: FastifyInstance, { repository, search }: CatalogueRoutesOptions): Promise<void> {
-  registerCalls(
+  registerEndpoints(
     app,
     contract.catalogue,
     contractSchemas.catalogue,
@@ -29,7 +29,7 @@ export async function catalogueRoutes(app: FastifyInstance, { repository, search
 
       async product({ params }) {
         const product = await repository.findProduct(params.id)
-        if (product === null) throw new AnswerError(404, notFound.product)
+        if (product === null) throw new HttpError(404, notFound.product)
         return product
       },
 
@@ -39,12 +39,12 @@ export async function catalogueRoutes(app: FastifyInstance, { repository, search
 
       async collection({ params }) {
         const collection = await repository.findCollection(params.id)
-        if (collection === null) throw new AnswerError(404, notFound.collection)
+        if (collection === null) throw new HttpError(404, notFound.collection)
         return collection
       },
 
       showcase: async () => repository.showcase(),
     },
-    { tag: 'Catalogue', kept: true, notFound },
+    { tag: 'Catalogue', cached: true, notFound },
   )
 }

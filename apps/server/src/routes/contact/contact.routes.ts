@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/identifiers.ts'
 import { contactMessages } from '../../db/schema.ts'
-import { registerCalls } from '../register-calls.ts'
+import { registerEndpoints } from '../register-endpoints.ts'
 
 /** What messages to the shop are kept in. */
 export interface ContactRoutesOptions {
@@ -16,7 +16,7 @@ export interface ContactRoutesOptions {
 
 /** Messages to the shop: kept, and mailed to the shop's address as soon as a mail server takes them. */
 export async function contactRoutes(app: FastifyInstance, { database, clock }: ContactRoutesOptions): Promise<void> {
-  registerCalls(
+  registerEndpoints(
     app,
     contract.contact,
     contractSchemas.contact,
@@ -31,6 +31,6 @@ export async function contactRoutes(app: FastifyInstance, { database, clock }: C
         return { message: staticPageSentences.messageSent }
       },
     },
-    { tag: 'Contact', kept: false },
+    { tag: 'Contact', cached: false },
   )
 }

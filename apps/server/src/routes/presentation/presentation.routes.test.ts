@@ -8,7 +8,7 @@ import type { MemoryStore } from '../../media/testing/memory-store.ts'
 import { ShopFileError, checkShop, shopFolder } from '../../shop-file.ts'
 import { describeDatabases, openEmbeddedTestDatabase } from '../../testing/databases.ts'
 import { useTestShop } from '../../testing/shop.ts'
-import { forgetUnused } from '../../pictures/forget-unused.ts'
+import { deleteUnusedPictures } from '../../pictures/delete-unused-pictures.ts'
 import { presentShop } from '../../presentation/present-shop.ts'
 
 const plainEncode: Parameters<typeof createMedia>[1] = async () => ({
@@ -51,7 +51,7 @@ describeDatabases('the pictures of the shop', (open) => {
   test('stay when a product that shows one of them is gone', async () => {
     const { pictures } = await presentShop(shop, shopFolder, { database: testShop.database, media })
     expect(
-      await forgetUnused(
+      await deleteUnusedPictures(
         testShop.database,
         pictures.map(({ image }) => image.public_id),
       ),

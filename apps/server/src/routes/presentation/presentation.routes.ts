@@ -2,7 +2,7 @@ import { contract } from '@shop/api'
 import type { Presentation } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance } from 'fastify'
-import { registerCalls } from '../register-calls.ts'
+import { registerEndpoints } from '../register-endpoints.ts'
 
 /** What the calls answer. */
 export interface PresentationRoutesOptions {
@@ -11,13 +11,13 @@ export interface PresentationRoutesOptions {
 
 /** How the shop presents itself: the same for everybody, from the start of the server to its end. */
 export async function presentationRoutes(app: FastifyInstance, { presentation }: PresentationRoutesOptions): Promise<void> {
-  registerCalls(
+  registerEndpoints(
     app,
     contract.presentation,
     contractSchemas.presentation,
     {
       read: async () => presentation,
     },
-    { tag: 'Presentation', kept: true },
+    { tag: 'Presentation', cached: true },
   )
 }

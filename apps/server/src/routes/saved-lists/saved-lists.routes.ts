@@ -4,15 +4,15 @@ import { detailSentences, isId, limits } from '@shop/domain'
 import type { ItemKey, ItemType } from '@shop/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isViolation } from '../../db/violations.ts'
-import { AnswerError } from '../../plugins/errors.ts'
-import { signedOut } from '../../plugins/person.ts'
+import { HttpError } from '../../http-error.ts'
+import { signedOut } from '../../plugins/identity.ts'
 import type { CatalogueRepository } from '../../catalogue/catalogue.repository.ts'
-import { registerCalls } from '../register-calls.ts'
-import type { ListOwner, ListsRepository } from '../../saved-lists/saved-lists.repository.ts'
+import { registerEndpoints } from '../register-endpoints.ts'
+import type { ListOwner, SavedListsRepository } from '../../saved-lists/saved-lists.repository.ts'
 
 /** What the calls of cart and wishlist work on. */
-export interface ListsRoutesOptions {
-  readonly lists: ListsRepository
+export interface SavedListsRoutesOptions {
+  readonly lists: SavedListsRepository
   readonly catalogue: Pick<CatalogueRepository, 'findProducts' | 'findCollections'>
 }
 
@@ -23,13 +23,13 @@ const notFound: Readonly<Record<ItemType, string>> = {
 }
 
 /** The calls of cart and wishlist, for customers and for guests who have an identifier. */
-export async function listsRoutes(app: FastifyInstance, { lists, catalogue }: ListsRoutesOptions): Promise<void> {
+export async function savedListsRoutes(app: FastifyInstance, { lists, catalogue }: SavedListsRoutesOptions): Promise<void> {
   const cartOf = async (owner: ListOwner) => ({ cart: await lists.cart(owner) })
   const wishlistOf = async (owner: ListOwner) => ({ wishlist: await lists.wishlist(owner) })
 
   /** Refuses what the catalogue has not. What was deleted after it was added stays in the list. */
   async function ensureItem(key: ItemKey): Promise<void> {
-    if (!isId(key.item) || !(await lists.hasItem(key))) throw new AnswerError(404, notFound[key.itemType])
+    if (!isId(key.item) || !(await lists.hasItem(key))) throw new HttpError(404, notFound[key.itemType])
   }
 
   async function existing(itemType: ItemType, ids: readonly string[]): Promise<string[]> {
@@ -38,7 +38,7 @@ export async function listsRoutes(app: FastifyInstance, { lists, catalogue }: Li
     return asked.filter((id) => found.has(id.toLowerCase()))
   }
 
-  registerCalls(
+  registerEndpoints(
     app,
     contract.cart,
     contractSchemas.cart,
@@ -87,10 +87,10 @@ export async function listsRoutes(app: FastifyInstance, { lists, catalogue }: Li
         }
       },
     },
-    { tag: 'Cart', kept: false, questions: ['checkExistence', 'detailsByIds'] },
+    { tag: 'Cart', cached: false, queries: ['checkExistence', 'detailsByIds'] },
   )
 
-  registerCalls(
+  registerEndpoints(
     app,
     contract.wishlist,
     contractSchemas.wishlist,
@@ -116,19 +116,19 @@ export async function listsRoutes(app: FastifyInstance, { lists, catalogue }: Li
         return wishlistOf(owner)
       },
     },
-    { tag: 'Wishlist', kept: false },
+    { tag: 'Wishlist', cached: false },
   )
 }
 
 /** Whose lists a request means. Everybody else is refused: visitors before the call, admins here, as they have none. */
-function ownerOf({ person }: FastifyRequest): ListOwner {
-  switch (person.kind) {
+function ownerOf({ identity }: FastifyRequest): ListOwner {
+  switch (identity.kind) {
     case 'customer':
-      return { kind: 'customer', userId: person.user._id }
+      return { kind: 'customer', userId: identity.user._id }
     case 'guest':
-      return { kind: 'guest', guestId: person.anonymousId }
+      return { kind: 'guest', guestId: identity.anonymousId }
     case 'admin':
-      throw new AnswerError(403, 'An admin has no cart and no wishlist.')
+      throw new HttpError(403, 'An admin has no cart and no wishlist.')
     case 'visitor':
       throw signedOut()
   }
@@ -142,7 +142,7 @@ async function owned<Result>(change: Promise<Result>): Promise<Result> {
 }
 
 function ensureRoom(isAdded: boolean, list: 'cart' | 'wishlist'): void {
-  if (!isAdded) throw new AnswerError(422, `Your ${list} is full: it holds at most ${limits.linesMaximum} different items.`)
+  if (!isAdded) throw new HttpError(422, `Your ${list} is full: it holds at most ${limits.linesMaximum} different items.`)
 }
 
 /** Those that can be ids, each once. What cannot be one counts as missing. */

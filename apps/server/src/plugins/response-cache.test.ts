@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answerCache } from './answer-cache.ts'
+import { responseCache } from './response-cache.ts'
 
 const long = JSON.stringify({ text: 'oak '.repeat(1000) })
 
@@ -19,15 +19,15 @@ describe('kept answers', () => {
     body = long
     hold = null
     app = Fastify()
-    await app.register(answerCache, { version })
+    await app.register(responseCache, { version })
     app.get('/answer', async (request, reply) => {
-      const kept = await app.answerCache.through('answer', async () => {
+      const kept = await app.responseCache.through('answer', async () => {
         made += 1
         const own = body
         await hold
         return own === '' ? null : { contentType: 'application/json', body: own }
       })
-      return kept === null ? reply.code(404).send() : app.answerCache.send(request, reply, kept)
+      return kept === null ? reply.code(404).send() : app.responseCache.send(request, reply, kept)
     })
   })
 

@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { SessionRepository } from '../accounts/sessions.repository.ts'
 import { digestOf } from '../tokens.ts'
-import { AnswerError } from './errors.ts'
+import { HttpError } from '../http-error.ts'
 
 /** Who asks. A guest is a visitor who accepted cookies: their lists are kept under the identifier in one of them. */
-export type Person =
+export type Identity =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'guest'; readonly anonymousId: string }
   | { readonly kind: 'customer'; readonly user: User }
@@ -17,7 +17,7 @@ export type Person =
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, once `identify` has looked: before the handler of every call that is not the same for everybody. */
-    person: Person
+    identity: Identity
     /** The guest identifier of the cookie, also of somebody who is signed in; null without a valid one. */
     anonymousId: string | null
     /** Names the session that the request carries; null when it carries none that is alive. */
@@ -25,14 +25,14 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** Finds out who asks, and fills in `person`, `anonymousId` and `sessionDigest`. */
-    identify(request: FastifyRequest): Promise<Person>
+    identify(request: FastifyRequest): Promise<Identity>
     /** Signs in by setting the cookie with a session's token; null signs out by removing it. */
     setSession(reply: FastifyReply, token: string | null): void
   }
 }
 
 /** What finding out who asks needs. */
-export interface PersonOptions {
+export interface IdentityOptions {
   readonly sessions: SessionRepository
   /** Whether the shop is reached by https: the cookie is then bound to it. */
   readonly https: boolean
@@ -40,24 +40,24 @@ export interface PersonOptions {
   readonly cookieSeconds: number
 }
 
-const visitor: Person = { kind: 'visitor' }
+const visitor: Identity = { kind: 'visitor' }
 const anonymousIdCookie = 'anonymousId'
 
 /** Gives requests their `person`. */
-export const person = plugin(
-  async (app: FastifyInstance, { sessions, https, cookieSeconds }: PersonOptions) => {
+export const identity = plugin(
+  async (app: FastifyInstance, { sessions, https, cookieSeconds }: IdentityOptions) => {
     // With this prefix a browser takes the cookie from this host alone, over https alone.
     const name = https ? '__Host-session' : 'session'
     // No script can read it, and no form of another site sends it.
     const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const
     // Parsed only where somebody asks who sent the request: cached responses never need it.
     await app.register(cookies, { hook: false })
-    app.decorateRequest('person')
+    app.decorateRequest('identity')
     app.decorateRequest('anonymousId', null)
     app.decorateRequest('sessionDigest', null)
 
     app.addHook('onRequest', async (request) => {
-      request.person = visitor
+      request.identity = visitor
     })
 
     app.decorate('setSession', (reply, token) => {
@@ -71,42 +71,42 @@ export const person = plugin(
       const digest = token === '' ? null : digestOf(token)
       const user = digest === null ? null : await sessions.findUser(digest)
       request.sessionDigest = user === null ? null : digest
-      request.person = describePerson(user, request.anonymousId)
-      return request.person
+      request.identity = identityOf(user, request.anonymousId)
+      return request.identity
     })
   },
-  { name: 'person' },
+  { name: 'identity' },
 )
 
-function describePerson(user: User | null, anonymousId: string | null): Person {
+function identityOf(user: User | null, anonymousId: string | null): Identity {
   if (user !== null) return { kind: user.role, user }
   return anonymousId === null ? visitor : { kind: 'guest', anonymousId }
 }
 
 /** What whoever is signed out is told where somebody has to be signed in. */
-export function signedOut(): AnswerError {
-  return new AnswerError(401, 'Please log in first.')
+export function signedOut(): HttpError {
+  return new HttpError(401, 'Please log in first.')
 }
 
 /**
  * Refuses a call to whom it is not open: 401 to whoever could sign in, 403 to a customer in the back office, and to an admin
  * at lists that only shoppers have.
  *
- * @throws {AnswerError} with the sentence that people read
+ * @throws {HttpError} with the sentence that people read
  */
-export function ensureAccess({ kind }: Person, access: Access): void {
+export function ensureAccess({ kind }: Identity, access: Access): void {
   if (access === 'public') return
-  if (kind === 'admin' && access === 'guest') throw new AnswerError(403, 'An admin has no cart and no wishlist.')
+  if (kind === 'admin' && access === 'guest') throw new HttpError(403, 'An admin has no cart and no wishlist.')
   if (kind === 'visitor' || (kind === 'guest' && access !== 'guest')) throw signedOut()
-  if (kind === 'customer' && access === 'admin') throw new AnswerError(403, 'Only an admin may do this.')
+  if (kind === 'customer' && access === 'admin') throw new HttpError(403, 'Only an admin may do this.')
 }
 
 /**
  * The signed-in user of a call that is open to signed-in users alone.
  *
- * @throws {AnswerError} 401 for anybody else
+ * @throws {HttpError} 401 for anybody else
  */
-export function signedInUser({ person: asking }: FastifyRequest): User {
-  if (asking.kind === 'customer' || asking.kind === 'admin') return asking.user
+export function signedInUser({ identity }: FastifyRequest): User {
+  if (identity.kind === 'customer' || identity.kind === 'admin') return identity.user
   throw signedOut()
 }

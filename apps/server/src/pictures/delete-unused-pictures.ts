@@ -8,7 +8,7 @@ import { isViolation } from '../db/violations.ts'
  *
  * @returns their ids; only their files are left to be removed
  */
-export async function forgetUnused(database: Database, publicIds: readonly string[]): Promise<string[]> {
+export async function deleteUnusedPictures(database: Database, publicIds: readonly string[]): Promise<string[]> {
   try {
     const { rows } = await database.orm.execute<{ id: string }>(sql`
       with unused as materialized (

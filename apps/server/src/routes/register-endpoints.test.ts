@@ -2,16 +2,16 @@ import type { Access } from '@shop/api'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { registerCalls } from './register-calls.ts'
+import { registerEndpoints } from './register-endpoints.ts'
 
 /** Registers a group of one endpoint. */
-function register(kept: boolean, access: Access): void {
+function register(cached: boolean, access: Access): void {
   const endpoints = { read: { method: 'GET', path: '/planted', access, response: 'json' } } as const
   const schemas = { read: { summary: 'Planted.', response: z.object({}) } }
-  registerCalls(Fastify(), endpoints, schemas, { read: async () => ({}) }, { tag: 'Planted', kept })
+  registerEndpoints(Fastify(), endpoints, schemas, { read: async () => ({}) }, { tag: 'Planted', cached })
 }
 
-describe('registerCalls', () => {
+describe('registerEndpoints', () => {
   it.each(['guest', 'customer', 'admin'] as const)('refuses to cache the responses of an endpoint with %s access', (access) => {
     expect(() => register(true, access)).toThrow('GET /planted must be public, because its group is cached.')
   })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { contactLetter, emailChangedLetter, resetLetter } from './letters.ts'
+import { contactEmail, emailChangedEmail, resetEmail } from './emails.ts'
 
 const shop = { name: 'Atelier & Sons', email: 'hello@shop.example', publicUrl: 'https://shop.example' }
 
 describe('letters', () => {
   test('with a reset link goes to the account and shows a name as it is', () => {
-    const { to, subject, text, html } = resetLetter(shop, { name: '<b>Ada</b>', address: 'ada@example.com' }, 'token')
+    const { to, subject, text, html } = resetEmail(shop, { name: '<b>Ada</b>', address: 'ada@example.com' }, 'token')
     expect({ to, subject }).toEqual({
       to: { name: '<b>Ada</b>', address: 'ada@example.com' },
       subject: 'Reset your password at Atelier & Sons',
@@ -17,7 +17,7 @@ describe('letters', () => {
   })
 
   test('about a new e-mail address goes to the old one', () => {
-    expect(emailChangedLetter(shop, 'old@example.com').to).toEqual({ name: '', address: 'old@example.com' })
+    expect(emailChangedEmail(shop, 'old@example.com').to).toEqual({ name: '', address: 'old@example.com' })
   })
 
   test('from the contact page goes to the shop; nothing in it begins a header, and markup is shown', () => {
@@ -28,7 +28,7 @@ describe('letters', () => {
       subject: 'A sofa\nX-Header: 1',
       message: 'One line\n<script>alert("1")</script>',
     }
-    const letter = contactLetter(shop, message)
+    const letter = contactEmail(shop, message)
     expect(letter).toMatchObject({
       to: { name: 'Atelier & Sons', address: 'hello@shop.example' },
       replyTo: { name: 'Ada Bcc: all@example.com', address: 'ada@example.com' },

@@ -2,7 +2,7 @@ import { html } from './html.ts'
 import type { Mail, MailAddress } from './mail.ts'
 
 /** What every letter knows of the shop. */
-export interface ShopLetterhead {
+export interface EmailShop {
   readonly name: string
   /** Where messages to the shop go. */
   readonly email: string
@@ -24,7 +24,7 @@ export interface ContactMessage {
  *
  * @param token - the secret of the link, which stands in this mail and nowhere else
  */
-export function resetLetter(shop: ShopLetterhead, to: MailAddress, token: string): Mail {
+export function resetEmail(shop: EmailShop, to: MailAddress, token: string): Mail {
   const link = `${shop.publicUrl}/reset-password/${token}`
   return {
     to,
@@ -43,7 +43,7 @@ export function resetLetter(shop: ShopLetterhead, to: MailAddress, token: string
 }
 
 /** Tells the address that an account had before that it has another one now. */
-export function emailChangedLetter(shop: ShopLetterhead, oldAddress: string): Mail {
+export function emailChangedEmail(shop: EmailShop, oldAddress: string): Mail {
   return {
     to: { name: '', address: oldAddress },
     subject: `Your email address at ${shop.name} was changed`,
@@ -59,7 +59,7 @@ export function emailChangedLetter(shop: ShopLetterhead, oldAddress: string): Ma
 }
 
 /** A message from the contact page, to the shop; an answer goes to whoever wrote it. */
-export function contactLetter(shop: ShopLetterhead, message: ContactMessage): Mail {
+export function contactEmail(shop: EmailShop, message: ContactMessage): Mail {
   return {
     to: { name: shop.name, address: shop.email },
     replyTo: { name: oneLine(message.name), address: message.email },

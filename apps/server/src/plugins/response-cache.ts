@@ -8,12 +8,12 @@ import type { Encoding } from './encodings.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /** Answers that are the same for everybody, kept while the catalogue stays as it is. */
-    answerCache: AnswerCache
+    responseCache: ResponseCache
   }
 }
 
 /** An answer that can be sent many times. */
-export interface KeptAnswer {
+export interface CachedResponse {
   readonly contentType: string
   readonly body: Buffer
   /** Names the content: a client that has it gets 304. */
@@ -23,7 +23,7 @@ export interface KeptAnswer {
 }
 
 /** What an answer is made of. */
-export interface AnswerParts {
+export interface ResponseParts {
   readonly contentType: string
   readonly body: string
 }
@@ -32,26 +32,26 @@ export interface AnswerParts {
  * Keeps whole answers in memory under the catalogue's version: when the catalogue changes, all of them are forgotten.
  * Only what every visitor would get may be kept, nothing that depends on who asks.
  *
- * For a page: `const answer = await app.answerCache.through('page:' + url, () => render(…))`, then
- * `return app.answerCache.send(request, reply, answer)`. When `through` gives null the page was not fit to be kept
+ * For a page: `const answer = await app.responseCache.through('page:' + url, () => render(…))`, then
+ * `return app.responseCache.send(request, reply, answer)`. When `through` gives null the page was not fit to be kept
  * (`make` said so), and has to be sent by the caller.
  */
-export interface AnswerCache {
+export interface ResponseCache {
   /** The answer kept under a key, or null. */
-  find(key: string): KeptAnswer | null
+  find(key: string): CachedResponse | null
   /**
    * The answer kept under a key, else the one that `make` gives. Requests that come together make it once. What was
    * begun before a change of the catalogue is answered, but not kept.
    *
    * @param make - gives the parts of an answer with status 200, or null when this one must not be kept
    */
-  through(key: string, make: () => Promise<AnswerParts | null>): Promise<KeptAnswer | null>
+  through(key: string, make: () => Promise<ResponseParts | null>): Promise<CachedResponse | null>
   /** Sends a kept answer: as it is, compressed, or 304 to whoever has it. */
-  send(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<FastifyReply>
+  send(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse): Promise<FastifyReply>
 }
 
 /** What the cache needs. */
-export interface AnswerCacheOptions {
+export interface ResponseCacheOptions {
   /** The catalogue's version; while it is unknown nothing is kept. */
   readonly version: { readonly current: number | null }
 }
@@ -59,34 +59,34 @@ export interface AnswerCacheOptions {
 /** Bytes of all kept bodies. */
 const bytesMaximum = 48 * 1024 * 1024
 
-/** Gives the app its `answerCache`. */
-export const answerCache = plugin(
-  async (app: FastifyInstance, { version }: AnswerCacheOptions) => {
-    app.decorate('answerCache', createAnswerCache(version))
+/** Gives the app its `responseCache`. */
+export const responseCache = plugin(
+  async (app: FastifyInstance, { version }: ResponseCacheOptions) => {
+    app.decorate('responseCache', createResponseCache(version))
   },
   { name: 'answer-cache' },
 )
 
-function createAnswerCache(version: AnswerCacheOptions['version']): AnswerCache {
+function createResponseCache(version: ResponseCacheOptions['version']): ResponseCache {
   // The compressed forms are counted as half of the body each.
-  const kept = new LRUCache<string, KeptAnswer>({
+  const kept = new LRUCache<string, CachedResponse>({
     maxSize: bytesMaximum,
     sizeCalculation: ({ body }, key) => 2 * body.length + key.length + 500,
   })
-  const making = new Map<string, Promise<KeptAnswer | null>>()
-  let keptVersion: number | null = null
+  const making = new Map<string, Promise<CachedResponse | null>>()
+  let cachedVersion: number | null = null
 
-  function forgetThePast(): void {
-    if (version.current === keptVersion) return
+  function dropStale(): void {
+    if (version.current === cachedVersion) return
     kept.clear()
     making.clear()
-    keptVersion = version.current
+    cachedVersion = version.current
   }
 
   return {
     find(key) {
-      forgetThePast()
-      return keptVersion === null ? null : (kept.get(key) ?? null)
+      dropStale()
+      return cachedVersion === null ? null : (kept.get(key) ?? null)
     },
 
     async through(key, make) {
@@ -94,10 +94,10 @@ function createAnswerCache(version: AnswerCacheOptions['version']): AnswerCache 
       if (found !== null) return found
       const alreadyMaking = making.get(key)
       if (alreadyMaking !== undefined) return alreadyMaking
-      const begunIn = keptVersion
+      const begunIn = cachedVersion
       const promise = make().then((parts) => {
         if (parts === null) return null
-        const answer = keptAnswer(parts)
+        const answer = toCachedResponse(parts)
         if (begunIn !== null && begunIn === version.current) kept.set(key, answer)
         return answer
       })
@@ -121,14 +121,14 @@ function createAnswerCache(version: AnswerCacheOptions['version']): AnswerCache 
   }
 }
 
-function keptAnswer({ contentType, body }: AnswerParts): KeptAnswer {
+function toCachedResponse({ contentType, body }: ResponseParts): CachedResponse {
   const bytes = Buffer.from(body)
   const digest = createHash('sha256').update(contentType).update(bytes).digest('base64url').slice(0, 22)
   // Weak, since the same tag stands for the body in every encoding.
   return { contentType, body: bytes, etag: `W/"${digest}"`, compressed: new Map() }
 }
 
-function compressedBody(answer: KeptAnswer, encoding: Encoding): Promise<Buffer> {
+function compressedBody(answer: CachedResponse, encoding: Encoding): Promise<Buffer> {
   const found = answer.compressed.get(encoding)
   if (found !== undefined) return found
   const made = compressBody(answer.body, encoding)

@@ -6,10 +6,10 @@ import type { z } from 'zod'
  * Writes answers as they are. The repositories make them field by field, so nothing is there that was not meant to be;
  * checking every answer again would cost more than making it.
  */
-export const plainAnswers: FastifySerializerCompiler<z.ZodType> = () => JSON.stringify
+export const plainSerializer: FastifySerializerCompiler<z.ZodType> = () => JSON.stringify
 
 /** Checks every answer against its schema and throws when a field is wrong, missing or too much. For tests. */
-export const checkedAnswers: FastifySerializerCompiler<z.ZodType> =
+export const checkingSerializer: FastifySerializerCompiler<z.ZodType> =
   ({ schema, url }) =>
   (answer) => {
     const read = schema.safeParse(answer)

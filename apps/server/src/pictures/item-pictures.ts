@@ -4,9 +4,9 @@ import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { MediaError } from '../media/media-error.ts'
 import type { Media } from '../media/media.ts'
-import { AnswerError, placedSentence } from '../plugins/errors.ts'
+import { HttpError, withPicturePosition } from '../http-error.ts'
 import { readDataUrl } from './data-url.ts'
-import { forgetUnused } from './forget-unused.ts'
+import { deleteUnusedPictures } from './delete-unused-pictures.ts'
 import type { KeyLocks } from './key-locks.ts'
 
 /** A picture of a form, and the field of the payload that holds it. */
@@ -19,18 +19,18 @@ export interface ChosenPicture {
  * Gives the pictures of a record in the order of its form.
  *
  * @param own - what the record shows as it is in the transaction that saves it
- * @throws {AnswerError} 422 when a picture that is to stay is not one of them
+ * @throws {HttpError} 422 when a picture that is to stay is not one of them
  */
 export type ResolvePictures = (own: readonly Image[]) => Image[]
 
 /** Takes in the pictures of saved forms, and removes those that nothing shows any more. */
-export interface PictureKeeper {
+export interface ItemPictures {
   /**
    * Keeps the new pictures, then saves. When the save fails, they are removed again. Nothing is kept when a picture is
    * refused, and nobody removes one of them before the save has ended.
    *
    * @param own - what the record shows now
-   * @throws {AnswerError} 422 with the position of the picture that is refused
+   * @throws {HttpError} 422 with the position of the picture that is refused
    */
   saving<Result>(
     chosen: readonly ChosenPicture[],
@@ -42,21 +42,21 @@ export interface PictureKeeper {
 }
 
 /** What keeping pictures needs. */
-export interface PictureKeeperOptions {
+export interface ItemPicturesOptions {
   readonly database: Database
   readonly media: Media
   readonly locks: KeyLocks
   /** Told of a file that could not be removed: it stays, unseen, and the save has succeeded or failed without it. */
-  readonly onLeftOver: (error: unknown) => void
+  readonly onLeftover: (error: unknown) => void
 }
 
 /** The pictures of the back office. One for a process: what is being saved and what is being removed must not meet. */
-export function createPictureKeeper({ database, media, locks, onLeftOver }: PictureKeeperOptions): PictureKeeper {
+export function createItemPictures({ database, media, locks, onLeftover }: ItemPicturesOptions): ItemPictures {
   async function removeHeld(publicIds: readonly string[]): Promise<void> {
     try {
-      for (const publicId of await forgetUnused(database, publicIds)) await media.remove(publicId)
+      for (const publicId of await deleteUnusedPictures(database, publicIds)) await media.remove(publicId)
     } catch (error) {
-      onLeftOver(error)
+      onLeftover(error)
     }
   }
 
@@ -133,7 +133,7 @@ async function refusing<Result>(path: string, task: () => Promise<Result>): Prom
   }
 }
 
-function refusal(path: string, message: string): AnswerError {
-  const sentence = placedSentence(path, message)
-  return new AnswerError(422, sentence, [{ path, message: sentence }])
+function refusal(path: string, message: string): HttpError {
+  const sentence = withPicturePosition(path, message)
+  return new HttpError(422, sentence, [{ path, message: sentence }])
 }
