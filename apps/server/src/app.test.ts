@@ -7,7 +7,7 @@ import { fillCatalogue } from './testing/catalogue.ts'
 import { describeDatabases, openEmbeddedTestDatabase } from './testing/databases.ts'
 import { buildTestApp, useTestShop } from './testing/shop.ts'
 
-/** What every answer that is no success has to be: JSON with a sentence, nothing of the inside. */
+/** Checks an error response: JSON with a sentence, and no internals. */
 function expectError(answer: LightMyRequestResponse, status: number): void {
   expect({ status: answer.statusCode, type: answer.headers['content-type'] }).toEqual({
     status,
@@ -23,12 +23,12 @@ function expectError(answer: LightMyRequestResponse, status: number): void {
 describe('the server', () => {
   const shop = useTestShop(openEmbeddedTestDatabase, fillCatalogue)
 
-  test('says that it serves, and that its database answers', async () => {
+  test('reports that it is healthy and that its database is ready', async () => {
     expect(await shop.get('/healthz')).toEqual({ status: 200, body: { status: 'ok' } })
     expect(await shop.get('/readyz')).toEqual({ status: 200, body: { status: 'ok' } })
   })
 
-  describe('answers what it cannot do with JSON and a sentence', () => {
+  describe('error responses are JSON with a sentence', () => {
     test.each([
       ['an unknown path', 'GET', '/api/nothing', 404],
       ['the API itself', 'GET', '/api', 404],
@@ -54,19 +54,19 @@ describe('the server', () => {
       if (method !== 'HEAD') expectError(answer, 405)
     })
 
-    test.each(['TRACE', 'PROPFIND'])('%s is refused', async (method) => {
+    test.each(['TRACE', 'PROPFIND'])('rejects %s', async (method) => {
       const answer = await shop.app.inject({ method: method as 'GET', url: '/api/products' })
       expect(answer.statusCode).toBe(404)
     })
 
-    test('no banner names what it is made with', async () => {
+    test('sends no header that names the framework', async () => {
       const { headers } = await shop.app.inject('/api/products')
       expect(Object.keys(headers)).not.toContain('x-powered-by')
       expect(Object.keys(headers)).not.toContain('server')
     })
   })
 
-  describe('bodies', () => {
+  describe('request bodies', () => {
     let app: FastifyInstance
     let database: Database
     beforeAll(async () => {
@@ -88,7 +88,7 @@ describe('the server', () => {
     const post = (contentType: string, payload: string) =>
       app.inject({ method: 'POST', url: '/api/echo', headers: { 'content-type': contentType }, payload })
 
-    test('JSON is read', async () => {
+    test('reads a JSON body', async () => {
       expect((await post('application/json', '{"a":1}')).json()).toEqual({ body: { a: 1 } })
     })
 
@@ -102,18 +102,18 @@ describe('the server', () => {
       ['a multipart form', 'multipart/form-data; boundary=x', '--x--', 415],
       ['a type that only begins like JSON', 'application/json\ta', '{"a":1}', 415],
       ['more than the limit', 'application/json', JSON.stringify('x'.repeat(100_000)), 413],
-    ])('%s is refused', async (_, contentType, payload, status) => {
+    ])('rejects %s', async (_, contentType, payload, status) => {
       expectError(await post(contentType, payload), status)
     })
 
-    test('a failure of the server tells nothing of its cause', async () => {
+    test('hides the cause of an internal error', async () => {
       const answer = await app.inject('/api/broken')
       expectError(answer, 500)
       expect(answer.json()).toEqual({ message: 'Something went wrong. Please try again.' })
     })
   })
 
-  test('a body that trickles is given up, and its connection closed', async () => {
+  test('times out a body that arrives too slowly and closes the connection', async () => {
     const database = await openEmbeddedTestDatabase()
     const app = await buildTestApp(database, { patience: 1000 })
     const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
@@ -135,7 +135,7 @@ describe('the server', () => {
     await database.close()
   })
 
-  test('bytes that are no HTTP are answered with JSON too', async () => {
+  test('answers bytes that are not HTTP with JSON', async () => {
     const { port } = new URL(await shop.app.listen({ host: '127.0.0.1', port: 0 }))
     const socket = connect(Number(port), '127.0.0.1')
     socket.end('NOT HTTP\r\n\r\n')
@@ -158,7 +158,7 @@ describe('protective headers', () => {
   const policyOf = (answer: LightMyRequestResponse): string[] => String(answer.headers['content-security-policy']).split('; ')
 
   test.each(['/api/products', '/api/nothing', '/api/products/%E0%A4', '/healthz', '/api/docs/', '/media/none.jpg', '/nothing'])(
-    'stand on %s',
+    'protects %s with headers',
     async (url) => {
       const answer = await shop.app.inject(url)
       expect(answer.headers).toMatchObject({
@@ -171,13 +171,13 @@ describe('protective headers', () => {
       expect(policy).toContain("object-src 'none'")
       expect(policy).toContain("base-uri 'none'")
       expect(policy).toContain("frame-ancestors 'none'")
-      // The map of the showroom, when it is asked for.
+      // The map of the showroom.
       expect(policy).toContain("frame-src 'self' https://www.google.com")
       expect(policy).toContain("script-src 'self'")
     },
   )
 
-  test('tell browsers to use https alone where the shop is reached by it, and not elsewhere', async () => {
+  test('sends HSTS only when the shop is reached over HTTPS', async () => {
     const [encrypted, plain] = [await secure.app.inject('/healthz'), await shop.app.inject('/healthz')]
     expect(encrypted.headers['strict-transport-security']).toBe('max-age=31536000')
     expect(policyOf(encrypted)).toContain('upgrade-insecure-requests')
@@ -186,8 +186,8 @@ describe('protective headers', () => {
   })
 })
 
-describeDatabases('a database that has gone away', (open) => {
-  test('makes the server unready, and its calls unavailable rather than broken', async () => {
+describeDatabases('an unreachable database', (open) => {
+  test('makes the server not ready and its endpoints respond with 503', async () => {
     const database = await open()
     const app = await buildTestApp(database)
     await database.pool.end()

@@ -46,67 +46,67 @@ import { createPictureLocks } from './pictures/picture-locks.ts'
 import { sweepPictures } from './pictures/picture-sweep.ts'
 import type { PictureSweepOptions } from './pictures/picture-sweep.ts'
 
-/** Everything that the app is made of and does not make itself. */
+/** The parts that the app receives from outside. */
 export interface AppDependencies {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel' | 'authTries'>
   readonly shopName: string
-  /** Where messages to the shop go. */
+  /** The address that receives messages from the contact page. */
   readonly shopEmail: string
   readonly deliverMail: DeliverMail
   readonly hasher: PasswordHasher
-  /** Open and migrated; whoever opened it closes it, after the app. */
+  /** Open and migrated. Its opener closes it after the app has closed. */
   readonly database: Database
   readonly mediaStore: MediaStore
-  /** Over the same store; the one of the process, since it limits how many pictures are decoded at once. */
+  /** Uses the same store. There is one per process, because it limits how many pictures are decoded at once. */
   readonly media: Media
-  /** How the shop presents itself, with its pictures taken in. */
+  /** The shop's public facts, with their pictures already imported. */
   readonly presentation: Presentation
-  /** What answers everything beside the API: pages and files; null serves the API alone. */
+  /** Serves everything outside the API: pages and files. Null serves only the API. */
   readonly pages: FastifyPluginAsync | null
-  /** `development` allows what development tools need; `test` checks every answer against its schema. */
+  /** `development` allows what development tools need; `test` checks every response against its schema. */
   readonly mode: 'production' | 'development' | 'test'
-  /** The time of the machine unless a test gives its own. */
+  /** The system clock unless a test passes its own. */
   readonly clock?: Clock
-  /** Where the log goes; standard output unless a test reads it. */
+  /** The log's destination: standard output unless a test reads it. */
   readonly logStream?: Writable
-  /** Milliseconds for an ordinary request from its first byte to its answer: 30,000 unless a test has less. */
+  /** The timeout of an ordinary request in milliseconds: 30,000 unless a test sets less. */
   readonly patience?: number
 }
 
 const second = 1000
 const kilobyte = 1024
 
-/** Puts the whole server together. It answers through `inject` at once, and over the network after `listen`. */
+/** Assembles the server. It handles `inject` right away, and network requests after `listen`. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, mode, clock = systemClock, logStream, patience = 30 * second } = dependencies
   const https = config.publicUrl.startsWith('https:')
   const protection = protectiveHeaders({
     https,
     development: mode === 'development',
-    // Frames show the map of the showroom, and nothing else.
+    // Only the map of the showroom is shown in a frame.
     frames: originOf(dependencies.presentation.map.embed),
   })
   const app = Fastify({
     logger: { level: config.logLevel, ...(logStream === undefined ? {} : { stream: logStream }) },
     logController: new RequestLog(),
     trustProxy: config.trustProxy,
-    // A call is given up after this time, and so is a body that trickles. A silent connection is dropped.
+    // Handlers and slowly arriving bodies are aborted after this time. A silent connection is dropped.
     handlerTimeout: patience,
     connectionTimeout: 60 * second,
     keepAliveTimeout: 65 * second,
-    // The photographs of a saved form may take longer over a slow line than any other body: their calls have a time of
-    // their own, and nothing may take longer than they.
+    // Uploading the photographs of a product form over a slow line takes longest. Those endpoints have a timeout of their own,
+    // and no request may take longer.
     requestTimeout: saveTimeout,
-    // A start on a busy machine is slow, not broken.
+    // Starting on a busy machine is slow, which is not an error.
     pluginTimeout: 120 * second,
     http: { headersTimeout: patience, connectionsCheckingInterval: 5 * second },
-    // No call that exists now takes more than a few lines of JSON.
+    // Other endpoints take only a few lines of JSON.
     bodyLimit: 64 * kilobyte,
-    // A long id is an unknown one, and a long token is a wrong one: the call says so, not the router.
+    // An id that is too long is unknown, and such a token is wrong. The endpoint reports that, not the router.
     routerOptions: { maxParamLength: 8 * kilobyte },
     return503OnClosing: true,
     frameworkErrors(error, request, reply) {
-      // No hook runs for an address that cannot be read.
+      // Hooks do not run for a malformed URL.
       reply.headers(protection)
       sendError(error, request, reply)
     },
@@ -126,7 +126,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.server.maxConnections = 10_000
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(mode === 'test' ? checkingSerializer : plainSerializer)
-  // JSON alone: a form of another site cannot send it without asking first.
+  // Only JSON is accepted: a form on another site cannot send it without a CORS preflight.
   app.removeContentTypeParser('text/plain')
 
   const version = await followCatalogueVersion(database)
@@ -142,7 +142,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const sessions = createSessionRepository(database.orm, clock)
   await app.register(identity, { sessions, https, cookieSeconds: sessionLimits.absolute / second })
   await app.register(compression)
-  // While the app itself is being changed, a kept page would show it as it was.
+  // During development, a cached page would hide changes to the app.
   await app.register(responseCache, { version: mode === 'development' ? { current: null } : version })
   const accounts = createAccountsRepository(clock)
   const resetLinks = createResetLinks(database, accounts, clock)
@@ -157,7 +157,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(mediaPlugin, { store: dependencies.mediaStore })
   if (dependencies.pages !== null) await app.register(dependencies.pages)
 
-  // The documentation describes what is registered after it: the calls of the contract.
+  // Registered before the endpoints, because it documents those that follow.
   await app.register(apiDocs, { shopName: dependencies.shopName, publicUrl: config.publicUrl })
 
   const repository = createCatalogueRepository(namedStatements(database.pool))
@@ -179,7 +179,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     database,
     media: dependencies.media,
     locks: pictureLocks,
-    onLeftover: (error) => app.log.error({ error: describeCause(error) }, 'the files of unused pictures are left over'),
+    onLeftover: (error) => app.log.error({ error: describeCause(error) }, 'could not delete the files of unused pictures'),
   })
   await app.register(adminRoutes, { office: createAdminService({ database, pictures, version }) })
   sweepAfterListening(app, { database, store: dependencies.mediaStore, locks: pictureLocks, olderThan: oneDayBefore(clock()) })
@@ -187,19 +187,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app
 }
 
-/** A file that is a day old belongs to no save that is under way. */
+/** No save takes a day, so a file of that age is not in use by one. */
 function oneDayBefore(now: Date): Date {
   return new Date(now.getTime() - milliseconds.day)
 }
 
-/** Removes left-over pictures beside the first requests; a server that closes does not wait for the rest. */
+/** Deletes leftover pictures while the server handles its first requests. Closing the server aborts it. */
 function sweepAfterListening(app: FastifyInstance, options: Omit<PictureSweepOptions, 'signal'>): void {
   const ending = new AbortController()
   let sweep: Promise<void> = Promise.resolve()
   app.addHook('onListen', async () => {
     sweep = sweepPictures({ ...options, signal: ending.signal }).then(
-      (removed) => (removed > 0 ? app.log.info({ removed }, 'left-over pictures removed') : undefined),
-      (error: unknown) => app.log.error({ error: describeCause(error) }, 'left-over pictures could not be removed'),
+      (removed) => (removed > 0 ? app.log.info({ removed }, 'deleted leftover pictures') : undefined),
+      (error: unknown) => app.log.error({ error: describeCause(error) }, 'could not delete leftover pictures'),
     )
   })
   app.addHook('onClose', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 describe('settings', () => {
-  test('none given: the shop runs on 127.0.0.1:3000 with the embedded database in ./data and the demo catalogue', () => {
+  test('default to 127.0.0.1:3000, the embedded database in ./data and the demo catalogue', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -22,7 +22,7 @@ describe('settings', () => {
     })
   })
 
-  test('all given', () => {
+  test('are all read from the environment', () => {
     const environment = {
       HOST: '0.0.0.0',
       PORT: '8080',
@@ -76,11 +76,11 @@ describe('settings', () => {
     expect(readConfig({ HOST: host }).publicUrl).toBe(address)
   })
 
-  test('an empty value counts as absent', () => {
+  test('treat an empty value as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}))
   })
 
-  test('a PostgreSQL server gets no demo catalogue unless asked', () => {
+  test('load the demo catalogue into PostgreSQL only when asked', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://db/shop' }).demo).toBe(false)
   })
 
@@ -145,13 +145,13 @@ describe('settings', () => {
     expect(() => readConfig(environment)).toThrow(line)
   })
 
-  test('a bad SMTP_URL is named without showing the password in it', () => {
+  test('name an invalid SMTP_URL without showing the password in it', () => {
     expect(() => readConfig({ SMTP_URL: 'http://shop:secret@mail' })).toThrow(
       "The setting SMTP_URL is 'not shown here', but it must be an address that begins with smtp:// or smtps://.",
     )
   })
 
-  test('a bad DATABASE_URL is named without showing the password in it', () => {
+  test('name an invalid DATABASE_URL without showing the password in it', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://shop:secret@db' })).toThrow(
       "The setting DATABASE_URL is 'not shown here', but it must be an address that begins with postgres:// or postgresql://.",
     )

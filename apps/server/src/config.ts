@@ -3,43 +3,43 @@ import { isEmail, limits, passwordRule } from '@shop/domain'
 import type { S3Settings } from './media/s3-store.ts'
 import { isCommonPassword } from './accounts/common-passwords.ts'
 
-/** Every setting of the server, checked. */
+/** All settings of the server, validated. */
 export interface Config {
   readonly host: string
   readonly port: number
-  /** The shop's address as the world sees it, without a slash at its end. Links, tags and mails use this alone. */
+  /** The shop's public address without a trailing slash. Links, head tags and emails use only this. */
   readonly publicUrl: string
   readonly dataFolder: string
-  /** A PostgreSQL server in place of the embedded database; null for the embedded one. */
+  /** A PostgreSQL server instead of the embedded database; null for the embedded one. */
   readonly databaseUrl: string | null
   /** Whether the demo catalogue is loaded into an empty database. */
   readonly demo: boolean
-  /** A store of pictures in place of the data folder; null for the folder. */
+  /** An S3 store for pictures instead of the data folder; null for the folder. */
   readonly s3: S3Settings | null
-  /** A mail server; null writes each mail into a file in the data folder. */
+  /** A mail server; null writes each email to a file in the data folder. */
   readonly smtpUrl: string | null
-  /** Whom mails come from; null for the shop's own name and address. */
+  /** The sender of emails; null for the shop's own name and address. */
   readonly mailFrom: { readonly name: string; readonly address: string } | null
-  /** The admin that is made, or whose password is set, at start. */
+  /** The admin to create at start, or whose password to set. */
   readonly admin: { readonly email: string; readonly password: string } | null
-  /** Wrong passwords per account and per address in 15 minutes. */
+  /** How many wrong passwords are allowed per account and per address in 15 minutes. */
   readonly authTries: number
-  /** Addresses of proxies whose forwarded headers count; false trusts none. */
+  /** Proxies whose forwarded headers are trusted; false trusts none. */
   readonly trustProxy: false | string[]
-  /** Whether the testers' inspector is there: `/inspector`, and `?inspect` on every page. */
+  /** Whether the inspector is served: `/inspector`, and `?inspect` on every page. */
   readonly inspector: boolean
   readonly logLevel: LogLevel
 }
 
-/** In place of a value that may be secret. */
+/** Replaces a value that may be secret. */
 const notShown = 'not shown here'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** How much the log says. */
+/** The log level. */
 export type LogLevel = (typeof logLevels)[number]
 
-/** A setting that makes no sense; its message is one line that names the setting. */
+/** An invalid setting. Its message is one line that names the setting. */
 export class SettingError extends Error {
   constructor(name: string, value: string, expected: string) {
     super(`The setting ${name} is '${value}', but it must be ${expected}.`)
@@ -48,11 +48,10 @@ export class SettingError extends Error {
 }
 
 /**
- * Reads the settings. This is the only place that looks at the environment, so that everything a shop can be told is
- * told here.
+ * Reads the settings. Nothing else reads the environment, so this is the complete list of settings.
  *
  * @param environment - usually `process.env`; an empty value counts as absent
- * @throws {SettingError} at the first setting that makes no sense
+ * @throws {SettingError} at the first invalid setting
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = (name: string): string | null => environment[name]?.trim() || null
@@ -84,7 +83,7 @@ function readPort(value: string | null): number {
   return port
 }
 
-/** Where a browser on the same machine finds the shop. */
+/** The address that a browser on the same machine uses. */
 function localUrl(host: string, port: number): string {
   const everyAddress = host === '0.0.0.0' || host === '::'
   const name = everyAddress ? '127.0.0.1' : host
@@ -104,7 +103,7 @@ function readPublicUrl(value: string | null): string | null {
 function readUrl(name: string, value: string | null, protocols: readonly string[]): string | null {
   if (value === null) return null
   const expected = `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`
-  // Such an address may hold a password: what is wrong with it is said without repeating it.
+  // The URL may contain a password, so the error does not repeat it.
   const shown = name === 'PUBLIC_URL' ? value : notShown
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) throw new SettingError(name, shown, expected)
   return value
@@ -118,7 +117,7 @@ function readSwitch(name: string, value: string | null): boolean | null {
   throw new SettingError(name, value, 'on or off')
 }
 
-/** All or none: half a store is a mistake that would show with the first picture alone. */
+/** All or none: an incomplete configuration would otherwise fail only with the first picture. */
 function readS3(read: (name: string) => string | null): S3Settings | null {
   const endpoint = readUrl('S3_ENDPOINT', read('S3_ENDPOINT'), ['http:', 'https:'])
   const values = {
@@ -150,7 +149,7 @@ function readMailFrom(value: string | null): Config['mailFrom'] {
   throw new SettingError('MAIL_FROM', value, "an address such as 'shop@example.com' or 'Shop <shop@example.com>'")
 }
 
-/** Both or neither: an admin without a password would be one that anybody can guess. */
+/** Both or neither: anybody could guess an admin account without a password. */
 function readAdmin(email: string | null, password: string | null): Config['admin'] {
   if (email === null && password === null) return null
   if (email === null || !isEmail(email)) throw new SettingError('ADMIN_EMAIL', email ?? '', 'an e-mail address')

@@ -13,7 +13,7 @@ import { fillCatalogue } from './testing/catalogue.ts'
 
 describe('a running server', () => {
   const picture = { file: 'demo/images/jos-lounge-1.webp', alt: 'A chair' }
-  // One picture in the place of all, since a new data folder has to prepare each of them.
+  // Uses one picture for all, because a new data folder has to process each of them.
   const shop: ShopConfig = {
     ...demoShop,
     pictures: Object.fromEntries(picturePlaces.map((place) => [place, picture])) as ShopConfig['pictures'],
@@ -36,7 +36,7 @@ describe('a running server', () => {
     return startServer(config, { shop, mode: 'test', pages: null, ...options })
   }
 
-  test('answers over the network what was there before its first request', async () => {
+  test('serves over the network what was prepared before its first request', async () => {
     let prepared = false
     server = await start({
       async prepare({ database }) {
@@ -48,13 +48,13 @@ describe('a running server', () => {
     expect(await (await fetch(`${server.address}/api/products/count`)).json()).toEqual({ totalProducts: 24 })
   })
 
-  test('refuses a second server on its data folder, and goes on itself', async () => {
+  test('rejects a second server on its data folder and keeps running', async () => {
     server = await start()
     await expect(start()).rejects.toThrow(new FolderInUseError(folder, process.pid))
     expect((await fetch(`${server.address}/readyz`)).status).toBe(200)
   })
 
-  test('ends the requests that are open when it is told to stop, and takes no new ones', async () => {
+  test('finishes open requests when it is stopped and takes no new ones', async () => {
     let begun = (): void => undefined
     let finish = (): void => undefined
     const inHandler = new Promise<void>((resolve) => {
@@ -91,7 +91,7 @@ describe('a running server', () => {
     await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed')
   })
 
-  test('leaves the data folder free when it could not start', async () => {
+  test('releases the data folder when it fails to start', async () => {
     await expect(start({ prepare: () => Promise.reject(new Error('the demo is broken')) })).rejects.toThrow('the demo is broken')
     server = await start()
     expect((await fetch(`${server.address}/readyz`)).status).toBe(200)

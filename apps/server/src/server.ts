@@ -18,40 +18,40 @@ import type { PasswordHasher } from './accounts/passwords.ts'
 import { presentShop } from './presentation/present-shop.ts'
 import { checkShop, shopFolder } from './shop-file.ts'
 
-/** What stands ready before the server listens. */
+/** What is ready before the server listens. */
 export interface PreparedParts {
   readonly database: Database
   readonly media: Media
   readonly hasher: PasswordHasher
 }
 
-/** What a server is started with beside its settings. */
+/** Options that do not come from the settings. */
 export interface ServerOptions {
-  /** The owner's facts; mails come from its address unless the settings say otherwise. */
+  /** The owner's configuration. Emails come from its address unless the settings say otherwise. */
   readonly shop: ShopConfig
   readonly mode: AppDependencies['mode']
-  /** Pages and files; asked for when the database is open. Null serves the API alone. */
+  /** Creates the plugin for pages and files once the database is open. Null serves only the API. */
   readonly pages: (() => Promise<FastifyPluginAsync | null>) | null
-  /** Done with the open, migrated database before the first request, such as loading the demo catalogue. */
+  /** Runs with the migrated database before the first request, for example to load the demo catalogue. */
   readonly prepare?: (parts: PreparedParts) => Promise<void>
 }
 
-/** A server that listens. */
+/** A listening server. */
 export interface RunningServer {
   readonly app: FastifyInstance
-  /** Where it listens, such as http://127.0.0.1:3000. */
+  /** Its address, such as http://127.0.0.1:3000. */
   readonly address: string
-  /** Settles when the database has ended by itself; the process should end too. */
+  /** Resolves when the database stops unexpectedly. The process should end too. */
   readonly failed: Promise<Error>
-  /** Answers the requests that are open, takes no new ones, then closes the database. */
+  /** Finishes open requests, takes no new ones, then closes the database. */
   stop(): Promise<void>
 }
 
 /**
- * Opens and migrates the database, prepares what is to be prepared, and listens.
+ * Opens and migrates the database, runs `prepare`, and listens.
  *
- * @throws {ShopFileError} when a fact of the shop makes no sense
- * @throws {FolderInUseError} when another process runs a shop on the same data folder
+ * @throws {ShopFileError} when a value in shop.config.ts is invalid
+ * @throws {FolderInUseError} when another process uses the same data folder
  */
 export async function startServer(config: Config, options: ServerOptions): Promise<RunningServer> {
   const { shop, mode } = options
@@ -68,7 +68,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     const from = config.mailFrom ?? { name: shop.name, address: shop.email }
     const deliverMail =
       config.smtpUrl === null
-        ? folderTransport(join(config.dataFolder, 'outbox'), from, (file) => app.log.info({ file }, 'mail written'))
+        ? folderTransport(join(config.dataFolder, 'outbox'), from, (file) => app.log.info({ file }, 'email written to a file'))
         : smtpTransport(config.smtpUrl, from)
     const app: FastifyInstance = await buildApp({
       config,
@@ -93,7 +93,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
             onWritten: (file) => app.log.info({ file }, 'backup written'),
             onFailed: (error) => app.log.error({ error: describeCause(error) }, 'backup failed'),
           })
-    void database.failed.then((error) => app.log.fatal({ error: describeCause(error) }, 'the database has ended'))
+    void database.failed.then((error) => app.log.fatal({ error: describeCause(error) }, 'the database stopped unexpectedly'))
     return {
       app,
       address,
@@ -110,7 +110,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
   }
 }
 
-/** Listens without the framework's own line about it: whoever starts the server says where it is. */
+/** Listens without the framework's own log line, because the caller prints the address. */
 async function listenQuietly(app: FastifyInstance, { host, port }: Config): Promise<string> {
   const { level } = app.log
   app.log.level = 'warn'

@@ -6,10 +6,10 @@ import { newId } from '../db/identifiers.ts'
 import { users } from '../db/schema.ts'
 import { isViolation } from '../db/violations.ts'
 
-/** An account with its hash; answers carry `toUser` of it. */
+/** An account with its password hash. Responses carry `toUser(account)` instead. */
 export type Account = typeof users.$inferSelect
 
-/** What an account is made of. */
+/** The fields of a new account. */
 export interface NewAccount {
   readonly role: Role
   readonly username: string
@@ -18,17 +18,17 @@ export interface NewAccount {
   readonly passwordHash: string
 }
 
-/** Accounts in the database. */
+/** Reads and writes accounts. */
 export interface AccountsRepository {
-  /** The account of an e-mail, in whatever case, or null. */
+  /** Finds the account with an email, ignoring case; null when there is none. */
   findByEmail(executor: Executor, email: string): Promise<Account | null>
   find(executor: Executor, id: string): Promise<Account | null>
-  /** Makes an account; null when its e-mail is taken. */
+  /** Creates an account; null when its email is taken. */
   add(executor: Executor, account: NewAccount): Promise<Account | null>
-  /** Changes an account; `taken` when another one has the e-mail, `gone` when there is no such account any more. */
+  /** Changes an account; `taken` when another account has the email, `gone` when the account no longer exists. */
   update(executor: Executor, id: string, fields: Partial<NewAccount>): Promise<Account | 'taken' | 'gone'>
   /**
-   * Keeps an account as it is until the transaction ends, if its password is still the one that was compared.
+   * Locks an account until the transaction ends, if its password is still the one that was compared.
    *
    * @returns whether it is
    */
@@ -36,7 +36,7 @@ export interface AccountsRepository {
   remove(executor: Executor, id: string): Promise<void>
 }
 
-/** Keeps accounts in the tables of the database. */
+/** Creates the repository of accounts. */
 export function createAccountsRepository(clock: Clock): AccountsRepository {
   return {
     async findByEmail(executor, email) {

@@ -8,31 +8,31 @@ import { HttpError } from '../http-error.ts'
 import { digestOf } from '../tokens.ts'
 import { networkAddress } from './network-address.ts'
 
-/** One try: whose password, from where. */
+/** One attempt to sign in. */
 export interface Try {
   readonly email: string
-  /** The network address that it comes from. */
+  /** The IP address that it comes from. */
   readonly address: string
 }
 
-/** Wrong passwords, counted in the database so that every server counts the same. */
+/** Counts wrong passwords in the database, so that all servers share one count. */
 export interface FailedTries {
   /**
-   * Lets a try through, or refuses it.
+   * Allows or rejects an attempt.
    *
-   * @throws {HttpError} 429 with `Retry-After` when there were too many
+   * @throws {HttpError} 429 with `Retry-After` after too many wrong passwords
    */
   ensureAllowed(asked: Try): Promise<void>
-  /** Counts a wrong password. A right one is never counted. */
+  /** Records a wrong password. Correct ones are never recorded. */
   record(asked: Try): Promise<void>
 }
 
-/** For how long a wrong password counts, in milliseconds. */
+/** How long a wrong password counts, in milliseconds. */
 export const windowMs = 15 * milliseconds.minute
 
 /**
- * Counts wrong passwords. An address that had `maximum` of them is refused. So is an account that had as many, but only
- * for the addresses that had a part in it: the owner comes in from another one, and nobody can lock an owner out.
+ * Rejects an address after `maximum` wrong passwords. An account with as many is rejected only for the addresses that caused some
+ * of them: its owner can still sign in from elsewhere, so nobody can lock an owner out.
  */
 export function createFailedTries(executor: Executor, maximum: number, clock: Clock): FailedTries {
   const digests = ({ email, address }: Try): { account: string; address: string } => ({
@@ -45,7 +45,7 @@ export function createFailedTries(executor: Executor, maximum: number, clock: Cl
       const { account, address } = digests(asked)
       const now = clock().getTime()
       const since = new Date(now - windowMs).toISOString()
-      // The oldest of the tries that fill the limit: when it no longer counts, the next one is let through.
+      // The oldest of the attempts that fill the limit: when it expires, the next attempt is allowed.
       const {
         rows: [row],
       } = await executor.execute(sql`

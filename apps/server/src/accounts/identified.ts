@@ -1,8 +1,9 @@
 import type { Executor } from '../db/database.ts'
 
 /**
- * Done when a guest becomes a customer by signing up or signing in, inside the transaction that does it: what was kept
- * under the guest's identifier becomes the account's, or nothing happens at all. The identifier is the one of the cookie.
- * An admin has no lists, and is not announced.
+ * Runs when a guest signs up or signs in as a customer, inside the same transaction: what was stored under the guest's identifier
+ * moves to the account, or nothing changes. It does not run for admins, who have no saved lists.
+ *
+ * @param anonymousId - the identifier in the guest's cookie
  */
 export type OnIdentified = (transaction: Executor, userId: string, anonymousId: string) => Promise<void>

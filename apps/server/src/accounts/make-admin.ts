@@ -4,20 +4,20 @@ import { createAccountsRepository } from './accounts.repository.ts'
 import type { PasswordHasher } from './passwords.ts'
 import { createSessionRepository } from './sessions.repository.ts'
 
-/** What became of an admin: made, changed (a new password, or a customer no more), or as it was. */
+/** The outcome: a new admin, a changed account (new password or role), or no change. */
 export type AdminOutcome = 'made' | 'changed' | 'kept'
 
-/** What an admin is made with. */
+/** What creating an admin needs. */
 export interface AdminParts {
   readonly database: Database
   readonly hasher: PasswordHasher
 }
 
 /**
- * Makes an admin, or sets the password of the account that has the e-mail and makes that one an admin. A password that is
- * changed ends every session of the account; one that is the same already changes nothing.
+ * Creates an admin, or turns the account with this email into an admin with this password. A changed password ends all sessions
+ * of the account; an equal one changes nothing.
  *
- * @param password - checked by the caller
+ * @param password - validated by the caller
  */
 export async function makeAdmin({ database, hasher }: AdminParts, email: string, password: string): Promise<AdminOutcome> {
   const accounts = createAccountsRepository(systemClock)
@@ -31,9 +31,9 @@ export async function makeAdmin({ database, hasher }: AdminParts, email: string,
         ? await accounts.add(transaction, { role: 'admin', username: 'Admin', email, phoneNumber: '', passwordHash })
         : null
     if (added !== null) return 'made'
-    // Another server that starts with the same settings may have made it meanwhile.
+    // Another server starting with the same settings may have created it in the meantime.
     const account = existing ?? (await accounts.findByEmail(transaction, email))
-    if (account === null) throw new Error('The admin was deleted while it was being made.')
+    if (account === null) throw new Error('The admin was deleted while it was being created.')
     await accounts.update(transaction, account.id, { role: 'admin', passwordHash })
     await sessions.endAll(transaction, account.id, null)
     return 'changed'

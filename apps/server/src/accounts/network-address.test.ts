@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { networkAddress } from './network-address.ts'
 
-describe('the address that a limit counts', () => {
+describe('networkAddress', () => {
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],

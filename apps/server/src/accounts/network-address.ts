@@ -1,9 +1,10 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What counts as one network address: of IPv6 its first 64 bits, since whoever has one of them has all that follow.
+ * The key under which attempts from an address are counted. For IPv6 it is the first 64 bits, because one customer usually owns
+ * all addresses below them.
  *
- * @param address - as the socket or a trusted proxy gives it
+ * @param address - from the socket or a trusted proxy
  */
 export function networkAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
@@ -13,7 +14,7 @@ export function networkAddress(address: string): string {
   const [head = '', tail] = bare.split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  // A dotted end stands for two groups.
+  // A dotted ending is two groups long.
   const length = before.length + after.length + (bare.includes('.') ? 1 : 0)
   const groups = tail === undefined ? before : [...before, ...Array<string>(8 - length).fill('0'), ...after]
   return `${groups

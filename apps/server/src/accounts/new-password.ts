@@ -2,9 +2,9 @@ import { HttpError } from '../http-error.ts'
 import { commonPasswordMessage, isCommonPassword } from './common-passwords.ts'
 
 /**
- * Refuses a password that many people use. Its form has been checked by the schema.
+ * Rejects a common password. The schema has already checked its format.
  *
- * @param path - the field that it came in
+ * @param path - the field that holds it
  * @throws {HttpError} 422
  */
 export function ensureUncommon(password: string, path: 'password' | 'newPassword'): void {

@@ -2,36 +2,36 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { HttpError } from '../http-error.ts'
 
-/** Turns passwords into what is stored, and compares. Never inside a transaction: it takes long on purpose. */
+/** Hashes and verifies passwords. Never use it inside a transaction: it is slow on purpose. */
 export interface PasswordHasher {
-  /** What is stored in place of a password. */
+  /** Gives the hash to store. */
   hash(password: string): Promise<string>
   /**
-   * Whether a password is the one that was hashed.
+   * Whether a password matches the stored hash.
    *
-   * @param findStored - asked when the comparison's turn has come; gives null when there is no account: comparing then
-   *   takes as long, and the answer is no
+   * @param findStored - reads the hash when the comparison's turn comes; null when there is no account, which takes equally long
+   *   and never matches
    */
   verify(findStored: () => Promise<string | null>, password: string): Promise<boolean>
 }
 
-/** What one hash costs. */
+/** The cost of one hash. */
 export interface HashCost {
-  /** Kibibytes of memory. */
+  /** Memory in KiB. */
   readonly memoryCost: number
-  /** Passes over it. */
+  /** Passes over the memory. */
   readonly timeCost: number
 }
 
-/** What OWASP asks of Argon2id at least: 19 MiB, two passes. */
+/** OWASP's minimum for Argon2id: 19 MiB, two passes. */
 export const ordinaryCost: HashCost = { memoryCost: 19_456, timeCost: 2 }
 
-/** Hashes at work at once. Each takes a thread of Node's pool, of which files and pictures need some too. */
+/** How many hashes run at once. Each takes a thread of Node's pool, which files and pictures need too. */
 const workingMaximum = 2
-/** Hashes that wait, at most: about four seconds' worth. Whoever comes later is asked to come again. */
+/** How many hashes may wait, about four seconds' worth. Further requests are rejected with 503. */
 const waitingMaximum = 200
 
-/** Hashes with Argon2id, a few at a time. */
+/** Creates a hasher that uses Argon2id and runs a few hashes at a time. */
 export function createPasswordHasher(cost: HashCost = ordinaryCost): PasswordHasher {
   const options = { parallelism: 1, ...cost }
   const waiting: (() => void)[] = []
@@ -42,7 +42,7 @@ export function createPasswordHasher(cost: HashCost = ordinaryCost): PasswordHas
       if (waiting.length >= waitingMaximum) {
         throw new HttpError(503, 'The shop is busy at the moment. Please try again.', [], { 'retry-after': '5' })
       }
-      // Whoever ends hands its place over, so the number at work stays.
+      // A finished hash hands over its place, so `working` stays the same.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else {
       working += 1
@@ -56,7 +56,7 @@ export function createPasswordHasher(cost: HashCost = ordinaryCost): PasswordHas
     }
   }
 
-  // The hash of a password that nobody knows, compared with when there is no account.
+  // A hash to compare with when there is no account. Nobody knows its password.
   const nobody = hash(randomBytes(32), options)
 
   return {

@@ -7,27 +7,27 @@ import type { Outbox } from '../mail/outbox.ts'
 import { digestOf, newToken } from '../tokens.ts'
 import type { AccountsRepository } from './accounts.repository.ts'
 
-/** How long a reset link works, and how many mails with one an address gets in an hour. */
+/** How long a reset link is valid, and how many emails with one an address gets in an hour. */
 export const resetLimits = { lifetime: milliseconds.hour, mailsInAnHour: 3 } as const
 
-/** Links that set a new password. */
+/** Links for setting a new password. */
 export interface ResetLinks {
   /**
-   * Asks for a link. It does the same for an address with an account and one without: only the outbox, later, finds out
-   * whether there is anybody to write to.
+   * Requests a link. It behaves the same with and without an account: only the outbox, later, finds out whether there is anybody
+   * to email.
    */
   ask(outbox: Outbox, email: string): Promise<void>
-  /** Makes the token of a new link, in place of any older one, when the mail is written. */
+  /** Creates the token of a new link when the email is written. It replaces any older one. */
   make(email: string): Promise<{ name: string; email: string; token: string } | null>
-  /** Whether a token would work now. */
+  /** Whether a token is valid now. */
   works(token: string): Promise<boolean>
-  /** Uses a token up and gives the id of its account; null when it does not work any more. */
+  /** Consumes a token and gives the id of its account; null when the token is not valid. */
   use(transaction: Executor, token: string): Promise<string | null>
-  /** Ends the link of an account. */
+  /** Deletes the link of an account. */
   end(executor: Executor, userId: string): Promise<void>
 }
 
-/** Keeps digests of tokens in the database; the tokens themselves stand in the mails alone. */
+/** Creates the reset links. The database holds digests of the tokens; only the emails hold the tokens. */
 export function createResetLinks({ orm }: Database, accounts: AccountsRepository, clock: Clock): ResetLinks {
   const working = (token: string) => and(eq(resetTokens.digest, digestOf(token)), gt(resetTokens.expiresAt, clock()))
 
@@ -35,7 +35,7 @@ export function createResetLinks({ orm }: Database, accounts: AccountsRepository
     async ask(letters, email) {
       const about = email.toLowerCase()
       await orm.transaction(async (transaction) => {
-        // Those who ask for one address at the same moment take turns, so that they are counted.
+        // Concurrent requests for one address take turns, so that they are counted.
         await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${about}, 0))`)
         const anHourAgo = new Date(clock().getTime() - milliseconds.hour)
         const asked = await transaction

@@ -6,7 +6,7 @@ import { buildTestApp } from '../testing/shop.ts'
 import { visit } from '../testing/visitor.ts'
 import { newToken } from '../tokens.ts'
 
-test('a copy of the database holds no password, no session and no reset link that would open anything', async () => {
+test('a copy of the database contains no usable password, session or reset link', async () => {
   const database = await openEmbeddedTestDatabase()
   const mailbox = createMailbox()
   const app = await buildTestApp(database, { deliverMail: mailbox.deliver })
@@ -21,19 +21,19 @@ test('a copy of the database holds no password, no session and no reset link tha
   expect([link.length, session.length]).toEqual([43, 43])
 
   const dump = Buffer.from((await database.dump('none')) ?? [])
-  // What is there in plain text can be found, so what cannot be found is not there.
+  // The email is found in plain text, which shows that the search works.
   expect(dump.includes(email)).toBe(true)
   for (const secret of [password, link, session]) expect(dump.includes(secret)).toBe(false)
   await app.close()
   await database.close()
 })
 
-test('a thousand new secrets are all different, each of 256 random bits', () => {
+test('a thousand new tokens are all different and have 256 random bits each', () => {
   const tokens = Array.from({ length: 1000 }, newToken)
   expect(new Set(tokens).size).toBe(1000)
   const bits = tokens.map((token) => Buffer.from(token, 'base64url'))
   expect(new Set(bits.map(({ length }) => length))).toEqual(new Set([32]))
-  // Every bit is one about as often as it is none: 500 of 1000, and further off than 400 or 600 never.
+  // Each bit is set in about 500 of 1000 tokens. A count outside 400 to 600 practically never happens.
   for (let bit = 0; bit < 256; bit += 1) {
     const ones = bits.filter((bytes) => ((bytes[bit >> 3] ?? 0) >> (bit & 7)) & 1).length
     expect(Math.abs(ones - 500)).toBeLessThan(100)

@@ -7,29 +7,29 @@ import { sessions, users } from '../db/schema.ts'
 import { digestOf, newToken } from '../tokens.ts'
 import { toUser } from './to-user.ts'
 
-/** How long a session lives, in milliseconds. */
+/** How long a session lasts, in milliseconds. */
 export const sessionLimits = {
-  /** Without any request. */
+  /** After the last request. */
   idle: 7 * milliseconds.day,
-  /** In all, however often it is used. */
+  /** In total, however often it is used. */
   absolute: 30 * milliseconds.day,
-  /** How exactly its last use is known: so often, at most, a request writes. */
+  /** How precisely the last use is stored: a session is written at most this often. */
   seenEvery: 10 * milliseconds.minute,
 } as const
 
-/** Who is signed in. */
+/** Reads and writes sessions. */
 export interface SessionRepository {
-  /** The user of a session that is alive, or null. */
+  /** The user of a valid session, or null. */
   findUser(digest: string): Promise<User | null>
-  /** Begins a session and gives its token, which is stored nowhere. */
+  /** Begins a session and gives its token, which is not stored. */
   begin(executor: Executor, userId: string): Promise<string>
   /** Ends one session. */
   end(executor: Executor, digest: string): Promise<void>
-  /** Ends all sessions of a user but the one that is named; null ends all. */
+  /** Ends all sessions of a user except the given one; null ends all. */
   endAll(executor: Executor, userId: string, keptDigest: string | null): Promise<void>
 }
 
-/** Keeps sessions in the database, so that any server of the shop knows them. */
+/** Creates the repository of sessions. Any server of the shop can read them. */
 export function createSessionRepository(executor: Executor, clock: Clock): SessionRepository {
   const ago = (duration: number): Date => new Date(clock().getTime() - duration)
 
@@ -56,7 +56,7 @@ export function createSessionRepository(executor: Executor, clock: Clock): Sessi
     async begin(transaction, userId) {
       const token = newToken()
       const now = clock()
-      // Those that have ended by themselves are cleared away when others begin.
+      // Beginning a session also deletes expired ones.
       await transaction
         .delete(sessions)
         .where(

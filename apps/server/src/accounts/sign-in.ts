@@ -25,29 +25,30 @@ export interface Credentials {
   readonly password: string
 }
 
-/** The same for an unknown address, a wrong password and a customer who knocks at the back office. */
+/** The same message for an unknown email, a wrong password and a customer at the admin login. */
 const refused = 'Wrong email or password.'
 
-/** Ways into an account. */
+/** Signs users in. */
 export interface SignIn {
   /**
-   * Signs in with a password: a new session, whatever the request carried before.
+   * Signs in with a password and begins a new session, whatever session the request carried.
    *
-   * @param adminOnly - whether a customer is refused
-   * @throws {HttpError} 401 when it is wrong, 429 when too many were
+   * @param adminOnly - whether customers are rejected
+   * @throws {HttpError} 401 when the password is wrong, 429 after too many wrong ones
    */
   withPassword(request: FastifyRequest, reply: FastifyReply, credentials: Credentials, adminOnly: boolean): Promise<User>
   /**
-   * Whether a password is an account's, counting it when it is not.
+   * Compares a password with an account's and counts a wrong one.
    *
-   * @param find - finds the account when the comparison's turn has come
+   * @param find - reads the account when the comparison's turn comes
+   * @returns the account, or null when the password is wrong
    */
   compare(request: FastifyRequest, credentials: Credentials, find: () => Promise<Account | null>): Promise<Account | null>
-  /** Begins a session in a transaction that has found out who it is; gives what to set as cookie. */
+  /** Begins a session inside the transaction that identified the user; gives its token. */
   begin(transaction: Executor, request: FastifyRequest, user: User): Promise<string>
 }
 
-/** Makes the ways into an account. */
+/** Creates the sign-in. */
 export function createSignIn({ database, accounts, sessions, tries, hasher, onIdentified }: SignInParts): SignIn {
   const signIn: SignIn = {
     async withPassword(request, reply, credentials, adminOnly) {
@@ -58,11 +59,11 @@ export function createSignIn({ database, accounts, sessions, tries, hasher, onId
       const token =
         account &&
         (await database.orm.transaction(async (transaction) =>
-          // The comparison took a while: a password that was changed meanwhile opens nothing.
+          // The comparison takes a while. A password that has been changed in the meantime must not sign in.
           (await accounts.holdPassword(transaction, account)) ? signIn.begin(transaction, request, toUser(account)) : null,
         ))
       if (account === null || token === null) {
-        request.log.info('sign-in refused')
+        request.log.info('sign-in rejected')
         throw new HttpError(401, refused)
       }
       request.log.info({ user: account.id, role: account.role }, 'signed in')
@@ -74,7 +75,7 @@ export function createSignIn({ database, accounts, sessions, tries, hasher, onId
       const asked = { email, address: request.ip }
       let account: Account | null = null
       const matches = await hasher.verify(async () => {
-        // Asked when its turn has come, so that many tries at once are counted like many in a row.
+        // Checked when its turn comes, so that concurrent attempts are counted like sequential ones.
         await tries.ensureAllowed(asked)
         account = await find()
         return account?.passwordHash ?? null

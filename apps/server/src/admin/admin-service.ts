@@ -19,7 +19,7 @@ import { ensureCollection, ensureProducts, oldCollection, oldProduct } from './s
 type ProductForm = z.output<typeof contractSchemas.admin.updateProduct.body>
 type CollectionForm = z.output<typeof contractSchemas.admin.updateCollection.body>
 
-/** Changes the catalogue as the forms of the back office say. A change happens as a whole, or not at all. */
+/** Changes the catalogue for the admin forms. A change succeeds or fails as a whole. */
 export interface AdminService {
   addProduct(form: Omit<ProductForm, 'updatedAt'>): Promise<Product>
   updateProduct(id: string, form: ProductForm): Promise<Product>
@@ -29,7 +29,7 @@ export interface AdminService {
   deleteCollection(id: string): Promise<void>
 }
 
-/** What the back office works on. */
+/** What the service needs. */
 export interface AdminServiceOptions {
   readonly database: Database
   readonly pictures: ItemPictures
@@ -37,18 +37,18 @@ export interface AdminServiceOptions {
 }
 
 /**
- * The back office over a database. Pictures are worked on before the transaction begins, since the embedded database does
- * nothing else while one is open; files that nothing shows are removed after it has ended.
+ * Creates the service. Pictures are processed before the transaction begins, because the embedded database does nothing else
+ * while one is open. Unused files are deleted after it has ended.
  */
 export function createAdminService({ database, pictures, version }: AdminServiceOptions): AdminService {
-  /** Changes the catalogue, and lets this server know at once what it told the others. */
+  /** Changes the catalogue and updates this server's version without waiting for the notification. */
   async function change<Result>(work: (transaction: Executor) => Promise<Result>): Promise<Result> {
     const changed = await changeCatalogue(database, work)
     version.raise(changed.version)
     return changed.result
   }
 
-  /** Saves a product: a new one without an id, else over what is there. */
+  /** Saves a product: adds one without an id, else updates it. */
   async function saveProduct(id: string | null, { updatedAt, images, ...form }: ProductForm): Promise<Product> {
     const description = cleanDescription(form.description, itemSentences.descriptionEmpty)
     const before = id === null ? [] : (await oldProduct(database.orm, id, updatedAt)).item.images
@@ -71,7 +71,7 @@ export function createAdminService({ database, pictures, version }: AdminService
     return saved
   }
 
-  /** Saves a collection: a new one without an id, else over what is there. */
+  /** Saves a collection: adds one without an id, else updates it. */
   async function saveCollection(id: string | null, { updatedAt, coverImage, ...form }: CollectionForm): Promise<Collection> {
     const description = cleanDescription(
       form.description,
@@ -111,7 +111,7 @@ export function createAdminService({ database, pictures, version }: AdminService
       await pictures.removeUnused(publicIds(images))
     },
 
-    // Its products stay, without a collection.
+    // Its products remain, without a collection.
     async deleteCollection(id) {
       const cover = await change(async (transaction) => {
         const { item } = await oldCollection(transaction, id)
@@ -131,7 +131,7 @@ function cleanDescription(html: string, message: string): string {
   return clean
 }
 
-/** The collections that a product has left and joined. */
+/** The collections that a product left and joined. */
 function movedBetween(before: string | null, after: string | null): string[] {
   return before === after ? [] : [before, after].filter((id) => id !== null)
 }
@@ -144,9 +144,9 @@ function publicIds(images: readonly Image[]): string[] {
   return images.map(({ public_id: publicId }) => publicId)
 }
 
-/** What was written in the same transaction is there. */
+/** Unwraps a record that the same transaction has just written. */
 async function existing<Item>(item: Promise<Item | null>): Promise<Item> {
   const found = await item
-  if (found === null) throw new Error('A record that was just written is not there.')
+  if (found === null) throw new Error('A record that was just written was not found.')
   return found
 }

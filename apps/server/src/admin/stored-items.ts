@@ -6,18 +6,18 @@ import { collections, products } from '../db/schema.ts'
 import { HttpError } from '../http-error.ts'
 import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
 
-/** What a save writes over: the record as it is in the transaction that saves it. */
+/** The stored record that a save replaces, read in the same transaction. */
 export interface OldVersion<Item> {
   readonly item: Item
-  /** The time to write: later than that of the record, also when both fall into the same millisecond. */
+  /** The new `updatedAt`: later than the old one, even within the same millisecond. */
   readonly now: Date
 }
 
 /**
- * Reads the product that is about to be written over.
+ * Reads the product that is about to be replaced.
  *
- * @param updatedAt - the version that the form was filled from; undefined when it does not say
- * @throws {HttpError} 404 when it is not there, 409 when it is another version
+ * @param updatedAt - the version that the form was filled from; undefined when unknown
+ * @throws {HttpError} 404 when it does not exist, 409 when the version differs
  */
 export async function oldProduct(executor: Executor, id: string, updatedAt?: string): Promise<OldVersion<Product>> {
   const item = await createCatalogueRepository(executor).findProduct(id)
@@ -25,7 +25,7 @@ export async function oldProduct(executor: Executor, id: string, updatedAt?: str
   return oldVersion(item, updatedAt, changedMeanwhile.product)
 }
 
-/** Reads the collection that is about to be written over, as `oldProduct` does. */
+/** Reads the collection that is about to be replaced, like `oldProduct`. */
 export async function oldCollection(executor: Executor, id: string, updatedAt?: string): Promise<OldVersion<Collection>> {
   const item = await createCatalogueRepository(executor).findCollection(id)
   if (item === null) throw new HttpError(404, detailSentences.collectionNotFound)

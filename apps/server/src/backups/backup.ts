@@ -4,28 +4,28 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Database } from '../db/database.ts'
 
-/** How many of the shop's own backups are kept: the newest ones. */
+/** How many automatic backups are kept: the newest ones. */
 export const backupsKept = 4
 
 const compress = promisify(gzip)
 const ownName = /^shop-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.tar\.gz$/
 const draftName = /\.unfinished$/
 
-/** A time as a part of a file's name, which every file system takes; names sort as their times do. */
+/** Formats a time for a file name, valid on every file system. Names sort like their times. */
 export function timeInName(now: Date): string {
   return now.toISOString().replaceAll(/[:.]/g, '-')
 }
 
-/** The name of a backup made at a time. */
+/** The file name of a backup made at this time. */
 export function backupName(now: Date, prefix = 'shop'): string {
   return `${prefix}-${timeInName(now)}.tar.gz`
 }
 
 /**
- * Writes a consistent copy of the embedded database into a file. The database rests while it is copied in memory, and no
- * longer: it is compressed and written beside it. The file has its name when it is whole and on the disk, not before.
+ * Writes a consistent copy of the embedded database to a file. The database pauses only while it is copied in memory; compression
+ * happens outside. The file gets its final name once it is complete and on disk.
  *
- * @param file - what is there already under this name is replaced
+ * @param file - replaced when it exists
  * @returns false for a PostgreSQL server, which has `pg_dump`
  */
 export async function writeBackup(database: Database, file: string): Promise<boolean> {
@@ -50,8 +50,8 @@ export async function writeBackup(database: Database, file: string): Promise<boo
 }
 
 /**
- * Writes a backup that is named after its time, then removes the shop's own older ones but the newest four, and what an
- * earlier process left unfinished. Other files in the folder stay.
+ * Writes a backup named after its time, then deletes automatic backups beyond the newest four and files that an earlier process
+ * left unfinished. Other files in the folder remain.
  *
  * @returns the file; null for a PostgreSQL server
  */

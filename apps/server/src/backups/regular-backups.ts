@@ -7,18 +7,17 @@ export const backupInterval = 6 * 3_600_000
 /** What regular backups need. */
 export interface RegularBackupsOptions {
   readonly database: Database
-  /** Where the files go. */
+  /** The folder for the files. */
   readonly folder: string
   readonly onWritten: (file: string) => void
-  /** Told why there is no backup this time; the next one is tried at its time. */
+  /** Receives the reason when a backup fails. The next one runs at the usual time. */
   readonly onFailed: (error: unknown) => void
 }
 
 /**
- * Writes a backup now and every six hours, one after the other. Nothing waits for it: a shop without room for a backup
- * still sells.
+ * Writes a backup now and every six hours. Nothing waits for it: a shop without disk space for a backup still sells.
  *
- * @returns ends it, after the backup that is being written
+ * @returns stops it, after the backup in progress
  */
 export function startRegularBackups(options: RegularBackupsOptions): () => Promise<void> {
   const { database, folder, onWritten, onFailed } = options

@@ -8,7 +8,7 @@ import { lockFolder } from '../db/folder-lock.ts'
 import { migrate } from '../db/migrate.ts'
 import { timeInName } from './backup.ts'
 
-/** A file that is no backup of a shop; its message is one line for whoever restores it. */
+/** A file that is not a backup of a shop. Its message is one line for the operator. */
 export class BackupError extends Error {
   constructor(file: string, reason: string, options?: ErrorOptions) {
     super(`${file} cannot be restored: ${reason}`, options)
@@ -19,12 +19,12 @@ export class BackupError extends Error {
 const decompress = promisify(gunzip)
 
 /**
- * Puts a backup in the place of the embedded database. It is unpacked, opened and brought to this version's schema beside
- * the one that is there; only then do they change places. What was there before stays under another name.
+ * Replaces the embedded database with a backup. The backup is unpacked, opened and migrated next to the existing database; only
+ * then do they swap. The previous database remains under another name.
  *
  * @param file - a backup, compressed or not
  * @param dataFolder - the shop's data folder; no shop may be running on it
- * @returns the folder that holds what was there before; null when nothing was
+ * @returns the folder with the previous database; null when there was none
  * @throws {BackupError} when the file is not a backup; nothing is changed then
  * @throws {FolderInUseError} when a shop is running on the folder
  */
@@ -62,7 +62,7 @@ async function readArchive(file: string): Promise<Uint8Array> {
   }
 }
 
-/** Opens what the archive holds in a new folder, as a start of the shop would. */
+/** Opens the archive in a new folder, like a start of the shop. */
 async function unpack(file: string, archive: Uint8Array, folder: string): Promise<void> {
   try {
     const database = await openEmbedded({ folder, archive })
