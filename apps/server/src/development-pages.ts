@@ -12,7 +12,7 @@ const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
 const clientModule = '/src/entry-client.tsx'
 const serverModule = '/src/entry-server.tsx'
 
-/** What the tools for hot reloading need in each head, before anything of the app. */
+/** Hot reloading needs this in each head, before the app's own scripts. */
 const tools = `<script type="module">
 import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
@@ -22,7 +22,7 @@ window.$RefreshSig$ = () => (type) => type
 <script type="module" src="/@vite/client"></script>
 `
 
-/** The pages of the app as its sources are at this moment, rendered and hot-reloaded by Vite on the same port. */
+/** Renders pages from the app's current sources, with hot reloading by Vite on the same port. */
 export async function developmentPages({ publicUrl }: Config, shop: ShopConfig): Promise<FastifyPluginAsync> {
   return async (app) => {
     const vite = await startVite(app)
@@ -34,7 +34,7 @@ export async function developmentPages({ publicUrl }: Config, shop: ShopConfig):
 
 async function startVite(app: FastifyInstance): Promise<ViteDevServer> {
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, join(webFolder, 'vite.config.ts'))
-  // The builds bundle every package; here Node loads them itself, which is what development versions expect.
+  // Builds bundle every package; here Node loads them, as development versions expect.
   const { environments: _environments, ...config } = loaded?.config ?? {}
   return createServer({
     ...config,
@@ -46,7 +46,7 @@ async function startVite(app: FastifyInstance): Promise<ViteDevServer> {
   })
 }
 
-/** Vite answers what it knows, such as modules and styles; everything else goes its way. */
+/** Vite serves what it knows, such as modules and styles, and passes everything else on. */
 async function offerToVite(vite: ViteDevServer, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const passed = await new Promise<boolean>((resolve) => {
     reply.raw.once('close', () => resolve(false))
@@ -72,7 +72,7 @@ async function currentBuild(vite: ViteDevServer): Promise<WebBuild> {
   }
 }
 
-/** The style sheets of everything that a module imports, in the order in which it is imported. */
+/** The style sheets of a module's imports, in import order. */
 function stylesOf(start: EnvironmentModuleNode): string[] {
   const seen = new Set<EnvironmentModuleNode>()
   const styles: string[] = []

@@ -42,7 +42,7 @@ async function ask(server: ServerProcess, path: string): Promise<{ status: numbe
 
 const programs = findPostgresql()
 
-describe.skipIf(programs === null)('a PostgreSQL server that goes away and comes back', () => {
+describe.skipIf(programs === null)('an outage of the PostgreSQL server', () => {
   let cluster: TestCluster
   let server: ServerProcess
   let folder = ''
@@ -57,7 +57,7 @@ describe.skipIf(programs === null)('a PostgreSQL server that goes away and comes
     await rm(folder, { recursive: true })
   })
 
-  test('gets a sentence in every answer meanwhile, and the shop goes on by itself', async () => {
+  test('puts a sentence into each response until the shop recovers on its own', async () => {
     expect(await sendTo(server)).toEqual({ status: 200, body: thanks })
     await cluster.goAway()
     for (const path of ['/api/products?page=2', '/api/products/count', '/api/collections?search=sofa']) {
@@ -73,8 +73,8 @@ describe.skipIf(programs === null)('a PostgreSQL server that goes away and comes
   })
 })
 
-describe('a mail server that is not there, then refuses, then takes mail', () => {
-  test('holds up nobody and loses no mail', { timeout: 120_000 }, async () => {
+describe('a mail server that is unreachable, then rejects, then accepts email', () => {
+  test('delays no request and loses no email', { timeout: 120_000 }, async () => {
     const port = await freePort()
     const clock = createTestClock()
     const database = await openEmbeddedTestDatabase()
@@ -129,7 +129,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A small disk in memory; null where this user may not have one. */
+/** A small disk in memory; null when this user may not mount one. */
 async function mountSmallDisk(): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-disk-'))
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=110m', 'tmpfs', folder], { stdio: 'ignore' })
@@ -141,19 +141,19 @@ async function mountSmallDisk(): Promise<string | null> {
 
 const disk = await mountSmallDisk()
 
-describe.skipIf(disk === null)('a disk that is full', () => {
+describe.skipIf(disk === null)('a full disk', () => {
   let server: ServerProcess
   beforeAll(async () => {
     server = await startServerProcess({ DATA_DIR: join(disk ?? '', 'shop'), SMTP_URL: 'smtp://127.0.0.1:1' })
   }, 300_000)
   afterAll(async () => {
     await server?.stop('SIGTERM')
-    // Also when a server that was slow to start still writes to it.
+    // A slowly starting server may still be writing to it.
     spawnSync('umount', ['--lazy', disk ?? ''])
     await rm(disk ?? '', { recursive: true })
   })
 
-  test('is answered with a sentence, the shop can be read, and it goes on by itself when there is room again', async () => {
+  test('is reported with a sentence, leaves the shop readable, and recovers when there is space again', async () => {
     expect(await sendTo(server)).toEqual({ status: 200, body: thanks })
     const { bavail, bsize } = await statfs(disk ?? '')
     const filler = join(disk ?? '', 'filler')

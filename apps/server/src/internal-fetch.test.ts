@@ -15,7 +15,7 @@ describe('a fetch without a socket', () => {
     await app.ready()
   })
 
-  test('takes an address, and counts its path and query alone', async () => {
+  test('uses only the path and query of a URL', async () => {
     const answer = await createInternalFetch(app)('https://elsewhere.example/api/echo?page=2')
     expect({ ok: answer.ok, status: answer.status, body: await answer.json() }).toEqual({
       ok: true,
@@ -25,11 +25,11 @@ describe('a fetch without a socket', () => {
     expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   })
 
-  test('takes a path', async () => {
+  test('accepts a path', async () => {
     expect((await createInternalFetch(app)('/api/echo')).status).toBe(201)
   })
 
-  test('takes a request with a body, and carries the headers it was made with', async () => {
+  test('sends the body of a request and its own headers', async () => {
     const request = new Request('http://shop/api/echo', {
       method: 'PUT',
       body: JSON.stringify({ quantity: 2 }),
@@ -39,17 +39,17 @@ describe('a fetch without a socket', () => {
     expect(await (await fetch(request)).json()).toEqual({ method: 'PUT', query: {}, cookie: 'session=1', body: { quantity: 2 } })
   })
 
-  test('gives a refusal as an answer', async () => {
+  test('returns an error response', async () => {
     const answer = await createInternalFetch(app)('/api/refused')
     expect({ ok: answer.ok, body: await answer.json() }).toEqual({ ok: false, body: { message: 'Page must be a number.' } })
   })
 
-  test('gives an answer without a body', async () => {
+  test('returns a response without a body', async () => {
     const answer = await createInternalFetch(app)('/api/nothing')
     expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 204, body: '' })
   })
 
-  test('rejects when it was given up', async () => {
+  test('rejects when it is aborted', async () => {
     await expect(createInternalFetch(app)('/api/echo', { signal: AbortSignal.abort() })).rejects.toThrow('aborted')
   })
 })

@@ -1,19 +1,18 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
 const noOrigin = 'http://shop.invalid'
-/** Statuses whose answers have no body; `Response` refuses one. */
+/** Statuses without a body; `Response` rejects one for them. */
 const bodiless = new Set([204, 304])
 
 /**
- * A `fetch` that goes straight into the app, without a socket: the API client of a page that is being rendered uses it, so
- * a loader on the server meets the same checks, answers and errors as one in a browser. Only path and query of the
- * address count.
+ * A `fetch` that calls the app without a socket. The API client of a page that is being rendered uses it, so a loader on the
+ * server meets the same checks, responses and errors as in a browser. Only the path and query of the URL matter.
  *
- * For a page of a signed-in visitor make one for that request and give the visitor's cookie:
- * `createInternalFetch(app, { cookie: request.headers.cookie })`.
+ * For a page of a signed-in user, create one per request with the user's cookie: `createInternalFetch(app, { cookie:
+ * request.headers.cookie })`.
  *
- * @param app - the whole app; ready before the first call
- * @param headers - headers that every request carries beside its own; undefined ones are left out
+ * @param app - the whole app; ready before the first request
+ * @param headers - added to every request; undefined ones are ignored
  */
 export function createInternalFetch(
   app: FastifyInstance,

@@ -2,18 +2,18 @@ import { array, assert, constantFrom, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { sanitiseRichText } from './rich-text.ts'
 
-test('paragraphs, lists, headings and emphasis stay', () => {
+test('keeps paragraphs, lists, headings and emphasis', () => {
   const html = '<h2>Frame</h2><p>A <strong>kiln-dried</strong>, <em>pegged</em> frame.</p><ul><li>Oak</li></ul>'
   expect(sanitiseRichText(html)).toBe(html)
 })
 
-test('scripts go with their content, other elements without it', () => {
+test('removes scripts with their content and other elements without it', () => {
   expect(sanitiseRichText('<p onclick="x()">A <script>alert(1)</script><span style="color:red">sofa</span></p>')).toBe(
     '<p>A sofa</p>',
   )
 })
 
-test('links keep web, mail and phone addresses and nothing else', () => {
+test('keeps only web, email and phone addresses in links', () => {
   expect(sanitiseRichText('<a href="https://oak.example" target="_blank">Oak</a>')).toBe(
     '<a href="https://oak.example" rel="nofollow noopener">Oak</a>',
   )
@@ -21,18 +21,18 @@ test('links keep web, mail and phone addresses and nothing else', () => {
   expect(sanitiseRichText('<a href="//evil.example">Oak</a>')).toBe('<a rel="nofollow noopener">Oak</a>')
 })
 
-test('cleaning twice equals cleaning once', () => {
+test('is idempotent', () => {
   const once = sanitiseRichText('<p>1 < 2 & "3"</p><img src=x onerror=alert(1)><svg><style><img title="</style>">')
   expect(sanitiseRichText(once)).toBe(once)
 })
 
-test('ten thousand nested elements are cut, and take at most three times as long as ten thousand side by side', () => {
+test('flattens ten thousand nested elements in at most three times the time of ten thousand siblings', () => {
   const nested = `${'<blockquote>'.repeat(10_000)}deep${'</blockquote>'.repeat(10_000)}`
   expect(sanitiseRichText(nested).match(/<blockquote>/g)?.length).toBe(20)
   expect(shortest(nested)).toBeLessThan(3 * shortest('<blockquote>wide</blockquote>'.repeat(10_000)))
 })
 
-/** The shortest of a few turns, in milliseconds: the one that nothing else on the machine came into. */
+/** The shortest of a few runs in milliseconds: the one with the least interference. */
 const shortest = (html: string) =>
   Math.min(
     ...Array.from({ length: 5 }, () => {
@@ -42,7 +42,7 @@ const shortest = (html: string) =>
     }),
   )
 
-/** What an attack is put together from: openings, attributes, addresses, encodings, broken ends. */
+/** Building blocks of attacks: openings, attributes, addresses, encodings, broken ends. */
 const openings = constantFrom(
   '<script',
   '<ScRiPt',
@@ -120,7 +120,7 @@ const ends = constantFrom(
   '&lt;script&gt;',
 )
 
-test('whatever is sent, nothing is left but the elements and links of a description', () => {
+test('leaves only the elements and links of a description, whatever the input', () => {
   const item = tuple(openings, array(attributes, { maxLength: 3 }), ends).map(
     ([opening, more, end]) => opening + more.join('') + end,
   )

@@ -1,13 +1,14 @@
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * An HTML text of a description with nothing left in it but words, paragraphs, lists, headings, emphasis and links.
- * Scripts, styles, pictures, frames, attributes and unknown elements go; links lead to the web, to a mail or to a phone.
+ * Sanitises the HTML of a description to text, paragraphs, lists, headings, emphasis and links. Scripts, styles, pictures,
+ * frames, attributes and unknown elements are removed. Links may lead to the web, an email or a phone number.
  *
- * @param html - anything; plain text stays as it is, with `<`, `>` and `&` written as entities
+ * @param html - any text; plain text keeps its content, with `<`, `>` and `&` as entities
  */
 export function sanitiseRichText(html: string): string {
-  // What is left may be read differently again: a link inside a link closes it. So it is cleaned until it stays as it is.
+  // The result may parse differently again, for example when a link inside a link closes it. So it is sanitised until it no
+  // longer changes.
   let clean = html
   for (let pass = 0; pass < passesMaximum; pass += 1) {
     const before = clean
@@ -17,7 +18,7 @@ export function sanitiseRichText(html: string): string {
   return ''
 }
 
-/** A text that changes every time it is cleaned is no description. */
+/** A text that never stops changing is not a description. */
 const passesMaximum = 10
 
 function cleanOnce(html: string): string {
@@ -47,10 +48,11 @@ function cleanOnce(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: {
-      // On links without an address too: one whose address is refused below is cleaned to the same when it comes again.
+      // This applies to links without an address too, so that one whose address was removed stays the same when it is sanitised
+      // again.
       a: (_tag, { href }) => ({ tagName: 'a', attribs: { ...(href === undefined ? {} : { href }), rel: 'nofollow noopener' } }),
     },
-    // Deeper nesting says nothing to a reader and costs whoever draws it.
+    // Deeper nesting has no meaning and is expensive to render.
     nestingLimit: 20,
   }).trim()
 }

@@ -14,7 +14,7 @@ import type { ServerProcess } from './testing/server-process.ts'
 
 const url = inject('postgresqlUrl')
 
-describe.skipIf(url === null)('two processes on one PostgreSQL and one store of pictures', () => {
+describe.skipIf(url === null)('two processes on one PostgreSQL and one picture store', () => {
   const admin = { email: 'owner@shop.example', password: 'Correct7horse' }
   let folder = ''
   let databaseUrl = ''
@@ -28,7 +28,7 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one store of 
     folder = await mkdtemp(join(tmpdir(), 'shop-several-'))
     s3 = await startS3()
     databaseUrl = await makeEmptyDatabase()
-    // Both at once, on a database without a single table.
+    // Both start at once on a database without tables.
     servers = await Promise.all([startOne('one'), startOne('other')])
     adminCookie = sessionOf(await ask(0, 'POST', '/api/admin/login', admin))
     const form = createProductPayload({ name: 'Sofa', images: [] })
@@ -81,7 +81,7 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one store of 
     return [{ url: `data:image/png;base64,${bytes.toString('base64')}`, isNew: true as const }]
   }
 
-  test('that start at once on an empty database migrate it once, and make one admin', async () => {
+  test('migrate an empty database once and create one admin when they start together', async () => {
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()
     const {
@@ -96,7 +96,7 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one store of 
     expect(counts.admins).toBe(1)
   })
 
-  test('know each other’s sessions, and keep one cart', async () => {
+  test('share sessions and carts', async () => {
     const signedUp = await ask(0, 'POST', '/api/auth/signup', createSignUp())
     const cookie = sessionOf(signedUp)
     expect(await json(ask(1, 'GET', '/api/auth/check', undefined, cookie))).toEqual(await signedUp.json())
@@ -112,7 +112,7 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one store of 
     expect((await ask(1, 'GET', '/api/cart', undefined, cookie)).status).toBe(401)
   })
 
-  test('read a product fresh that the other has saved, also where it was kept, with its new picture', async () => {
+  test('serve a product saved by the other process with its new picture, even where it was cached', async () => {
     const read = () => json(ask(1, 'GET', `/api/products/${sofa}`))
     expect([(await read()).name, (await read()).name]).toEqual(['Sofa', 'Sofa'])
     const payload = createProductPayload({ name: 'Better sofa', images: await newPicture() })
@@ -121,7 +121,7 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one store of 
     expect((await ask(1, 'GET', saved.images[0]?.url ?? '')).headers.get('content-type')).toBe('image/jpeg')
   })
 
-  test('that save and delete products with the same picture at once leave none without its files', async () => {
+  test('never lose the files of a picture that they save and delete concurrently', async () => {
     const images = await newPicture()
     const add = async (server: number) =>
       await json(ask(server, 'POST', '/api/admin/operations/addProduct', createProductPayload({ images }), adminCookie))

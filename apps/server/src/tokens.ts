@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A new secret of 256 random bits, as 43 characters that fit in a cookie and in an address. */
+/** Creates a secret of 256 random bits: 43 characters that are safe in cookies and URLs. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
 /**
- * What is stored in place of a secret: whoever reads it learns nothing that opens anything. A plain hash is enough where
- * the secret is random; it is used for names, too, where only equality matters.
+ * The digest to store instead of a secret, so that a leaked copy opens nothing. A plain hash is enough because the secret is
+ * random. It also hashes names where only equality matters.
  */
 export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url')

@@ -124,7 +124,7 @@ export function createAdminService({ database, pictures, version }: AdminService
   }
 }
 
-/** @throws {HttpError} 422 when nothing is left of a description that was more than empty as it came */
+/** @throws {HttpError} 422 when sanitising leaves an empty description */
 function cleanDescription(html: string, message: string): string {
   const clean = sanitiseRichText(html)
   if (stripMarkup(clean) === '') throw new HttpError(422, message, [{ path: 'description', message }])

@@ -42,14 +42,14 @@ function oldVersion<Item extends Product | Collection>(
   return { item, now: new Date(Math.max(Date.now(), written + 1)) }
 }
 
-/** @throws {HttpError} 422 when a product is to be put into a collection that is not there */
+/** @throws {HttpError} 422 when the chosen collection does not exist */
 export async function ensureCollection(executor: Executor, id: string | null): Promise<void> {
   if (id === null) return
   const found = await executor.select({ id: collections.id }).from(collections).where(eq(collections.id, id))
   if (found.length === 0) throw refusal('collectionId', 'The chosen collection does not exist any more.')
 }
 
-/** @throws {HttpError} 422 when a collection is to hold a product that is not there */
+/** @throws {HttpError} 422 when a chosen product does not exist */
 export async function ensureProducts(executor: Executor, ids: readonly string[]): Promise<void> {
   const found = await executor
     .select({ id: products.id })

@@ -16,15 +16,15 @@ const stampFile = join(distFolder, 'fingerprint')
 const inspectorStampFile = join(distFolder, 'inspector-fingerprint')
 const lockedFolder = join(root, 'node_modules/.cache/shop-build')
 
-/** The app's client build: what browsers load. */
+/** The client build, which browsers load. */
 export const clientFolder = join(distFolder, 'client')
-/** The app's server build: what renders pages. */
+/** The server build, which renders pages. */
 export const serverFolder = join(distFolder, 'server')
 
-/** The testers' build, which is there only where the inspector is on. */
+/** The inspector build, which exists only when the inspector is on. */
 export const inspectorFolder = join(distFolder, 'inspector')
 
-/** The app could not be built; what is wrong has been printed by the build. */
+/** The build failed. Its own output has said why. */
 export class BuildError extends Error {
   constructor() {
     super('The shop could not be built; the lines above say why.')
@@ -32,7 +32,7 @@ export class BuildError extends Error {
   }
 }
 
-/** Everything that the builds are made from. */
+/** The sources of both builds. */
 const sources = [
   'apps/web/src',
   'apps/web/build',
@@ -46,15 +46,14 @@ const sources = [
   'pnpm-lock.yaml',
 ]
 
-/** What the testers' build is made from beside them. */
+/** The additional sources of the inspector build. */
 const inspectorSources = ['apps/web/vite.inspector.config.ts', 'packages/inspector/src']
 
 /**
- * Builds the app when its sources are not those that it was built from: client and server build, and the compressed
- * variants of the client's files.
+ * Builds the app when its sources have changed: client build, server build and the compressed variants of the client files.
  *
- * @param say - is told before a build begins, since it takes a few seconds
- * @throws {BuildError} when the build fails; its own output says why
+ * @param say - called before a build begins, which takes a few seconds
+ * @throws {BuildError} when the build fails; its output says why
  */
 export async function buildWebIfStale(say: (line: string) => void): Promise<void> {
   await buildIfStale({ stamp: stampFile, made: sources }, async () => {
@@ -64,7 +63,7 @@ export async function buildWebIfStale(say: (line: string) => void): Promise<void
   })
 }
 
-/** Builds the testers' build in the same way: the inspector's page, and the shop with a tap in it. */
+/** Builds the inspector build in the same way: the inspector's page, and the shop with a tap in it. */
 export async function buildInspectorIfStale(say: (line: string) => void): Promise<void> {
   await buildIfStale({ stamp: inspectorStampFile, made: [...sources, ...inspectorSources] }, async () => {
     say('Building the inspector …')
@@ -77,10 +76,10 @@ async function buildIfStale({ stamp, made }: { stamp: string; made: string[] }, 
   if ((await readStamp(stamp)) === (await fingerprint(root, made))) return
   const unlock = await takeTurn()
   try {
-    // Whoever had the turn before may have built the same.
+    // Another process may have built the same sources while this one waited.
     const print = await fingerprint(root, made)
     if ((await readStamp(stamp)) === print) return
-    // Without its stamp a build that is cut off counts as stale the next time.
+    // Without its stamp, an interrupted build counts as stale.
     await rm(stamp, { force: true })
     await build()
     await writeFile(stamp, print)
@@ -89,7 +88,7 @@ async function buildIfStale({ stamp, made }: { stamp: string; made: string[] }, 
   }
 }
 
-/** Two shops that start from the same checkout must not build into the same folder at once. */
+/** Two shops started from one checkout must not build into the same folder at once. */
 async function takeTurn(): Promise<() => void> {
   for (;;) {
     try {
@@ -105,7 +104,7 @@ async function readStamp(stamp: string): Promise<string | null> {
   return existsSync(stamp) ? readFile(stamp, 'utf8') : null
 }
 
-/** Runs Vite with the Node that runs this: the system's own may be too old for it. */
+/** Runs Vite with the current Node, because the system's may be too old for it. */
 async function runVite(config: string): Promise<void> {
   const vitePackage = createRequire(join(webFolder, 'package.json')).resolve('vite/package.json')
   const child = spawn(

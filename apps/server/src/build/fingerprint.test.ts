@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fingerprint } from './fingerprint.ts'
 
-describe('the fingerprint of what a build is made from', () => {
+describe('the fingerprint of build sources', () => {
   let root: string
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'shop-sources-'))

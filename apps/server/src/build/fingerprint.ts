@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** Files that no build contains. */
+/** Files that are not part of any build. */
 const notBuilt = /\.(test|stories)\.tsx?$|\.mdx$|(^|\/)(node_modules|dist|testing|__screenshots__)\//
 
 /**
- * One short text that changes when the content of any of the files does. Times are not looked at: a fresh clone has new
- * ones, and so has a branch that was switched to and back.
+ * A short text that changes with the content of any file. It ignores timestamps, which change with a clone or a switch of
+ * branches.
  *
  * @param root - the folder that names are relative to
  * @param sources - files and folders, all of which are read

@@ -6,15 +6,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Texts; pictures and fonts are compressed in themselves. */
+/** Text files. Pictures and fonts are compressed already. */
 const compressible = /\.(css|js|mjs|json|svg|txt|xml|webmanifest)$/
-/** Smaller files fit one packet either way. */
+/** Smaller files fit into one packet anyway. */
 const bytesMinimum = 1024
 
 /**
- * Writes a `.br` and a `.gz` beside each text of a folder, as small as they get: it is done once, and sent many times.
+ * Writes a `.br` and a `.gz` file next to each text file at the highest level: compressed once, sent many times.
  *
- * @param folder - with everything below it
+ * @param folder - includes all its subfolders
  */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

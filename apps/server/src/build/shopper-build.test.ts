@@ -8,7 +8,7 @@ const inspector = fileURLToPath(new URL('../../../../packages/inspector/src', im
 
 beforeAll(() => buildWebIfStale(() => undefined), 240_000)
 
-/** Words that stand in the inspector, in a module of each kind, and nowhere in the shop. */
+/** Words that occur in each kind of inspector module and nowhere in the shop. */
 const words = ['@shop/inspector', 'shop-inspector-session', '@shop.microstep', '@statelyai', 'person-', 'As a drawing']
 
 const textsIn = (folder: string, ending: RegExp): string[] =>
@@ -16,8 +16,8 @@ const textsIn = (folder: string, ending: RegExp): string[] =>
     .filter((path) => ending.test(path))
     .map((path) => readFileSync(join(folder, path), 'utf8'))
 
-describe('what a shopper downloads', () => {
-  test('has no module of the inspector in it, in whatever chunk', () => {
+describe('the client build', () => {
+  test('contains no inspector module in any chunk', () => {
     const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Record<
       string,
       { src?: string }
@@ -28,7 +28,7 @@ describe('what a shopper downloads', () => {
     expect(words.filter((word) => chunks.some((chunk) => chunk.includes(word)))).toEqual([])
   })
 
-  test('would be found out by the words that are looked for', () => {
+  test('would be recognised by those words if it did', () => {
     const sources = textsIn(inspector, /(?<!test|stories)\.tsx?$/)
     expect(words.filter((word) => !sources.some((source) => source.includes(word)))).toEqual([])
   })

@@ -24,7 +24,7 @@ describeDatabases("the catalogue's version", (open) => {
     return database
   }
 
-  test('is known from the start and follows every change', async () => {
+  test('is known at start and follows every change', async () => {
     const database = await opening()
     const version = await follow(database)
     expect(version.current).toBe(1)
@@ -32,7 +32,7 @@ describeDatabases("the catalogue's version", (open) => {
     await expect.poll(() => version.current).toBe(2)
   })
 
-  test('does not follow a change that was undone', async () => {
+  test('ignores a change that was rolled back', async () => {
     const database = await opening()
     const version = await follow(database)
     await changeCatalogue(database, async () => Promise.reject(new Error('undone'))).catch(() => undefined)
@@ -40,14 +40,14 @@ describeDatabases("the catalogue's version", (open) => {
     await expect.poll(() => version.current).toBe(2)
   })
 
-  test('never goes back to one that was told late', async () => {
+  test('never goes back when a notification arrives late', async () => {
     const version = await follow(await opening())
     version.raise(5)
     version.raise(4)
     expect(version.current).toBe(5)
   })
 
-  test('is told again after the pool has dropped the connection that listened', async () => {
+  test('is read again after the pool has dropped the listening connection', async () => {
     const database = await opening()
     const version = await follow(database)
     const client = await database.pool.connect()
@@ -56,7 +56,7 @@ describeDatabases("the catalogue's version", (open) => {
     await expect.poll(() => version.current).toBe(2)
   })
 
-  test('made by one server is told to another on the same database; one that was cut off forgets it until it is told again', async () => {
+  test('reaches other servers on the database, and is unknown to a disconnected one until it reconnects', async () => {
     const database = await opening()
     if (database.url === null) return
     const other = await openDatabase({ databaseUrl: database.url, dataFolder: '' })

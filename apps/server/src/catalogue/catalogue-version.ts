@@ -2,14 +2,14 @@ import { Client } from 'pg'
 import type { ClientBase } from 'pg'
 import type { Database } from '../db/database.ts'
 
-/** The channel on which a change of the catalogue is told to every server. */
+/** The channel that announces a change of the catalogue to every server. */
 export const catalogueChannel = 'catalogue_version'
 
-/** Which state of the catalogue this server knows of. */
+/** The version of the catalogue that this server knows of. */
 export interface CatalogueVersion {
-  /** The number of the newest change; null while the server cannot be told of changes, when nothing may be kept. */
+  /** The number of the latest change; null while the server receives no notifications, so nothing may be cached. */
   readonly current: number | null
-  /** Takes note of a version that this process has made itself, without waiting to be told. */
+  /** Applies a version that this process has created, without waiting for the notification. */
   raise(version: number): void
   /** Stops listening. */
   close(): Promise<void>
@@ -18,8 +18,8 @@ export interface CatalogueVersion {
 const retryMs = 1000
 
 /**
- * Follows the catalogue's version. Every change notifies it, in the transaction of the change, to all servers on the same
- * database. A server that is cut off forgets the version until it listens again, so that it never answers from the past.
+ * Follows the catalogue's version. The transaction of each change notifies all servers on the same database. A disconnected
+ * server forgets the version until it listens again, so it never serves stale data.
  *
  * @param database - open and migrated
  */
@@ -42,7 +42,7 @@ export async function followCatalogueVersion(database: Database): Promise<Catalo
   }
 }
 
-/** The embedded database has one session, the pool's; when the pool has dropped it, it listens in the next one. */
+/** The embedded database has one session, in the pool. When the pool drops it, the next one listens. */
 async function listenEmbedded(
   { pool }: Database,
   raise: (version: number) => void,
@@ -71,7 +71,7 @@ async function listenEmbedded(
   }
 }
 
-/** A PostgreSQL server tells over a connection of its own, which is opened again whenever it breaks. */
+/** A PostgreSQL server notifies over a separate connection, which is reopened whenever it breaks. */
 async function listenServer(url: string, raise: (version: number) => void, forget: () => void): Promise<() => Promise<void>> {
   let stopped = false
   let client: Client | null = null
@@ -88,7 +88,7 @@ async function listenServer(url: string, raise: (version: number) => void, forge
     })
     try {
       await next.connect()
-      // First listen, then read: a change in between is told, not missed.
+      // Listening comes first, so that a change between the two is not missed.
       await next.query(`listen ${catalogueChannel}`)
       raise(await readVersion(next))
     } catch (error) {

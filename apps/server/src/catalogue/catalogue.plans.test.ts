@@ -45,7 +45,7 @@ describeDatabases('4,000 products', (open) => {
   })
   afterAll(() => database.close())
 
-  /** Keeps the plan of a statement in place of running it. */
+  /** Records the plan of a statement instead of running it. */
   async function explain(statement: SQL): Promise<{ rows: Record<string, unknown>[] }> {
     const { dialect } = database.orm as unknown as { dialect: { sqlToQuery(query: SQL): { sql: string; params: unknown[] } } }
     const { sql, params } = dialect.sqlToQuery(statement)
@@ -58,10 +58,10 @@ describeDatabases('4,000 products', (open) => {
     return [plan, ...(plan.Plans ?? []).flatMap(nodes)]
   }
 
-  /** The plan of the part that cuts out the page. */
+  /** The part of the plan that selects the page. */
   function page(plan: Plan): Plan {
     const limit = nodes(plan).find((node) => node['Node Type'] === 'Limit')
-    if (limit === undefined) throw new Error('The statement cuts out no page.')
+    if (limit === undefined) throw new Error('The statement has no page.')
     return limit
   }
 
@@ -75,8 +75,8 @@ describeDatabases('4,000 products', (open) => {
     return plans[0] as Plan
   }
 
-  describe('a page is read along an index, without reading the table and without sorting it', () => {
-    test.each(sortOrders)('order %s', async (sort) => {
+  describe('a page is read from an index without scanning or sorting the table', () => {
+    test.each(sortOrders)('when it is sorted by %s', async (sort) => {
       const plan = page(await planOfList({ sort }))
       expect(shapes(plan)).toEqual(['Limit', 'Index Scan'])
     })
@@ -90,14 +90,14 @@ describeDatabases('4,000 products', (open) => {
       expect(shapes(page(await planOfList(query)))).toEqual(['Limit', 'Index Scan'])
     })
 
-    test('the cheapest within a range of prices', async () => {
+    test('when it is sorted by price within a range', async () => {
       const plan = page(await planOfList({ minPrice: 2000, maxPrice: 2500, sort: 'price-asc' }))
       expect(shapes(plan)).toEqual(['Limit', 'Index Scan'])
       expect(indexes(plan)).toEqual(['products_by_price'])
     })
   })
 
-  test('a search reads its matches by the index of words, once', async () => {
+  test('a search reads its matches once, from the word index', async () => {
     const plan = await planOfList({}, ['teak', '77'])
     expect(indexes(plan).filter((name) => name === 'products_search')).toHaveLength(1)
     expect(
@@ -107,7 +107,7 @@ describeDatabases('4,000 products', (open) => {
     ).toEqual([])
   })
 
-  test('one product is read by its id', async () => {
+  test('a single product is read by its id', async () => {
     plans = []
     await repository.findProduct('01890000-0000-7000-8000-000000000000')
     expect(plans).toHaveLength(1)
@@ -115,7 +115,7 @@ describeDatabases('4,000 products', (open) => {
     expect(shapes(plans[0] as Plan)).not.toContain('Sort')
   })
 
-  test('each call is one statement', async () => {
+  test('each method runs one statement', async () => {
     plans = []
     await repository.countProducts()
     await repository.listCollections({ page: 1, limit: 12 }, null)

@@ -12,29 +12,29 @@ import { select } from './select.ts'
 import { showcaseStatement, toShowcase } from './showcase.ts'
 import type { ShowcaseRow } from './showcase.ts'
 
-/** Reads the catalogue. Each call is one statement. */
+/** Reads the catalogue. Each method runs one statement. */
 export interface CatalogueRepository {
   countProducts(): Promise<number>
   countCollections(): Promise<number>
-  /** @param terms - the words of the query's search, perhaps corrected; null without a search */
+  /** @param terms - the words to search for, possibly corrected; null without a search */
   listProducts(query: ProductQuery, terms: SearchTerms | null): Promise<ProductPage>
-  /** @param terms - the words of the query's search, perhaps corrected; null without a search */
+  /** @param terms - the words to search for, possibly corrected; null without a search */
   listCollections(query: CollectionQuery, terms: SearchTerms | null): Promise<CollectionPage>
-  /** @returns null when there is none with this id */
+  /** @returns null when none has this id */
   findProduct(id: string): Promise<Product | null>
-  /** @returns null when there is none with this id */
+  /** @returns null when none has this id */
   findCollection(id: string): Promise<Collection | null>
-  /** Those of some products that exist, in the order asked for. All of them must be ids. */
+  /** The existing products among these ids, in the given order. Every id must be valid. */
   findProducts(ids: readonly string[]): Promise<Product[]>
-  /** Those of some collections that exist, in the order asked for. All of them must be ids. */
+  /** The existing collections among these ids, in the given order. Every id must be valid. */
   findCollections(ids: readonly string[]): Promise<Collection[]>
-  /** The home page's pictures. Categories and styles without a picture are left out. */
+  /** The home page's pictures. Categories and styles without a picture are omitted. */
   showcase(): Promise<Showcase>
-  /** Every distinct word of the search columns. Reads them all: asked once for each version of the catalogue. */
+  /** Every distinct word of the search columns. It reads them all, so it runs once per catalogue version. */
   searchedWords(): Promise<string[]>
 }
 
-/** The catalogue in a database, or in a transaction of it. */
+/** Creates the repository over a database or a transaction. */
 export function createCatalogueRepository(reader: Reader): CatalogueRepository {
   return {
     async countProducts() {
@@ -125,7 +125,7 @@ export function createCatalogueRepository(reader: Reader): CatalogueRepository {
   }
 }
 
-/** Ids as a table with their order. Any number of them is one value, so the statement is always the same. */
+/** A table of ids and their order. All ids are one parameter, so the statement is always the same. */
 function askedFor(ids: readonly string[]): SQL {
   return sql`(select value::uuid as id, position
     from json_array_elements_text(${JSON.stringify(ids)}::json) with ordinality as given (value, position)) as asked`

@@ -45,7 +45,7 @@ describeDatabases('search', (open) => {
       expect(await found(search)).toEqual(names)
     })
 
-    test('but not at the markup of the description', async () => {
+    test('ignores the markup of the description', async () => {
       expect(await found('strong')).toEqual([])
     })
   })
@@ -68,16 +68,16 @@ describeDatabases('search', (open) => {
     })
   })
 
-  test('the best match comes first: the whole word in the name, its beginning in the name, then other texts', async () => {
+  test('ranks a whole word in the name first, then a prefix in the name, then other fields', async () => {
     expect(await found('bed')).toEqual(['Ibadan Bed', 'Bedside Table', 'Kano Lamp'])
   })
 
-  test('an order that was asked for stands above the match', async () => {
+  test('follows a requested order rather than the rank', async () => {
     expect(await found('sofa', '&sort=price-desc')).toEqual(['Oba Sofa', 'Eko Sofa'])
     expect(await found('bed', '&sort=name')).toEqual(['Bedside Table', 'Ibadan Bed', 'Kano Lamp'])
   })
 
-  describe('forgives a typing error', () => {
+  describe('corrects a typo', () => {
     test.each([
       ['letters swapped', 'sfoa', ['Eko Sofa', 'Oba Sofa']],
       ['a letter too much', 'velvvet', ['Oba Sofa']],
@@ -89,7 +89,7 @@ describeDatabases('search', (open) => {
       expect(await found(search)).toEqual(names)
     })
 
-    test('in words of a product that was added a moment ago', async () => {
+    test('with a word of a product that was just added', async () => {
       expect(await found('otoman')).toEqual([])
       const product = productDraft(createProduct({ name: 'Round Ottoman', category: 'Armchair', description: '<p>Felt.</p>' }))
       await changeCatalogue(shop.database, (transaction) => addProducts(transaction, [product]))
@@ -97,7 +97,7 @@ describeDatabases('search', (open) => {
     })
   })
 
-  describe('takes signs for what they are', () => {
+  describe('reads special characters literally', () => {
     test.each([
       ['%', ['Kano Lamp']],
       ['100%', ['Kano Lamp']],
@@ -114,7 +114,7 @@ describeDatabases('search', (open) => {
     })
   })
 
-  test('nothing but spaces is no search', async () => {
+  test('treats spaces only as no search', async () => {
     expect(await found('   ')).toHaveLength(7)
   })
 })
@@ -122,7 +122,7 @@ describeDatabases('search', (open) => {
 describeDatabases('search in collections', (open) => {
   const shop = useTestShop(open, fillCatalogue)
 
-  test('works as in products', async () => {
+  test('works like a search in products', async () => {
     const { body } = await shop.get('/api/collections?search=marnia')
     expect((body as CollectionPage).collections.map(({ name }) => name)).toEqual(['Marina Corner Collection'])
   })

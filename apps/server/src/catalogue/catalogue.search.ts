@@ -5,18 +5,18 @@ import type { SearchTerms } from './search-text.ts'
 import { createVocabulary } from './vocabulary.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Searches with what was typed, and again with what was probably meant when that finds nothing. */
+/** Searches for the given words, and for corrected ones when nothing matches. */
 export interface CatalogueSearch {
   /**
-   * @param text - the words to look for; undefined lists without a search
-   * @param list - lists by the terms it is given
+   * @param text - the words to search for; undefined lists everything
+   * @param list - reads a page by the given terms
    */
   run<Page extends { total: number }>(text: string | undefined, list: (terms: SearchTerms | null) => Promise<Page>): Promise<Page>
 }
 
 /**
- * A search over a catalogue. The vocabulary for corrections is read when it is first needed in a version of the
- * catalogue, and kept for that version.
+ * Creates the search. The vocabulary for corrections is read on first use in each version of the catalogue and kept for that
+ * version.
  */
 export function createCatalogueSearch(repository: CatalogueRepository, version: CatalogueVersion): CatalogueSearch {
   let kept: { version: number | null; vocabulary: Promise<Vocabulary> } | null = null

@@ -19,12 +19,12 @@ describe('typing errors between two words', () => {
     expect(editDistance(first, second, 2)).toBe(errors)
   })
 
-  test('more than are of interest count as one more', () => {
+  test('are reported as one more than the maximum when there are too many', () => {
     expect(editDistance('carpet', 'wardrobe', 2)).toBe(3)
     expect(editDistance('bed', 'dining', 2)).toBe(3)
   })
 
-  test('are none for the same word, and as many in one direction as in the other', () => {
+  test('are zero for equal words and symmetric', () => {
     assert(
       property(word, word, (first, second) => {
         expect(editDistance(first, first, 3)).toBe(0)
@@ -33,7 +33,7 @@ describe('typing errors between two words', () => {
     )
   })
 
-  test('one change makes one error at most', () => {
+  test('are at most one after a single change', () => {
     assert(
       property(word, word, constantFrom('a', 'x'), (before, after, letter) => {
         expect(editDistance(before + after, before + letter + after, 2)).toBeLessThanOrEqual(1)

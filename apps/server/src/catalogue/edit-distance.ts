@@ -1,9 +1,9 @@
 /**
- * How many typing errors lie between two words: a letter left out, added, changed, or two neighbours swapped (optimal
- * string alignment). Gives up early.
+ * Counts the typos between two words: a letter missing, added or changed, or two neighbours swapped (optimal string alignment).
+ * It stops early.
  *
- * @param maximum - the largest number of errors that is of interest
- * @returns the number of errors, or `maximum + 1` when there are more
+ * @param maximum - the largest number that matters
+ * @returns the number, or `maximum + 1` when there are more
  */
 export function editDistance(first: string, second: string, maximum: number): number {
   const tooFar = maximum + 1

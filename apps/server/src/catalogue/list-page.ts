@@ -4,10 +4,10 @@ import type { SQL } from '../db/drizzle.ts'
 import type { Reader } from '../db/named-statements.ts'
 import { select } from './select.ts'
 
-/** What any order of a list compares. */
+/** The columns that the orders compare. */
 const orderColumns = ['id', 'created_at', 'payable_price', 'name_key', 'search']
 
-/** What a list of products and one of collections differ in. */
+/** What differs between a list of products and one of collections. */
 interface ListParts {
   readonly table: typeof products | typeof collections
   readonly conditions: SQL
@@ -18,11 +18,11 @@ interface ListParts {
 }
 
 /**
- * One page and the number of all matches in one statement. The page is cut out first and only its rows are joined with
- * their pictures; the count stands beside it, so that it is known for a page behind the last one too.
+ * Reads one page and the number of all matches in one statement. The page is selected first, and only its rows are joined with
+ * their pictures. The count is a separate row, so it is known beyond the last page too.
  *
- * A list follows an index and stops after the page, so its count is a look of its own. A search has to look at every
- * match to find the best ones, so it does that once and both counts and cuts what it found.
+ * A list follows an index and stops after the page, so its count is a separate scan. A search has to rank every match, so one
+ * scan gives both the count and the page.
  */
 export async function listPage<Row extends { id: string }>(
   reader: Reader,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { askedWords, plainTerms, prefixQuery, rankingQuery, searchVector, searchWords } from './search-text.ts'
 
-describe('the words of a text', () => {
+describe('searchableWords', () => {
   test.each([
     ['Eko Bouclé Three-Seater', ['eko', 'boucle', 'three', 'seater']],
     ['(3+3+1+1)', ['3', '3', '1', '1']],
@@ -16,36 +16,36 @@ describe('the words of a text', () => {
     expect(searchWords(text)).toEqual(words)
   })
 
-  test('a word longer than 40 letters is cut', () => {
+  test('truncates a word longer than 40 letters', () => {
     expect(searchWords('x'.repeat(100))).toEqual(['x'.repeat(40)])
   })
 })
 
 describe('the words that are asked for', () => {
-  test('each once, without those that say nothing', () => {
+  test('are distinct and leave out filler words', () => {
     expect(askedWords('a sofa for the sofa corner')).toEqual(['sofa', 'corner'])
   })
 
-  test('words that say nothing when there are no others', () => {
+  test('keep filler words when there are no others', () => {
     expect(askedWords('the')).toEqual(['the'])
   })
 })
 
 describe('as PostgreSQL writes it', () => {
-  test('a search column: places go on from text to text, weights fall', () => {
+  test('writes a search column with rising positions and falling weights', () => {
     const texts = { name: 'Oak Bed', category: 'Bedroom', style: 'Modern', items: 'Bed+2 stools', description: '<p>50% oak</p>' }
     expect(searchVector(texts)).toBe(
       "'oak':1A 'bed':2A 'bedroom':3B 'modern':4B 'bed':5C '2':6C 'stool':7C '50%':8D '50':9D '%':10D 'oak':11D",
     )
   })
 
-  test('a question: all groups, one phrase of each, all its words, from their beginning', () => {
+  test('writes a query of all groups, any of their phrases and all words as prefixes', () => {
     const terms = [[['tv', 'unit'], ['sofa']], [['oak']]]
     expect(prefixQuery(terms)).toBe("(('tv':* & 'unit':*) | ('sofa':*)) & (('oak':*))")
     expect(rankingQuery(plainTerms(['oak']))).toBe("((('oak' | 'oak':*)))")
   })
 
-  test('a backslash is doubled', () => {
+  test('doubles a backslash', () => {
     expect(prefixQuery(plainTerms(['\\']))).toBe(String.raw`(('\\':*))`)
   })
 })

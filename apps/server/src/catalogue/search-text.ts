@@ -1,30 +1,30 @@
 import { canonicalSearch, stripMarkup } from '@shop/domain'
 
-/** Words that say nothing about an item: not asked for when there is anything else to ask for. */
+/** Filler words. They are ignored in a search that has other words. */
 const emptyWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
 
-/** Longer words are cut: nobody types more, and the index has a limit. */
+/** Longer words are truncated: nobody types more, and the index has a limit. */
 const wordLengthMaximum = 40
 
 /**
- * A word is letters and digits. The three signs that other searches take for wildcards count as letters here, so that a
- * text with one of them means just that.
+ * A word consists of letters and digits. The three characters that other searches treat as wildcards count as letters, so they
+ * match literally.
  */
 const wordExpression = /[\p{L}\p{N}%_\\]+/gu
 const signExpression = /[%_\\]/
 
 /**
- * A text as the words that search compares: lower case, without accents, in the words of the catalogue ('couch' is
- * 'sofa'), in the singular. Writing and asking both go through here, so what was written is found.
+ * Splits a text into comparable words: lower case, without accents, in the catalogue's terms ('couch' is 'sofa') and in the
+ * singular. Indexing and searching both use it, so what was stored is found.
  *
- * @param text - anything, without markup
+ * @param text - any text without markup
  */
 export function searchWords(text: string): string[] {
   const words = canonicalSearch(text).match(wordExpression) ?? []
   return words.map((word) => (signExpression.test(word) ? word : singular(word)).slice(0, wordLengthMaximum))
 }
 
-/** What is kept of a text: its words, and of a word with a sign in it ('100%') its parts too. */
+/** The indexed words of a text. A word with a special character ('100%') is indexed with its parts too. */
 function keptWords(text: string): string[] {
   return searchWords(text).flatMap((word) =>
     signExpression.test(word) ? [word, ...word.split(/([%_\\])/).filter((part) => part !== '' && part !== word)] : word,
@@ -32,8 +32,8 @@ function keptWords(text: string): string[] {
 }
 
 /**
- * A word without its plural ending. Rough on purpose: it needs not be English, only the same for both sides, and a word
- * that lost too much still matches as the beginning of the longer one.
+ * Removes a plural ending. It is rough on purpose: the result need not be English, only the same on both sides, and a word that
+ * lost too much still matches as a prefix of the longer one.
  */
 function singular(word: string): string {
   if (word.length >= 5 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
@@ -42,7 +42,7 @@ function singular(word: string): string {
   return word
 }
 
-/** The texts of an item that search looks at, by how much a match in them says. */
+/** The searched texts of an item, from the most to the least significant. */
 export interface SearchedTexts {
   readonly name: string
   readonly category: string
@@ -53,9 +53,9 @@ export interface SearchedTexts {
 }
 
 /**
- * The search column of an item, as PostgreSQL writes a tsvector: each word with its place and weight. It is written out
- * here rather than made by `to_tsvector`, so that it is the same on every database, whatever its text configuration.
- * The name weighs most (A), then category and style (B), then the items (C), then the description (D).
+ * The search column of an item in PostgreSQL's tsvector format: each word with its position and weight. It is built here rather
+ * than by `to_tsvector`, so that it does not depend on a database's text configuration. The name weighs most (A), then category
+ * and style (B), then the items (C), then the description (D).
  */
 export function searchVector(texts: SearchedTexts): string {
   const weighted: [words: string[], weight: string][] = [
@@ -70,12 +70,12 @@ export function searchVector(texts: SearchedTexts): string {
 }
 
 /**
- * What is looked for: every group must match; a group matches when one of its phrases does; a phrase, when all its words
- * do. No groups at all: the text held no word, and nothing matches it.
+ * The search terms: every group must match. A group matches when one of its phrases does, and a phrase when all its words do. An
+ * empty list means that the text has no word, so nothing matches.
  */
 export type SearchTerms = readonly (readonly (readonly string[])[])[]
 
-/** The distinct words of a search text that are worth asking for. */
+/** The distinct words of a search that are worth searching for. */
 export function askedWords(text: string): string[] {
   const words = [...new Set(searchWords(text))]
   const telling = words.filter((word) => !emptyWords.has(word))

@@ -13,14 +13,14 @@ export interface ShowcaseRow {
   readonly image: Image
 }
 
-/** The newest item that belongs and has a picture. Each lookup follows the index of its filter and stops at the first. */
+/** The newest matching product with a picture. Each lookup follows the index of its filter and stops at the first row. */
 function newest(belongs: SQL): SQL {
   return sql`(select ${products.id} from ${products} where ${belongs}
     and exists (select 1 from ${productImages} where ${productImages.productId} = ${products.id} and ${productImages.position} = 0)
     order by ${products.createdAt} desc, ${products.id} desc limit 1)`
 }
 
-/** The cover of the newest best seller, else of the newest item, of a category or a style. */
+/** The cover of a category or style: from its newest best seller, else from its newest product. */
 function coverOf(place: 'category' | 'style', name: string, position: number, belongs: SQL): SQL {
   const item = sql`coalesce(${newest(sql`${belongs} and ${products.isBestSeller}`)}, ${newest(belongs)})`
   return sql`select ${place}::text as place, ${name}::text as name, ${position}::int as position, ${item} as product_id`
@@ -51,7 +51,7 @@ export const showcaseStatement: SQL = sql`
     join ${pictures} on ${pictures.publicId} = ${productImages.publicId}
   ) as shown order by place, position`
 
-/** The rows as the response carries them. */
+/** Converts the rows for the response. */
 export function toShowcase(rows: readonly ShowcaseRow[]): Showcase {
   const of = (place: ShowcaseRow['place']) => rows.filter((row) => row.place === place)
   return {

@@ -3,16 +3,16 @@ import { editDistance } from './edit-distance.ts'
 import { searchWords } from './search-text.ts'
 import type { SearchTerms } from './search-text.ts'
 
-/** Words with a sign in them mean just that; they are never taken for a mistyped word. */
+/** Words with a special character are literal and are never corrected. */
 const plainWord = /^[\p{L}\p{N}]+$/u
 
-/** Corrections of one word that are tried together, at most. */
+/** The maximum number of corrections per word. */
 const alternativesMaximum = 4
 
-/** The words that occur in the catalogue, and what a mistyped word may have meant. */
+/** The words of the catalogue, used to correct typos. */
 export interface Vocabulary {
   /**
-   * Puts likely words in the place of those that nothing in the catalogue begins with.
+   * Replaces words that are no prefix of any word in the catalogue by likely ones.
    *
    * @returns the corrected terms, or null when no word needs or has a correction
    */
@@ -21,13 +21,13 @@ export interface Vocabulary {
 
 interface Entry {
   readonly word: string
-  /** One bit for each letter that occurs: comparing two masks rules out most words without looking at their letters. */
+  /** One bit per letter. Comparing two masks rules out most words without comparing letters. */
   readonly letters: number
 }
 
 /**
- * A vocabulary over the words of the search columns. It also knows the words that shoppers use for items ('couch'),
- * which the columns hold in the catalogue's terms alone ('sofa').
+ * Creates a vocabulary. It also knows the shoppers' words for items ('couch'), which the search columns hold only in the
+ * catalogue's terms ('sofa').
  *
  * @param words - every distinct word of the catalogue
  */
@@ -58,7 +58,7 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
     let found: string[] = []
     for (const entry of entries) {
       if (Math.abs(entry.word.length - typed.length) > nearest) continue
-      // Each error makes at most two letters differ.
+      // One typo changes at most two letters.
       if (bitCount(entry.letters ^ letters) > 2 * nearest) continue
       const errors = editDistance(typed, entry.word, nearest)
       if (errors > nearest) continue
@@ -70,13 +70,13 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
   }
 }
 
-/** How many typing errors a word of this length may hold: the shorter it is, the more any other word looks like it. */
+/** How many typos a word of this length may have: the shorter the word, the more others resemble it. */
 function errorsForgiven(word: string): number {
   if (word.length <= 2) return 0
   return word.length <= 5 ? 1 : 2
 }
 
-/** Whether some word begins with a text. In a sorted list the first word that is not smaller would be one. */
+/** Whether a word starts with a text. In a sorted list only the first word that is not smaller can. */
 function isBeginning(sorted: readonly string[], text: string): boolean {
   let low = 0
   let high = sorted.length

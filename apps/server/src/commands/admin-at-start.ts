@@ -6,11 +6,11 @@ import { makeAdmin } from '../accounts/make-admin.ts'
 import type { AdminParts } from '../accounts/make-admin.ts'
 
 /**
- * Makes the admin whom the settings name, or sets that one's password. Without such settings a demo shop that has no admin
- * gets one, and this is the only time that its password is seen.
+ * Creates the admin from the settings, or sets their password. Without these settings, a demo shop without an admin gets one, and
+ * its password is printed only this once.
  *
- * @param shopEmail - the new admin has an address beside it
- * @param say - takes each line for whoever starts the shop
+ * @param shopEmail - the new admin's address has the same domain
+ * @param say - prints a line for the operator
  */
 export async function prepareAdmin(
   parts: AdminParts,
@@ -32,10 +32,10 @@ export async function prepareAdmin(
   say(`The admin of this shop is ${email} with the password ${password} (shown only now; pnpm shop admin ${email} sets another).`)
 }
 
-/** Letters and digits that cannot be taken for each other. */
+/** Letters and digits that are not easily confused. */
 const signs = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** 20 random signs and one of each kind that the rule of passwords asks for: more than 110 bits. */
+/** 20 random characters, plus one of each kind that the password rule requires: more than 110 bits. */
 function newPassword(): string {
   return `${Array.from({ length: 20 }, () => signs[randomInt(signs.length)]).join('')}a7K`
 }

@@ -8,7 +8,7 @@ import { commonPasswordMessage, isCommonPassword } from '../accounts/common-pass
 import { makeAdmin } from '../accounts/make-admin.ts'
 import { createPasswordHasher } from '../accounts/passwords.ts'
 
-/** How the command is called. */
+/** The usage line. */
 export const adminUsage = 'pnpm shop admin EMAIL'
 
 const outcomes = {
@@ -18,13 +18,13 @@ const outcomes = {
 } as const
 
 /**
- * `pnpm shop admin EMAIL`: makes an admin, or sets the password of one. The password is `ADMIN_PASSWORD`; without it, it is
- * asked for, and not shown.
+ * `pnpm shop admin EMAIL`: creates an admin or sets an admin's password. The password comes from `ADMIN_PASSWORD`, else from a
+ * hidden prompt.
  *
- * @param args - what stands after `admin`
+ * @param args - the arguments after `admin`
  * @param environment - usually `process.env`
- * @param print - takes each line of output
- * @returns the exit code: 0 when it was done, 1 when the password is no good, 2 when the call is wrong
+ * @param print - prints a line
+ * @returns the exit code: 0 on success, 1 when the password is not acceptable, 2 for wrong usage
  */
 export async function adminCommand(
   args: readonly string[],
@@ -61,7 +61,7 @@ function passwordProblem(password: string): string | null {
   return isCommonPassword(password) ? commonPasswordMessage : null
 }
 
-/** Reads one line from whoever runs the command, or from what is piped in, without showing it. */
+/** Reads a line from the terminal or a pipe without echoing it. */
 function askPassword(email: string): Promise<string> {
   process.stderr.write(`New password for ${email}: `)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })

@@ -28,7 +28,7 @@ describeDatabases('an admin at start', (open) => {
   const logIn = async (email: string, password: string) =>
     (await visit(shop).ask('POST /api/admin/login', { email, password })).status
 
-  test('is the one of the settings, whose password is set when it is another one', async () => {
+  test('is created from the settings, and a different password is set', async () => {
     await start({ email: 'owner@shop.example', password: 'Correct7horse' })
     await start({ email: 'owner@shop.example', password: 'Correct7horse' })
     expect(await logIn('owner@shop.example', 'Correct7horse')).toBe(200)
@@ -39,7 +39,7 @@ describeDatabases('an admin at start', (open) => {
     expect(lines).toEqual(['owner@shop.example is an admin now.', 'Owner@shop.example has a new password.'])
   })
 
-  test('with the password that it has keeps its sessions; with another one they end', async () => {
+  test('keeps its sessions when the password is the same and loses them when it changes', async () => {
     await start({ email: 'owner@shop.example', password: 'Correct7horse' })
     const owner = visit(shop)
     await owner.ask('POST /api/admin/login', { email: 'owner@shop.example', password: 'Correct7horse' })
@@ -49,7 +49,7 @@ describeDatabases('an admin at start', (open) => {
     expect((await owner.ask('GET /api/auth/check')).status).toBe(401)
   })
 
-  test('of a demo shop is made once, and its password printed once', async () => {
+  test('is created once for a demo shop, and its password is printed once', async () => {
     await start(null)
     await start(null)
     expect(lines).toEqual([
@@ -61,7 +61,7 @@ describeDatabases('an admin at start', (open) => {
     expect(await logIn('admin@shop.example', password)).toBe(200)
   })
 
-  test('is not made when the shop is no demo, nor when it has one', async () => {
+  test('is not created outside demo mode or when there is one already', async () => {
     await start(null, false)
     expect(await shop.database.orm.select().from(users)).toEqual([])
     await signIn(shop.database, 'admin')
@@ -69,7 +69,7 @@ describeDatabases('an admin at start', (open) => {
     expect(lines).toEqual([])
   })
 
-  test('may have been a customer', async () => {
+  test('may be a customer who becomes an admin', async () => {
     const { user, cookie } = await signIn(shop.database, 'customer')
     await start({ email: user.email, password: 'Correct7horse' })
     const [row] = await shop.database.orm.select().from(users).where(eq(users.id, user._id))
@@ -92,7 +92,7 @@ describe('pnpm shop admin', () => {
     return { code: code as number, line: Buffer.concat(stdout).toString() }
   }
 
-  test('makes an admin with the password of the environment, and then sets another that is typed', async () => {
+  test('creates an admin with the password from the environment, then sets a typed one', async () => {
     expect(await run(['owner@shop.example'], { password: 'Correct7horse' })).toEqual({
       code: 0,
       line: 'owner@shop.example is an admin now.\n',

@@ -5,17 +5,17 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { embeddedFolder } from '../db/embedded/start-embedded.ts'
 
-/** How the command is called. */
+/** The usage line. */
 export const backupUsage = 'pnpm shop backup [FILE]'
 
 /**
- * `pnpm shop backup [FILE]`: writes a copy of the embedded database. Without FILE it goes to the backups of the data folder,
- * under a name that the shop's own rotation never removes.
+ * `pnpm shop backup [FILE]`: writes a copy of the embedded database. Without FILE it goes to the backups in the data folder,
+ * under a name that the automatic rotation never deletes.
  *
- * @param args - what stands after `backup`
+ * @param args - the arguments after `backup`
  * @param environment - usually `process.env`
- * @param print - takes each line of output
- * @returns the exit code: 0 when the backup is written, 1 when it cannot be, 2 when the call is wrong
+ * @param print - prints a line
+ * @returns the exit code: 0 on success, 1 when the backup could not be written, 2 for wrong usage
  */
 export async function backupCommand(
   args: readonly string[],

@@ -9,7 +9,7 @@ interface Outcome {
   readonly stderr: string
 }
 
-/** Runs a command as `pnpm` does. */
+/** Runs a command like `pnpm` does. */
 async function run(file: string, args: readonly string[], environment: Record<string, string> = {}): Promise<Outcome> {
   const path = fileURLToPath(new URL(file, import.meta.url))
   const child = spawn(process.execPath, [path, ...args], {
@@ -31,7 +31,7 @@ describe('pnpm shop', () => {
   })
 })
 
-describe('a start that cannot succeed', () => {
+describe('a failing start', () => {
   test.each([
     [
       { DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' },

@@ -7,10 +7,10 @@ import { importCatalogue } from './import.ts'
 const demoFile = fileURLToPath(new URL('../../../../demo/catalogue.json', import.meta.url))
 
 /**
- * Loads the demo catalogue into a shop that has nothing in it: no product, no collection. One that has anything is left
- * alone, and a demo catalogue that was emptied by its owner comes back with the next start unless DEMO is off.
+ * Loads the demo catalogue into a shop without products and collections. A demo catalogue that its owner has emptied is loaded
+ * again at the next start unless DEMO is off.
  *
- * @param say - is told before the slow part
+ * @param say - called before the slow part
  */
 export async function loadDemoIfEmpty(
   { database, media }: { readonly database: Database; readonly media: Media },

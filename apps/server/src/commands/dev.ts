@@ -6,7 +6,7 @@ import { prepareAdmin } from './admin-at-start.ts'
 import { loadDemoIfEmpty } from './demo.ts'
 import { exitWithError, runUntilStopped } from './run.ts'
 
-/* `pnpm dev`: like `pnpm start`, but the app comes from its sources and follows their changes. */
+/* `pnpm dev`: like `pnpm start`, but with the app's sources and hot reloading. */
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)

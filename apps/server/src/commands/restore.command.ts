@@ -2,16 +2,16 @@ import { resolve } from 'node:path'
 import { BackupError, restoreBackup } from '../backups/restore.ts'
 import { readConfig } from '../config.ts'
 
-/** How the command is called. */
+/** The usage line. */
 export const restoreUsage = 'pnpm shop restore FILE'
 
 /**
- * `pnpm shop restore FILE`: puts a backup in the place of the embedded database, which stays under another name.
+ * `pnpm shop restore FILE`: replaces the embedded database with a backup. The previous database remains under another name.
  *
- * @param args - what stands after `restore`
+ * @param args - the arguments after `restore`
  * @param environment - usually `process.env`
- * @param print - takes each line of output
- * @returns the exit code: 0 when it is restored, 1 when nothing was changed, 2 when the call is wrong
+ * @param print - prints a line
+ * @returns the exit code: 0 on success, 1 when nothing was changed, 2 for wrong usage
  */
 export async function restoreCommand(
   args: readonly string[],

@@ -6,12 +6,12 @@ import { StoreUnavailableError } from '../media/media-store.ts'
 import type { RunningServer } from '../server.ts'
 import { ShopFileError } from '../shop-file.ts'
 
-/** Longest time that open requests are waited for when the server is told to stop. */
+/** How long a stopping server waits for open requests. */
 const stopMs = 10_000
 
 /**
- * Lets a server run until it is told to stop: SIGTERM and SIGINT end the open requests first. A second signal, or a
- * request that does not end, stops it at once.
+ * Runs a server until SIGTERM or SIGINT, which finish the open requests first. A second signal, or a request that does not
+ * finish, stops it at once.
  */
 export function runUntilStopped(server: RunningServer): void {
   let stopping = false
@@ -26,7 +26,7 @@ export function runUntilStopped(server: RunningServer): void {
   void server.failed.then(() => process.exit(1))
 }
 
-/** Ends the process over an error: with one clear line when it is one that its owner can mend. */
+/** Ends the process after an error, with one clear line when the operator can fix it. */
 export function exitWithError(error: unknown): never {
   process.stderr.write(`${lineOf(error) ?? (error instanceof Error ? error.stack : String(error))}\n`)
   process.exit(1)

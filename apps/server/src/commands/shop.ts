@@ -4,7 +4,7 @@ import { importCommand, importUsage } from './import.command.ts'
 import { restoreCommand, restoreUsage } from './restore.command.ts'
 import { exitWithError } from './run.ts'
 
-/* `pnpm shop COMMAND`: what an owner does with the shop beside running it. */
+/* `pnpm shop COMMAND`: maintenance commands for the owner. */
 
 type Command = (
   args: readonly string[],

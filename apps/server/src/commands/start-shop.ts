@@ -7,7 +7,7 @@ import { prepareAdmin } from './admin-at-start.ts'
 import { loadDemoIfEmpty } from './demo.ts'
 import { exitWithError, runUntilStopped } from './run.ts'
 
-/* What `pnpm start` does: builds what is stale, migrates, loads the demo catalogue into an empty database, and serves. */
+/* `pnpm start`: builds what is stale, migrates, loads the demo catalogue into an empty database, and serves. */
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)

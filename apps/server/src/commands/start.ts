@@ -2,8 +2,8 @@ import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /*
- * `pnpm start`. Node keeps what it has compiled, types stripped, from one start to the next, which halves the time until
- * the program runs; it has to be told so before it loads anything else.
+ * `pnpm start`. Node caches compiled code, with types stripped, from one start to the next, which halves the startup time. It
+ * must be enabled before anything else is loaded.
  */
 
 enableCompileCache(fileURLToPath(new URL('../../../../node_modules/.cache/shop-compiled', import.meta.url)))

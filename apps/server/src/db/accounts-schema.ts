@@ -2,18 +2,18 @@ import { roles } from '@shop/domain'
 import { instant } from './columns.ts'
 import { index, integer, pgTable, sql, text, uniqueIndex, uuid } from './drizzle.ts'
 
-/** People with an account: customers and admins. */
+/** Users with an account: customers and admins. */
 export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey(),
     role: text('role', { enum: roles }).notNull().default('customer'),
     username: text('username').notNull(),
-    /** As its owner wrote it; unique without regard to case. */
+    /** As the user typed it; unique regardless of case. */
     email: text('email').notNull(),
-    /** Empty when its owner gave none. */
+    /** Empty when the user gave none. */
     phoneNumber: text('phone_number').notNull().default(''),
-    /** Argon2id with its salt and its cost. */
+    /** The Argon2id hash with its salt and cost. */
     passwordHash: text('password_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -21,14 +21,11 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
 )
 
-/**
- * Who is signed in. The token itself is in the visitor's cookie and nowhere else: whoever reads this table can sign in as
- * nobody.
- */
+/** Sessions. Only the browser's cookie holds the token, so nobody can sign in with what this table contains. */
 export const sessions = pgTable(
   'sessions',
   {
-    /** Of the token. */
+    /** Digest of the token. */
     digest: text('digest').primaryKey(),
     userId: uuid('user_id')
       .notNull()
@@ -39,24 +36,24 @@ export const sessions = pgTable(
   (table) => [index('sessions_of_user').on(table.userId), index('sessions_by_age').on(table.createdAt)],
 )
 
-/** The one reset link of an account that works: a newer one takes the place of the older. */
+/** The only valid reset link of an account: a newer one replaces it. */
 export const resetTokens = pgTable('reset_tokens', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Of the token in the link, which stands in the mail alone. */
+  /** Digest of the token, which only the email contains. */
   digest: text('digest').notNull().unique(),
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** Passwords that were wrong, kept as long as they count. Digests, since the limit needs no addresses, only equality. */
+/** Failed sign-ins, kept as long as they count. Digests are enough, because the limit only compares. */
 export const failedTries = pgTable(
   'failed_tries',
   {
     id: uuid('id').primaryKey(),
-    /** Digest of the e-mail that was tried, of an account or of none. */
+    /** Digest of the email that was tried, whether an account has it or not. */
     account: text('account').notNull(),
-    /** Digest of the network address that tried. */
+    /** Digest of the IP address of the attempt. */
     address: text('address').notNull(),
     at: instant('at').notNull(),
   },
@@ -67,7 +64,7 @@ export const failedTries = pgTable(
   ],
 )
 
-/** Messages to the shop, kept whatever happens to the mail about them. */
+/** Messages from the contact page, stored whatever happens to the email about them. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -83,19 +80,19 @@ export const contactMessages = pgTable(
 )
 
 /**
- * Mails that are to be sent, written in the transaction that they are about. A row says what the mail is about, not its
- * words: a reset link is made when its mail is, so that its token is never stored.
+ * Emails to send, added in the transaction that causes them. A row names the subject of an email, not its text: a reset link is
+ * created together with its email, so its token is never stored.
  */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: ['reset', 'contact', 'email-changed'] }).notNull(),
-    /** `reset`: the address that asked. `contact`: the id of the message. `email-changed`: the address before. */
+    /** `reset`: the requesting address. `contact`: the id of the message. `email-changed`: the old address. */
     about: text('about').notNull(),
     createdAt: instant('created_at').notNull(),
     tries: integer('tries').notNull().default(0),
-    /** When it is due; while it is being sent, when another server may take it over. */
+    /** When it is due. While it is being sent: when another server may take over. */
     dueAt: instant('due_at').notNull(),
     sentAt: instant('sent_at'),
   },

@@ -1,8 +1,8 @@
 import { customType, numeric, timestamp } from './drizzle.ts'
 
 /**
- * An amount of naira, exact to two decimals. `numeric(14,2)` has at most 14 digits, fewer than the 15 that a JavaScript
- * number keeps exactly, so reading it as a number loses nothing.
+ * An amount in naira, exact to two decimals. `numeric(14,2)` has at most 14 digits, and a JavaScript number represents 15
+ * exactly, so reading it as a number loses nothing.
  *
  * @param name - the column's name in the database
  */
@@ -20,7 +20,7 @@ export function centimetres(name: string) {
 }
 
 /**
- * An instant, to the millisecond: what a JavaScript date can hold, so that a value read and written back stays equal.
+ * A timestamp in milliseconds, like a JavaScript date, so a value that is read and written back stays equal.
  *
  * @param name - the column's name in the database
  */
@@ -28,5 +28,5 @@ export function instant(name: string) {
   return timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 }
 
-/** PostgreSQL's list of searchable words. Written by `searchVector`, never read back into the program. */
+/** PostgreSQL's tsvector. It is written by `searchVector` and never read by the program. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

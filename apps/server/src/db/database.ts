@@ -6,7 +6,7 @@ import type { Embedded } from './embedded/start-embedded.ts'
 import { lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
 
-/** What repositories run their statements on: the database itself, or a transaction of it. */
+/** Runs statements: the database itself or one of its transactions. */
 export type Executor = Pick<NodePgDatabase<typeof schema>, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
 /** An open database, embedded or on a PostgreSQL server. */
@@ -14,23 +14,23 @@ export interface Database {
   readonly kind: 'embedded' | 'postgresql'
   readonly orm: NodePgDatabase<typeof schema>
   readonly pool: Pool
-  /** Where the PostgreSQL server is, for a connection beside the pool; null for the embedded database, which has one. */
+  /** The PostgreSQL server's URL, for connections outside the pool; null for the embedded database, which allows only one. */
   readonly url: string | null
-  /** Settles when the database has ended by itself: the process can only stop then. Never for a PostgreSQL server. */
+  /** Resolves when the embedded database stops unexpectedly; the process can only stop then. Never for a PostgreSQL server. */
   readonly failed: Promise<Error>
   /** A consistent copy of the embedded database as a tar archive; null for a PostgreSQL server, which has `pg_dump`. */
   dump(compression: 'gzip' | 'none'): Promise<Uint8Array | null>
-  /** Ends every connection, and gives the data folder's lock back. */
+  /** Closes all connections and releases the lock of the data folder. */
   close(): Promise<void>
 }
 
 /**
- * Opens the database that the settings name.
+ * Opens the configured database.
  *
  * @param settings - `databaseUrl` for a PostgreSQL server; null for the embedded database in `dataFolder`
- * @throws {FolderInUseError} when another process has the embedded database open
+ * @throws {FolderInUseError} when another process has opened the embedded database
  * @throws {DataFolderError} when the data folder cannot be written
- * @throws {DatabaseUnreachableError} when the PostgreSQL server does not let the shop in
+ * @throws {DatabaseUnreachableError} when the PostgreSQL server rejects the connection
  */
 export async function openDatabase(settings: { databaseUrl: string | null; dataFolder: string }): Promise<Database> {
   if (settings.databaseUrl !== null) return openServer(settings.databaseUrl)
@@ -45,26 +45,26 @@ export async function openDatabase(settings: { databaseUrl: string | null; dataF
 }
 
 /**
- * Opens an embedded database that lives in memory alone, for tests.
+ * Opens an embedded database in memory, for tests.
  *
- * @param archive - a dump to begin from; null begins empty
+ * @param archive - a dump to restore; null starts empty
  */
 export async function openMemoryDatabase(archive: Uint8Array | null): Promise<Database> {
   return describeEmbedded(await openEmbedded({ folder: null, archive }), () => undefined)
 }
 
-/** The PostgreSQL server of the settings cannot be used; its message is one line for whoever starts the shop. */
+/** The configured PostgreSQL server cannot be used. The message is one line for the operator. */
 export class DatabaseUnreachableError extends Error {
   override readonly name = 'DatabaseUnreachableError'
 
-  /** @param cause - the driver's error; it names a host or a database, never a password */
+  /** @param cause - the driver's error, which names a host or a database but never a password */
   constructor(cause: unknown) {
     const { message, code } = cause as { message?: string; code?: string }
     super(`The PostgreSQL server of DATABASE_URL cannot be used: ${message || code}.`, { cause })
   }
 }
 
-/** Whether the database answers. Gives up by itself after the pool's connection time. */
+/** Whether the database responds within the pool's connection timeout. */
 export async function isReachable(database: Database): Promise<boolean> {
   return database.orm.execute(sql`select 1`).then(
     () => true,
@@ -92,12 +92,12 @@ async function openServer(url: string): Promise<Database> {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
-    // No statement of the shop takes a tenth of this; one that does is stopped before it takes the others with it.
+    // The shop's statements take a tenth of this at most. A slower one is cancelled before it blocks the others.
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'shop',
   })
-  // A connection that breaks while it is idle leaves the pool by itself; the next query opens another.
+  // The pool drops a connection that breaks while idle; the next query opens another.
   pool.on('error', () => undefined)
   await pool.query('select 1').catch(async (error: unknown) => {
     await pool.end()

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 
 /*
- * The one door to Drizzle. Its ES modules re-export each other in circles, and resolving those costs every start more than
- * a second and 200 MB: 1,695 ms and 297 MB against 305 ms and 70 MB, measured on one busy machine with Node 24.21 and
- * drizzle-orm 0.45.4. Its CommonJS build has the same content without that cost. Types come from either alike.
+ * The only import of Drizzle. Resolving the circular re-exports of its ES modules costs each start more than a second and 200 MB:
+ * 1,695 ms and 297 MB against 305 ms and 70 MB, measured on one busy machine with Node 24.21 and drizzle-orm 0.45.4. Its CommonJS
+ * build has the same content without that cost, and the same types.
  */
 const require = createRequire(import.meta.url)
 const core = require('drizzle-orm') as typeof import('drizzle-orm')

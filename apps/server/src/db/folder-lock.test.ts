@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A process of its own that holds the lock of the folder until it is killed. */
+/** Starts a process that holds the folder's lock until it is killed. */
 async function holdInOtherProcess(): Promise<ChildProcess & { pid: number }> {
   const module = JSON.stringify(new URL('folder-lock.ts', import.meta.url).href)
   const program = `const { lockFolder } = await import(${module}); await lockFolder(process.argv[1]); process.send('held'); setInterval(() => {}, 1000)`
@@ -29,7 +29,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 describe("a data folder's lock", () => {
-  test('is refused, with a line that names the process, while another process holds it', async () => {
+  test('is denied while another process holds it, with a line that names the process', async () => {
     const other = await holdInOtherProcess()
     try {
       await expect(lockFolder(folder)).rejects.toThrow(new FolderInUseError(folder, other.pid))
@@ -44,20 +44,20 @@ describe("a data folder's lock", () => {
     unlock()
   })
 
-  test('is refused to a second database of the same process', async () => {
+  test('is denied to a second database of the same process', async () => {
     const unlock = await lockFolder(folder)
     await expect(lockFolder(folder)).rejects.toThrow(new FolderInUseError(folder, process.pid))
     unlock()
   })
 
-  test('can be taken again once it was given back', async () => {
+  test('can be taken again after its release', async () => {
     const unlock = await lockFolder(folder)
     unlock()
     const again = await lockFolder(folder)
     again()
   })
 
-  test('is taken over when the system has given its pid to another process since', async () => {
+  test('is taken over when another process has got its pid in the meantime', async () => {
     writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: process.pid, began: '1' }))
     const unlock = await lockFolder(folder)
     unlock()
@@ -71,13 +71,13 @@ describe("a data folder's lock", () => {
     unlock()
   })
 
-  test('is taken over when its process was killed before it could write into the file', async () => {
+  test('is taken over when its process was killed before writing to the file', async () => {
     writeFileSync(join(folder, 'lock'), '')
     const unlock = await lockFolder(folder)
     unlock()
   })
 
-  test('is given to exactly one of many that find a dead lock at once', async () => {
+  test('is given to exactly one of many processes that find a dead lock at once', async () => {
     await kill(await holdInOtherProcess())
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

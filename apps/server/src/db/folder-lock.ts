@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Another shop that is running uses the data folder. */
+/** Another running shop uses the data folder. */
 export class FolderInUseError extends Error {
   /** The process that holds the lock. */
   readonly pid: number
@@ -25,7 +25,7 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** The data folder cannot be made or written; its message is one line for whoever starts the shop. */
+/** The data folder cannot be created or written. The message is one line for the operator. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError'
 
@@ -40,19 +40,19 @@ export class DataFolderError extends Error {
 
 interface Holder {
   readonly pid: number
-  /** When the process began, as the system counts it: a pid may be used again, the pair is not. Null where unknown. */
+  /** The start time of a process in clock ticks. A pid may be reused, but not with the same start time. Null where unknown. */
   readonly began: string | null
 }
 
 const unreadableGraceMs = 500
 
 /**
- * Takes the lock of a data folder. The embedded database has none of its own: two processes on one folder would lose
- * each other's writes without any error. The lock is held by a live process and by nothing else: one whose process is
- * gone is taken over at once, one whose process lives is never taken, however old it is.
+ * Locks a data folder. The embedded database has no lock: two processes on one folder would silently lose each other's writes.
+ * Only a live process holds the lock: it is taken over at once when its process is gone, and never while that process lives,
+ * however old the lock is.
  *
- * @param folder - the data folder; it is made when it is missing
- * @returns a function that gives the lock back
+ * @param folder - the data folder, created when missing
+ * @returns releases the lock
  * @throws {FolderInUseError} when a live process holds it
  * @throws {DataFolderError} when the folder cannot be written
  */
@@ -76,7 +76,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   }
 }
 
-/** Makes the file if it does not exist, in one step of the file system; false when somebody else has made it. */
+/** Creates the file atomically; false when it exists already. */
 function create(path: string, text: string): boolean {
   try {
     const file = openSync(path, 'wx')
@@ -89,7 +89,7 @@ function create(path: string, text: string): boolean {
   }
 }
 
-/** Who holds the lock. A file that is still empty may be one that is just being written: it is given a moment. */
+/** Reads the holder of the lock. An empty file may be in the middle of being written, so it gets a moment. */
 async function readHolder(path: string): Promise<'gone' | { text: string; holder: Holder | null }> {
   const until = Date.now() + unreadableGraceMs
   for (;;) {
@@ -102,8 +102,8 @@ async function readHolder(path: string): Promise<'gone' | { text: string; holder
 }
 
 /**
- * Removes a lock whose holder is gone. Two processes may come to that at once, and the slower one must not remove the
- * new lock of the faster one: so the file is moved away first, and put back when it is not the one that was read.
+ * Removes a lock whose holder is gone. Two processes may do so at once, and the slower one must not remove the faster one's new
+ * lock. So the file is moved away first, and moved back when it is not the one that was read.
  */
 function removeStale(path: string, stale: string): void {
   const aside = `${path}.stale-${process.pid}`
@@ -140,11 +140,11 @@ function isAlive(holder: Holder): boolean {
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
-    // EPERM: it lives and belongs to somebody else.
+    // EPERM: the process is alive and belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
   const running = readProcess(holder.pid)
-  // What cannot be looked into counts as alive: refusing a start is mended by a person, lost data are not.
+  // An unreadable process counts as alive: an operator can fix a failed start, but not lost data.
   if (running === null || holder.began === null) return true
   return running.began === holder.began && running.state !== 'Z'
 }

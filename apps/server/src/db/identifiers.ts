@@ -4,11 +4,11 @@ let lastTime = 0
 let counter = 0
 
 /**
- * A new id: a UUID of version 7 (RFC 9562). It begins with the millisecond of its making, so rows that are written one
- * after the other lie side by side in an index. Within a millisecond the 12 bits after the time count up: ids made by one
- * process always rise, which is what orders items that were imported at the same instant.
+ * Creates an id: a UUID of version 7 (RFC 9562). It begins with the current millisecond, so rows written one after the other are
+ * neighbours in an index. Within a millisecond the 12 bits after the time count up: the ids of one process always increase, which
+ * orders items imported at the same instant.
  *
- * @param now - the time in milliseconds; a test may give its own
+ * @param now - the time in milliseconds
  */
 export function newId(now: number = Date.now()): string {
   if (now > lastTime) {

@@ -3,16 +3,16 @@ import { users } from './accounts-schema.ts'
 import { check, pgTable, smallint, sql, text, unique, uuid } from './drizzle.ts'
 import type { AnyPgColumn } from './drizzle.ts'
 
-/** Columns that a line of a cart and an entry of a wishlist share. A function, as each table needs columns of its own. */
+/** The columns shared by cart lines and wishlist entries. It is a function because each table needs its own. */
 function entryColumns() {
   return {
-    /** Rises with every line that is made: lists are ordered by it, the newest last. */
+    /** Increases with every line; lists are ordered by it, newest last. */
     id: uuid('id').primaryKey(),
-    /** Whose it is: an account's, or a guest's by the id in the guest's cookie. One of the two. */
+    /** The owner: an account, or a guest by the id in the guest's cookie. Exactly one is set. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     guestId: uuid('guest_id'),
     itemType: text('item_type', { enum: itemTypes }).notNull(),
-    /** No foreign key: what is deleted from the catalogue stays in lists, and is shown there as unknown. */
+    /** No foreign key: items deleted from the catalogue stay in lists and are shown as unknown. */
     itemId: uuid('item_id').notNull(),
   }
 }
@@ -20,7 +20,7 @@ function entryColumns() {
 const oneOwner = (table: { readonly userId: AnyPgColumn; readonly guestId: AnyPgColumn }) =>
   sql`num_nonnulls(${table.userId}, ${table.guestId}) = 1`
 
-/** The lines of every cart, one for each item of an owner. */
+/** The lines of all carts, one per owner and item. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -37,7 +37,7 @@ export const cartLines = pgTable(
   ],
 )
 
-/** The entries of every wishlist, one for each item of an owner. */
+/** The entries of all wishlists, one per owner and item. */
 export const wishlistEntries = pgTable('wishlist_entries', entryColumns(), (table) => [
   unique('wishlist_entries_one_for_each_item').on(table.userId, table.guestId, table.itemType, table.itemId).nullsNotDistinct(),
   check('wishlist_entries_one_owner', oneOwner(table)),

@@ -2,22 +2,22 @@ import type { Pool } from 'pg'
 import { PgDialect } from './drizzle.ts'
 import type { SQL } from './drizzle.ts'
 
-/** What a statement that only reads is run on: the database, a transaction, or `namedStatements`. */
+/** Runs a read-only statement: the database, a transaction or `namedStatements`. */
 export interface Reader {
   execute(statement: SQL): PromiseLike<{ readonly rows: readonly Record<string, unknown>[] }>
 }
 
 /**
- * Each connection keeps the plan of every named statement, so their number is limited; the ones that come first are
- * those of ordinary pages. All others are planned each time, as any statement is.
+ * Each connection keeps the plan of every named statement, so their number is limited. The first ones are those of ordinary
+ * pages; the rest are planned each time.
  */
 const namesMaximum = 64
 
 /**
- * Runs statements under names, so that a connection parses and plans each text once. For the embedded database planning
- * is more than half of what a page costs.
+ * Runs statements under names, so that a connection parses and plans each text once. On the embedded database planning is more
+ * than half of a page's cost.
  *
- * @param pool - of the database; every connection of it learns the names by itself
+ * @param pool - the database's pool; each of its connections learns the names separately
  */
 export function namedStatements(pool: Pool): Reader {
   const dialect = new PgDialect()

@@ -3,8 +3,8 @@ import { contactEmail, emailChangedEmail, resetEmail } from './emails.ts'
 
 const shop = { name: 'Atelier & Sons', email: 'hello@shop.example', publicUrl: 'https://shop.example' }
 
-describe('letters', () => {
-  test('with a reset link goes to the account and shows a name as it is', () => {
+describe('the email', () => {
+  test('with a reset link goes to the account and escapes its name', () => {
     const { to, subject, text, html } = resetEmail(shop, { name: '<b>Ada</b>', address: 'ada@example.com' }, 'token')
     expect({ to, subject }).toEqual({
       to: { name: '<b>Ada</b>', address: 'ada@example.com' },
@@ -16,11 +16,11 @@ describe('letters', () => {
     expect(html).toContain('Atelier &amp; Sons')
   })
 
-  test('about a new e-mail address goes to the old one', () => {
+  test('about a changed address goes to the old address', () => {
     expect(emailChangedEmail(shop, 'old@example.com').to).toEqual({ name: '', address: 'old@example.com' })
   })
 
-  test('from the contact page goes to the shop; nothing in it begins a header, and markup is shown', () => {
+  test('from the contact page goes to the shop without injected headers and with escaped markup', () => {
     const message = {
       name: 'Ada\r\nBcc: all@example.com',
       email: 'ada@example.com',
@@ -28,13 +28,13 @@ describe('letters', () => {
       subject: 'A sofa\nX-Header: 1',
       message: 'One line\n<script>alert("1")</script>',
     }
-    const letter = contactEmail(shop, message)
-    expect(letter).toMatchObject({
+    const email = contactEmail(shop, message)
+    expect(email).toMatchObject({
       to: { name: 'Atelier & Sons', address: 'hello@shop.example' },
       replyTo: { name: 'Ada Bcc: all@example.com', address: 'ada@example.com' },
       subject: 'Message from Ada Bcc: all@example.com: A sofa X-Header: 1',
     })
-    expect(letter.html).toContain('One line<br>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
-    expect(letter.text).toContain('\n\nOne line\n<script>alert("1")</script>\n')
+    expect(email.html).toContain('One line<br>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
+    expect(email.text).toContain('\n\nOne line\n<script>alert("1")</script>\n')
   })
 })

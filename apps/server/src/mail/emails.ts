@@ -1,16 +1,16 @@
 import { html } from './html.ts'
 import type { Mail, MailAddress } from './mail.ts'
 
-/** What every letter knows of the shop. */
+/** What every email knows about the shop. */
 export interface EmailShop {
   readonly name: string
-  /** Where messages to the shop go. */
+  /** The address for messages to the shop. */
   readonly email: string
-  /** The beginning of every link, whatever a request said. */
+  /** The base of every link, never taken from a request. */
   readonly publicUrl: string
 }
 
-/** A message to the shop. */
+/** A message from the contact page. */
 export interface ContactMessage {
   readonly name: string
   readonly email: string
@@ -20,9 +20,9 @@ export interface ContactMessage {
 }
 
 /**
- * The link that sets a new password.
+ * The email with the link for a new password.
  *
- * @param token - the secret of the link, which stands in this mail and nowhere else
+ * @param token - the link's secret, which only this email contains
  */
 export function resetEmail(shop: EmailShop, to: MailAddress, token: string): Mail {
   const link = `${shop.publicUrl}/reset-password/${token}`
@@ -42,7 +42,7 @@ export function resetEmail(shop: EmailShop, to: MailAddress, token: string): Mai
   }
 }
 
-/** Tells the address that an account had before that it has another one now. */
+/** Tells an account's old address that it has been replaced. */
 export function emailChangedEmail(shop: EmailShop, oldAddress: string): Mail {
   return {
     to: { name: '', address: oldAddress },
@@ -58,7 +58,7 @@ export function emailChangedEmail(shop: EmailShop, oldAddress: string): Mail {
   }
 }
 
-/** A message from the contact page, to the shop; an answer goes to whoever wrote it. */
+/** Forwards a message from the contact page to the shop. Replies go to its author. */
 export function contactEmail(shop: EmailShop, message: ContactMessage): Mail {
   return {
     to: { name: shop.name, address: shop.email },
@@ -74,7 +74,7 @@ export function contactEmail(shop: EmailShop, message: ContactMessage): Mail {
   }
 }
 
-/** Words for a header, where a new line would begin another header. */
+/** Makes a text safe for a header, where a line break would start another one. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 }

@@ -1,11 +1,11 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** HTML in which every value is a text: whatever it holds, it is shown as it is. */
+/** A template of HTML that escapes every value. */
 export function html(parts: TemplateStringsArray, ...values: readonly string[]): string {
   return String.raw({ raw: parts.raw }, ...values.map(escapeHtml))
 }
 
-/** A text as HTML, its lines kept. */
+/** Escapes a text for HTML and keeps its line breaks. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign).replace(/\r\n|\r|\n/g, '<br>')
 }

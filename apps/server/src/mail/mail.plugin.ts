@@ -18,22 +18,22 @@ declare module 'fastify' {
   }
 }
 
-/** What mails are made from. */
+/** What emails are built from. */
 export interface MailOptions {
   readonly database: Database
   readonly clock: Clock
   readonly deliver: DeliverMail
   readonly shop: EmailShop
-  /** Makes a new reset link's token for the account of an address, in place of any before; null without an account. */
+  /** Creates a reset token for the account with this email, replacing any older one; null without an account. */
   readonly newResetToken: (email: string) => Promise<{ name: string; email: string; token: string } | null>
 }
 
-/** How often mails that failed are looked for. */
+/** How often emails that failed are tried again. */
 const lookEvery = 30 * milliseconds.second
-/** Longest time that the end of the server waits for a mail that is on its way. */
+/** How long a closing server waits for an email in progress. */
 const closeWait = 3 * milliseconds.second
 
-/** Gives the app its `outbox`, which sends what was left over as soon as the server listens. */
+/** Adds `app.outbox`. When the server starts listening, it sends what is left over. */
 export const mail = plugin(
   async (app: FastifyInstance, options: MailOptions) => {
     const { database, clock, deliver, shop, newResetToken } = options

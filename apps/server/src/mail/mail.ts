@@ -1,23 +1,23 @@
-/** Somebody who is written to, or who writes. An object, since a text could name several. */
+/** A sender or recipient. An object, because a string could name several. */
 export interface MailAddress {
   readonly name: string
   readonly address: string
 }
 
-/** A mail to one person. */
+/** An email to one recipient. */
 export interface Mail {
   readonly to: MailAddress
-  /** Whom an answer goes to, when it is not the shop. */
+  /** The recipient of replies, when it is not the shop. */
   readonly replyTo?: MailAddress
   readonly subject: string
   readonly text: string
-  /** The same as HTML, with everything escaped that is not the shop's own. */
+  /** The same as HTML, with all external values escaped. */
   readonly html: string
 }
 
 /**
- * Hands one mail over. It throws when that failed: the mail is then tried again later.
+ * Delivers one email, or throws, in which case it is tried again later.
  *
- * @param id - names the mail in files and logs, which hold nothing personal
+ * @param id - names the email in files and logs, which contain no personal data
  */
 export type DeliverMail = (mail: Mail, id: string) => Promise<void>

@@ -48,7 +48,7 @@ describeDatabases('the outbox', (open) => {
   }
   const received = (): string[] => mailbox.mails.map(({ to }) => to.address)
 
-  test('sends what is in it once, in order', async () => {
+  test('sends each email once, in order', async () => {
     const letters = newOutbox()
     await add(letters, 'ada@example.com')
     clock.pass(1)
@@ -58,7 +58,7 @@ describeDatabases('the outbox', (open) => {
     expect(received()).toEqual(['ada@example.com', 'bola@example.com'])
   })
 
-  test('sends nothing of a transaction that failed', async () => {
+  test('sends nothing from a failed transaction', async () => {
     const letters = newOutbox()
     const failure = database.orm.transaction(async (transaction) => {
       await letters.add(transaction, { kind: 'reset', about: 'ada@example.com' })
@@ -69,7 +69,7 @@ describeDatabases('the outbox', (open) => {
     expect(received()).toEqual([])
   })
 
-  test('loses nothing while the mail server is down, and tries again after longer and longer pauses', async () => {
+  test('loses nothing while the mail server is down and retries after growing pauses', async () => {
     const letters = newOutbox()
     mailbox.down = true
     await add(letters, 'ada@example.com')
@@ -85,7 +85,7 @@ describeDatabases('the outbox', (open) => {
     expect(received()).toEqual(['ada@example.com'])
   })
 
-  test('that fails holds up nobody else', async () => {
+  test('sends the others when one email fails', async () => {
     const letters = newOutbox(async (mail, id) => {
       if (mail.to.address === 'broken@example.com') throw new Error('Mailbox unavailable: broken@example.com')
       await mailbox.deliver(mail, id)
@@ -95,11 +95,11 @@ describeDatabases('the outbox', (open) => {
     await add(letters, 'ada@example.com')
     await work(letters)
     expect(received()).toEqual(['ada@example.com'])
-    expect(lines.join('')).toContain('mail not sent yet')
+    expect(lines.join('')).toContain('email not sent, will retry')
     expect(lines.join('')).not.toContain('example.com')
   })
 
-  test('gives a mail up after three days, and says so', async () => {
+  test('gives up an email after three days and logs it', async () => {
     const letters = newOutbox()
     mailbox.down = true
     await add(letters, 'ada@example.com')
@@ -110,10 +110,10 @@ describeDatabases('the outbox', (open) => {
     mailbox.down = false
     await work(letters)
     expect(received()).toEqual([])
-    expect(lines.filter((line) => line.includes('mail given up'))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes('email not sent, giving up'))).toHaveLength(1)
   })
 
-  test('sends a mail from one of two servers', async () => {
+  test('sends each email from only one of two servers', async () => {
     const [one, other] = [newOutbox(), newOutbox()]
     const addresses = Array.from({ length: 20 }, (_, index) => `person${index}@example.com`)
     for (const address of addresses) await add(one, address)
@@ -121,7 +121,7 @@ describeDatabases('the outbox', (open) => {
     expect(received().sort()).toEqual(addresses.sort())
   })
 
-  test('takes over what a server was sending when it ended', async () => {
+  test('takes over an email from a server that stopped while sending it', async () => {
     let begun = (): void => undefined
     const hanging = new Promise<void>((resolve) => {
       begun = resolve
@@ -141,7 +141,7 @@ describeDatabases('the outbox', (open) => {
     expect(received()).toEqual(['ada@example.com'])
   })
 
-  test('forgets what it has sent after a day, and what has nobody to go to at once', async () => {
+  test('deletes sent emails after a day and skips those without a recipient', async () => {
     const letters = newOutbox()
     await add(letters, 'nobody')
     await work(letters)

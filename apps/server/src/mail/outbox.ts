@@ -7,16 +7,16 @@ import { newId } from '../db/identifiers.ts'
 import { outbox } from '../db/schema.ts'
 import type { DeliverMail, Mail } from './mail.ts'
 
-/** What a mail is about. */
+/** The subject of an email. */
 export type OutboxEntry = Pick<typeof outbox.$inferSelect, 'kind' | 'about'>
 
-/** Mails that are to be sent. */
+/** The queue of emails to send. */
 export interface Outbox {
-  /** Puts a mail in, inside the transaction that it is about. Call `wake` when that has ended. */
-  add(executor: Executor, letter: OutboxEntry): Promise<void>
-  /** Sends what is due, in the background. */
+  /** Adds an email inside the transaction that causes it. Call `wake` after the transaction. */
+  add(executor: Executor, entry: OutboxEntry): Promise<void>
+  /** Sends what is due in the background. */
   wake(): void
-  /** Settles when nothing is being sent. */
+  /** Resolves when nothing is being sent. */
   idle(): Promise<void>
 }
 
@@ -25,33 +25,32 @@ export interface OutboxOptions {
   readonly database: Database
   readonly clock: Clock
   readonly deliver: DeliverMail
-  /** Writes the mail about something; null when there is nothing to say any more. */
-  readonly write: (letter: OutboxEntry) => Promise<Mail | null>
+  /** Composes the email; null when there is nothing to send any more. */
+  readonly write: (entry: OutboxEntry) => Promise<Mail | null>
   readonly log: FastifyBaseLogger
 }
 
 const limits = {
-  /** After this long another server may take over a mail that one was sending when it ended. */
+  /** How long until another server may take over an email that one was sending when it stopped. */
   lease: 2 * milliseconds.minute,
-  /** Before the first repetition; each further one waits twice as long, up to the longest. */
+  /** The pause before the first retry. It doubles each time, up to `longestPause`. */
   firstPause: 30 * milliseconds.second,
   longestPause: milliseconds.hour,
-  /** After this long a mail is not tried any more. */
+  /** How long an email is retried. */
   givenUp: 3 * milliseconds.day,
-  /** A mail that was sent is forgotten after this long. */
+  /** How long a sent email is kept. */
   forgotten: milliseconds.day,
 } as const
 
 /**
- * Sends the mails of the database's outbox, one after the other, outside of any transaction. A mail that fails stays and is
- * tried again, so a mail server that is down loses nothing. Several servers may do so on one database: each mail is taken by
- * one of them.
+ * Creates the outbox. It sends emails one after the other, outside any transaction. A failed email stays and is retried, so an
+ * unavailable mail server loses nothing. Several servers can share a database: each email is sent by one of them.
  */
 export function createOutbox({ database: { orm }, clock, deliver, write, log }: OutboxOptions): Outbox {
   let running: Promise<void> | null = null
   let again = false
 
-  /** The mail that has waited longest, kept from others for a while. */
+  /** Takes the email that is due longest and reserves it for a while. */
   async function take(): Promise<(OutboxEntry & { id: string; tries: number; createdAt: Date }) | null> {
     const now = clock()
     const [taken] = await orm
@@ -67,18 +66,21 @@ export function createOutbox({ database: { orm }, clock, deliver, write, log }: 
     return taken ?? null
   }
 
-  async function send({ id, tries, createdAt, ...letter }: NonNullable<Awaited<ReturnType<typeof take>>>): Promise<void> {
+  async function send({ id, tries, createdAt, ...entry }: NonNullable<Awaited<ReturnType<typeof take>>>): Promise<void> {
     try {
-      const mail = await write(letter)
+      const mail = await write(entry)
       if (mail !== null) await deliver(mail, id)
       await orm.update(outbox).set({ sentAt: clock() }).where(eq(outbox.id, id))
     } catch (error) {
       const pause = Math.min(limits.firstPause * 2 ** (tries - 1), limits.longestPause)
       const dueAt = new Date(clock().getTime() + pause)
       const last = dueAt.getTime() - createdAt.getTime() >= limits.givenUp
-      // A mail server's own words may repeat an address; its code does not.
+      // A mail server's message may repeat an address; its code does not.
       const { code = 'unknown' } = error as { code?: string }
-      log[last ? 'error' : 'warn']({ mail: id, kind: letter.kind, tries, code }, last ? 'mail given up' : 'mail not sent yet')
+      log[last ? 'error' : 'warn'](
+        { mail: id, kind: entry.kind, tries, code },
+        last ? 'email not sent, giving up' : 'email not sent, will retry',
+      )
       await orm.update(outbox).set({ dueAt }).where(eq(outbox.id, id))
     }
   }
@@ -99,8 +101,8 @@ export function createOutbox({ database: { orm }, clock, deliver, write, log }: 
     wake() {
       again = true
       running ??= sendAll()
-        // The database is away: what is due stays due.
-        .catch(() => log.warn('the outbox could not be read'))
+        // The database is unavailable: what is due stays due.
+        .catch(() => log.warn('could not read the outbox'))
         .finally(() => {
           running = null
         })

@@ -29,7 +29,7 @@ interface Received {
   readonly source: string
 }
 
-/** A mail server that takes mails of the user `shop`, except for those that `refuse` answers with an error. */
+/** A mail server that accepts email from the user `shop`, unless `refuse` returns an error. */
 async function startMailServer(refuse: () => Error | null = () => null): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = []
   const server = new SMTPServer({
@@ -59,7 +59,7 @@ async function startMailServer(refuse: () => Error | null = () => null): Promise
 }
 
 describe('a mail server', () => {
-  test('gets a mail for one recipient, whatever the name and the subject hold', async () => {
+  test('receives an email for one recipient, whatever the name and subject contain', async () => {
     const { url, received } = await startMailServer()
     await smtpTransport(url, from)(mail, 'id')
     expect(received).toEqual([{ from: 'hello@shop.example', to: ['ada@example.com'], user: 'shop', source: expect.any(String) }])
@@ -69,7 +69,7 @@ describe('a mail server', () => {
     expect(headers).not.toMatch(/^Bcc:/m)
   })
 
-  test('that refuses, or is not there, makes the delivery fail', async () => {
+  test('fails the delivery when it rejects or is unreachable', async () => {
     const { url } = await startMailServer(() => Object.assign(new Error('Mailbox full'), { responseCode: 452 }))
     await expect(smtpTransport(url, from)(mail, 'id')).rejects.toMatchObject({ responseCode: 452 })
     const free = createServer()
@@ -81,7 +81,7 @@ describe('a mail server', () => {
 })
 
 describe('the outbox folder', () => {
-  test('gets a whole mail as a file that its owner alone may read', async () => {
+  test('receives a complete email as a file that only its owner may read', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'shop-outbox-'))
     closing.push(() => rm(folder, { recursive: true }))
     const written: string[] = []

@@ -5,13 +5,13 @@ import type { SendMailOptions } from 'nodemailer'
 import { milliseconds } from '../clock.ts'
 import type { DeliverMail, Mail, MailAddress } from './mail.ts'
 
-/** Nothing that a mail names is opened: neither a file nor an address. */
+/** Emails may not include files or remote content. */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
 /**
- * Sends mails through a mail server. A server that does not answer is given up soon, and tried again later.
+ * Sends emails through a mail server. A server that does not respond times out soon and is tried again later.
  *
- * @param smtpUrl - `smtp://user:password@host:587` (encrypted as soon as the server can) or `smtps://…:465`
+ * @param smtpUrl - `smtp://user:password@host:587` (encrypted when the server supports it) or `smtps://…:465`
  */
 export function smtpTransport(smtpUrl: string, from: MailAddress): DeliverMail {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
@@ -32,9 +32,9 @@ export function smtpTransport(smtpUrl: string, from: MailAddress): DeliverMail {
 }
 
 /**
- * Writes each mail into a folder as a file that mail programs open, for a shop without a mail server.
+ * Writes each email to a file that email programs can open, for a shop without a mail server.
  *
- * @param written - is told the path of each file
+ * @param written - called with the path of each file
  */
 export function folderTransport(folder: string, from: MailAddress, written: (path: string) => void): DeliverMail {
   const transport = nodemailer.createTransport({ ...closed, streamTransport: true, buffer: true, newline: 'unix' })
@@ -42,7 +42,7 @@ export function folderTransport(folder: string, from: MailAddress, written: (pat
     const { message } = await transport.sendMail(options(mail, from))
     await mkdir(folder, { recursive: true })
     const path = join(folder, `${id}.eml`)
-    // Whoever watches the folder sees whole mails; a link in one opens an account, so others may not read it.
+    // The folder only ever shows complete files. Others may not read them, because a link in one gives access to an account.
     await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
     await rename(`${path}.part`, path)
     written(path)

@@ -9,13 +9,13 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadHeifBuffer'],
 })
-// One thread an operation: two pictures in parallel use two cores better than one picture that is split over them, and
-// the other two threads of Node's pool stay free for files and passwords.
+// One thread per operation: two pictures in parallel use two cores better than one picture split over them, and the other two
+// threads of Node's pool stay free for files and passwords.
 sharp.concurrency(1)
-// Nothing is decoded twice, so a cache of decoded pictures would only hold memory.
+// Nothing is decoded twice, so a cache would only occupy memory.
 sharp.cache(false)
 
-/** A picture as pixels: upright, sRGB, opaque, without metadata. */
+/** A decoded picture: upright, sRGB, opaque, without metadata. */
 export interface Pixels {
   readonly data: Buffer
   readonly width: number
@@ -24,10 +24,10 @@ export interface Pixels {
 }
 
 /**
- * Reads the pixels of a picture, turned upright and brought into `masterBox`. Transparent parts become white, since a
- * JPEG has none and the three formats are to look the same. Of an animation, the first frame.
+ * Decodes a picture, turns it upright and fits it into `masterBox`. Transparent parts become white, because JPEG has no
+ * transparency and all formats should look the same. Only the first frame of an animation is used.
  *
- * @param bytes - a whole file that passed `inspectPicture`
+ * @param bytes - a file that passed `inspectPicture`
  * @throws MediaError when it cannot be read to its end
  */
 export async function decodePicture(bytes: Buffer): Promise<Pixels> {
@@ -41,10 +41,10 @@ export async function decodePicture(bytes: Buffer): Promise<Pixels> {
 }
 
 /**
- * Checks a file by its header alone, so that a small file that unpacks to a huge picture costs nothing. A picture that is
- * cut off further on passes here, and fails in `decodePicture`.
+ * Checks a file by its header only, so that a small file that unpacks to a huge picture costs nothing. A truncated picture passes
+ * here and fails in `decodePicture`.
  *
- * @throws MediaError when it is too large, of another kind, or has too many pixels
+ * @throws MediaError when it is too large, of another format, or has too many pixels
  */
 export async function inspectPicture(bytes: Buffer): Promise<void> {
   if (bytes.length > limits.imageBytesMaximum) throw new MediaError('too-large')
@@ -57,13 +57,13 @@ export async function inspectPicture(bytes: Buffer): Promise<void> {
   if (width * height > pixelsMaximum) throw new MediaError('too-many-pixels')
 }
 
-/** The pixels that a pipeline gives. */
+/** The pixels of a pipeline. */
 export async function toPixels(pipeline: Sharp): Promise<Pixels> {
   const { data, info } = await pipeline.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
 
-/** A pipeline that starts from pixels. */
+/** A pipeline that starts with pixels. */
 export function fromPixels({ data, width, height, channels }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels } })
 }

@@ -1,13 +1,13 @@
 import type { EncodedPicture } from './encoder.ts'
 import type { MediaProblem } from './media-error.ts'
 
-/** What the encoder process is asked. */
+/** A request to the encoder process. */
 export interface EncodeRequest {
   readonly id: number
   readonly bytes: Buffer
 }
 
-/** What it answers: the picture, what is wrong with the file, or how the work itself failed. */
+/** Its response: the picture, what is wrong with the file, or how encoding failed. */
 export type EncodeAnswer = { readonly id: number } & (
   | { readonly picture: EncodedPicture }
   | { readonly problem: MediaProblem }

@@ -6,19 +6,19 @@ import { encodePicture } from './encoder.ts'
 import { MediaError } from './media-error.ts'
 import { drawPicture } from './testing/pictures.ts'
 
-test('a process beside this one makes the same of a picture as this one would', async () => {
+test('a separate process encodes a picture exactly like this one', async () => {
   const encode = createEncoderProcess()
   const bytes = await drawPicture({ width: 40, height: 20 }).png().toBuffer()
   expect(await encode(bytes)).toEqual(await encodePicture(bytes))
 })
 
-test('several pictures come back to whoever sent each', async () => {
+test('each caller gets its own picture back', async () => {
   const encode = createEncoderProcess()
   const pictures = await Promise.all([20, 30, 40].map((width) => drawPicture({ width, height: 20 }).png().toBuffer()))
   expect((await Promise.all(pictures.map(encode))).map(({ width }) => width)).toEqual([20, 30, 40])
 })
 
-test('a picture that cannot be read is refused with its sentence, and the next one is encoded', async () => {
+test('an unreadable picture is rejected with its sentence, and the next one is encoded', async () => {
   const encode = createEncoderProcess()
   const whole = await drawPicture({ width: 200, height: 200 }).jpeg().toBuffer()
   await expect(encode(whole.subarray(0, whole.length / 2))).rejects.toEqual(new MediaError('unreadable'))
@@ -40,7 +40,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
-/** Ids of the encoder processes that this process has started. */
+/** The ids of the encoder processes that this process has started. */
 function childProcesses(): number[] {
   const table = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
   return table

@@ -4,15 +4,15 @@ import type { EncodeAnswer, EncodeRequest } from './encoder-messages.ts'
 import type { EncodedPicture, EncodePicture } from './encoder.ts'
 import { MediaError } from './media-error.ts'
 
-/** Milliseconds without work after which the process is let go, and its memory with it. */
+/** Milliseconds without work until the process is stopped to free its memory. */
 const idleMs = 5000
 
-/** The C library gives large blocks back when they are freed, rather than keeping hundreds of megabytes for later. */
+/** Makes the C library return freed blocks instead of keeping hundreds of megabytes. */
 const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /**
- * An encoder in a process of its own, which starts with the first picture and ends when there is none for a while. A
- * picture that crashes a decoder ends that process and not the shop, and the memory it needed is gone with it.
+ * Creates an encoder in a separate process, which starts with the first picture and stops after a while without one. A picture
+ * that crashes a decoder ends that process rather than the shop, and frees its memory.
  */
 export function createEncoderProcess(): EncodePicture {
   const waiting = new Map<number, PromiseWithResolvers<EncodedPicture>>()
@@ -28,7 +28,7 @@ export function createEncoderProcess(): EncodePicture {
     })
     started.on('message', (answer: EncodeAnswer) => settle(answer))
     started.on('error', (error) => giveUp(started, error))
-    started.on('exit', () => giveUp(started, new Error('The process that encodes pictures has ended.')))
+    started.on('exit', () => giveUp(started, new Error('The process that encodes pictures stopped.')))
     return started
   }
 
@@ -40,7 +40,7 @@ export function createEncoderProcess(): EncodePicture {
     if (waiting.size === 0) rest()
   }
 
-  /** An idle child does not keep this process alive, and is let go after a while. */
+  /** An idle child does not keep this process alive and is stopped after a while. */
   function rest(): void {
     child?.unref()
     child?.channel?.unref()

@@ -21,24 +21,24 @@ export interface Variant {
   readonly bytes: Buffer
 }
 
-/** Everything that is kept of a picture. */
+/** Everything that is stored for a picture. */
 export interface EncodedPicture {
-  /** Pixels of the largest variant. */
+  /** The size of the largest variant in pixels. */
   readonly width: number
   readonly height: number
-  /** The widths that exist of each format, rising. */
+  /** The available widths in each format, ascending. */
   readonly widths: readonly number[]
   /** A data URL, shown blurred until the picture arrives. */
   readonly placeholder: string
   readonly variants: readonly Variant[]
-  /** The JPEG of link previews. */
+  /** The JPEG for link previews. */
   readonly preview: Buffer
 }
 
-/** Makes of a file everything that is kept of it. Rejects with a MediaError when the file cannot be read. */
+/** Encodes a file. Rejects with a MediaError when the file cannot be read. */
 export type EncodePicture = (bytes: Buffer) => Promise<EncodedPicture>
 
-/** Encodes in this process, one variant after another, so that a picture keeps one thread busy. */
+/** Encodes in this process, one variant after another, so that one picture keeps one thread busy. */
 export const encodePicture: EncodePicture = async (bytes) => {
   const picture = await decodePicture(bytes)
   const { width, height } = picture
@@ -74,7 +74,7 @@ function encode(pixels: Pixels, format: VariantFormat): Promise<Buffer> {
   }
 }
 
-/** The JPEG of link previews: 1200 x 630, filled by cutting what stands over, less than 300 KB. */
+/** The JPEG for link previews: 1200 x 630, cropped to fill, less than 300 KB. */
 async function encodePreview(picture: Pixels): Promise<Buffer> {
   const cropped = await toPixels(fromPixels(picture).resize({ ...previewBox, fit: 'cover' }))
   return firstThatFits(
@@ -97,7 +97,7 @@ async function encodePlaceholder(picture: Pixels): Promise<string> {
   )
 }
 
-/** What the first quality makes that is small enough; what the lowest makes when none is. */
+/** The result of the first quality that is small enough, else of the lowest quality. */
 async function firstThatFits<Result>(
   qualities: readonly [number, ...number[]],
   make: (quality: number) => Promise<Result>,

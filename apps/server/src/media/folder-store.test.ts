@@ -15,13 +15,13 @@ afterEach(() => rm(folder, { recursive: true }))
 const name = 'abcdef-320.avif'
 
 describe('a folder as the store of pictures', () => {
-  test('gives back what was put', async () => {
+  test('returns what was stored', async () => {
     const store = createFolderStore(join(folder, 'media'))
     await store.put(name, Buffer.from('picture'))
     expect((await readStored(store, name))?.toString()).toBe('picture')
   })
 
-  test('knows the size of a file before it is read', async () => {
+  test('knows the size of a file before reading it', async () => {
     const store = createFolderStore(folder)
     await store.put(name, Buffer.from('picture'))
     const file = await store.open(name)
@@ -29,20 +29,20 @@ describe('a folder as the store of pictures', () => {
     file?.stream.destroy()
   })
 
-  test('answers null for what is not there, and lists nothing', async () => {
+  test('returns null for a missing file and lists nothing when empty', async () => {
     const store = createFolderStore(join(folder, 'never-made'))
     expect(await store.open(name)).toBeNull()
     expect(await Readable.from(store.list()).toArray()).toEqual([])
   })
 
-  test('takes the same file twice', async () => {
+  test('accepts the same file twice', async () => {
     const store = createFolderStore(folder)
     await store.put(name, Buffer.from('picture'))
     await store.put(name, Buffer.from('picture'))
     expect((await readStored(store, name))?.toString()).toBe('picture')
   })
 
-  test('forgets a deleted file, also when it is deleted twice', async () => {
+  test('deletes a file, also when it is deleted twice', async () => {
     const store = createFolderStore(folder)
     await store.put(name, Buffer.from('picture'))
     await store.delete(name)
@@ -50,14 +50,14 @@ describe('a folder as the store of pictures', () => {
     expect(await store.open(name)).toBeNull()
   })
 
-  test('leaves no unfinished file when a picture cannot be put', async () => {
+  test('leaves no unfinished file when storing fails', async () => {
     const store = createFolderStore(folder)
     await mkdir(join(folder, 'ab', name), { recursive: true })
     await expect(store.put(name, Buffer.from('picture'))).rejects.toThrow('EISDIR')
     expect(await readdir(join(folder, 'unfinished'))).toEqual([])
   })
 
-  test('lists its files, those that were never finished included, and nothing else', async () => {
+  test('lists its files, including unfinished ones, and nothing else', async () => {
     const store = createFolderStore(folder)
     await store.put(name, Buffer.from('picture'))
     await mkdir(join(folder, 'unfinished'), { recursive: true })

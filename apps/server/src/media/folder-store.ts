@@ -3,17 +3,17 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path'
 import type { MediaStore } from './media-store.ts'
 
-/** Names that the store takes. No separator and no leading dot, so that none leaves the folder. */
+/** The names that the store accepts. Without separators and leading dots, none can leave the folder. */
 const namePattern = /^[0-9a-z][0-9a-z-]*\.[a-z]+$/
 
-/** A file that is being written is called so, and is none of the pictures. */
+/** The name of an unfinished file, which is not a picture. */
 const draftEnding = '.part'
 
 /**
- * Keeps pictures in a folder, spread over sub-folders named after the first two characters. A file is written beside its
- * place and renamed into it, so that a killed process leaves no half file under a name that is served.
+ * Stores pictures in a folder, spread over subfolders named after their first two characters. A file is written elsewhere and
+ * renamed into place, so a killed process leaves no incomplete file under a served name.
  *
- * @param folder - made when it does not exist
+ * @param folder - created when missing
  */
 export function createFolderStore(folder: string): MediaStore {
   const unfinished = join(folder, 'unfinished')
@@ -49,7 +49,7 @@ export function createFolderStore(folder: string): MediaStore {
     async *list() {
       for (const parent of await readdir(folder).catch(missing([]))) {
         for (const name of await readdir(join(folder, parent)).catch(notAFolder)) {
-          // One may go while the others are listed.
+          // A file may be deleted while the others are listed.
           const file = await stat(join(folder, parent, name)).catch(missing(null))
           if (file?.isFile() === true && pathOf(name) === join(folder, parent, name)) yield { name, modifiedAt: file.mtime }
         }
@@ -58,13 +58,13 @@ export function createFolderStore(folder: string): MediaStore {
   }
 }
 
-/** A file beside the folders is not the store's. */
+/** Files outside the subfolders do not belong to the store. */
 function notAFolder(error: unknown): string[] {
   if (error instanceof Error && 'code' in error && (error.code === 'ENOTDIR' || error.code === 'ENOENT')) return []
   throw error
 }
 
-/** Turns "no such file" into a value; every other error goes on. */
+/** Turns "no such file" into a value and rethrows every other error. */
 function missing<Value>(value: Value): (error: unknown) => Value {
   return (error) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return value

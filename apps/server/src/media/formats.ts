@@ -1,9 +1,9 @@
-/** The kinds of file that are accepted as pictures. */
+/** The accepted picture formats. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif'
 
 /**
- * The format that the first bytes of a file name, whatever the file is called; null for every other kind.
- * It is asked before any decoder, so that an SVG, a PDF or a text never reaches one.
+ * The format according to the first bytes of a file, whatever its name; null for any other. It is checked before decoding, so an
+ * SVG, a PDF or a text never reaches a decoder.
  */
 export function pictureFormat(bytes: Buffer): PictureFormat | null {
   if (bytes.subarray(0, 3).equals(jpegMagic)) return 'jpeg'
@@ -16,7 +16,7 @@ export function pictureFormat(bytes: Buffer): PictureFormat | null {
 const jpegMagic = Buffer.from([0xff, 0xd8, 0xff])
 const pngMagic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** 'mif1' is the family of AVIF and HEIC: the decoder, which knows only AV1, tells them apart. */
+/** 'mif1' covers AVIF and HEIC. The decoder, which supports only AV1, tells them apart. */
 const avifBrands = new Set(['avif', 'avis', 'mif1'])
 
 function text(bytes: Buffer, start: number, end: number): string {

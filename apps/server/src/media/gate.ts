@@ -1,10 +1,10 @@
-/** Runs a task when its turn comes and gives what the task gives. */
+/** Runs a task when its turn comes and returns its result. */
 export type Gate = <Result>(task: () => Promise<Result>) => Promise<Result>
 
 /**
- * Lets a number of tasks run at once; the others wait in the order in which they came.
+ * Limits how many tasks run at once; the others wait in order of arrival.
  *
- * @param places - tasks at once, at least 1
+ * @param places - how many run at once, at least 1
  */
 export function createGate(places: number): Gate {
   const waiting: (() => void)[] = []

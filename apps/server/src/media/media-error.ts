@@ -8,12 +8,12 @@ const sentences: Readonly<Record<MediaProblem, string>> = {
   unreadable: 'This picture cannot be read: the file is damaged or incomplete.',
 }
 
-/** A file that the shop does not take as a picture. Its message is a sentence for the person who sent it. */
+/** A file that the shop rejects as a picture. Its message is a sentence for the user who sent it. */
 export class MediaError extends Error {
   override readonly name = 'MediaError'
   readonly problem: MediaProblem
 
-  /** @param problem - what is wrong; the sentence follows from it */
+  /** @param problem - determines the sentence */
   constructor(problem: MediaProblem, options?: ErrorOptions) {
     super(sentences[problem], options)
     this.problem = problem

@@ -37,21 +37,21 @@ describe('GET /media/<name>', () => {
     })
   })
 
-  test('HEAD answers the same headers without the picture', async () => {
+  test('returns the same headers for HEAD without the picture', async () => {
     const answer = await app.inject({ method: 'HEAD', url: `/media/${hash}-40.avif` })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('image/avif')
     expect(answer.rawPayload.length).toBe(0)
   })
 
-  test('an unknown picture is 404 and is not kept', async () => {
+  test('responds with an uncached 404 for an unknown picture', async () => {
     const answer = await app.inject(`/media/${'0'.repeat(32)}-40.avif`)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual({ message: 'Picture not found.' })
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('the note about a picture is not served', async () => {
+  test('does not serve the metadata of a picture', async () => {
     expect(store.files.has(`${hash}.json`)).toBe(true)
     expect((await app.inject(`/media/${hash}.json`)).statusCode).toBe(404)
   })

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { MediaStore } from './media-store.ts'
 import { servedContentType } from './names.ts'
 
-/** What the plugin needs: where the pictures are kept. */
+/** The store to serve from. */
 export interface MediaPluginOptions {
   readonly store: MediaStore
 }
 
 /**
- * Serves `/media/<name>`. A name says its content, so an answer may be kept for ever; a name that the media module would
- * not give is 404 without a look at the store.
+ * Serves `/media/<name>`. A name identifies its content, so responses may be cached for ever. A name that the media module cannot
+ * have created gets a 404 without asking the store.
  */
 export async function mediaPlugin(app: FastifyInstance, { store }: MediaPluginOptions): Promise<void> {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {

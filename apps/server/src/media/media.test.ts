@@ -15,14 +15,14 @@ beforeEach(() => {
 
 const wide = { width: 700, height: 350 }
 
-/** The stored file behind an address. */
+/** The stored file behind a URL. */
 function stored(url: string): Buffer {
   const bytes = store.files.get(url.replace('/media/', ''))
   if (bytes === undefined) throw new Error(`Nothing is stored for ${url}`)
   return bytes
 }
 
-/** The colour of one pixel, rounded so that compression does not show. */
+/** The colour of one pixel, rounded to hide the effects of compression. */
 async function colourAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
   const pixel = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
   return [...pixel.subarray(0, 3)].map((value) => Math.round(value / 64) * 64)
@@ -34,8 +34,8 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun
 }
 
-describe('a picture that is added', () => {
-  test('is answered with its address, its measures and its widths', async () => {
+describe('an added picture', () => {
+  test('is returned with its URL, size and widths', async () => {
     const { image, isNew } = await media.add(await drawPicture(wide).png().toBuffer(), 'A sofa')
     expect(isNew).toBe(true)
     expect(image).toEqual({
@@ -49,7 +49,7 @@ describe('a picture that is added', () => {
     })
   })
 
-  test('is stored in each width as AVIF, WebP and JPEG, beside its preview and its note', async () => {
+  test('is stored in each width as AVIF, WebP and JPEG, with its preview and metadata', async () => {
     const { image } = await media.add(await drawPicture(wide).png().toBuffer(), '')
     const hash = image.public_id
     expect([...store.files.keys()].toSorted()).toEqual([
@@ -75,7 +75,7 @@ describe('a picture that is added', () => {
     })
   })
 
-  test('has a preview of 1200 x 630 in less than 300 KB, even of noise', async () => {
+  test('has a preview of 1200 x 630 below 300 KB even when it is noise', async () => {
     const noise = sharp({
       create: {
         width: 1200,
@@ -92,14 +92,14 @@ describe('a picture that is added', () => {
     expect(image.placeholder.length).toBeLessThan(400)
   })
 
-  test('costs nothing the second time', async () => {
+  test('is not encoded a second time', async () => {
     const bytes = await drawPicture(wide).png().toBuffer()
     const first = await media.add(bytes, 'A sofa')
     const second = await createMedia(store, encodePicture).add(bytes, 'A sofa from the side')
     expect(second).toEqual({ image: { ...first.image, alt: 'A sofa from the side' }, isNew: false })
   })
 
-  test('is made anew when an earlier attempt was cut off before its end', async () => {
+  test('is encoded again after an interrupted attempt', async () => {
     const bytes = await drawPicture(wide).png().toBuffer()
     const { image } = await media.add(bytes, '')
     await store.delete(`${image.public_id}.json`)
@@ -123,7 +123,7 @@ describe('a picture that is added', () => {
     expect([...store.files.keys()]).toEqual([])
   })
 
-  test('leaves nothing when it is removed', async () => {
+  test('leaves nothing behind when it is removed', async () => {
     const kept = await media.add(await drawPicture(wide, 1).png().toBuffer(), '')
     const filesOfKept = [...store.files.keys()]
     const { image } = await media.add(await drawPicture(wide, 2).png().toBuffer(), '')
@@ -133,7 +133,7 @@ describe('a picture that is added', () => {
   })
 })
 
-test('removing an unknown picture, or something that is no hash, does nothing', async () => {
+test('is unaffected by removing an unknown picture or an invalid hash', async () => {
   await media.add(await drawPicture({ width: 20, height: 20 }).png().toBuffer(), '')
   const before = [...store.files.keys()]
   await media.remove('0'.repeat(32))
@@ -142,7 +142,7 @@ test('removing an unknown picture, or something that is no hash, does nothing', 
 })
 
 describe('a photograph', () => {
-  test('that was taken with the camera on its side is turned upright', async () => {
+  test('taken with a rotated camera is turned upright', async () => {
     const { image } = await media.add(await redBlueJpeg({ width: 400, height: 200 }, { orientation: 6 }), '')
     expect([image.width, image.height]).toEqual([200, 400])
     const upright = stored(image.url)
@@ -150,7 +150,7 @@ describe('a photograph', () => {
     expect(await colourAt(upright, 100, 360)).toEqual([0, 0, 256])
   })
 
-  test('keeps nothing of its place and its camera', async () => {
+  test('loses its location and camera metadata', async () => {
     const bytes = await redBlueJpeg({ width: 400, height: 200 }, { orientation: 6 })
     expect((await sharp(bytes).metadata()).exif?.includes('Camera')).toBe(true)
     await media.add(bytes, '')
@@ -162,7 +162,7 @@ describe('a photograph', () => {
     }
   })
 
-  test('in CMYK becomes sRGB', async () => {
+  test('in CMYK is converted to sRGB', async () => {
     const bytes = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#ff0000' } })
       .toColourspace('cmyk')
       .jpeg()
@@ -172,14 +172,14 @@ describe('a photograph', () => {
     expect(await sharp(stored(image.url)).metadata()).toMatchObject({ space: 'srgb', channels: 3 })
   })
 
-  test('larger than 1920 pixels is brought down to them', async () => {
+  test('larger than 1920 pixels is scaled down', async () => {
     const { image } = await media.add(await drawPicture({ width: 2400, height: 600 }).jpeg().toBuffer(), '')
     expect(image).toMatchObject({ width: 1920, height: 480, widths: [320, 480, 640, 960, 1280, 1920] })
     expect(image.url).toBe(`/media/${image.public_id}-1280.jpg`)
   })
 })
 
-test('transparent parts become white in every format', async () => {
+test('with transparent parts becomes white there in every format', async () => {
   const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
   const { image } = await media.add(await clear.png().toBuffer(), '')
   for (const ending of ['avif', 'webp', 'jpg']) {
@@ -187,13 +187,13 @@ test('transparent parts become white in every format', async () => {
   }
 })
 
-test('a grey picture and one of 16 bits a channel are taken', async () => {
+test('in greyscale or with 16 bits per channel is accepted', async () => {
   const grey = await media.add(await drawPicture(wide).greyscale().png().toBuffer(), '')
   const deep = await media.add(await drawPicture(wide).toColourspace('rgb16').png().toBuffer(), '')
   expect([grey.image.width, deep.image.width]).toEqual([700, 700])
 })
 
-test('of an animation the first frame is taken', async () => {
+test('that is animated keeps its first frame', async () => {
   const frames = ['#ff0000', '#0000ff'].map((background) =>
     sharp({ create: { width: 40, height: 40, channels: 3, background } })
       .png()
@@ -208,7 +208,7 @@ test('of an animation the first frame is taken', async () => {
   expect(await colourAt(stored(image.url), 20, 20)).toEqual([256, 0, 0])
 })
 
-describe('what is refused', () => {
+describe('the media module rejects', () => {
   const refusal = (bytes: Buffer) =>
     media.add(bytes, '').then(
       () => null,
@@ -275,7 +275,7 @@ describe('what is refused', () => {
     expect(process.memoryUsage.rss() - memoryBefore).toBeLessThan(60 * 1024 * 1024)
   })
 
-  test('and of none of these is anything stored', async () => {
+  test('all of these without storing anything', async () => {
     await refusal(Buffer.from('text'))
     await refusal(bombPng({ width: 16_000, height: 16_000 }))
     await refusal((await drawPicture(wide).jpeg().toBuffer()).subarray(0, 3000))

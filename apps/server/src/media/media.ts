@@ -7,48 +7,48 @@ import { type MediaStore, readStored } from './media-store.ts'
 import { isPictureHash, mediaUrl, noteName, pictureHash, previewName, variantName } from './names.ts'
 import { plainWidth, variantFormats } from './recipe.ts'
 
-/** A picture that the shop keeps. */
+/** A stored picture. */
 export interface AddedPicture {
-  /** As the API answers it. */
+  /** The picture as the API returns it. */
   readonly image: Image
-  /** Whether it was encoded now; false when the store had it already. Whoever gives up may remove only what is new. */
+  /** Whether it was encoded just now; false when the store had it already. Only new pictures may be removed on failure. */
   readonly isNew: boolean
 }
 
-/** Takes pictures in, and forgets them. */
+/** Stores and removes pictures. */
 export interface Media {
   /**
-   * Checks a picture, strips it of its metadata and keeps it in several widths and formats. The same bytes give the same
-   * picture, and cost nothing the second time.
+   * Checks a picture, strips its metadata and stores it in several widths and formats. The same bytes give the same picture,
+   * which is encoded only once.
    *
    * @param bytes - a whole JPEG, PNG, WebP or AVIF file of at most 10 MB
-   * @param alt - the alternative text; '' for a picture that says nothing of its own
-   * @throws MediaError with a sentence for people; nothing is kept then
+   * @param alt - the alternative text; '' for a decorative picture
+   * @throws MediaError with a sentence for users; nothing is stored then
    */
   add(bytes: Buffer, alt: string): Promise<AddedPicture>
   /**
-   * Checks a picture as far as its header tells, in a millisecond, and keeps nothing.
+   * Checks a picture by its header within a millisecond and stores nothing.
    *
-   * @returns the `public_id` that it would have
-   * @throws MediaError as `add` does; only a picture that is cut off may pass here and fail there
+   * @returns the `public_id` that it would get
+   * @throws MediaError like `add`; only a truncated picture may pass here and fail there
    */
   inspect(bytes: Buffer): Promise<string>
   /**
-   * Removes a picture with all its variants. Nothing happens when there is none.
+   * Removes a picture with all its variants, if it exists.
    *
-   * @param publicId - the picture's hash; the caller knows that nothing shows it any more
+   * @param publicId - the picture's hash; the caller has made sure that nothing shows it
    */
   remove(publicId: string): Promise<void>
 }
 
-/** Pictures that are decoded at once: each may take 160 MB while it is. */
+/** How many pictures are decoded at once; each may take up to 160 MB. */
 const picturesAtOnce = 2
 
 /**
- * The media module over a store. One for a process, since it is what limits how many pictures are decoded at once.
+ * Creates the media module. There is one per process, because it limits how many pictures are decoded at once.
  *
- * @param store - where the pictures are kept
- * @param encode - who does the work: a process beside this one, unless a test wants to do it itself
+ * @param store - where the pictures are stored
+ * @param encode - by default a separate process encodes; tests may do it in theirs
  */
 export function createMedia(store: MediaStore, encode: EncodePicture = createEncoderProcess()): Media {
   const gate = createGate(picturesAtOnce)
@@ -70,17 +70,17 @@ export function createMedia(store: MediaStore, encode: EncodePicture = createEnc
     async remove(publicId) {
       const note = isPictureHash(publicId) ? await readNote(store, publicId) : null
       if (note === null) return
-      // The note goes first: without it the picture counts as missing and is made anew when it is added again.
+      // The metadata is deleted first: without it the picture counts as missing and is encoded again when it is added.
       await store.delete(noteName(publicId))
       await Promise.all(fileNames(publicId, note.widths).map((name) => store.delete(name)))
     },
   }
 }
 
-/** What an image needs beside its hash. */
+/** The fields of an image besides its hash. */
 type Note = Pick<Image, 'width' | 'height' | 'widths' | 'placeholder'>
 
-/** Stores the files of a picture, and last the note that says that they are all there. When one fails, none stays. */
+/** Stores the files of a picture and finally the metadata, which marks it as complete. When one fails, all are deleted. */
 async function keep(store: MediaStore, hash: string, encoded: EncodedPicture): Promise<Note> {
   const { width, height, widths, placeholder, variants, preview } = encoded
   const note: Note = { width, height, widths: [...widths], placeholder }
@@ -93,7 +93,7 @@ async function keep(store: MediaStore, hash: string, encoded: EncodedPicture): P
     if (failed?.status === 'rejected') throw failed.reason
     await store.put(noteName(hash), Buffer.from(JSON.stringify(note)))
   } catch (error) {
-    // A store that is full may still delete; what it cannot delete either is made whole when the picture comes again.
+    // A full store can still delete. What it cannot delete is completed when the picture is added again.
     await Promise.allSettled(fileNames(hash, widths).map((name) => store.delete(name)))
     throw error
   }

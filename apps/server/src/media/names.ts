@@ -11,7 +11,7 @@ export function isPictureHash(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text)
 }
 
-/** The hash of the picture that a stored file belongs to; null for a file that is none of the shop's pictures. */
+/** The hash of the picture that a stored file belongs to; null for other files. */
 export function pictureOf(name: string): string | null {
   return /^([0-9a-f]{32})(?:-(?:\d{1,5}|og)\.(?:avif|webp|jpg)|\.json)$/.exec(name)?.[1] ?? null
 }
@@ -21,17 +21,17 @@ export function variantName(hash: string, width: number, format: VariantFormat):
   return `${hash}-${width}.${format}`
 }
 
-/** The stored name of the picture for link previews, 1200 x 630. */
+/** The stored name of the 1200 x 630 picture for link previews. */
 export function previewName(hash: string): string {
   return `${hash}-og.jpg`
 }
 
-/** The stored name of the note about a picture: its measures and placeholder. Written last, it says that all is there. */
+/** The stored name of a picture's metadata: size and placeholder. It is written last and marks the picture as complete. */
 export function noteName(hash: string): string {
   return `${hash}.json`
 }
 
-/** The address under which the shop serves a stored name. */
+/** The URL path of a stored name. */
 export function mediaUrl(name: string): string {
   return `/media/${name}`
 }
@@ -43,12 +43,12 @@ const contentTypes: Readonly<Record<string, string>> = {
   json: 'application/json',
 }
 
-/** The content type of a name that may be served: a variant or a preview. Null for every other name, the notes among them. */
+/** The content type of a public name: a variant or a preview. Null for every other name, including metadata. */
 export function servedContentType(name: string): string | null {
   return /^[0-9a-f]{32}-(?:\d{1,5}|og)\.(?:avif|webp|jpg)$/.test(name) ? contentTypeOf(name) : null
 }
 
-/** The content type of any stored name; notes are JSON. */
+/** The content type of any stored name; metadata is JSON. */
 export function contentTypeOf(name: string): string {
   return contentTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 }

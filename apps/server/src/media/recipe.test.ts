@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { plainWidth, variantWidths } from './recipe.ts'
 
-test('a picture is kept in the usual widths below its own, and in its own', () => {
+test('a picture is stored in the usual widths below its own and in its own', () => {
   expect(variantWidths(1920)).toEqual([320, 480, 640, 960, 1280, 1920])
   expect(variantWidths(1200)).toEqual([320, 480, 640, 960, 1200])
 })
 
-test('a usual width within a tenth of the own width is left out', () => {
+test('a usual width within a tenth of its own is skipped', () => {
   expect(variantWidths(1000)).toEqual([320, 480, 640, 1000])
   expect(variantWidths(330)).toEqual([330])
 })
 
-test('no picture is enlarged', () => {
+test('a picture is never enlarged', () => {
   expect(variantWidths(200)).toEqual([200])
   expect(variantWidths(1)).toEqual([1])
 })
 
-test('the width usable by itself is the largest of at most 1280', () => {
+test('the default width is the largest up to 1280', () => {
   expect(plainWidth([320, 480, 640, 960, 1280, 1920])).toBe(1280)
   expect(plainWidth([320, 480, 640, 960, 1200])).toBe(1200)
   expect(plainWidth([200])).toBe(200)

@@ -1,18 +1,18 @@
-/** Raised when anything below changes: it is part of each picture's hash, so old and new variants never share a name. */
+/** Increase it when anything below changes: it is part of each picture's hash, so old and new variants never share a name. */
 export const recipeVersion = 1
 
-/** Pixels of a source, at most. A photograph of 40 million is larger than any camera phone's default. */
+/** The maximum number of pixels of a source. 40 million is more than any phone camera's default. */
 export const pixelsMaximum = 40_000_000
 
-/** The box, in pixels, that every source is brought into before anything else is made from it. Nothing is enlarged. */
+/** Every source is first scaled down to fit this box, in pixels. Nothing is enlarged. */
 export const masterBox = { width: 1920, height: 3840 } as const
 
-/** The usual widths of variants, in pixels. */
+/** The usual widths of variants in pixels. */
 const ladder = [320, 480, 640, 960, 1280, 1920] as const
 
 /**
- * The widths in which a picture is kept, rising: the usual ones below its own, and its own. A usual width within a tenth
- * of the picture's own is left out, as it would save nobody anything.
+ * The widths in which a picture is stored, ascending: the usual ones below its own, and its own. A usual width within a tenth of
+ * its own is skipped, because it would save too little.
  *
  * @param width - the picture's width in pixels, at most that of `masterBox`
  */
@@ -20,21 +20,21 @@ export function variantWidths(width: number): number[] {
   return [...ladder.filter((step) => step * 1.1 <= width), width]
 }
 
-/** The width whose JPEG is usable by itself: the largest of at most 1280 pixels. */
+/** The width of the default JPEG: the largest of at most 1280 pixels. */
 export function plainWidth(widths: readonly number[]): number {
   return widths.findLast((width) => width <= 1280) ?? Math.min(...widths)
 }
 
-/** The formats of variants, by the ending of their names. */
+/** The formats of variants by file extension. */
 export const variantFormats = ['avif', 'webp', 'jpg'] as const
 
-/** The ending of a variant's name. */
+/** The file extension of a variant. */
 export type VariantFormat = (typeof variantFormats)[number]
 
 /**
- * AVIF. Measured on the demo pictures: effort 2 comes within 7 % of the bytes of effort 4 in an eighth of its time. Above
- * 960 pixels effort 1 takes less than half the time again for 2 % more. Full chroma would cost a quarter more time and
- * 3 % more bytes for what nobody sees in a photograph.
+ * AVIF. Measured on the demo pictures, effort 2 is within 7 % of the size of effort 4 in an eighth of its time. Above 960 pixels,
+ * effort 1 takes less than half the time for 2 % more. Full chroma would take a quarter more time and 3 % more bytes for a
+ * difference that is invisible in photographs.
  */
 export function avifOptions(width: number) {
   return { quality: 50, effort: width > 960 ? 1 : 2, chromaSubsampling: '4:2:0' } as const
@@ -43,15 +43,15 @@ export function avifOptions(width: number) {
 /** WebP, for the few browsers without AVIF. Effort 2 is twice as fast as 4 and 5 % larger. */
 export const webpOptions = { quality: 72, effort: 2 } as const
 
-/** JPEG, for what reads nothing else: mail, chat previews, very old browsers. */
+/** JPEG, for email, chat previews and very old browsers. */
 export const jpegOptions = { quality: 75, progressive: true, optimizeCoding: true } as const
 
-/** The picture of link previews: pixels, and its largest size in bytes. */
+/** The picture for link previews: its size in pixels and its maximum bytes. */
 export const previewBox = { width: 1200, height: 630 } as const
 export const previewBytesMaximum = 300_000
 export const previewQualities = [80, 65, 50, 35, 20] as const
 
-/** The picture that stands in until the real one arrives: a box in pixels, and the largest length of its data URL. */
+/** The placeholder until a picture has loaded: its box in pixels and the maximum length of its data URL. */
 export const placeholderBox = { width: 16, height: 16 } as const
 export const placeholderLengthMaximum = 400
 export const placeholderQualities = [40, 20, 1] as const

@@ -11,7 +11,7 @@ import { readStored } from './media-store.ts'
 import { createS3Store } from './s3-store.ts'
 import { drawPicture } from './testing/pictures.ts'
 
-describe('a shop whose pictures are in an S3-compatible store', () => {
+describe('a shop with its pictures in an S3-compatible store', () => {
   let s3: TestS3
   let database: Database
   let app: FastifyInstance
@@ -43,7 +43,7 @@ describe('a shop whose pictures are in an S3-compatible store', () => {
   const remove = (id: string) =>
     app.inject({ method: 'DELETE', url: `/api/admin/operations/delProduct/${id}`, headers: { cookie } })
 
-  test('serves each width and format of a saved picture from it, for ever', async () => {
+  test('serves each width and format of a saved picture from it with an immutable cache header', async () => {
     const {
       _id: id,
       images: [image],
@@ -67,7 +67,7 @@ describe('a shop whose pictures are in an S3-compatible store', () => {
     await remove(id)
   })
 
-  test('removes the files of a picture that nothing shows any more', async () => {
+  test('removes the files of an unused picture', async () => {
     const {
       _id: id,
       images: [image],
@@ -78,7 +78,7 @@ describe('a shop whose pictures are in an S3-compatible store', () => {
     for await (const { name } of createS3Store(s3.settings).list()) expect(name).not.toContain(image.public_id)
   })
 
-  test('answers with a sentence while the store is away, changes nothing, and goes on by itself when it is back', async () => {
+  test('responds with a sentence during an outage, changes nothing, and recovers afterwards', async () => {
     const {
       _id: id,
       images: [image],

@@ -20,24 +20,24 @@ const name = `${'a'.repeat(32)}-320.avif`
 const names = async (of: MediaStore) => (await Readable.from(of.list()).toArray()).map(({ name: listed }) => listed).sort()
 
 describe('an S3-compatible store of pictures', () => {
-  test('gives back what was put, and knows its size before it is read', async () => {
+  test('returns what was stored and knows its size before reading it', async () => {
     await store.put(name, Buffer.from('picture'))
     const file = await store.open(name)
     expect(file?.size).toBe(7)
     expect(Buffer.concat((await file?.stream.toArray()) ?? []).toString()).toBe('picture')
   })
 
-  test('takes the same file twice', async () => {
+  test('accepts the same file twice', async () => {
     await store.put(name, Buffer.from('picture'))
     await store.put(name, Buffer.from('picture'))
     expect((await readStored(store, name))?.toString()).toBe('picture')
   })
 
-  test('answers null for what is not there', async () => {
+  test('returns null for a missing file', async () => {
     expect(await store.open('never-put.avif')).toBeNull()
   })
 
-  test('forgets a deleted file, also when it is deleted twice', async () => {
+  test('deletes a file, also when it is deleted twice', async () => {
     await store.put(name, Buffer.from('picture'))
     await store.delete(name)
     await store.delete(name)
@@ -50,7 +50,7 @@ describe('an S3-compatible store of pictures', () => {
     await store.delete(odd)
   })
 
-  test('lists its files, with their times', async () => {
+  test('lists its files with their times', async () => {
     await store.put(name, Buffer.from('picture'))
     await store.put(`${'b'.repeat(32)}.json`, Buffer.from('{}'))
     expect(await names(store)).toEqual([name, `${'b'.repeat(32)}.json`])
@@ -58,8 +58,8 @@ describe('an S3-compatible store of pictures', () => {
     expect(Math.abs(Date.now() - listed.modifiedAt.getTime())).toBeLessThan(120_000)
   })
 
-  test('lists more files than the store gives in one answer', async () => {
-    // The tests' server has a bound of its own, but cannot go on after it with this Node: the pages are those of AWS.
+  test('lists more files than fit into one response of the store', async () => {
+    // The test server supports a limit, but cannot continue a listing on this Node, so these pages are copied from AWS.
     const asked: (string | null)[] = []
     const pages = createServer((request, response) => {
       const token = new URL(request.url ?? '', 'http://store').searchParams.get('continuation-token')
@@ -85,7 +85,7 @@ describe('an S3-compatible store of pictures', () => {
     pages.close()
   })
 
-  test('that refuses the key, or has no such bucket, is said to have refused, without the key', async () => {
+  test('reports a rejected key or a missing bucket without showing the key', async () => {
     const other = createS3Store({ ...s3.settings, secretAccessKey: 'wrong' })
     await expect(other.put(name, Buffer.from('x'))).rejects.toThrow(
       new StoreUnavailableError('The store of pictures has refused PUT: 403 SignatureDoesNotMatch.'),
@@ -97,7 +97,7 @@ describe('an S3-compatible store of pictures', () => {
     await expect(names(nowhere)).rejects.toThrow(StoreUnavailableError)
   })
 
-  test('that does not answer is unavailable, and is used again when it does', async () => {
+  test('is unavailable while it does not respond and is used again afterwards', async () => {
     await store.put(name, Buffer.from('picture'))
     await s3.goAway()
     await expect(store.open(name)).rejects.toThrow(

@@ -6,9 +6,9 @@ import { describeStoreFailure, StoreUnavailableError } from './media-store.ts'
 import type { ListedFile, MediaStore } from './media-store.ts'
 import { contentTypeOf } from './names.ts'
 
-/** Where an S3-compatible store is, and who may use it. */
+/** The address of an S3-compatible store and its credentials. */
 export interface S3Settings {
-  /** Its address without the bucket, such as https://s3.eu-central-1.amazonaws.com. */
+  /** The URL without the bucket, such as https://s3.eu-central-1.amazonaws.com. */
   readonly endpoint: string
   readonly bucket: string
   readonly region: string
@@ -16,20 +16,20 @@ export interface S3Settings {
   readonly secretAccessKey: string
 }
 
-/** Milliseconds for one request, its file included. None is larger than a few hundred kilobytes. */
+/** The timeout of a request in milliseconds, including its file, which is a few hundred kilobytes at most. */
 const requestMs = 20_000
 
 /**
- * Keeps pictures in a bucket of an S3-compatible store. The store itself writes a file whole or not at all. The bucket is
- * named in the path, which every such store understands.
+ * Stores pictures in a bucket of an S3-compatible store, which writes a file completely or not at all. The bucket is part of the
+ * path, which every such store supports.
  *
- * @throws {StoreUnavailableError} from every call, when the store cannot be reached or refuses
+ * @throws {StoreUnavailableError} from every method, when the store cannot be reached or rejects a request
  */
 export function createS3Store({ endpoint, bucket, ...access }: S3Settings): MediaStore {
   const client = new AwsClient({ ...access, service: 's3', retries: 2 })
   const bucketUrl = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
 
-  /** Asks the store; 404 is an answer, any other refusal is a failure. */
+  /** Sends a request; a 404 is returned, any other error status throws. */
   async function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const response = await client
       .fetch(`${bucketUrl}${path}`, { ...init, method, signal: AbortSignal.timeout(requestMs) })
@@ -46,7 +46,7 @@ export function createS3Store({ endpoint, bucket, ...access }: S3Settings): Medi
       const headers = {
         'content-type': contentTypeOf(name),
         'cache-control': 'public, max-age=31536000, immutable',
-        // The store checks what has arrived against it.
+        // The store verifies the received file with it.
         'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
       }
       const response = await ask('PUT', `/${encodeURIComponent(name)}`, { headers, body: new Uint8Array(bytes) })
@@ -83,7 +83,7 @@ export function createS3Store({ endpoint, bucket, ...access }: S3Settings): Medi
   }
 }
 
-/** The files of one page of a listing. Names of pictures need no escapes in XML; others are not the shop's. */
+/** The files on one page of a listing. Names of pictures need no escapes in XML; others do not belong to the shop. */
 function* readListing(page: string): Generator<ListedFile> {
   for (const [, contents = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
     const name = /<Key>([^<]*)<\/Key>/.exec(contents)?.[1]

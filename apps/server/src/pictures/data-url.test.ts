@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readDataUrl } from './data-url.ts'
 
-describe('a data URL of a picture', () => {
-  test.each([1, 2, 3, 4, 1000])('of %i bytes gives the bytes that were put in', (length) => {
+describe('readDataUrl', () => {
+  test.each([1, 2, 3, 4, 1000])('returns the original %i bytes', (length) => {
     const bytes = Buffer.alloc(length, 'chair')
     expect(readDataUrl(`data:image/png;base64,${bytes.toString('base64')}`)).toEqual(bytes)
     expect(readDataUrl(`data:image/jpeg;base64,${bytes.toString('base64').replaceAll('=', '')}`)).toEqual(bytes)

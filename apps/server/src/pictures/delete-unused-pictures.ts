@@ -4,9 +4,9 @@ import { collections, pictures, productImages, sitePictures } from '../db/schema
 import { isViolation } from '../db/violations.ts'
 
 /**
- * Forgets those of some pictures that nothing shows: not a product, not a collection, not the home page.
+ * Deletes the records of those pictures that no product, collection or page of the shop uses.
  *
- * @returns their ids; only their files are left to be removed
+ * @returns their ids; the caller deletes their files
  */
 export async function deleteUnusedPictures(database: Database, publicIds: readonly string[]): Promise<string[]> {
   try {
@@ -20,7 +20,7 @@ export async function deleteUnusedPictures(database: Database, publicIds: readon
       select id from unused`)
     return rows.map(({ id }) => id)
   } catch (error) {
-    // One of them is being shown at this moment: they stay.
+    // One of them has just been used, so all stay.
     if (isViolation(error, 'foreign key')) return []
     throw error
   }

@@ -9,48 +9,51 @@ import { readDataUrl } from './data-url.ts'
 import { deleteUnusedPictures } from './delete-unused-pictures.ts'
 import type { KeyLocks } from './key-locks.ts'
 
-/** A picture of a form, and the field of the payload that holds it. */
+/** A picture in a form, and the payload field that contains it. */
 export interface ChosenPicture {
   readonly payload: z.output<typeof imagePayloadSchema>
   readonly path: string
 }
 
 /**
- * Gives the pictures of a record in the order of its form.
+ * Returns the pictures of an item in the order of its form.
  *
- * @param own - what the record shows as it is in the transaction that saves it
- * @throws {HttpError} 422 when a picture that is to stay is not one of them
+ * @param own - the item's pictures, read in the transaction that saves it
+ * @throws {HttpError} 422 when the form keeps a picture that is not one of them
  */
 export type ResolvePictures = (own: readonly Image[]) => Image[]
 
-/** Takes in the pictures of saved forms, and removes those that nothing shows any more. */
+/** Stores the pictures of saved items and removes unused ones. */
 export interface ItemPictures {
   /**
-   * Keeps the new pictures, then saves. When the save fails, they are removed again. Nothing is kept when a picture is
-   * refused, and nobody removes one of them before the save has ended.
+   * Stores the new pictures, then saves. When saving fails, they are removed again. Nothing is stored when a picture is rejected,
+   * and none of the pictures is removed elsewhere before the save has ended.
    *
-   * @param own - what the record shows now
-   * @throws {HttpError} 422 with the position of the picture that is refused
+   * @param own - the item's current pictures
+   * @throws {HttpError} 422 with the position of the rejected picture
    */
   saving<Result>(
     chosen: readonly ChosenPicture[],
     own: readonly Image[],
     save: (resolve: ResolvePictures) => Promise<Result>,
   ): Promise<Result>
-  /** Removes those of some pictures that nothing shows any more: not this record, not another, not the home page. */
+  /** Removes those pictures that nothing uses any more: no item and no page of the shop. */
   removeUnused(publicIds: readonly string[]): Promise<void>
 }
 
-/** What keeping pictures needs. */
+/** What storing pictures needs. */
 export interface ItemPicturesOptions {
   readonly database: Database
   readonly media: Media
   readonly locks: KeyLocks
-  /** Told of a file that could not be removed: it stays, unseen, and the save has succeeded or failed without it. */
+  /** Called when a file could not be deleted. The file remains unused, and the save is not affected. */
   readonly onLeftover: (error: unknown) => void
 }
 
-/** The pictures of the back office. One for a process: what is being saved and what is being removed must not meet. */
+/**
+ * Creates the pictures of the admin forms. There is one per process, because saving and removing the same picture must not
+ * overlap.
+ */
 export function createItemPictures({ database, media, locks, onLeftover }: ItemPicturesOptions): ItemPictures {
   async function removeHeld(publicIds: readonly string[]): Promise<void> {
     try {
@@ -95,7 +98,7 @@ export function createItemPictures({ database, media, locks, onLeftover }: ItemP
   }
 }
 
-/** The stored picture that a form keeps, with the text that the form gives it; null for a new one. */
+/** The stored picture that a form keeps, with the form's alternative text; null for a new one. */
 function keptImage({ payload, path }: ChosenPicture, own: readonly Image[]): Image | null {
   if (payload.isNew === true) return null
   const image = own.find(({ public_id: publicId, url }) => publicId === payload.public_id && url === payload.url)
@@ -105,11 +108,11 @@ function keptImage({ payload, path }: ChosenPicture, own: readonly Image[]): Ima
 
 interface FreshPicture {
   readonly bytes: Buffer
-  /** Where the form has it: the same file may be chosen twice, each with its own text. */
+  /** Its places in the form: the same file may be chosen twice, with different alternative texts. */
   readonly places: { readonly path: string; readonly alt: string }[]
 }
 
-/** The new pictures by the id that they will have. Each is checked as far as its header tells; none is kept yet. */
+/** The new pictures by their future id. Only their headers are checked, and none is stored yet. */
 async function readNew(media: Media, chosen: readonly ChosenPicture[]): Promise<Map<string, FreshPicture>> {
   const fresh = new Map<string, FreshPicture>()
   for (const { payload, path } of chosen) {
@@ -124,7 +127,7 @@ async function readNew(media: Media, chosen: readonly ChosenPicture[]): Promise<
   return fresh
 }
 
-/** Turns what the media module does not take into an answer about the field. */
+/** Converts an error of the media module into one about the form's field. */
 async function refusing<Result>(path: string, task: () => Promise<Result>): Promise<Result> {
   try {
     return await task()

@@ -1,13 +1,12 @@
-/** Runs tasks that need the same things one after the other. */
+/** Runs tasks that need the same keys one after the other. */
 export interface KeyLocks {
   /**
-   * Runs a task when no other task has any of the keys. Tasks queue for all of their keys at the same moment, so none
-   * can wait for another that waits for it.
+   * Runs a task when no other task holds any of its keys. A task queues for all its keys at once, so deadlocks are impossible.
    */
   run<Result>(keys: readonly string[], task: () => Promise<Result>): Promise<Result>
 }
 
-/** Locks by name, within this process. */
+/** Creates locks by name within this process. */
 export function createKeyLocks(): KeyLocks {
   const last = new Map<string, Promise<void>>()
 

@@ -6,7 +6,7 @@ import { createPictureLocks } from './picture-locks.ts'
 
 const url = inject('postgresqlUrl')
 
-describe.skipIf(url === null)('locks on pictures, of two servers on one PostgreSQL', () => {
+describe.skipIf(url === null)('picture locks of two servers on one PostgreSQL', () => {
   const databases: Database[] = []
   beforeAll(async () => {
     const first = await openPostgresqlTestDatabase(url ?? '')
@@ -17,7 +17,7 @@ describe.skipIf(url === null)('locks on pictures, of two servers on one PostgreS
   })
   const locksOf = (index: number) => createPictureLocks({ url: databases[index]?.url ?? null })
 
-  /** How many connections wait for a lock of that kind. */
+  /** How many connections wait for such a lock. */
   async function waiting(): Promise<number> {
     const { rows } = await (databases[0] as Database).pool.query(
       `select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted`,
@@ -25,7 +25,7 @@ describe.skipIf(url === null)('locks on pictures, of two servers on one PostgreS
     return rows[0].count
   }
 
-  test('let one remove a picture only after the other has saved it', async () => {
+  test('delay the removal of a picture until the other server has saved it', async () => {
     const done: string[] = []
     const saving = Promise.withResolvers<void>()
     const begun = Promise.withResolvers<void>()
@@ -44,7 +44,7 @@ describe.skipIf(url === null)('locks on pictures, of two servers on one PostgreS
     expect(done).toEqual(['saved', 'removed'])
   })
 
-  test('never wait for each other, in whatever order they ask', async () => {
+  test('never deadlock, whatever the order of the keys', async () => {
     const keys = ['a', 'b', 'c', 'd', 'e']
     const runs = Array.from({ length: 30 }, (_, index) =>
       locksOf(index % 2).run(index % 3 === 0 ? keys : keys.toReversed(), async () => index),
@@ -52,7 +52,7 @@ describe.skipIf(url === null)('locks on pictures, of two servers on one PostgreS
     expect(await Promise.all(runs)).toHaveLength(30)
   })
 
-  test('are free again after a task that failed', async () => {
+  test('are released after a failed task', async () => {
     await expect(locksOf(0).run(['sofa'], () => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture')
     expect(await locksOf(1).run(['sofa'], async () => 'free')).toBe('free')
   })

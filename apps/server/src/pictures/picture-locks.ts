@@ -4,19 +4,22 @@ import type { Database } from '../db/database.ts'
 import { createKeyLocks } from './key-locks.ts'
 import type { KeyLocks } from './key-locks.ts'
 
-/** First half of every lock's name on the database server; any number that nothing else there uses. */
+/** The first half of the key of every advisory lock. Nothing else on the database server may use it. */
 const lockClass = 7_280_114
 
-/** Pictures share so many locks, as a server has room for a few thousand alone. Two that share one only wait in vain. */
+/**
+ * The number of locks that pictures share, because a server has room for only a few thousand. Two pictures with the same lock
+ * wait needlessly, which does no harm.
+ */
 const lockCount = 64
 
-/** Longest wait for another server that works on the same picture, in milliseconds. */
+/** The maximum wait for another server that works on the same picture, in milliseconds. */
 const waitMs = 60_000
 
 /**
- * Locks on pictures by their `public_id`: what adds one and what removes it must not meet, or a picture would be noted whose
- * files are being deleted. Within this process, and among all servers on the same PostgreSQL; the embedded database has
- * one process alone.
+ * Creates locks on pictures by their `public_id`. Adding and removing the same picture must not overlap, or else a record could
+ * refer to files that are being deleted. The locks hold within this process and among all servers on the same PostgreSQL; the
+ * embedded database has only one process.
  */
 export function createPictureLocks({ url }: Pick<Database, 'url'>): KeyLocks {
   const here = createKeyLocks()
@@ -26,7 +29,7 @@ export function createPictureLocks({ url }: Pick<Database, 'url'>): KeyLocks {
   }
 }
 
-/** The locks belong to a connection of their own, so they end with it, whatever happens to this process. */
+/** The locks belong to a separate connection, so they end with it, whatever happens to this process. */
 async function amongServers<Result>(url: string, keys: readonly string[], task: () => Promise<Result>): Promise<Result> {
   const client = new Client({
     connectionString: url,
@@ -34,11 +37,11 @@ async function amongServers<Result>(url: string, keys: readonly string[], task: 
     statement_timeout: waitMs,
     application_name: 'shop',
   })
-  // Its end is told to whoever waits for the lock; afterwards there is nothing to tell.
+  // The waiting query reports the end of the connection. Afterwards there is nothing to report.
   client.on('error', () => undefined)
   try {
     await client.connect()
-    // Always in the same order, so that no two wait for each other.
+    // Always in the same order, which prevents deadlocks.
     const locks = [...new Set(keys.map(lockOf))].sort((one, other) => one - other)
     await client.query('select pg_advisory_lock($1, lock) from unnest($2::int[]) as lock', [lockClass, locks])
     return await task()

@@ -10,7 +10,7 @@ import { useTestShop } from '../testing/shop.ts'
 import { createPictureLocks } from './picture-locks.ts'
 import { sweepPictures } from './picture-sweep.ts'
 
-describeDatabases('pictures that a killed save has left behind', (open) => {
+describeDatabases('leftover pictures of a killed save', (open) => {
   const store = createMemoryStore()
   const shop = useTestShop(open, undefined, { mediaStore: store })
   const day = milliseconds.day
@@ -36,7 +36,7 @@ describeDatabases('pictures that a killed save has left behind', (open) => {
     })
   const lost = 'f'.repeat(32)
 
-  test('are removed a day later, with or without their note; those that are shown stay', async () => {
+  test('are removed after a day, with or without metadata, while used ones stay', async () => {
     for (const name of [`${lost}-320.avif`, `${lost}-og.jpg`, `${lost}.json`, `${'e'.repeat(32)}-40.webp`, 'a-draft.part']) {
       await store.put(name, Buffer.from('x'))
     }
@@ -45,7 +45,7 @@ describeDatabases('pictures that a killed save has left behind', (open) => {
     expect([...store.files.keys()]).toEqual(shown)
   })
 
-  test('are removed with what is noted of them when nothing shows them any more', async () => {
+  test('are removed with their record when nothing uses them', async () => {
     await store.put(`${lost}.json`, Buffer.from('{}'))
     await shop.database.pool.query(
       `insert into pictures (public_id, url, width, height, widths, placeholder) values ($1, '/x', 40, 30, '{40}', '')`,
@@ -57,7 +57,7 @@ describeDatabases('pictures that a killed save has left behind', (open) => {
     expect(rows).toEqual([{ count: 1 }])
   })
 
-  test('stay while one of their files is young: a save may be under way', async () => {
+  test('stay while one of their files is recent, because a save may be running', async () => {
     await store.put(`${lost}-320.avif`, Buffer.from('x'))
     store.age(2 * day)
     await store.put(`${lost}.json`, Buffer.from('x'))
@@ -66,7 +66,7 @@ describeDatabases('pictures that a killed save has left behind', (open) => {
     expect([...store.files.keys()].sort()).toEqual([...shown, `${lost}-320.avif`, `${lost}.json`, 'a-draft.part'].sort())
   })
 
-  test('are not taken for files of somebody else in the same bucket', async () => {
+  test('are distinguished from foreign files in the same bucket', async () => {
     await store.put('holiday.jpg', Buffer.from('x'))
     await store.put(`${lost}.pdf`, Buffer.from('x'))
     store.age(2 * day)

@@ -4,23 +4,23 @@ import { pictureOf } from '../media/names.ts'
 import { deleteUnusedPictures } from './delete-unused-pictures.ts'
 import type { KeyLocks } from './key-locks.ts'
 
-/** What a sweep works on. */
+/** The options of a sweep. */
 export interface PictureSweepOptions {
   readonly database: Database
   readonly store: MediaStore
-  /** The same as of whatever adds and removes pictures in this process. */
+  /** The same locks that adding and removing pictures use in this process. */
   readonly locks: KeyLocks
-  /** Files that are younger stay: their save may be under way, here or on another server. */
+  /** Newer files stay: their save may still be running, here or on another server. */
   readonly olderThan: Date
-  /** Ends the sweep early. */
+  /** Aborts the sweep. */
   readonly signal: AbortSignal
 }
 
 /**
- * Removes the files of pictures that nothing shows: those of a save that was killed between its files and its commit, or
- * between its commit and the removal of what it replaced. Files that are not the shop's stay.
+ * Deletes the files of unused pictures, left by a process that was killed between storing files and committing, or between
+ * committing and deleting what was replaced. Files that do not belong to the shop stay.
  *
- * @returns how many files were removed
+ * @returns how many files were deleted
  */
 export async function sweepPictures({ database, store, locks, olderThan, signal }: PictureSweepOptions): Promise<number> {
   const drafts: string[] = []
@@ -48,7 +48,7 @@ export async function sweepPictures({ database, store, locks, olderThan, signal 
   return removed
 }
 
-/** Asked before any lock is taken, as nearly every picture is shown. */
+/** Checked before taking a lock, because nearly every picture is used. */
 async function isShown({ pool }: Database, publicId: string): Promise<boolean> {
   const { rows } = await pool.query({
     name: 'shop_is_shown',
@@ -60,7 +60,7 @@ async function isShown({ pool }: Database, publicId: string): Promise<boolean> {
   return rows[0].shown
 }
 
-/** Without its note a picture counts as missing, and is made anew when it is added again. */
+/** Without its metadata a picture counts as missing and is encoded again when it is added. */
 function notesFirst(names: readonly string[]): string[] {
   return names.toSorted((one, other) => Number(other.endsWith('.json')) - Number(one.endsWith('.json')))
 }

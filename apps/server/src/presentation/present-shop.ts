@@ -14,11 +14,11 @@ import { setSitePictures } from '../catalogue/picture-writer.ts'
 import { createPictureLocks } from '../pictures/picture-locks.ts'
 
 /**
- * Takes in the pictures that the owner's file names, and gives what the shop says of itself. A picture that is known
- * costs a look at its bytes; a new one is prepared like any other of the shop.
+ * Stores the pictures named in shop.config.ts and returns the shop's public facts. A known picture is only read; a new one is
+ * encoded like any other.
  *
- * @param folder - the folder that the files lie in
- * @throws {ShopFileError} when a file is not there or is no picture
+ * @param folder - the base folder of the files
+ * @throws {ShopFileError} when a file is missing or is not a picture
  */
 export async function presentShop(
   shop: ShopConfig,
@@ -27,7 +27,7 @@ export async function presentShop(
 ): Promise<Presentation> {
   const distinct = new Map(pictureFilesOf(shop).map((entry) => [entry.picture.file, entry]))
   const files = await Promise.all([...distinct.values()].map((entry) => openPicture(media, entry, folder)))
-  // No running shop removes one of them in the meantime.
+  // No running shop may remove one of them in the meantime.
   return createPictureLocks(database).run(
     files.map(({ publicId }) => publicId),
     async () => {
@@ -44,7 +44,7 @@ export async function presentShop(
   )
 }
 
-/** A picture file and the name of the fact that names it. */
+/** A picture file and the name of its setting. */
 type NamedPicture = ReturnType<typeof pictureFilesOf>[number]
 
 async function openPicture(media: Media, entry: NamedPicture, folder: string) {
@@ -54,7 +54,7 @@ async function openPicture(media: Media, entry: NamedPicture, folder: string) {
   })
 }
 
-/** Notes that the shop's pages show these pictures, so that none is removed when a product stops showing it. */
+/** Records that the shop's pages use these pictures, so none is removed when a product stops using it. */
 async function keepPictures(database: Database, images: readonly Image[]): Promise<void> {
   const kept = await database.orm
     .select({ publicId: sitePictures.publicId })
@@ -65,7 +65,7 @@ async function keepPictures(database: Database, images: readonly Image[]): Promi
   await changeCatalogue(database, (transaction) => setSitePictures(transaction, 'page', images))
 }
 
-/** Turns what is wrong with a file into a line for the owner. */
+/** Converts an error about a file into a line for the owner. */
 async function refusing<Result>({ name, picture }: NamedPicture, task: () => Promise<Result>): Promise<Result> {
   try {
     return await task()

@@ -1,21 +1,20 @@
 import type { PageFiles } from './manifest.ts'
 
-/** What a document is made of; every text is HTML already, and safe where it stands. */
+/** The parts of a document. Every string is HTML that is safe in its place. */
 export interface DocumentParts {
   readonly head: string
   readonly body: string
-  /** JSON that cannot end a script element. */
+  /** JSON that cannot close a script element. */
   readonly state: string
   readonly files: PageFiles
   readonly themeColors: { readonly light: string; readonly dark: string }
-  /** Elements of the development tools; '' in production. */
+  /** The elements of the development tools; '' in production. */
   readonly tools?: string
 }
 
 /**
- * Writes a document. What the page says of itself and its largest picture come first, then fonts and styles. The app's
- * scripts wait for all of them: the page is read before it can be worked with. No script stands in the page itself, only
- * data, so that a kept page needs no nonce.
+ * Writes a document. Its meta tags and largest picture come first, then fonts and styles. The app's scripts come last, so the
+ * page can be read before it is interactive. The page contains data but no inline script, as its content security policy demands.
  */
 export function writeDocument({ head, body, state, files, themeColors, tools = '' }: DocumentParts): string {
   return `<!doctype html>

@@ -1,4 +1,4 @@
-/** Pages: rendering the app, its documents, and what search engines ask for. */
+/** Renders pages and serves what search engines request. */
 export { renderPages } from './pages.plugin.ts'
 export type { PagesOptions } from './pages.plugin.ts'
 export { loadInspectorBuild, loadWebBuild } from './web-build.ts'

@@ -7,7 +7,7 @@ import type { InspectorBuild, WebBuild } from './index.ts'
 
 const filesFrom = (script: string) => ({ script, modules: [], styles: [], fonts: [] })
 
-/** An app that knows the home page alone. */
+/** An app with only the home page. */
 function buildWith(inspector: InspectorBuild | null): WebBuild {
   return {
     entry: {
@@ -33,13 +33,13 @@ function useShopWith(inspector: InspectorBuild | null) {
   }
 }
 
-describe('where the inspector is on', () => {
+describe('when the inspector is on', () => {
   const open = useShopWith({
     inspected: () => filesFrom('/inspector-assets/inspected.js'),
     page: filesFrom('/inspector-assets/inspector.js'),
   })
 
-  test('it has a page of its own', async () => {
+  test('the inspector has a page', async () => {
     expect(await open('/inspector')).toMatchObject({ status: 200, script: '/inspector-assets/inspector.js' })
   })
 
@@ -56,10 +56,10 @@ describe('where the inspector is on', () => {
   })
 })
 
-describe('where the inspector is off', () => {
+describe('when the inspector is off', () => {
   const open = useShopWith(null)
 
-  test('its page is unknown, and ?inspect says nothing', async () => {
+  test('its page is unknown and ?inspect has no effect', async () => {
     expect(await open('/inspector')).toMatchObject({ status: 404, script: '/assets/shop.js' })
     expect(await open('/?inspect')).toEqual({ status: 200, script: '/assets/shop.js', opener: 'same-origin' })
   })

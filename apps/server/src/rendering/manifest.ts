@@ -1,4 +1,4 @@
-/** One file of the client build, as Vite's manifest describes it. */
+/** A file of the client build in Vite's manifest. */
 interface ManifestChunk {
   readonly file: string
   readonly css?: readonly string[]
@@ -6,26 +6,26 @@ interface ManifestChunk {
   readonly imports?: readonly string[]
 }
 
-/** Addresses of the files that a page needs, each list in the order in which it is to be written. */
+/** The URLs of the files that a page needs, in output order. */
 export interface PageFiles {
-  /** The module that starts the app. */
+  /** The entry module of the app. */
   readonly script: string
-  /** The modules that it and the page's screen import. */
+  /** The modules that the entry and the page's screen import. */
   readonly modules: readonly string[]
-  /** The app's styles first, then those of the screen, as on a later navigation. */
+  /** The app's styles first, then the screen's, in the same order as on a later navigation. */
   readonly styles: readonly string[]
   /** The fonts of the first view. */
   readonly fonts: readonly string[]
 }
 
-/** The two fonts that every page starts with; the others hold letters that most names do not have. */
+/** The two fonts that every page starts with; the others contain rarer letters. */
 const firstFonts = /\/(inter|fraunces)-[\w-]{8}\.woff2$/
 
 /**
- * Reads the manifest of the client build, which names for each module its file, its imports and its styles.
+ * Reads the manifest of the client build, which lists the file, imports and styles of each module.
  *
  * @param json - the manifest's text
- * @param entryModule - the module that starts the app
+ * @param entryModule - the entry module of the app
  */
 export function readManifest(
   json: string,
@@ -49,7 +49,7 @@ export function readManifest(
     }
   }
 
-  /** What a module imports comes before it, as a browser would run it and a cascade expects it. */
+  /** Imports come before the module itself, as browsers run them and the cascade expects. */
   function visit(name: string, found: Set<string>): void {
     const chunk = chunks[name]
     if (chunk === undefined || found.has(name)) return

@@ -10,25 +10,25 @@ import { robots } from './robots.ts'
 import { writeSitemap } from './sitemap.ts'
 import type { ShopFacts, WebBuild } from './web-build.ts'
 
-/** What pages are made from. */
+/** The options of the pages plugin. */
 export interface PagesOptions {
-  /** The app's build; in development a new one for each request. */
+  /** The app's build; in development a new one per request. */
   readonly build: () => Promise<WebBuild>
   readonly shop: ShopConfig
-  /** The shop's address, without a slash at the end; null for the address at which the server listens. */
+  /** The shop's public address without a trailing slash; null for the address at which the server listens. */
   readonly publicUrl: string | null
   /** Elements of the development tools in every head. */
   readonly tools?: string
 }
 
-/** In whose name a page is rendered. */
+/** The user for whom a page is rendered. */
 interface Reader {
-  /** Null for visitors and guests. */
+  /** Null for guests and signed-out visitors. */
   readonly user: User | null
   readonly fetch: typeof globalThis.fetch
 }
 
-/** A page, or where to go instead. */
+/** A page or a redirect. */
 interface RenderedPage {
   readonly status: number
   readonly html: string
@@ -38,19 +38,19 @@ interface RenderedPage {
 
 const html = 'text/html; charset=utf-8'
 
-/** Addresses that are no pages, whatever stands behind them. */
+/** Paths that are never pages. */
 const noPage = /^\/(api|assets|media)(\/|$)/i
 
-/** The testers' page, where there is one; elsewhere it is unknown, as any such address. */
+/** The inspector's page. Where it is off, the path is unknown like any other. */
 const isInspectorPage = /^\/inspector\/?(\?|$)/i
 
-/** A page whose address is a secret: it is kept nowhere, and no other page is told of it. */
+/** A page with a secret in its URL: it is never cached, and no other page receives its URL. */
 const resetPage = /^\/reset-password\//i
 
 /**
- * Answers every address that nobody else does with a page of the app, rendered with its data; `sitemap.xml` and
- * `robots.txt` as well. Visitors and guests get the same pages, so one that was found is kept, compressed, while the
- * catalogue stays as it is. Whoever is signed in gets pages of their own, rendered with their session.
+ * Renders a page of the app for every path that nothing else handles, and serves `sitemap.xml` and `robots.txt`. Guests and
+ * visitors get the same pages, so a found page is cached, with its compressed forms, until the catalogue changes. Signed-in users
+ * get their own pages, rendered with their session.
  */
 export async function renderPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const shop = shopIdentity(options.shop)
@@ -75,7 +75,7 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { inspector } = await options.build()
     if (inspector && isInspectorPage.test(request.url)) return answerInspector(reply, inspector.page)
-    // Stately's page, in a window of another site, has to find the one that opened it.
+    // Stately's page is a window on another site and needs access to its opener.
     if (inspector && isInspected(request.url)) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
     if (noPage.test(request.url)) return reply.callNotFound()
     if (resetPage.test(request.url)) reply.header('referrer-policy', 'no-referrer')
@@ -92,11 +92,11 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
       return own.page.status === 200 ? { contentType: html, body: own.page.html } : null
     })
     if (kept) return app.responseCache.send(request, reply, kept)
-    // Whoever asked at the same moment as another has no page of their own yet.
+    // Concurrent requests for the same page wait for one rendering, which a redirect or an error cannot share.
     return answerOnce(request, reply, own.page ?? (await render(request.url)))
   }
 
-  /** The inspector's own page, which is made in the browser alone. */
+  /** The inspector's page, which is rendered in the browser only. */
   async function answerInspector(reply: FastifyReply, files: PageFiles): Promise<FastifyReply> {
     const { themeColors } = (await options.build()).entry
     const head = '<title>Inspector</title>\n<meta name="robots" content="noindex">'
@@ -117,20 +117,20 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
   app.get('/*', answerPage)
 }
 
-/** Whether a page is asked for with a tap in it. */
+/** Whether a page is requested with the inspector's tap. */
 function isInspected(url: string): boolean {
   return new URL(url, 'http://shop').searchParams.has('inspect')
 }
 
-/** Sends what is not kept: a page of somebody's own, a redirect, a page that does not exist, one that failed. */
+/** Sends an uncached response: a user's own page, a redirect, a missing page or a failed one. */
 function answerOnce(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
   reply.header('cache-control', 'no-store')
   if (page.location !== null) return reply.redirect(page.location, page.status)
-  if (page.failure) request.log.error({ error: describeCause(page.failure) }, 'page failed')
+  if (page.failure) request.log.error({ error: describeCause(page.failure) }, 'could not render a page')
   return reply.code(page.status).type(html).send(page.html)
 }
 
-/** Where the server listens; a name for this machine before it does. */
+/** The address at which the server listens; a local name before it does. */
 function addressOf(app: FastifyInstance): string {
   const [listening] = app.addresses()
   if (!listening || typeof listening === 'string') return 'http://localhost'

@@ -6,7 +6,7 @@ import { useTestShop } from '../testing/shop.ts'
 import { renderPages } from './index.ts'
 import type { WebBuild } from './index.ts'
 
-/** An app of which every page says who asks: as the API tells its loaders, and as the server tells the page. */
+/** An app whose pages show the identity according to the API and to the server. */
 const build = {
   entry: {
     themeColors: { light: '#fff', dark: '#000' },
@@ -34,7 +34,7 @@ describe('a page', () => {
     }
   }
 
-  test('of somebody who is signed in is rendered with their session, and never kept for another', async () => {
+  test('of a signed-in user is rendered with their session and never cached', async () => {
     const [ada, bola] = [await signIn(testShop.database, 'customer'), await signIn(testShop.database, 'admin')]
     expect(await open()).toMatchObject({ who: 'nobody', cached: 'no-cache' })
     expect(await open(ada.cookie)).toMatchObject({ who: ada.user.email, cached: 'no-store' })
@@ -43,7 +43,7 @@ describe('a page', () => {
     expect(await open()).toMatchObject({ who: 'nobody', cached: 'no-cache' })
   })
 
-  test('whose address is a reset link is kept nowhere, and tells no other page of it', async () => {
+  test('at a reset link is not cached and does not leak its URL to other pages', async () => {
     expect(await open(undefined, '/reset-password/token')).toEqual({ who: 'nobody', cached: 'no-store', referrer: 'no-referrer' })
   })
 })

@@ -1,4 +1,4 @@
-/** Tells search engines where the pages are, and that the API is none. `publicUrl` has no slash at its end. */
+/** Directs search engines to the sitemap and away from the API. `publicUrl` has no trailing slash. */
 export function robots(publicUrl: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`
 }

@@ -2,17 +2,17 @@ import { limits } from '@shop/domain'
 import type { CollectionPage, ProductPage } from '@shop/api'
 import type { WebEntry } from './web-build.ts'
 
-/** A search engine reads no more than this many addresses of one sitemap. */
+/** Search engines read at most this many URLs of a sitemap. */
 const addressesMaximum = 50_000
 
 interface Place {
   readonly path: string
-  /** ISO date of its last change; left out where there is none. */
+  /** The ISO date of its last change, if known. */
   readonly changed?: string
 }
 
 /**
- * Writes the list of all pages for search engines, items with the date of their last change.
+ * Writes the sitemap of all pages, with the last change of each item.
  *
  * @param fetch - reaches the API
  */

@@ -6,15 +6,15 @@ import type { ShopIdentity } from '@shop/domain'
 import { readManifest } from './manifest.ts'
 import type { PageFiles } from './manifest.ts'
 
-/** What every page knows of the shop. */
+/** What every page knows about the shop. */
 export interface ShopFacts {
   readonly shop: ShopIdentity
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string
   readonly year: number
 }
 
-/** What the app's server build gives for a request. */
+/** The result of rendering a request. */
 export type RenderResult =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
   | {
@@ -27,16 +27,16 @@ export type RenderResult =
       readonly failure: unknown
     }
 
-/** The app's server build, as far as the server uses it. */
+/** The part of the app's server build that the server uses. */
 export interface WebEntry {
   render(
     request: Request,
     input: { facts: ShopFacts; user: User | null; fetch: (request: Request) => Promise<Response> },
   ): Promise<RenderResult>
-  /** Paths of the pages that search engines should know, beside those of items. */
+  /** The paths for search engines, without those of items. */
   readonly listed: readonly string[]
   readonly paths: { readonly product: PathWriter; readonly collection: PathWriter }
-  /** Colour of the browser's own bars beside the page. */
+  /** The colour of the browser's toolbars. */
   readonly themeColors: { readonly light: string; readonly dark: string }
 }
 
@@ -47,15 +47,15 @@ interface PathWriter {
 /** The app as the server serves it. */
 export interface WebBuild {
   readonly entry: WebEntry
-  /** The files that a page of these modules needs before it can be shown. */
+  /** The files that a page with these modules needs before it is shown. */
   filesOf: (modules: readonly string[]) => PageFiles
-  /** The testers' build; null where the inspector is off. */
+  /** The inspector build; null when the inspector is off. */
   readonly inspector: InspectorBuild | null
 }
 
-/** The shop with a tap in it, and the inspector's own page. */
+/** The shop with a tap, and the inspector's page. */
 export interface InspectorBuild {
-  /** The files of a page of the shop that is inspected. */
+  /** The files of an inspected page. */
   readonly inspected: (modules: readonly string[]) => PageFiles
   readonly page: PageFiles
 }
@@ -63,8 +63,8 @@ export interface InspectorBuild {
 /**
  * Reads the app's two builds.
  *
- * @param clientFolder - what browsers load, with its manifest
- * @param serverFolder - what renders pages
+ * @param clientFolder - the browser's files with their manifest
+ * @param serverFolder - the renderer
  */
 export async function loadWebBuild(clientFolder: string, serverFolder: string): Promise<WebBuild> {
   const manifest = readManifest(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
@@ -72,12 +72,12 @@ export async function loadWebBuild(clientFolder: string, serverFolder: string): 
   return { entry, filesOf: manifest.filesOf, inspector: null }
 }
 
-/** Reads the testers' build. */
+/** Reads the inspector build. */
 export async function loadInspectorBuild(folder: string): Promise<InspectorBuild> {
   const json = await readFile(join(folder, '.vite/manifest.json'), 'utf8')
   const shop = readManifest(json, 'src/inspect/inspected-shop.tsx')
   return {
-    // The tap comes first and fetches the shop; its styles must not wait for that.
+    // The tap loads first and then fetches the shop, whose styles must not wait for it.
     inspected: (modules) => shop.filesOf(['src/entry-client.tsx', ...modules]),
     page: readManifest(json, 'src/inspect/inspector-page.tsx').filesOf([]),
   }

@@ -5,13 +5,13 @@ import { newId } from '../db/identifiers.ts'
 import { cartLines, wishlistEntries } from '../db/schema.ts'
 
 /**
- * Moves a guest's lists into an account, in the transaction in which the guest signs in or up. Quantities add up, to 99 at
- * most; what is in both wishlists stands there once. The account's lines keep their places and the guest's follow. Moved
- * means gone: a second time finds nothing under the guest's id, so nothing is doubled.
+ * Moves a guest's saved lists into an account, in the transaction of the sign-in or sign-up. Quantities add up to at most 99, and
+ * duplicate wishlist entries merge. The account's lines keep their order and the guest's follow. The guest's lines are deleted,
+ * so a second run doubles nothing.
  *
- * @param transaction - that of the sign-in: it moves everything, or nothing when it fails
+ * @param transaction - moves everything, or nothing when it fails
  * @param userId - a customer's
- * @param anonymousId - the id of the guest's cookie, which the same request has carried
+ * @param anonymousId - the id in the guest's cookie, sent with the same request
  */
 export async function mergeGuestLists(transaction: Executor, userId: string, anonymousId: string): Promise<void> {
   const lines = await transaction.delete(cartLines).where(eq(cartLines.guestId, anonymousId)).returning()
@@ -37,8 +37,8 @@ interface Entry {
 }
 
 /**
- * The same lines under an account. Their new ids rise in the order of the old ones; they are written in the order of their
- * items, so that two sign-ins to one account at the same moment wait for each other in the same order.
+ * The same lines for an account. New ids keep the order of the old ones. Rows are written in the order of their items, so that
+ * concurrent sign-ins to one account cannot deadlock.
  */
 function ownedBy<Row extends Entry>(userId: string, rows: readonly Row[]) {
   return rows

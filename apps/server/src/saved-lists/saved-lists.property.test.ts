@@ -37,7 +37,7 @@ interface Lists {
 
 const empty: Lists = { cart: [], wishlist: [] }
 
-/** What the rules of the shop make of the lists of a guest and a customer. */
+/** Applies a step according to the shop's rules. */
 function follow(lists: Readonly<Record<'guest' | 'customer', Lists>>, taken: Step): Record<'guest' | 'customer', Lists> {
   const { guest, customer } = lists
   if (taken.kind === 'signIn') {
@@ -69,7 +69,7 @@ function follow(lists: Readonly<Record<'guest' | 'customer', Lists>>, taken: Ste
   return { ...lists, [taken.who]: own() }
 }
 
-describeDatabases('whatever a guest and a customer do', (open) => {
+describeDatabases('saved lists after any steps of a guest and a customer', (open) => {
   let database: Database
   let lists: SavedListsRepository
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describeDatabases('whatever a guest and a customer do', (open) => {
   })
   afterAll(() => database.close())
 
-  test('their lists are what the rules of the shop make of them, in the same order', async () => {
+  test('match the rules of the shop, in the same order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const guestId = crypto.randomUUID()

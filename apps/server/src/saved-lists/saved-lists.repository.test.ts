@@ -52,7 +52,7 @@ describeDatabases('carts and wishlists', (open) => {
     ['a customer', customer],
     ['a guest', async () => guest()],
   ])('of %s', (_, newOwner) => {
-    test('hold one line for each item and kind, the newest last', async () => {
+    test('hold one line per item and type, newest last', async () => {
       const owner = await newOwner()
       await lists.addLine(owner, product(sofa), 2)
       await lists.addLine(owner, { item: room, itemType: 'Collection' }, 1)
@@ -65,20 +65,20 @@ describeDatabases('carts and wishlists', (open) => {
       ])
     })
 
-    test('count every one of fifty pieces that are added at the same moment', async () => {
+    test('count all of fifty items added concurrently', async () => {
       const owner = await newOwner()
       await Promise.all(Array.from({ length: 50 }, () => lists.addLine(owner, product(sofa), 1)))
       expect(withoutIds(await lists.cart(owner))).toEqual([{ item: sofa, itemType: 'Product', quantity: 50 }])
     })
 
-    test('never hold more than 99 pieces of an item', async () => {
+    test('never hold more than 99 of an item', async () => {
       const owner = await newOwner()
       await lists.addLine(owner, product(sofa), 60)
       await lists.addLine(owner, product(sofa), 60)
       expect(withoutIds(await lists.cart(owner))).toEqual([{ item: sofa, itemType: 'Product', quantity: 99 }])
     })
 
-    test('take a quantity for a line that they have, and none for one that they have not', async () => {
+    test('set the quantity of an existing line and ignore a missing one', async () => {
       const owner = await newOwner()
       await lists.addLine(owner, product(sofa), 60)
       await lists.setQuantity(owner, product(sofa), 4)
@@ -86,7 +86,7 @@ describeDatabases('carts and wishlists', (open) => {
       expect(withoutIds(await lists.cart(owner))).toEqual([{ item: sofa, itemType: 'Product', quantity: 4 }])
     })
 
-    test('let go of one line, or of all', async () => {
+    test('remove one line or all', async () => {
       const owner = await newOwner()
       const other = await newOwner()
       await lists.addLine(owner, product(sofa), 1)
@@ -99,7 +99,7 @@ describeDatabases('carts and wishlists', (open) => {
       expect(withoutIds(await lists.cart(other))).toEqual([{ item: sofa, itemType: 'Product', quantity: 7 }])
     })
 
-    test('hold an entry of the wishlist once', async () => {
+    test('hold a wishlist entry once', async () => {
       const owner = await newOwner()
       expect(await lists.addEntry(owner, product(sofa))).toBe(true)
       expect(await lists.addEntry(owner, product(table))).toBe(true)
@@ -111,7 +111,7 @@ describeDatabases('carts and wishlists', (open) => {
       expect(await lists.wishlist(owner)).toEqual([])
     })
 
-    test('take no new line when they are full, but more of one that is there', async () => {
+    test('reject a new line when they are full but still grow an existing one', async () => {
       const owner = await newOwner()
       const columns = owner.kind === 'customer' ? { userId: owner.userId } : { guestId: owner.guestId }
       const rows = Array.from({ length: limits.linesMaximum }, () => ({
@@ -133,7 +133,7 @@ describeDatabases('carts and wishlists', (open) => {
     })
   })
 
-  test('keep the line of a product that was deleted', async () => {
+  test('keep the line of a deleted product', async () => {
     const owner = guest()
     const [gone = ''] = await addProducts(database.orm, [productDraft(createProduct())])
     await lists.addLine(owner, product(gone), 2)
@@ -142,7 +142,7 @@ describeDatabases('carts and wishlists', (open) => {
     expect(await lists.hasItem(product(gone))).toBe(false)
   })
 
-  test('end with the account', async () => {
+  test('are deleted with the account', async () => {
     const owner = await customer()
     await lists.addLine(owner, product(sofa), 1)
     await lists.addEntry(owner, product(sofa))
@@ -150,17 +150,17 @@ describeDatabases('carts and wishlists', (open) => {
     expect([await lists.cart(owner), await lists.wishlist(owner)]).toEqual([[], []])
   })
 
-  test('know which of many ids there are', async () => {
+  test('know which of many ids exist', async () => {
     expect(await lists.existing('Product', [sofa, room, newId()])).toEqual(new Set([sofa]))
     expect(await lists.existing('Collection', [sofa, room])).toEqual(new Set([room]))
     expect(await lists.existing('Product', [])).toEqual(new Set())
   })
 
-  describe('of a guest who signs in', () => {
+  describe('saved lists of a guest who signs in', () => {
     const merge = ({ userId }: { userId: string }, { guestId }: { guestId: string }): Promise<void> =>
       database.orm.transaction((transaction) => mergeGuestLists(transaction, userId, guestId))
 
-    test("follow the account's, with quantities added up to 99, and are empty afterwards", async () => {
+    test("are appended to the account's with quantities up to 99 and emptied", async () => {
       const owner = await customer()
       const before = guest()
       await lists.addLine(owner, product(sofa), 2)
@@ -187,7 +187,7 @@ describeDatabases('carts and wishlists', (open) => {
       expect((await lists.wishlist(owner)).map(({ item }) => item)).toEqual([table, lamp])
     })
 
-    test('are merged once when it is tried twice at the same moment', async () => {
+    test('are merged once when the guest signs in twice concurrently', async () => {
       const owner = await customer()
       const before = guest()
       await lists.addLine(before, product(sofa), 3)
@@ -195,7 +195,7 @@ describeDatabases('carts and wishlists', (open) => {
       expect(withoutIds(await lists.cart(owner))).toEqual([{ item: sofa, itemType: 'Product', quantity: 3 }])
     })
 
-    test("stay the guest's when the sign-in fails", async () => {
+    test('remain with the guest when the sign-in fails', async () => {
       const owner = await customer()
       const before = guest()
       await lists.addLine(before, product(sofa), 3)

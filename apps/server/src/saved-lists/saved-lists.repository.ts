@@ -7,22 +7,22 @@ import type { SQL } from '../db/drizzle.ts'
 import { newId } from '../db/identifiers.ts'
 import { cartLines, collections, products, wishlistEntries } from '../db/schema.ts'
 
-/** Whose lists: an account's, or those of a guest by the id in the guest's cookie. */
+/** The owner of saved lists: an account, or a guest by the id in the guest's cookie. */
 export type ListOwner =
   | { readonly kind: 'customer'; readonly userId: string }
   | { readonly kind: 'guest'; readonly guestId: string }
 
-/** Reads and writes carts and wishlists. Every change is one statement, so changes at the same moment all count. */
+/** Reads and writes carts and wishlists. Every change is one statement, so concurrent changes all count. */
 export interface SavedListsRepository {
   /** The lines, newest last. */
   cart(owner: ListOwner): Promise<CartLine[]>
   /**
-   * Adds items: a new line, or more of an existing one, up to 99.
+   * Adds a line or increases an existing one, up to 99.
    *
-   * @returns false when the cart is full: nothing was added
+   * @returns false when the cart is full and nothing was added
    */
   addLine(owner: ListOwner, key: ItemKey, quantity: number): Promise<boolean>
-  /** Sets the quantity of a line, 1 to 99; an absent line stays absent. */
+  /** Sets the quantity of an existing line, 1 to 99; a missing line is not added. */
   setQuantity(owner: ListOwner, key: ItemKey, quantity: number): Promise<void>
   removeLine(owner: ListOwner, key: ItemKey): Promise<void>
   clearCart(owner: ListOwner): Promise<void>
@@ -31,26 +31,26 @@ export interface SavedListsRepository {
   /**
    * Adds an entry; a duplicate changes nothing.
    *
-   * @returns false when the wishlist is full: nothing was added
+   * @returns false when the wishlist is full and nothing was added
    */
   addEntry(owner: ListOwner, key: ItemKey): Promise<boolean>
   removeEntry(owner: ListOwner, key: ItemKey): Promise<void>
   clearWishlist(owner: ListOwner): Promise<void>
-  /** Whether the catalogue has such an item. */
+  /** Whether the item exists. */
   hasItem(key: ItemKey): Promise<boolean>
-  /** Those of some ids that the catalogue has. All of them must be ids. */
+  /** The existing items among these ids, all of which must be valid. */
   existing(itemType: ItemType, ids: readonly string[]): Promise<Set<string>>
 }
 
 type ListTable = typeof cartLines | typeof wishlistEntries
 
-/** Carts and wishlists in a database. */
+/** Creates the repository of carts and wishlists. */
 export function createSavedListsRepository(executor: Executor): SavedListsRepository {
   const remove = async (table: ListTable, owner: ListOwner, key: ItemKey): Promise<void> => {
     await executor.delete(table).where(and(ownedBy(table, owner), names(table, key)))
   }
 
-  /** Inserts unless the list is full; `onConflict` says what happens to a line that is there already. */
+  /** Inserts a line unless the list is full; `onConflict` updates an existing one. */
   const insert = async (
     table: ListTable,
     owner: ListOwner,
@@ -105,7 +105,7 @@ export function createSavedListsRepository(executor: Executor): SavedListsReposi
         .orderBy(wishlistEntries.id)
     },
 
-    // Written over with what it is: the row counts as there, which tells a duplicate from a full list.
+    // An update without effect counts the row, which distinguishes a duplicate from a full list.
     addEntry: (owner, key) =>
       insert(wishlistEntries, owner, key, {
         columns: sql``,
@@ -132,20 +132,20 @@ export function createSavedListsRepository(executor: Executor): SavedListsReposi
   }
 }
 
-/** The quantity of a line that more is added to. */
+/** The increased quantity of an existing line. */
 const grownQuantity = sql`least(${cartLines.quantity} + excluded.quantity, ${limits.quantityMaximum})`
 
-/** Any number of ids as one value: a list of values would be another statement for each length. */
+/** Passes any number of ids as one parameter, because a list of parameters would be a different statement for each length. */
 export function idIn(column: typeof products.id | typeof collections.id, ids: readonly string[]): SQL {
   return sql`${column} in (select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json))`
 }
 
-/** The two columns that say whose a line is. */
+/** The two columns that identify the owner. */
 export function ownerColumns(owner: ListOwner): { userId: string | null; guestId: string | null } {
   return owner.kind === 'customer' ? { userId: owner.userId, guestId: null } : { userId: null, guestId: owner.guestId }
 }
 
-/** Both columns are compared, as the unique index that finds the lines begins with both. */
+/** Compares both columns, because the unique index starts with them. */
 function ownedBy(table: ListTable, owner: ListOwner): SQL | undefined {
   return owner.kind === 'customer'
     ? and(eq(table.userId, owner.userId), isNull(table.guestId))

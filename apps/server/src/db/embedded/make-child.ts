@@ -1,8 +1,8 @@
 import { openPglite } from './open-pglite.ts'
 
 /*
- * The program that makes an empty database in the folder of its first argument. Making one takes a gigabyte of memory, of
- * which a process that goes on keeps a part: so it is done in a process of its own, which ends with its parent.
+ * Creates an empty database in the folder of the first argument. That takes a gigabyte of memory, part of which a process keeps.
+ * So it runs in a separate process, which ends with its parent.
  */
 
 process.once('disconnect', () => process.exit())

@@ -1,11 +1,11 @@
 import { PGlite } from '@electric-sql/pglite'
 import type { EmbeddedOptions } from './protocol.ts'
 
-/** Opens the database in this thread, and makes it first where the folder has none. */
+/** Opens the database in this thread and creates it first where the folder has none. */
 export function openPglite({ folder, archive }: EmbeddedOptions): Promise<PGlite> {
   return PGlite.create({
     dataDir: folder ?? 'memory://',
-    // The default of 128 MB of shared buffers doubles what the file system's cache holds already.
+    // The default of 128 MB of shared buffers would duplicate the file system's cache.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
     ...(archive === null ? {} : { loadDataDir: new Blob([archive as Uint8Array<ArrayBuffer>]) }),
   })

@@ -1,19 +1,19 @@
-/** What the thread of the embedded database is started with. */
+/** The start options of the database thread. */
 export interface EmbeddedOptions {
-  /** The folder of the data, or null to keep everything in memory. */
+  /** The data folder, or null to keep everything in memory. */
   readonly folder: string | null
-  /** An archive made by an earlier dump, to begin from in place of an empty database. */
+  /** A dump to restore instead of an empty database. */
   readonly archive: Uint8Array | null
 }
 
-/** What the main thread asks of the database's thread. Bytes are messages of PostgreSQL's wire protocol. */
+/** Requests from the main thread. Bytes are messages of PostgreSQL's wire protocol. */
 export type EmbeddedRequest =
   | { readonly type: 'wire'; readonly bytes: Uint8Array }
   | { readonly type: 'reset' }
   | { readonly type: 'dump'; readonly compression: 'gzip' | 'none' }
   | { readonly type: 'close' }
 
-/** What the database's thread answers, in the order of the requests. */
+/** Responses of the database thread, in the order of the requests. */
 export type EmbeddedReply =
   | { readonly type: 'ready' }
   | { readonly type: 'wire'; readonly bytes: Uint8Array }

@@ -12,19 +12,19 @@ describe('the embedded database', () => {
   })
   afterAll(() => embedded.close())
 
-  test('answers queries with parameters, many at once, each with its own answer', async () => {
+  test('runs many parameterised queries at once and returns each its own result', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => embedded.pool.query('select $1::int as number', [index])),
     )
     expect(answers.map(({ rows }) => rows[0].number)).toEqual(Array.from({ length: 100 }, (_, index) => index))
   })
 
-  test('goes on after a statement that failed', async () => {
+  test('continues after a failed statement', async () => {
     await expect(embedded.pool.query('select * from nothing')).rejects.toMatchObject({ code: '42P01' })
     expect((await embedded.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
-  test('undoes the transaction of a connection that is dropped in the middle of it', async () => {
+  test('rolls back the transaction of a dropped connection', async () => {
     const client = await embedded.pool.connect()
     await client.query('begin')
     await client.query('create table unfinished (id int)')
@@ -33,12 +33,12 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ found: null }])
   })
 
-  test('carries an answer of several megabytes whole', async () => {
+  test('returns a result of several megabytes completely', async () => {
     const { rows } = await embedded.pool.query("select repeat('x', 5000000) as long")
     expect(rows[0].long).toHaveLength(5_000_000)
   })
 
-  test('leaves the main thread free while it computes', async () => {
+  test('does not block the main thread while it computes', async () => {
     let ticks = 0
     const timer = setInterval(() => {
       ticks += 1
@@ -48,11 +48,11 @@ describe('the embedded database', () => {
     expect(ticks).toBeGreaterThan(5)
   })
 
-  test('refuses to begin from something that is no dump', async () => {
+  test('refuses to restore a file that is not a dump', async () => {
     await expect(openEmbedded({ folder: null, archive: new Uint8Array([1, 2, 3]) })).rejects.toThrow()
   })
 
-  test('begins from a dump with all that was in it', async () => {
+  test('restores everything from a dump', async () => {
     await embedded.pool.query('create table kept (id int); insert into kept values (7)')
     const copy = await openEmbedded({ folder: null, archive: await embedded.dump('gzip') })
     expect((await copy.pool.query('select id from kept')).rows).toEqual([{ id: 7 }])
@@ -69,7 +69,7 @@ describe('the embedded database in a data folder', () => {
     embedded = null
   })
 
-  test('is there again after it was closed, and what a first start left unfinished is not', async () => {
+  test('reopens after it was closed and ignores an unfinished first start', async () => {
     mkdirSync(join(folder, 'database.new-1', 'half'), { recursive: true })
     embedded = await startEmbedded(folder)
     await embedded.pool.query('create table kept (id int)')

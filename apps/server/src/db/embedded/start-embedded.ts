@@ -9,35 +9,35 @@ import { Pool } from 'pg'
 import type { EmbeddedOptions, EmbeddedReply, EmbeddedRequest } from './protocol.ts'
 import { WorkerStream } from './worker-stream.ts'
 
-/** The embedded database while it runs. */
+/** The running embedded database. */
 export interface Embedded {
   /** A pool of one connection: the database is a single session. */
   readonly pool: Pool
-  /** A consistent copy of all data as a tar archive, taken between two queries. */
+  /** A consistent copy of all data as a tar archive, made between two queries. */
   dump(compression: 'gzip' | 'none'): Promise<Uint8Array>
-  /** Writes everything out and ends the thread. */
+  /** Flushes everything and stops the thread. */
   close(): Promise<void>
-  /** Settles with the reason when the thread ends without having been closed. */
+  /** Resolves with the reason when the thread ends without being closed. */
   readonly failed: Promise<Error>
 }
 
 const unfinishedPrefix = 'database.new-'
 
-/** Where the embedded database of a data folder is. */
+/** The folder of the embedded database in a data folder. */
 export function embeddedFolder(dataFolder: string): string {
   return join(dataFolder, 'database')
 }
 
-/** Where this process makes a database before it is moved to its place; the next start removes what is left there. */
+/** Where this process creates a database before moving it into place. The next start deletes leftovers. */
 export function unfinishedFolder(dataFolder: string): string {
   return join(dataFolder, `${unfinishedPrefix}${process.pid}`)
 }
 
 /**
- * Starts the embedded database on a data folder, whose lock the caller holds. A new database is made beside its place
- * and moved there when it is whole, so that a first start that was cut off leaves nothing that looks like a database.
+ * Starts the embedded database on a data folder whose lock the caller holds. A new database is created elsewhere and moved into
+ * place when complete, so an interrupted first start leaves nothing that looks like a database.
  *
- * @param dataFolder - the shop's data folder; the database is the folder `database` in it
+ * @param dataFolder - the shop's data folder; the database is its subfolder `database`
  * @throws when the folder cannot be written or the data cannot be opened
  */
 export async function startEmbedded(dataFolder: string): Promise<Embedded> {
@@ -58,13 +58,13 @@ async function makeDatabase(folder: string): Promise<void> {
     child.once('error', reject)
     child.once('exit', resolve)
   })
-  if (code !== 0) throw new Error('The embedded database could not be made; the lines above say why.')
+  if (code !== 0) throw new Error('The embedded database could not be created; the lines above say why.')
 }
 
 /**
- * Starts the embedded database's thread and waits until it answers.
+ * Starts the database thread and waits until it is ready.
  *
- * @param options - where the data are; `folder: null` keeps them in memory, for tests
+ * @param options - where the data is; `folder: null` keeps it in memory, for tests
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: options, name: 'database' })
@@ -85,7 +85,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   const failed = new Promise<Error>((resolve) => {
     void ended.then((error) => (closing ? undefined : resolve(error)))
   })
-  // A dropped connection is reported by `failed`, and by the query that needed it.
+  // `failed` and the interrupted query report a dropped connection.
   pool.on('error', () => undefined)
   return {
     pool,

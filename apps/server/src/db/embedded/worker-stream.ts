@@ -3,18 +3,18 @@ import type { Worker } from 'node:worker_threads'
 import type { EmbeddedReply, EmbeddedRequest } from './protocol.ts'
 
 /**
- * Stands where node-postgres expects the socket to a PostgreSQL server, and carries the same bytes to the embedded
- * database's thread instead. So one driver serves both databases, and no port is opened.
+ * Replaces the socket that node-postgres expects and sends the same bytes to the thread of the embedded database. So one driver
+ * serves both databases, and no port is opened.
  *
- * The embedded database is a single session; give the pool that uses this stream a `max` of 1, else two clients would
- * mix their prepared statements and transactions.
+ * The embedded database is a single session. Give the pool that uses this stream a `max` of 1, or else two clients would mix
+ * their prepared statements and transactions.
  */
 export class WorkerStream extends Duplex {
   readonly #worker: Worker
   readonly #receive: (reply: EmbeddedReply) => void
   readonly #fail: () => void
 
-  /** @param worker - the thread, once it has said that it is ready */
+  /** @param worker - the thread, after it has reported that it is ready */
   constructor(worker: Worker) {
     super({ writableHighWaterMark: 1024 * 1024 })
     this.#worker = worker
@@ -26,34 +26,34 @@ export class WorkerStream extends Duplex {
     worker.on('exit', this.#fail)
   }
 
-  /** The driver connects a socket; here both ends are there already. */
+  /** The driver connects a socket, but this stream is connected already. */
   connect(): this {
     process.nextTick(() => this.emit('connect'))
     return this
   }
 
-  /** Means something for TCP alone. */
+  /** Only meaningful for TCP. */
   setNoDelay(): this {
     return this
   }
 
-  /** Means something for TCP alone. */
+  /** Only meaningful for TCP. */
   setKeepAlive(): this {
     return this
   }
 
-  /** The thread, not the stream, decides whether the process may end. */
+  /** The thread decides whether the process may end, not the stream. */
   ref(): this {
     return this
   }
 
-  /** The thread, not the stream, decides whether the process may end. */
+  /** The thread decides whether the process may end, not the stream. */
   unref(): this {
     return this
   }
 
   override _read(): void {
-    // Answers are pushed as they arrive: the driver asks one thing at a time and reads its answer whole.
+    // Responses are pushed as they arrive: the driver sends one request at a time and reads its response completely.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
@@ -61,7 +61,7 @@ export class WorkerStream extends Duplex {
     done()
   }
 
-  /** The driver corks the messages that make one query; they reach the database in one item. */
+  /** The driver corks the messages of one query, so they reach the database together. */
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)))
     done()
@@ -80,7 +80,7 @@ export class WorkerStream extends Duplex {
   }
 
   #send(bytes: Uint8Array): void {
-    // A copy of exact size: posting a view would post the whole buffer pool behind it.
+    // An exact copy, because posting a view would post the whole buffer pool behind it.
     this.#worker.postMessage({ type: 'wire', bytes: new Uint8Array(bytes) } satisfies EmbeddedRequest)
   }
 }

@@ -3,8 +3,8 @@ import { openPglite } from './open-pglite.ts'
 import type { EmbeddedOptions, EmbeddedReply, EmbeddedRequest } from './protocol.ts'
 
 /*
- * The embedded database's own thread. PGlite computes on the thread that calls it, so on the main thread one slow query
- * would stop the whole shop. Here it stops nothing but the next query.
+ * The thread of the embedded database. PGlite computes on the thread that calls it, so on the main thread one slow query would
+ * stop the whole shop. Here it delays only the next query.
  */
 
 const terminateMessage = 'X'.charCodeAt(0)
@@ -23,20 +23,20 @@ reply({ type: 'ready' })
 async function answer(request: EmbeddedRequest): Promise<void> {
   switch (request.type) {
     case 'wire': {
-      // A client that says goodbye ends its connection, not the database.
+      // A terminating client ends its connection, not the database.
       if (request.bytes[0] === terminateMessage) return
       const bytes = await database.execProtocolRaw(request.bytes)
       return reply({ type: 'wire', bytes: bytes.slice() })
     }
     case 'reset':
-      // The client is gone, perhaps in the middle of a transaction: the next one must not find itself inside it.
+      // The client may have left in the middle of a transaction, which the next one must not inherit.
       await database.exec('ROLLBACK')
       await database.exec('DISCARD ALL')
       return
     case 'dump': {
       const file = await database.dumpDataDir(request.compression)
       const archive = new Uint8Array(await file.arrayBuffer())
-      // Handed over, not copied: it is as large as the database.
+      // Transferred, not copied, because it is as large as the database.
       return reply({ type: 'dumped', archive }, [archive.buffer])
     }
     case 'close':

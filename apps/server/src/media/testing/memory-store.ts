@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
 import type { MediaStore } from '../media-store.ts'
 
-/** A store in memory whose files a test can look at. */
+/** A store in memory that exposes its files to tests. */
 export interface MemoryStore extends MediaStore {
   readonly files: ReadonlyMap<string, Buffer>
-  /** Makes all files so many milliseconds older. */
+  /** Makes all files older by this many milliseconds. */
   age(milliseconds: number): void
 }
 
-/** An empty store in memory. */
+/** Creates an empty store in memory. */
 export function createMemoryStore(): MemoryStore {
   const files = new Map<string, Buffer>()
   const times = new Map<string, Date>()

@@ -1,14 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Size of a picture in pixels. */
+/** The size of a picture in pixels. */
 export interface Size {
   readonly width: number
   readonly height: number
 }
 
 /**
- * A picture with something to compress: coloured bands over a soft gradient, the same for the same size and seed.
+ * Draws coloured bands over a soft gradient, which compress realistically. The same size and seed give the same picture.
  *
  * @param seed - another number gives other bytes
  */
@@ -40,14 +40,12 @@ export async function redBlueJpeg({ width, height }: Size, metadata: { orientati
     .toBuffer()
 }
 
-/**
- * A PNG of a few kilobytes that unpacks to a huge black picture: a decompression bomb.
- */
+/** A decompression bomb: a PNG of a few kilobytes that unpacks to a huge black picture. */
 export function bombPng({ width, height }: Size): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // One bit a pixel, grey, interlaced: the decoder cannot work row by row.
+  // Interlaced greyscale with one bit per pixel, so the decoder cannot work row by row.
   header.set([1, 0, 0, 0, 1], 8)
   const rows = deflateSync(Buffer.alloc(Math.ceil(width / 8) * height + 16 * height))
   return Buffer.concat([

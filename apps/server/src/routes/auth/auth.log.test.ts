@@ -42,8 +42,8 @@ test('the log names who signed in by id alone: no password, token, cookie or per
   const events = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ level }) => level !== 20)
   expect(events.map(({ msg, user: actor }) => [msg, actor])).toEqual([
     ['signed up', user['_id']],
-    ['sign-in refused', undefined],
-    ['mail not sent yet', undefined],
+    ['sign-in rejected', undefined],
+    ['email not sent, will retry', undefined],
     ['password reset', user['_id']],
     ['signed in', user['_id']],
     ['account deleted', user['_id']],
