@@ -1,7 +1,7 @@
-/** A bare Fastify process that answers constants from memory: what the shop's figures are held against. */
+/** A bare Fastify process that serves constants from memory, the baseline for the shop's figures. */
 import Fastify from 'fastify'
 
-/** One constant answer: where it is served, and the very bytes and headers of the shop's own. */
+/** One constant response: its path, and the exact bytes and headers of the shop's response. */
 export interface Constant {
   path: string
   headers: Record<string, string>

@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:kill`: kills the shop with SIGKILL again and again while people write through HTTP, on one data folder of the
- * embedded database. After each start everything that was acknowledged must be there. Every fifth kill falls into the start
- * itself, the first of them into the making of the database. A second process on the folder must be refused.
+ * `pnpm bench:kill`: kills the shop with SIGKILL repeatedly during writes over HTTP, on one data folder of the embedded database.
+ * After each restart, everything acknowledged must be there. Every fifth kill hits the start itself, the first of them the
+ * creation of the database. A second process on the folder must be rejected.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
@@ -29,7 +29,7 @@ const environment = {
   ADMIN_PASSWORD: admin.password,
 }
 
-/** What each process says of its own accord, read from its beginning. */
+/** The output of each process. */
 const said = new WeakMap<ChildProcess, Promise<string>>()
 let child: ChildProcess | null = null
 process.once('exit', () => child?.kill('SIGKILL'))
@@ -43,7 +43,7 @@ function start(listenOn = port): ChildProcess {
   return started
 }
 
-/** Waits until the shop answers, and gives the milliseconds; throws when its process ended. */
+/** Waits until the shop responds and returns the milliseconds; throws when its process has exited. */
 async function ready(started: ChildProcess): Promise<number> {
   const begun = performance.now()
   for (;;) {
@@ -63,7 +63,7 @@ async function kill(running: ChildProcess): Promise<void> {
   await ended
 }
 
-// Kills before there is a database: they fall into its making.
+// Kills during the creation of the database.
 let startKills = 0
 for (const milliseconds of [400, 900, 1500, 2200, 3000]) {
   child = start()
@@ -79,7 +79,7 @@ const begun = performance.now()
 const [code] = (await once(second, 'exit')) as [number]
 const refusal = ((await said.get(second)) ?? '').trim()
 if (code === 0 || !refusal.includes(`in use by the running process ${child.pid}`))
-  throw new Error(`A second process was not refused: ${refusal}`)
+  throw new Error(`A second process was not rejected: ${refusal}`)
 console.log(`first start after ${startKills} kills while the database was being made: ${firstStart.toFixed(0)} ms`)
 console.log(`second process refused after ${(performance.now() - begun).toFixed(0)} ms: ${refusal}`)
 
@@ -88,7 +88,7 @@ const acknowledged: Kept[] = []
 const startTimes: number[] = []
 let lost = 0
 
-/** Writes until the shop is gone; what was acknowledged is noted the moment it is. */
+/** Writes until the shop is gone, and records each write when it is acknowledged. */
 async function writeUntilKilled(writer: number): Promise<void> {
   for (let index = 0; ; index += 1) {
     const kept = await writes.next(writer, index).catch(() => null)

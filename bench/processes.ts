@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '..')
 
-/** Starts a Node program of the workspace and waits until `readyUrl` answers 200; throws when it ends before. */
+/** Starts a Node program of the workspace and waits until `readyUrl` responds with 200; throws when it exits before. */
 export async function startProcess(
   program: string,
   { args = [], environment = {}, readyUrl }: { args?: string[]; environment?: Record<string, string>; readyUrl: string },
@@ -15,7 +15,7 @@ export async function startProcess(
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  // A benchmark that fails leaves nothing running.
+  // A failing benchmark leaves nothing running.
   process.once('exit', () => child.kill('SIGTERM'))
   while (!(await answers(readyUrl))) {
     if (child.exitCode !== null) throw new Error(`${program} ended with exit code ${child.exitCode}`)
@@ -24,7 +24,7 @@ export async function startProcess(
   return child
 }
 
-/** Asks a process to end and waits until it has. */
+/** Stops a process and waits for its exit. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGTERM')

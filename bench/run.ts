@@ -1,7 +1,7 @@
 /**
- * `pnpm bench`: requests per second of the catalogue's calls and pages through the whole server, beside a bare Fastify
- * route that answers a constant of the same size. The two are measured in turn, round by round, so that the ratio holds
- * when the machine's speed drifts; medians are printed.
+ * `pnpm bench`: measures requests per second of the catalogue's endpoints and pages through the whole server, compared with a
+ * bare Fastify route that serves a constant of the same size. Both are measured alternately, so the ratio holds when the
+ * machine's speed drifts. Prints medians.
  */
 import { join } from 'node:path'
 import autocannon from 'autocannon'
@@ -56,34 +56,36 @@ for (const [index, { name, path, uncached = false }] of targets.entries()) {
 
 await Promise.all([stopProcess(shop), stopProcess(floor)])
 
-/** Where the bare process serves the constant of a target. */
+/** The path of a target's constant. */
 function constantPath(index: number): string {
   return `/constant/${index}`
 }
 
-/** The shop's own answer of a path, to be served as a constant elsewhere. */
+/** The shop's response for a path, to be served as a constant. */
 async function readConstant(path: string, servedAt: string): Promise<Constant> {
-  const { body, headers: answered } = await rawAnswer(path)
-  return { path: servedAt, headers: answered, body: body.toString('base64') }
+  const { body, headers: received } = await rawResponse(path)
+  return { path: servedAt, headers: received, body: body.toString('base64') }
 }
 
-/** The bytes as they travel: `fetch` would unpack them, so they are asked for without its help. */
-async function rawAnswer(path: string): Promise<{ body: Buffer; headers: Record<string, string> }> {
+/** Returns the bytes as sent; `fetch` would decompress them. */
+async function rawResponse(path: string): Promise<{ body: Buffer; headers: Record<string, string> }> {
   const { get } = await import('node:http')
   return await new Promise((resolve, reject) => {
     get(`${shopUrl}${path}`, { headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
-        const kept = ['content-type', 'content-encoding'] as const
-        const sent = kept.flatMap((name) => (response.headers[name] === undefined ? [] : [[name, response.headers[name]]]))
+        const names = ['content-type', 'content-encoding'] as const
+        const sent = names.flatMap((name) => (response.headers[name] === undefined ? [] : [[name, response.headers[name]]]))
         resolve({ body: Buffer.concat(chunks), headers: Object.fromEntries(sent) as Record<string, string> })
       })
     }).on('error', reject)
   })
 }
 
-/** Average of one round; `uncached` makes each request's address new by a price that no item reaches, so that no kept answer serves it. */
+/**
+ * The average of one round. `uncached` makes each URL unique with a price that no item reaches, so no cached response is used.
+ */
 async function requestsPerSecond(url: string, path: string, uncached: boolean): Promise<number> {
   let kobo = 1e9 + Math.floor(Math.random() * 1e9)
   const separator = path.includes('?') ? '&' : '?'
@@ -100,7 +102,7 @@ async function requestsPerSecond(url: string, path: string, uncached: boolean): 
         }
       : {}),
   })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} errors`)
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx} rejected, ${result.errors} errors`)
   return result.requests.average
 }
 

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { deflateSync, crc32 } from 'node:zlib'
 
-/** Something that the shop has acknowledged. */
+/** A write that the shop has acknowledged. */
 export interface Kept {
-  /** Begins with the kind of write. */
+  /** Starts with the kind of write. */
   readonly what: string
-  /** Asks the shop whether it still has it. */
+  /** Checks whether the shop still has it. */
   isThere(): Promise<boolean>
 }
 
-/** Writes through HTTP as people do. */
+/** Writes over HTTP like users do. */
 export interface Writes {
-  /** Does one write; rejects when it was not acknowledged. */
+  /** Performs one write; rejects when it was not acknowledged. */
   next(writer: number, index: number): Promise<Kept>
 }
 
-/** Signs in and makes what the writes need: a product to put into carts. */
+/** Signs in and creates what the writes need: a product to put into carts. */
 export async function createWrites(url: string, admin: { readonly email: string; readonly password: string }): Promise<Writes> {
   async function ask(method: string, path: string, cookie: string, body?: object): Promise<Response> {
     return fetch(`${url}${path}`, {
@@ -27,7 +27,7 @@ export async function createWrites(url: string, admin: { readonly email: string;
 
   async function acknowledged(method: string, path: string, cookie: string, body: object): Promise<Response> {
     const answer = await ask(method, path, cookie, body)
-    if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}: ${await answer.text()}`)
+    if (!answer.ok) throw new Error(`${method} ${path} responded with ${answer.status}: ${await answer.text()}`)
     return answer
   }
 
@@ -104,7 +104,7 @@ function sessionOf(answer: Response): string {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
-/** A small picture that is like no other: eight by eight random grey pixels. */
+/** A unique small picture of eight by eight random grey pixels. */
 function newPng(): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(8, 0)

@@ -15,7 +15,7 @@ interface OpenApi {
 describe("the API's documentation", () => {
   const shop = useTestShop(openEmbeddedTestDatabase)
 
-  test('describes every call of the catalogue as the contract has it', async () => {
+  test('describes every endpoint of the catalogue like the contract', async () => {
     const { status, body } = await shop.get('/api/docs/json')
     const { openapi, servers, paths } = body as OpenApi
     expect({ status, openapi, servers }).toEqual({ status: 200, openapi: '3.1.0', servers: [{ url: 'http://127.0.0.1:3000' }] })
@@ -26,7 +26,7 @@ describe("the API's documentation", () => {
     }
   })
 
-  test('names all filters of the products', async () => {
+  test('lists all filters of products', async () => {
     const { paths } = (await shop.get('/api/docs/json')).body as OpenApi
     expect(paths['/api/products']?.['get']?.parameters?.map(({ name }) => name).toSorted()).toEqual([
       'category',
@@ -44,7 +44,7 @@ describe("the API's documentation", () => {
     ])
   })
 
-  test('is a page that loads nothing from elsewhere and holds no script of its own', async () => {
+  test('is a page without inline scripts that loads nothing from other sites', async () => {
     const { statusCode, body } = await shop.app.inject('/api/docs/')
     expect(statusCode).toBe(200)
     const sources = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? '')

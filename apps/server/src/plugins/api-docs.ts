@@ -4,15 +4,15 @@ import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
-/** What the documentation says beside the calls. */
+/** The options of the documentation. */
 export interface ApiDocsOptions {
   readonly shopName: string
   readonly publicUrl: string
 }
 
 /**
- * The API's documentation, made from the contract as the routes carry it: a page at `/api/docs`, OpenAPI 3.1 at
- * `/api/docs/json`. Register it before the routes, so that it sees them. The page loads nothing from elsewhere.
+ * Generates the API's documentation from the contract: a page at `/api/docs` and OpenAPI 3.1 at `/api/docs/json`. Register it
+ * before the routes, so that it sees them. The page loads nothing from other sites.
  */
 export const apiDocs = plugin(
   async (app: FastifyInstance, { shopName, publicUrl }: ApiDocsOptions) => {
@@ -21,7 +21,7 @@ export const apiDocs = plugin(
         openapi: '3.1.0',
         info: {
           title: `${shopName} – API`,
-          description: 'Amounts are in naira. An answer that is no success is `{ message, issues? }`.',
+          description: 'Amounts are in naira. An error response is `{ message, issues? }`.',
           version: '1',
         },
         servers: [{ url: publicUrl }],

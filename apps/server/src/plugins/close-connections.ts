@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
 
 /**
- * Answers that are sent while the server closes ask the client to close its connection. Otherwise a browser would keep it
- * for its next request, and the server could not end before the connection had been silent for a minute.
+ * Asks clients to close their connection in responses sent while the server closes. A browser would otherwise keep it open for
+ * its next request, and the server could stop only after a minute of silence.
  */
 export const closeConnections = plugin(
   async (app: FastifyInstance) => {

@@ -5,7 +5,7 @@ import { compression } from './compression.ts'
 
 const page = '<p>oak</p>'.repeat(500)
 
-describe('answers that were made for one request', () => {
+describe('an uncached response', () => {
   const app = Fastify()
   beforeAll(async () => {
     await app.register(compression)
@@ -18,14 +18,14 @@ describe('answers that were made for one request', () => {
   const encodingOf = async (url: string, accepted: string): Promise<unknown> =>
     (await app.inject({ url, headers: { 'accept-encoding': accepted } })).headers['content-encoding']
 
-  test('are compressed', async () => {
+  test('is compressed', async () => {
     const answer = await app.inject({ url: '/page', headers: { 'accept-encoding': 'br' } })
     expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
     expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length)
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(page)
   })
 
-  test('are not compressed for a client that accepts none', async () => {
+  test('is not compressed for a client that does not accept it', async () => {
     expect(await encodingOf('/page', '')).toBeUndefined()
   })
 
@@ -33,7 +33,7 @@ describe('answers that were made for one request', () => {
     expect(await encodingOf(url, 'br')).toBeUndefined()
   })
 
-  test('are not compressed twice', async () => {
+  test('is not compressed twice', async () => {
     expect(await encodingOf('/done', 'br')).toBe('gzip')
   })
 })

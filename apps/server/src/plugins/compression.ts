@@ -3,8 +3,8 @@ import plugin from 'fastify-plugin'
 import { acceptedEncoding, compressBody, compressedFrom, isCompressible } from './encodings.ts'
 
 /**
- * Compresses answers that were made for one request. Kept answers and files bring their compressed form along and are
- * left alone, and so are streams.
+ * Compresses uncached responses. Cached responses and files have their own compressed forms and are left alone, and so are
+ * streams.
  */
 export const compression = plugin(
   async (app: FastifyInstance) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { acceptedEncoding, isCompressible } from './encodings.ts'
 
-describe('the encoding of an answer', () => {
+describe('the encoding of a response', () => {
   test.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
@@ -16,7 +16,7 @@ describe('the encoding of an answer', () => {
   })
 })
 
-describe('what becomes smaller by compressing', () => {
+describe('isCompressible', () => {
   test.each(['text/html; charset=utf-8', 'application/json', 'image/svg+xml', 'text/css'])('%s does', (type) => {
     expect(isCompressible(type)).toBe(true)
   })

@@ -1,17 +1,17 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** A way to send a body smaller. */
+/** A compression of the body. */
 export type Encoding = 'br' | 'gzip'
 
-/** Smaller bodies gain nothing: they fit one packet either way. */
+/** Smaller bodies gain nothing, because they fit into one packet anyway. */
 export const compressedFrom = 1024
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * The encoding to answer with: the smallest that the client accepts. A client that says nothing gets none.
+ * Chooses the smallest encoding that the client accepts; null when it names none.
  *
  * @param header - the request's `Accept-Encoding`
  */
@@ -27,11 +27,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   return accepted.has('gzip') ? 'gzip' : null
 }
 
-/**
- * Compresses a body while somebody waits for it: fast rather than smallest, and on a thread of its own.
- *
- * @param body - the whole body
- */
+/** Compresses a body while a client waits: quickly rather than optimally, on another thread. */
 export function compressBody(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return zip(body, { level: 6 })
   return brotli(body, {
@@ -43,7 +39,7 @@ export function compressBody(body: Buffer, encoding: Encoding): Promise<Buffer> 
   })
 }
 
-/** Whether bodies of a content type become smaller by compressing: texts do, pictures have been compressed already. */
+/** Whether compression reduces a content type: it does for text, while pictures are compressed already. */
 export function isCompressible(contentType: string): boolean {
   return /^(text\/|application\/(json|javascript|ld\+json|manifest\+json|xml)|image\/svg\+xml)/.test(contentType)
 }

@@ -8,9 +8,11 @@ import { StoreUnavailableError } from '../media/media-store.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What is said when the record that the path names does not exist, or its id cannot be one. */
+    /** The message when the record in the path does not exist or its id is invalid. */
     notFound?: string
-    /** Whether the body is a plain question: no rule of the shop is in it, so a wrong one is malformed. */
+    /**
+     * Whether the body is a query without business rules, so that an invalid one is malformed (400) rather than rejected (422).
+     */
     isQuery?: boolean
   }
 }
@@ -18,7 +20,7 @@ declare module 'fastify' {
 const malformed = 'The request is malformed.'
 const notAvailable = 'The shop is not available at the moment. Please try again.'
 
-/** Refusals of the framework, in the shop's words. */
+/** The shop's messages for errors of the framework. */
 const frameworkMessages: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The address is malformed.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
@@ -32,8 +34,8 @@ const frameworkMessages: Readonly<Record<string, string>> = {
 }
 
 /**
- * Turns whatever goes wrong into `{ message, issues? }`: a sentence for people, never a stack, an SQL text or a path.
- * What the client could not have avoided is logged with its cause.
+ * Converts every error to `{ message, issues? }`: a sentence for users, without stack, SQL or paths. Errors that the client could
+ * not avoid are logged with their cause.
  */
 export const errors = plugin(
   async (app: FastifyInstance) => {
@@ -43,18 +45,18 @@ export const errors = plugin(
   { name: 'errors' },
 )
 
-/** Answers an error. Also used before there is a route, for addresses that cannot be read. */
+/** Sends an error response. It is also used before routing, for malformed URLs. */
 export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } = describeError(error, request)
   if (status >= 500) request.log.error({ error: describeCause(error) }, 'request failed')
   if (error instanceof HttpError) reply.headers(error.headers)
-  // Whoever is still sending is not listened to any longer.
+  // Stops a client that is still sending.
   if ((error as FastifyError).code === 'FST_ERR_HANDLER_TIMEOUT') reply.header('connection', 'close')
   return send(reply, status, body)
 }
 
 function send(reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
-  // A string, not the object: the schema of the route is that of its success.
+  // Serialised here, because the route's schema describes its success.
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -77,7 +79,7 @@ function describeError(error: Error, request: FastifyRequest): { status: number;
       const path = instancePath.split('/').slice(1).join('.')
       return { path, message: withPicturePosition(path, message) }
     })
-    // A body that is an object and breaks a rule is refused as such; everything else could not be read.
+    // An object that breaks a rule is rejected with 422; anything else could not be read.
     const breaksRule =
       validationContext === 'body' && request.routeOptions.config.isQuery !== true && issues.every(({ path }) => path !== '')
     return { status: breaksRule ? 422 : 400, body: { message: issues[0]?.message ?? malformed, issues } }
@@ -89,7 +91,7 @@ function describeError(error: Error, request: FastifyRequest): { status: number;
     : { status: statusCode, body: { message: sentence ?? siteSentences.somethingWentWrong } }
 }
 
-/** A network or a disk that is full; a database that ends, starts, has no room left or stops a statement that takes too long. */
+/** A network error, a full disk, or a database that is stopping, starting, full or cancelling a slow statement. */
 const passingCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -106,7 +108,7 @@ const passingCodes = new Set([
   '57P03',
 ])
 
-/** Whether something that the shop needs is away for the moment, as against having refused what was asked. */
+/** Whether something that the shop depends on is temporarily unavailable. */
 function isUnavailable(error: Error): boolean {
   if (error instanceof StoreUnavailableError) return true
   const cause = error instanceof DrizzleQueryError && error.cause !== undefined ? error.cause : error
@@ -120,7 +122,7 @@ function isUnavailable(error: Error): boolean {
   )
 }
 
-/** What the log says of an error: where and why, without the values of a statement, which may be personal. */
+/** Describes an error for the log, without the parameters of a statement, which may be personal data. */
 export function describeCause(error: unknown): Readonly<Record<string, unknown>> {
   if (error instanceof DrizzleQueryError) return { ...describeCause(error.cause), statement: error.query }
   if (!(error instanceof Error)) return { message: String(error) }

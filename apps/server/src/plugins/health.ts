@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { isReachable } from '../db/database.ts'
 
-/** For whoever watches over the process: `/healthz` says that it serves, `/readyz` that its database answers. */
+/** For monitoring: `/healthz` reports that the process serves, `/readyz` that its database responds. */
 export async function health(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 

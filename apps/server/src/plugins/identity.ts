@@ -7,7 +7,10 @@ import type { SessionRepository } from '../accounts/sessions.repository.ts'
 import { digestOf } from '../tokens.ts'
 import { HttpError } from '../http-error.ts'
 
-/** Who asks. A guest is a visitor who accepted cookies: their lists are kept under the identifier in one of them. */
+/**
+ * Who sent a request. A guest has accepted cookies: their saved lists are stored under the identifier in a cookie. A visitor has
+ * not.
+ */
 export type Identity =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'guest'; readonly anonymousId: string }
@@ -16,41 +19,41 @@ export type Identity =
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, once `identify` has looked: before the handler of every call that is not the same for everybody. */
+    /** The sender, known after `identify`: before the handler of every endpoint that is not cached. */
     identity: Identity
-    /** The guest identifier of the cookie, also of somebody who is signed in; null without a valid one. */
+    /** The guest identifier in the cookie, even for a signed-in user; null without a valid one. */
     anonymousId: string | null
-    /** Names the session that the request carries; null when it carries none that is alive. */
+    /** The digest of the request's session; null without a valid one. */
     sessionDigest: string | null
   }
   interface FastifyInstance {
-    /** Finds out who asks, and fills in `person`, `anonymousId` and `sessionDigest`. */
+    /** Identifies the sender and sets `identity`, `anonymousId` and `sessionDigest`. */
     identify(request: FastifyRequest): Promise<Identity>
-    /** Signs in by setting the cookie with a session's token; null signs out by removing it. */
+    /** Signs in by setting the session cookie; null signs out by removing it. */
     setSession(reply: FastifyReply, token: string | null): void
   }
 }
 
-/** What finding out who asks needs. */
+/** The options of the identity plugin. */
 export interface IdentityOptions {
   readonly sessions: SessionRepository
-  /** Whether the shop is reached by https: the cookie is then bound to it. */
+  /** Whether the shop is reached over HTTPS: the cookie is then bound to it. */
   readonly https: boolean
-  /** Seconds that a browser keeps the session's cookie. */
+  /** How many seconds a browser keeps the session cookie. */
   readonly cookieSeconds: number
 }
 
 const visitor: Identity = { kind: 'visitor' }
 const anonymousIdCookie = 'anonymousId'
 
-/** Gives requests their `person`. */
+/** Adds `request.identity`. */
 export const identity = plugin(
   async (app: FastifyInstance, { sessions, https, cookieSeconds }: IdentityOptions) => {
-    // With this prefix a browser takes the cookie from this host alone, over https alone.
+    // With this prefix a browser accepts the cookie only from this host and over HTTPS.
     const name = https ? '__Host-session' : 'session'
-    // No script can read it, and no form of another site sends it.
+    // Scripts cannot read it, and forms on other sites do not send it.
     const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const
-    // Parsed only where somebody asks who sent the request: cached responses never need it.
+    // Parsed only by `identify`, because cached responses do not need it.
     await app.register(cookies, { hook: false })
     app.decorateRequest('identity')
     app.decorateRequest('anonymousId', null)
@@ -83,16 +86,16 @@ function identityOf(user: User | null, anonymousId: string | null): Identity {
   return anonymousId === null ? visitor : { kind: 'guest', anonymousId }
 }
 
-/** What whoever is signed out is told where somebody has to be signed in. */
+/** The error for signed-out senders. */
 export function signedOut(): HttpError {
   return new HttpError(401, 'Please log in first.')
 }
 
 /**
- * Refuses a call to whom it is not open: 401 to whoever could sign in, 403 to a customer in the back office, and to an admin
- * at lists that only shoppers have.
+ * Rejects senders without access: 401 when signing in could help, 403 for customers at admin endpoints and for admins at
+ * endpoints of shoppers.
  *
- * @throws {HttpError} with the sentence that people read
+ * @throws {HttpError} with a sentence for users
  */
 export function ensureAccess({ kind }: Identity, access: Access): void {
   if (access === 'public') return
@@ -102,7 +105,7 @@ export function ensureAccess({ kind }: Identity, access: Access): void {
 }
 
 /**
- * The signed-in user of a call that is open to signed-in users alone.
+ * The signed-in user at an endpoint that requires one.
  *
  * @throws {HttpError} 401 for anybody else
  */

@@ -20,13 +20,13 @@ describe('the origin of a request', () => {
     expect(isOwnOrigin(origin, publicUrl, undefined)).toBe(own)
   })
 
-  test('a shop on a port that the machine chose is known by it', () => {
+  test('is recognised on a port chosen by the system', () => {
     expect(isOwnOrigin('http://127.0.0.1:41234', 'http://127.0.0.1:0', 41_234)).toBe(true)
     expect(isOwnOrigin('http://127.0.0.1:41235', 'http://127.0.0.1:0', 41_234)).toBe(false)
   })
 })
 
-describe('a request that changes something', () => {
+describe('a request that changes data', () => {
   async function statusOf(method: 'GET' | 'POST' | 'PUT' | 'DELETE', headers: Record<string, string>): Promise<number> {
     const app = Fastify()
     await app.register(errors)
@@ -41,11 +41,11 @@ describe('a request that changes something', () => {
     expect(await statusOf(method, { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' })).toBe(200)
   })
 
-  test('passes from a program that says nothing', async () => {
+  test('passes from a program that sends no origin', async () => {
     expect(await statusOf('POST', {})).toBe(200)
   })
 
-  test('reading stays open: a link on another site may lead here', async () => {
+  test('is distinguished from a link on another site', async () => {
     expect(await statusOf('GET', { 'sec-fetch-site': 'cross-site' })).toBe(200)
   })
 })

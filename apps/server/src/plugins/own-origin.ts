@@ -6,8 +6,8 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /**
- * Refuses requests that change something and that a page of another site has sent. Browsers say where a request comes
- * from; a program that says nothing carries no visitor's cookie by accident, and passes.
+ * Rejects requests that change data and come from a page of another site. Browsers send the origin; a program that sends none
+ * does not carry a visitor's cookie by accident, so it passes.
  */
 export const ownOrigin = plugin(
   async (app: FastifyInstance, { publicUrl }: { readonly publicUrl: string }) => {
@@ -16,8 +16,8 @@ export const ownOrigin = plugin(
       const { origin, 'sec-fetch-site': site } = request.headers
       const foreign = origin !== undefined && !isOwnOrigin(origin, publicUrl, request.socket.localPort)
       if (!foreign && site !== 'cross-site') return
-      // Said for an owner whose PUBLIC_URL is not the address that shoppers use.
-      request.log.warn({ origin, publicUrl }, 'refused a request of another site')
+      // This helps owners whose PUBLIC_URL differs from the address that shoppers use.
+      request.log.warn({ origin, publicUrl }, 'rejected a request from another site')
       throw new HttpError(403, 'This request comes from another site.')
     })
   },
@@ -25,9 +25,9 @@ export const ownOrigin = plugin(
 )
 
 /**
- * Whether an `Origin` header names the shop. A shop that is reached on its own machine has all the names of that machine.
+ * Whether an `Origin` header names the shop. A local shop has all the names of its machine.
  *
- * @param localPort - the port that the request came in by; undefined without a network
+ * @param localPort - the port of the connection; undefined for `inject`
  */
 export function isOwnOrigin(origin: string, publicUrl: string, localPort: number | undefined): boolean {
   if (origin === publicUrl) return true

@@ -27,7 +27,7 @@ describe('the log', () => {
 
   const entries = (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line))
 
-  test('has one line of JSON for a request, which names its route', async () => {
+  test('has one line of JSON per request, which names its route', async () => {
     await app.inject('/reset-password/s3cret-token?email=ada@example.com')
     expect(entries()).toEqual([
       expect.objectContaining({
@@ -40,7 +40,7 @@ describe('the log', () => {
     ])
   })
 
-  test('never says who asked for what', async () => {
+  test('never reveals who requested what', async () => {
     await app.inject({
       url: '/reset-password/s3cret-token?email=ada@example.com',
       headers: { cookie: 'session=s3cret-session', authorization: 'Bearer s3cret-bearer' },
@@ -50,7 +50,7 @@ describe('the log', () => {
     expect(lines.join('\n')).not.toMatch(/s3cret|ada@example|203\.0\.113/)
   })
 
-  test('says why the server failed', async () => {
+  test('contains the cause of an internal error', async () => {
     await app.inject('/broken')
     expect(entries()).toEqual([
       expect.objectContaining({

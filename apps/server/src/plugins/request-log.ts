@@ -1,30 +1,29 @@
 import { LogController } from 'fastify'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** From this many milliseconds on a request is worth a line. */
+/** Requests that take at least this many milliseconds are logged. */
 const slowMs = 1000
 
 /**
- * What the log says of requests: one line for each that a person should look at, a failure of the server or an answer that
- * took long. All others are lines of the level `debug`. No line holds an address, a query, a cookie or anything else that
- * says who asked for what: a request is named by its route.
+ * Logs one line per request that needs attention: a server error or a slow response. All others are logged at level `debug`. No
+ * line contains a URL, a query, a cookie or anything else that reveals who requested what: a request is identified by its route.
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // Said once, when it is answered.
+    // Logged once, on completion.
   }
 
   override routeNotFound(): void {
-    // Said when it is answered; the address itself stays out of the log.
+    // Logged on completion; the URL itself stays out of the log.
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const milliseconds = Math.round(reply.elapsedTime)
     const route = request.routeOptions.url ?? 'none'
     const line = { method: request.method, route, status: reply.statusCode, milliseconds }
-    if (error) request.log.warn({ ...line, reason: error.message }, 'broke off')
-    else if (reply.statusCode >= 500) request.log.error(line, 'answered')
-    else if (milliseconds >= slowMs) request.log.warn(line, 'answered slowly')
-    else request.log.debug(line, 'answered')
+    if (error) request.log.warn({ ...line, reason: error.message }, 'request aborted')
+    else if (reply.statusCode >= 500) request.log.error(line, 'request completed with an error')
+    else if (milliseconds >= slowMs) request.log.warn(line, 'request was slow')
+    else request.log.debug(line, 'request completed')
   }
 }

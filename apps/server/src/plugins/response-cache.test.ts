@@ -6,7 +6,7 @@ import { responseCache } from './response-cache.ts'
 
 const long = JSON.stringify({ text: 'oak '.repeat(1000) })
 
-describe('kept answers', () => {
+describe('cached responses', () => {
   let version: { current: number | null }
   let made: number
   let body: string
@@ -33,18 +33,18 @@ describe('kept answers', () => {
 
   const ask = (headers: Record<string, string> = {}) => app.inject({ url: '/answer', headers })
 
-  test('are made once and sent many times', async () => {
+  test('are built once and sent many times', async () => {
     const answers = [await ask(), await ask(), await ask()]
     expect(answers.map((answer) => answer.body)).toEqual([long, long, long])
     expect(made).toBe(1)
   })
 
-  test('are made once for requests that come together', async () => {
+  test('are built once for concurrent requests', async () => {
     await Promise.all([ask(), ask(), ask()])
     expect(made).toBe(1)
   })
 
-  test('are forgotten when the catalogue changes', async () => {
+  test('are dropped when the catalogue changes', async () => {
     await ask()
     version.current = 2
     body = '{"text":"walnut"}'
@@ -52,7 +52,7 @@ describe('kept answers', () => {
     expect(made).toBe(2)
   })
 
-  test('are not kept when the catalogue changed while they were made', async () => {
+  test('are not stored when the catalogue changes while they are built', async () => {
     let release = (): void => undefined
     hold = new Promise((resolve) => {
       release = resolve
@@ -66,21 +66,21 @@ describe('kept answers', () => {
     expect((await ask()).body).toBe('{"text":"walnut"}')
   })
 
-  test('are not kept while the version is unknown', async () => {
+  test('are not stored while the version is unknown', async () => {
     version.current = null
     await ask()
     await ask()
     expect(made).toBe(2)
   })
 
-  test('are not kept when their maker says so', async () => {
+  test('are not stored when their builder returns null', async () => {
     body = ''
     expect((await ask()).statusCode).toBe(404)
     body = long
     expect((await ask()).body).toBe(long)
   })
 
-  test('are not kept when making them failed', async () => {
+  test('are not stored when building them fails', async () => {
     hold = Promise.reject(new Error('no database'))
     expect((await ask()).statusCode).toBe(500)
     hold = null
@@ -97,14 +97,14 @@ describe('kept answers', () => {
     expect(answer.rawPayload.length).toBeLessThan(long.length / 10)
   })
 
-  test('are sent as they are to whoever accepts no compression, and when they are short', async () => {
+  test('are sent uncompressed when they are short or the client accepts no compression', async () => {
     expect((await ask()).headers['content-encoding']).toBeUndefined()
     version.current = 2
     body = '{"text":"oak"}'
     expect((await ask({ 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined()
   })
 
-  test('are not sent again to whoever has them', async () => {
+  test('are not sent again to a client that has them', async () => {
     const { headers } = await ask()
     const again = await ask({ 'if-none-match': `"other", ${headers.etag}` })
     expect(again).toMatchObject({ statusCode: 304, body: '' })

@@ -7,59 +7,56 @@ import type { Encoding } from './encodings.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers that are the same for everybody, kept while the catalogue stays as it is. */
+    /** Public responses, cached until the catalogue changes. */
     responseCache: ResponseCache
   }
 }
 
-/** An answer that can be sent many times. */
+/** A response that can be sent many times. */
 export interface CachedResponse {
   readonly contentType: string
   readonly body: Buffer
-  /** Names the content: a client that has it gets 304. */
+  /** Identifies the content: a client that has it gets a 304. */
   readonly etag: string
-  /** The compressed bodies that somebody has asked for so far. */
+  /** The compressed bodies that have been requested so far. */
   readonly compressed: Map<Encoding, Promise<Buffer>>
 }
 
-/** What an answer is made of. */
+/** The parts of a response. */
 export interface ResponseParts {
   readonly contentType: string
   readonly body: string
 }
 
 /**
- * Keeps whole answers in memory under the catalogue's version: when the catalogue changes, all of them are forgotten.
- * Only what every visitor would get may be kept, nothing that depends on who asks.
- *
- * For a page: `const answer = await app.responseCache.through('page:' + url, () => render(…))`, then
- * `return app.responseCache.send(request, reply, answer)`. When `through` gives null the page was not fit to be kept
- * (`make` said so), and has to be sent by the caller.
+ * Caches whole responses in memory under the catalogue's version; a change of the catalogue drops them all. Only public responses
+ * may be cached, never any that depend on the sender.
  */
 export interface ResponseCache {
-  /** The answer kept under a key, or null. */
+  /** The response cached under a key, or null. */
   find(key: string): CachedResponse | null
   /**
-   * The answer kept under a key, else the one that `make` gives. Requests that come together make it once. What was
-   * begun before a change of the catalogue is answered, but not kept.
+   * The response cached under a key, else the one that `make` builds. Concurrent requests build it once. A response that was
+   * begun before a change of the catalogue is returned but not cached.
    *
-   * @param make - gives the parts of an answer with status 200, or null when this one must not be kept
+   * @param make - builds a response with status 200, or null when it must not be cached
+   * @returns null when `make` does; the caller then sends a response itself
    */
   through(key: string, make: () => Promise<ResponseParts | null>): Promise<CachedResponse | null>
-  /** Sends a kept answer: as it is, compressed, or 304 to whoever has it. */
-  send(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse): Promise<FastifyReply>
+  /** Sends a cached response: plain, compressed, or as a 304 to a client that has it. */
+  send(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse): Promise<FastifyReply>
 }
 
-/** What the cache needs. */
+/** The options of the cache. */
 export interface ResponseCacheOptions {
-  /** The catalogue's version; while it is unknown nothing is kept. */
+  /** The catalogue's version; nothing is cached while it is null. */
   readonly version: { readonly current: number | null }
 }
 
-/** Bytes of all kept bodies. */
+/** The maximum bytes of all cached bodies. */
 const bytesMaximum = 48 * 1024 * 1024
 
-/** Gives the app its `responseCache`. */
+/** Adds `app.responseCache`. */
 export const responseCache = plugin(
   async (app: FastifyInstance, { version }: ResponseCacheOptions) => {
     app.decorate('responseCache', createResponseCache(version))
@@ -68,8 +65,8 @@ export const responseCache = plugin(
 )
 
 function createResponseCache(version: ResponseCacheOptions['version']): ResponseCache {
-  // The compressed forms are counted as half of the body each.
-  const kept = new LRUCache<string, CachedResponse>({
+  // The compressed forms are estimated at half of the body each.
+  const responses = new LRUCache<string, CachedResponse>({
     maxSize: bytesMaximum,
     sizeCalculation: ({ body }, key) => 2 * body.length + key.length + 500,
   })
@@ -78,7 +75,7 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
 
   function dropStale(): void {
     if (version.current === cachedVersion) return
-    kept.clear()
+    responses.clear()
     making.clear()
     cachedVersion = version.current
   }
@@ -86,7 +83,7 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
   return {
     find(key) {
       dropStale()
-      return cachedVersion === null ? null : (kept.get(key) ?? null)
+      return cachedVersion === null ? null : (responses.get(key) ?? null)
     },
 
     async through(key, make) {
@@ -97,9 +94,9 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
       const begunIn = cachedVersion
       const promise = make().then((parts) => {
         if (parts === null) return null
-        const answer = toCachedResponse(parts)
-        if (begunIn !== null && begunIn === version.current) kept.set(key, answer)
-        return answer
+        const response = toCachedResponse(parts)
+        if (begunIn !== null && begunIn === version.current) responses.set(key, response)
+        return response
       })
       if (begunIn === null) return promise
       making.set(key, promise)
@@ -110,13 +107,13 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
       }
     },
 
-    async send(request, reply, answer) {
-      reply.header('etag', answer.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
-      if (hasAlready(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
-      reply.type(answer.contentType)
-      const encoding = answer.body.length < compressedFrom ? null : acceptedEncoding(request.headers['accept-encoding'])
-      if (encoding === null) return reply.send(answer.body)
-      return reply.header('content-encoding', encoding).send(await compressedBody(answer, encoding))
+    async send(request, reply, cached) {
+      reply.header('etag', cached.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+      if (hasAlready(request.headers['if-none-match'], cached.etag)) return reply.code(304).send()
+      reply.type(cached.contentType)
+      const encoding = cached.body.length < compressedFrom ? null : acceptedEncoding(request.headers['accept-encoding'])
+      if (encoding === null) return reply.send(cached.body)
+      return reply.header('content-encoding', encoding).send(await compressedBody(cached, encoding))
     },
   }
 }
@@ -124,15 +121,15 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
 function toCachedResponse({ contentType, body }: ResponseParts): CachedResponse {
   const bytes = Buffer.from(body)
   const digest = createHash('sha256').update(contentType).update(bytes).digest('base64url').slice(0, 22)
-  // Weak, since the same tag stands for the body in every encoding.
+  // Weak, because the same tag applies to every encoding of the body.
   return { contentType, body: bytes, etag: `W/"${digest}"`, compressed: new Map() }
 }
 
-function compressedBody(answer: CachedResponse, encoding: Encoding): Promise<Buffer> {
-  const found = answer.compressed.get(encoding)
+function compressedBody(cached: CachedResponse, encoding: Encoding): Promise<Buffer> {
+  const found = cached.compressed.get(encoding)
   if (found !== undefined) return found
-  const made = compressBody(answer.body, encoding)
-  answer.compressed.set(encoding, made)
+  const made = compressBody(cached.body, encoding)
+  cached.compressed.set(encoding, made)
   return made
 }
 

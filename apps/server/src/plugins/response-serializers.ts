@@ -3,17 +3,18 @@ import type { FastifySerializerCompiler } from 'fastify'
 import type { z } from 'zod'
 
 /**
- * Writes answers as they are. The repositories make them field by field, so nothing is there that was not meant to be;
- * checking every answer again would cost more than making it.
+ * Serialises responses without checking them. The repositories build them field by field, so they contain nothing unintended,
+ * and checking each would cost more than building it.
  */
 export const plainSerializer: FastifySerializerCompiler<z.ZodType> = () => JSON.stringify
 
-/** Checks every answer against its schema and throws when a field is wrong, missing or too much. For tests. */
+/** Checks every response against its schema and throws when a field is wrong, missing or unexpected. For tests. */
 export const checkingSerializer: FastifySerializerCompiler<z.ZodType> =
   ({ schema, url }) =>
-  (answer) => {
-    const read = schema.safeParse(answer)
-    if (!read.success) throw new Error(`The answer of ${url} does not fit its schema: ${read.error.message}`)
-    if (!isDeepStrictEqual(read.data, answer)) throw new Error(`The answer of ${url} has fields that its schema has not.`)
-    return JSON.stringify(answer)
+  (response) => {
+    const read = schema.safeParse(response)
+    if (!read.success) throw new Error(`The response of ${url} does not match its schema: ${read.error.message}`)
+    if (!isDeepStrictEqual(read.data, response))
+      throw new Error(`The response of ${url} has fields that its schema does not have.`)
+    return JSON.stringify(response)
   }

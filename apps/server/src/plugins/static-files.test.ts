@@ -38,13 +38,13 @@ describe('files of the client build', () => {
     rmSync(folder, { recursive: true })
   })
 
-  /** Asks over a socket, and leaves the body as it was sent. */
+  /** Sends a request over a socket and returns the body as it was sent. */
   function ask(
     path: string,
     accepted = 'identity',
   ): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }> {
     return new Promise((resolve, reject) => {
-      // Given as options, the path is sent as it is; as an address it would be tidied first.
+      // A path in the options is sent as it is; a URL would be normalised first.
       get({ host: '127.0.0.1', port: new URL(address).port, path, headers: { 'accept-encoding': accepted } }, (answer) => {
         answer
           .toArray()
@@ -56,7 +56,7 @@ describe('files of the client build', () => {
     })
   }
 
-  test('with a hash in their name may be kept for ever', async () => {
+  test('may be cached for ever when their name has a hash', async () => {
     const { status, headers, body } = await ask('/assets/entry-a1b2.js')
     expect({ status, body: body.toString() }).toEqual({ status: 200, body: script })
     expect(headers).toMatchObject({

@@ -3,20 +3,19 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Where the files are. */
+/** The location of the files. */
 export interface StaticFilesOptions {
-  /** The folder of the app's client build. */
+  /** The folder of the client build. */
   readonly folder: string
-  /** The folder in it whose files have their content's hash in their names; `assets` unless given. */
+  /** The subfolder of files with a content hash in their names; by default `assets`. */
   readonly assets?: string
 }
 
 const hourSeconds = 3600
 
 /**
- * Serves the client build. What lies in `assets` has its content's hash in its name and may be kept for ever; the few
- * files beside it may be kept for an hour. Compressed variants (`.br`, `.gz`) that lie beside a file are sent in its
- * place to whoever accepts them. Nothing else of the folder can be asked for.
+ * Serves the client build. Files in `assets` have a content hash in their names and may be cached for ever, the few others for an
+ * hour. Clients that accept them get the compressed variants (`.br`, `.gz`). Nothing else in the folder is served.
  */
 export async function staticFiles(app: FastifyInstance, { folder, assets = 'assets' }: StaticFilesOptions): Promise<void> {
   await app.register(fastifyStatic, {
@@ -32,7 +31,7 @@ export async function staticFiles(app: FastifyInstance, { folder, assets = 'asse
   }
 }
 
-/** Files outside `assets`, such as the icon: neither pages, which are rendered, nor what starts with a dot. */
+/** Files outside `assets`, such as the icon, without pages, which are rendered, and without dotfiles. */
 async function looseFiles(folder: string, assets: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries

@@ -72,32 +72,32 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
     return { status, failure, html: page, location: null }
   }
 
-  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { inspector } = await options.build()
-    if (inspector && isInspectorPage.test(request.url)) return answerInspector(reply, inspector.page)
+    if (inspector && isInspectorPage.test(request.url)) return sendInspector(reply, inspector.page)
     // Stately's page is a window on another site and needs access to its opener.
     if (inspector && isInspected(request.url)) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
     if (noPage.test(request.url)) return reply.callNotFound()
     if (resetPage.test(request.url)) reply.header('referrer-policy', 'no-referrer')
-    const person = await app.identify(request)
-    if ('user' in person) {
+    const identity = await app.identify(request)
+    if ('user' in identity) {
       const { cookie } = request.headers
-      const reader = { user: person.user, fetch: createInternalFetch(app, { cookie }) }
-      return answerOnce(request, reply, await render(request.url, reader))
+      const reader = { user: identity.user, fetch: createInternalFetch(app, { cookie }) }
+      return sendUncached(request, reply, await render(request.url, reader))
     }
-    if (resetPage.test(request.url)) return answerOnce(request, reply, await render(request.url))
+    if (resetPage.test(request.url)) return sendUncached(request, reply, await render(request.url))
     const own: { page?: RenderedPage } = {}
-    const kept = await app.responseCache.through(`page:${request.url}`, async () => {
+    const cached = await app.responseCache.through(`page:${request.url}`, async () => {
       own.page = await render(request.url)
       return own.page.status === 200 ? { contentType: html, body: own.page.html } : null
     })
-    if (kept) return app.responseCache.send(request, reply, kept)
+    if (cached) return app.responseCache.send(request, reply, cached)
     // Concurrent requests for the same page wait for one rendering, which a redirect or an error cannot share.
-    return answerOnce(request, reply, own.page ?? (await render(request.url)))
+    return sendUncached(request, reply, own.page ?? (await render(request.url)))
   }
 
   /** The inspector's page, which is rendered in the browser only. */
-  async function answerInspector(reply: FastifyReply, files: PageFiles): Promise<FastifyReply> {
+  async function sendInspector(reply: FastifyReply, files: PageFiles): Promise<FastifyReply> {
     const { themeColors } = (await options.build()).entry
     const head = '<title>Inspector</title>\n<meta name="robots" content="noindex">'
     const page = writeDocument({ head, body: '', state: '{}', files, themeColors, tools: options.tools ?? '' })
@@ -110,11 +110,11 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
       contentType: 'application/xml',
       body: await writeSitemap(entry, facts().publicUrl, visitor.fetch),
     })
-    const kept = await app.responseCache.through('sitemap', make)
-    return kept ? app.responseCache.send(request, reply, kept) : reply.callNotFound()
+    const cached = await app.responseCache.through('sitemap', make)
+    return cached ? app.responseCache.send(request, reply, cached) : reply.callNotFound()
   })
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(facts().publicUrl)))
-  app.get('/*', answerPage)
+  app.get('/*', sendPage)
 }
 
 /** Whether a page is requested with the inspector's tap. */
@@ -123,7 +123,7 @@ function isInspected(url: string): boolean {
 }
 
 /** Sends an uncached response: a user's own page, a redirect, a missing page or a failed one. */
-function answerOnce(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
+function sendUncached(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
   reply.header('cache-control', 'no-store')
   if (page.location !== null) return reply.redirect(page.location, page.status)
   if (page.failure) request.log.error({ error: describeCause(page.failure) }, 'could not render a page')

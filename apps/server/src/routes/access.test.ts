@@ -12,7 +12,7 @@ const signedOut = { status: 401, message: 'Please log in first.' }
 const shopper = { status: 403, message: 'Only an admin may do this.' }
 const admin = { status: 403, message: 'An admin has no cart and no wishlist.' }
 
-/** How each kind of person is refused by a call of each access; null where they are let through. */
+/** How each kind of sender is rejected by each access; null when they are allowed. */
 const refusals: Readonly<Record<Access, Readonly<Record<Kind, object | null>>>> = {
   public: { visitor: null, guest: null, customer: null, admin: null },
   guest: { visitor: signedOut, guest: null, customer: null, admin },
@@ -23,7 +23,7 @@ const refusals: Readonly<Record<Access, Readonly<Record<Kind, object | null>>>> 
 const calls = Object.values(contract).flatMap((group) => Object.values<Endpoint>(group))
 const kinds: readonly Kind[] = ['visitor', 'guest', 'customer', 'admin']
 
-describeDatabases('who may call', (open) => {
+describeDatabases('access', (open) => {
   const shop = useTestShop(open)
 
   async function cookieOf(kind: Kind): Promise<string> {
@@ -32,7 +32,7 @@ describeDatabases('who may call', (open) => {
   }
 
   describe.each(calls)('$method $path', ({ method, path, access }) => {
-    // Nothing is sent that a call could work with: it is refused before that is looked at, or let through and finds it out.
+    // The body is empty: the endpoint rejects the sender before reading it, or allows them and then rejects the body.
     test.each(kinds)('%s', async (kind) => {
       const url = `/api${path.replace(/:\w+/, newId())}`
       const headers = { cookie: await cookieOf(kind) }

@@ -10,13 +10,13 @@ const calls = Object.values(contract).flatMap((group) => Object.values<Endpoint>
 const changing = calls.filter(({ method }) => method !== 'GET')
 const urlOf = ({ path }: Endpoint): string => `/api${path.replace(/:\w+/, newId())}`
 
-describe('every call', () => {
+describe('every endpoint', () => {
   const shop = useTestShop(openEmbeddedTestDatabase)
-  /** Somebody who is let in, so that what refuses is not the door. */
-  const personOf = async ({ access }: Endpoint) =>
+  /** A sender with access, so that access is not what rejects the request. */
+  const senderOf = async ({ access }: Endpoint) =>
     access === 'public' ? {} : { cookie: (await signIn(shop.database, access === 'admin' ? 'admin' : 'customer')).cookie }
 
-  test.each(changing)('$method $path is refused when a page of another site sends it', async (endpoint) => {
+  test.each(changing)('$method $path rejects a request from a page of another site', async (endpoint) => {
     for (const foreign of [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -24,13 +24,13 @@ describe('every call', () => {
       { 'sec-fetch-site': 'cross-site' },
       { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'cross-site' },
     ]) {
-      const headers = { ...(await personOf(endpoint)), ...foreign }
-      const { statusCode, headers: answered } = await shop.app.inject({ method: endpoint.method, url: urlOf(endpoint), headers })
-      expect([statusCode, answered['set-cookie']]).toEqual([403, undefined])
+      const headers = { ...(await senderOf(endpoint)), ...foreign }
+      const { statusCode, headers: received } = await shop.app.inject({ method: endpoint.method, url: urlOf(endpoint), headers })
+      expect([statusCode, received['set-cookie']]).toEqual([403, undefined])
     }
   })
 
-  test.each(changing)('$method $path reads JSON alone', async (endpoint) => {
+  test.each(changing)('$method $path accepts only JSON', async (endpoint) => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -39,7 +39,7 @@ describe('every call', () => {
       'application/jsonx',
       'application/json x',
     ]) {
-      const headers = { ...(await personOf(endpoint)), 'content-type': type }
+      const headers = { ...(await senderOf(endpoint)), 'content-type': type }
       const { statusCode } = await shop.app.inject({
         method: endpoint.method,
         url: urlOf(endpoint),
@@ -50,40 +50,40 @@ describe('every call', () => {
     }
   })
 
-  test.each(calls)('$method $path lets no other site read its answer', async (endpoint) => {
+  test.each(calls)('$method $path does not let other sites read its response', async (endpoint) => {
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:3000.evil.example']) {
       const { headers } = await shop.app.inject({
         method: 'GET',
         url: urlOf(endpoint),
-        headers: { ...(await personOf(endpoint)), origin },
+        headers: { ...(await senderOf(endpoint)), origin },
       })
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
     }
   })
 
   test.each(calls.filter(({ path }) => /^\/(auth|admin|cart|wishlist|contact)/.test(path)))(
-    '$method $path has an answer that nobody keeps',
+    '$method $path has an uncached response',
     async (endpoint) => {
       const { headers } = await shop.app.inject({
         method: endpoint.method,
         url: urlOf(endpoint),
-        headers: await personOf(endpoint),
+        headers: await senderOf(endpoint),
       })
       expect(headers['cache-control']).toBe('no-store')
     },
   )
 
-  test.each(changing)('$method $path changes nothing when it is only read', async (endpoint) => {
+  test.each(changing)('$method $path does not exist for GET', async (endpoint) => {
     const { statusCode, headers } = await shop.app.inject({
       method: 'GET',
       url: urlOf(endpoint),
-      headers: await personOf(endpoint),
+      headers: await senderOf(endpoint),
     })
     expect([statusCode, headers.allow]).toEqual([405, endpoint.method])
   })
 })
 
-describe('the back office', () => {
+describe('admin endpoints', () => {
   const shop = useTestShop(openEmbeddedTestDatabase)
   const disguises: readonly ((path: string) => string)[] = [
     (path) => path.replaceAll('/', '//'),
@@ -101,7 +101,7 @@ describe('the back office', () => {
   ]
 
   test.each(calls.filter(({ access }) => access === 'admin'))(
-    'lets nobody in by another spelling of $method $path',
+    'stay closed to other spellings of $method $path',
     async (endpoint) => {
       const { cookie } = await signIn(shop.database, 'customer')
       for (const disguise of disguises) {

@@ -8,10 +8,10 @@ import { ensureAccess } from '../plugins/identity.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-/** Under this path the API stands. */
+/** The path prefix of the API. */
 export const apiPrefix = '/api'
 
-/** What a handler of a call is given, as its schemas have read it. */
+/** The validated input of a handler. */
 export interface EndpointInput<Schemas extends EndpointSchemas> {
   readonly params: Schemas['params'] extends z.ZodType ? z.output<Schemas['params']> : undefined
   readonly query: Schemas['query'] extends z.ZodType ? z.output<Schemas['query']> : undefined
@@ -20,35 +20,35 @@ export interface EndpointInput<Schemas extends EndpointSchemas> {
   readonly reply: FastifyReply
 }
 
-/** Does one call and gives the body of its answer. */
+/** Handles one endpoint and returns the response body. */
 export type EndpointHandler<Schemas extends EndpointSchemas> = (input: EndpointInput<Schemas>) => Promise<z.input<Schemas['response']>>
 
-/** One handler for every call of a group: a call without one does not compile. */
+/** One handler per endpoint of a group: a missing one does not compile. */
 export type EndpointHandlers<Group extends Readonly<Record<string, EndpointSchemas>>> = {
   readonly [Name in keyof Group]: EndpointHandler<Group[Name]>
 }
 
-/** What holds for all calls of a group. */
+/** Options of a group. */
 export interface GroupOptions {
-  /** The heading in the documentation. */
+  /** The heading in the API's documentation. */
   readonly tag: string
-  /** Whether the answers are the same for everybody and may be kept while the catalogue stays as it is. */
+  /** Whether the responses are public and cached until the catalogue changes. */
   readonly cached: boolean
-  /** What is said of an unknown record, by the name of the call. */
+  /** The message for an unknown record, by endpoint name. */
   readonly notFound?: Readonly<Record<string, string>>
-  /** The names of calls whose body only asks: what is wrong in it is malformed, and breaks no rule. */
+  /** The endpoints whose body is a query without business rules: an invalid one is malformed. */
   readonly queries?: readonly string[]
-  /** Bytes of a body, at most, by the name of the call; the others keep the small limit of the app. */
+  /** The maximum bytes of a body, by endpoint name; by default the app's small limit. */
   readonly bodyLimit?: Readonly<Record<string, number>>
-  /** Milliseconds until a call is given up, by its name; the others keep the time of the app. */
+  /** The timeout in milliseconds, by endpoint name; by default the app's. */
   readonly handlerTimeout?: Readonly<Record<string, number>>
 }
 
 /**
- * Makes a route of every call of a group: method, path and who may call from the contract, checks from the schemas. Nothing
- * about a call is written twice. Calls whose answers are not kept know who asks: `request.identity`.
+ * Registers a route for every endpoint of a group, with method, path and access from the contract and validation from the
+ * schemas. Handlers of uncached groups know `request.identity`.
  *
- * @throws {Error} when a kept call is not public: a kept answer is sent before anybody looks at who asks
+ * @throws {Error} when a cached endpoint is not public, because a cached response is sent before the sender is identified
  */
 export function registerEndpoints<Group extends Readonly<Record<string, EndpointSchemas>>>(
   app: FastifyInstance,
@@ -58,13 +58,14 @@ export function registerEndpoints<Group extends Readonly<Record<string, Endpoint
   options: GroupOptions,
 ): void {
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    const call = schemas[name]
+    const endpointSchemas = schemas[name]
     const handler = handlers[name] as EndpointHandler<EndpointSchemas> | undefined
-    if (call === undefined || handler === undefined) throw new Error(`The call ${name} has no schemas or no handler.`)
+    if (endpointSchemas === undefined || handler === undefined)
+      throw new Error(`The endpoint ${name} has no schemas or no handler.`)
     if (options.cached && endpoint.access !== 'public') {
       throw new Error(`${endpoint.method} ${endpoint.path} must be public, because its group is cached.`)
     }
-    const { params, query, body, response, summary } = call
+    const { params, query, body, response, summary } = endpointSchemas
     const notFound = options.notFound?.[name]
     app.route({
       method: endpoint.method,
@@ -72,7 +73,7 @@ export function registerEndpoints<Group extends Readonly<Record<string, Endpoint
       schema: {
         summary,
         tags: [options.tag],
-        // Of all calls, as several groups have a `list` or a `logIn`.
+        // Unique, because several groups have a `list` or a `logIn`.
         operationId: `${options.tag.toLowerCase().replaceAll(' ', '-')}.${name}`,
         ...(params === undefined ? {} : { params }),
         ...(query === undefined ? {} : { querystring: query }),
@@ -91,7 +92,7 @@ export function registerEndpoints<Group extends Readonly<Record<string, Endpoint
             },
           }
         : {
-            // Before the body is read: who may not call learns nothing about what the call takes.
+            // Before the body is read, so that senders without access learn nothing about it.
             async onRequest(request: FastifyRequest, reply: FastifyReply) {
               reply.header('cache-control', 'no-store')
               ensureAccess(await app.identify(request), endpoint.access)
@@ -102,18 +103,18 @@ export function registerEndpoints<Group extends Readonly<Record<string, Endpoint
       async handler(request, reply) {
         const make = () => handler({ ...inputOf(request), request, reply })
         if (!options.cached) return make()
-        const kept = await app.responseCache.through(request.url, async () => ({
+        const cached = await app.responseCache.through(request.url, async () => ({
           contentType: 'application/json; charset=utf-8',
           body: reply.serializeInput(await make(), '200') as string,
         }))
-        return kept === null ? reply : app.responseCache.send(request, reply, kept)
+        return cached === null ? reply : app.responseCache.send(request, reply, cached)
       },
     })
     refuseOtherMethods(app, endpoint)
   }
 }
 
-/** Says which method an address takes, before anything else of the request is looked at. No two calls share an address. */
+/** Rejects other methods of a path before anything else of the request is read. No two endpoints share a path. */
 function refuseOtherMethods(app: FastifyInstance, { method, path }: Endpoint): void {
   const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method]
   const refuse = async (): Promise<never> => {

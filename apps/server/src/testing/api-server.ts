@@ -5,8 +5,8 @@ import { exitWithError, runUntilStopped } from '../commands/run.ts'
 import { startServer } from '../server.ts'
 
 /*
- * The shop's server as a process of its own, without its pages: what tests and benchmarks start, kill and start again. It
- * differs from `pnpm start` by what is not built and not loaded. Prints where it listens.
+ * The shop's server without pages, as a separate process that tests and benchmarks start, kill and restart. Unlike `pnpm start`,
+ * it builds and loads nothing. Prints its address.
  */
 
 try {

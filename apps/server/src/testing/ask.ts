@@ -1,13 +1,13 @@
 import type { TestShop } from './shop.ts'
 
-/** An answer with its parsed body. */
+/** A response with its parsed body. */
 export interface Answer {
   readonly status: number
   readonly body: Record<string, unknown> & { readonly message?: string; readonly issues?: unknown }
   readonly headers: Readonly<Record<string, unknown>>
 }
 
-/** A request as a test writes it: `'PUT /api/cart/add'`, a body, and the `Cookie` header of whoever asks. */
+/** Sends a request such as `'PUT /api/cart/add'` with a body and a `Cookie` header. */
 export async function ask(shop: TestShop, call: string, payload?: object, cookie?: string): Promise<Answer> {
   const [method, url] = call.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
   const answer = await shop.app.inject({

@@ -7,21 +7,21 @@ import { setSitePictures } from '../catalogue/picture-writer.ts'
 import { insertProducts } from '../catalogue/product-writer.ts'
 import type { CollectionDraft, ProductDraft } from '../catalogue/drafts.ts'
 
-/** A product as it would be written anew: without its id, its times and its collection. */
+/** A product as a draft: without its id, times and collection. */
 export function productDraft(product: Product): ProductDraft {
   const { _id, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = product
   return { ...fields, collectionId: null }
 }
 
-/** A collection as it would be written anew, with the products whose ids are given. */
+/** A collection as a draft with these products. */
 export function collectionDraft(collection: Collection, productIds: readonly string[]): CollectionDraft {
   const { _id, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = collection
   return { ...fields, productIds }
 }
 
 /**
- * Fills a database with the example catalogue: 24 products, six collections, five slides. As in the example, the last of
- * each list is the newest.
+ * Fills a database with the example catalogue: 24 products, six collections, five slides. As in the example, the last of each
+ * list is the newest.
  */
 export async function fillCatalogue(database: Database): Promise<void> {
   await changeCatalogue(database, async (transaction) => {
@@ -34,7 +34,7 @@ export async function fillCatalogue(database: Database): Promise<void> {
   })
 }
 
-/** Adds products of which the last is the newest; gives their ids in the order of the drafts. */
+/** Adds products, the last as the newest; returns their ids in the order of the drafts. */
 export async function addProducts(executor: Executor, drafts: readonly ProductDraft[]): Promise<string[]> {
   return (await insertProducts(executor, drafts.toReversed())).toReversed()
 }

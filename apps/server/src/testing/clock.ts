@@ -1,13 +1,13 @@
 import type { Clock } from '../clock.ts'
 
-/** A clock that moves when a test says so. */
+/** A clock that a test advances. */
 export interface TestClock {
   readonly now: Clock
-  /** Lets milliseconds pass. */
+  /** Advances the clock by milliseconds. */
   pass(milliseconds: number): void
 }
 
-/** A clock that begins at the time of the machine. */
+/** Creates a clock that starts at the current time. */
 export function createTestClock(): TestClock {
   let time = Date.now()
   return {

@@ -6,15 +6,14 @@ import { openDatabase, openMemoryDatabase } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
 import { templateName } from './global-setup.ts'
 
-/** Opens a new migrated database without any records. Whoever opens it closes it. */
+/** Opens a new, migrated, empty database. The caller closes it. */
 export type OpenTestDatabase = () => Promise<Database>
 
 /**
- * Declares a suite twice: on the embedded database, and on PostgreSQL when it is installed. What holds on one has to
- * hold on the other.
+ * Declares a suite twice: for the embedded database, and for PostgreSQL when it is installed.
  *
- * @param name - what the suite is about
- * @param suite - declares the tests; each database that it opens is its own
+ * @param name - the subject of the suite
+ * @param suite - declares the tests; each database that it opens is new
  */
 export function describeDatabases(name: string, suite: (open: OpenTestDatabase) => void): void {
   describe(`${name}, on the embedded database`, () => suite(openEmbeddedTestDatabase))
@@ -22,12 +21,12 @@ export function describeDatabases(name: string, suite: (open: OpenTestDatabase) 
   describe.skipIf(url === null)(`${name}, on PostgreSQL`, () => suite(() => openPostgresqlTestDatabase(url ?? '')))
 }
 
-/** A new embedded database in memory, migrated and empty. */
+/** Opens a new embedded database in memory, migrated and empty. */
 export async function openEmbeddedTestDatabase(): Promise<Database> {
   return openMemoryDatabase(await readFile(inject('emptyArchive')))
 }
 
-/** A new database of its own on the tests' PostgreSQL server, migrated and empty. */
+/** Opens a new database on the tests' PostgreSQL server, migrated and empty. */
 export async function openPostgresqlTestDatabase(url: string): Promise<Database> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -14,18 +14,18 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A dump of the migrated, empty embedded database. */
     emptyArchive: string
-    /** The address of any database of the tests' PostgreSQL server; null when PostgreSQL is not installed. */
+    /** The URL of a database on the tests' PostgreSQL server; null when PostgreSQL is not installed. */
     postgresqlUrl: string | null
   }
 }
 
-/** The migrated, empty database that each test file's database is a copy of. */
+/** The migrated, empty database that each test file copies. */
 export const templateName = 'shop_template'
 
 const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/shop-server-tests/', import.meta.url))
 const migrationsFolder = fileURLToPath(new URL('../db/migrations/', import.meta.url))
 
-/** Prepares both databases once for all test files of a run: each file then copies a migrated one. */
+/** Prepares both databases once per run; each test file then copies a migrated one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('emptyArchive', await emptyArchive())
   const programs = findPostgresql()
@@ -45,9 +45,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => cluster.stop()
 }
 
-/** Making an embedded database takes seconds, so it is kept until a migration or PGlite itself changes. */
+/** Creating an embedded database takes seconds, so it is cached until a migration or PGlite changes. */
 async function emptyArchive(): Promise<string> {
-  // The path names PGlite's version.
+  // The path contains PGlite's version.
   const hash = createHash('sha256').update(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
   const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()
   for (const name of names) hash.update(await readFile(join(migrationsFolder, name)))
@@ -57,7 +57,7 @@ async function emptyArchive(): Promise<string> {
   await migrate(database.pool)
   const archive = await database.dump('none')
   await database.close()
-  if (archive === null) throw new Error('The embedded database gave no dump.')
+  if (archive === null) throw new Error('The embedded database returned no dump.')
   await mkdir(cacheFolder, { recursive: true })
   await writeFile(`${file}.${process.pid}`, archive)
   await rename(`${file}.${process.pid}`, file)

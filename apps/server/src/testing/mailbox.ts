@@ -1,15 +1,15 @@
 import type { DeliverMail, Mail } from '../mail/mail.ts'
 
-/** A mail server of the tests' own, in memory. */
+/** A fake mail server in memory. */
 export interface Mailbox {
   readonly deliver: DeliverMail
-  /** What has arrived, oldest first. */
+  /** The received emails, oldest first. */
   readonly mails: Mail[]
-  /** While true it refuses everything. */
+  /** Whether it rejects everything. */
   down: boolean
 }
 
-/** A new empty mailbox. */
+/** Creates an empty mailbox. */
 export function createMailbox(): Mailbox {
   const mails: Mail[] = []
   const mailbox: Mailbox = {

@@ -8,7 +8,7 @@ import { users } from '../db/schema.ts'
 import { createSessionRepository } from '../accounts/sessions.repository.ts'
 import { toUser } from '../accounts/to-user.ts'
 
-/** Somebody with an account and a session, made without a password. */
+/** A user with an account and a session, created without a password. */
 export interface SignedIn {
   readonly user: User
   /** The `Cookie` header of their requests. */
@@ -16,9 +16,9 @@ export interface SignedIn {
 }
 
 /**
- * Makes an account and a session for it, for suites that are about something else.
+ * Creates an account with a session, for suites about something else.
  *
- * @param fields - what is to be different from an ordinary account
+ * @param fields - differences from an ordinary account
  */
 export async function signIn(database: Database, role: Role, fields: Partial<User> = {}): Promise<SignedIn> {
   const id = newId()
@@ -37,12 +37,12 @@ export async function signIn(database: Database, role: Role, fields: Partial<Use
       updatedAt: now,
     })
     .returning()
-  if (row === undefined) throw new Error('No account was made.')
+  if (row === undefined) throw new Error('No account was created.')
   const token = await createSessionRepository(database.orm, systemClock).begin(database.orm, id)
   return { user: toUser(row), cookie: `session=${token}` }
 }
 
-/** The `Cookie` header of a new guest, who has accepted cookies. */
+/** The `Cookie` header of a new guest. */
 export function guestCookie(anonymousId: string = randomUUID()): string {
   return `anonymousId=${anonymousId}`
 }

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 
-/** A PostgreSQL server of the tests' own, in a folder that goes away with it. */
+/** A PostgreSQL server for tests, in a temporary folder. */
 export interface TestCluster {
-  /** The address of a database in it. */
+  /** The URL of one of its databases. */
   url(databaseName: string): string
-  /** Stops the server at once, as when its machine fails; its data stay. */
+  /** Stops the server immediately, like a crash; its data remains. */
   goAway(): Promise<void>
-  /** Starts it again on the same data. */
+  /** Restarts it on the same data. */
   comeBack(): Promise<void>
   stop(): Promise<void>
 }
@@ -20,7 +20,7 @@ export interface TestCluster {
 const installRoot = '/usr/lib/postgresql'
 const userName = 'shop'
 
-/** The folder of PostgreSQL's programs: `POSTGRESQL_BIN`, else Debian's newest; null when there is none. */
+/** Finds the folder of PostgreSQL's programs: `POSTGRESQL_BIN`, else Debian's newest; null when there is none. */
 export function findPostgresql(): string | null {
   const given = process.env['POSTGRESQL_BIN']
   const versions = existsSync(installRoot) ? readdirSync(installRoot).sort((one, other) => Number(other) - Number(one)) : []
@@ -29,10 +29,10 @@ export function findPostgresql(): string | null {
 }
 
 /**
- * Starts a server that listens on a socket in its own folder and nowhere else. It does not sync to disk, as nothing in it
- * is to outlive the tests. Since root may not run PostgreSQL, root's tests run it as the user `postgres`.
+ * Starts a server that listens only on a socket in its own folder. It does not sync to disk, because its data is temporary. Since
+ * root may not run PostgreSQL, root runs it as the user `postgres`.
  *
- * @param programs - the folder that `findPostgresql` gave
+ * @param programs - the folder from `findPostgresql`
  */
 export async function startCluster(programs: string): Promise<TestCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-pg-'))
@@ -69,7 +69,7 @@ export async function startCluster(programs: string): Promise<TestCluster> {
       await answering(url('postgres'))
     },
     async stop() {
-      // Fast shutdown: it does not wait for clients that a failed test has left behind.
+      // A fast shutdown does not wait for clients left by a failed test.
       await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },

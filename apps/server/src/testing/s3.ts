@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import type { S3Settings } from '../media/s3-store.ts'
 
-/** An S3-compatible server of the tests' own, with one bucket. It checks signatures as the real ones do. */
+/** An S3-compatible server for tests with one bucket. It verifies signatures like a real one. */
 export interface TestS3 {
   readonly settings: S3Settings
-  /** Stops it, as when a network or a provider fails; what it keeps stays. */
+  /** Stops it like an outage; its files remain. */
   goAway(): Promise<void>
-  /** Starts it again on the same port. */
+  /** Restarts it on the same port. */
   comeBack(): Promise<void>
-  /** Stops it and removes its files. */
+  /** Stops it and deletes its files. */
   remove(): Promise<void>
 }
 

@@ -3,18 +3,18 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** The shop's server in a process of its own. */
+/** The shop's server in a separate process. */
 export interface ServerProcess {
-  /** Where it listens. */
+  /** Its address. */
   readonly address: string
-  /** Sends a signal and waits for the end; gives the exit code, null after SIGKILL. */
+  /** Sends a signal and waits for the exit; returns the exit code, null after SIGKILL. */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
-/** A server that ended before it listened. */
+/** A server that exited before it listened. */
 export class StartRefused extends Error {
   readonly code: number | null
-  /** What it said before it ended. */
+  /** Its output. */
   readonly said: string
 
   constructor(code: number | null, said: string) {
@@ -27,8 +27,8 @@ export class StartRefused extends Error {
 /**
  * Starts a server and waits until it listens.
  *
- * @param environment - its settings; it listens on a free port unless they say otherwise
- * @throws {StartRefused} when it ends before
+ * @param environment - its settings; by default it listens on a free port
+ * @throws {StartRefused} when it exits before
  */
 export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const program = fileURLToPath(new URL('api-server.ts', import.meta.url))

@@ -12,24 +12,23 @@ import { createMemoryStore } from '../media/testing/memory-store.ts'
 import { createPasswordHasher } from '../accounts/passwords.ts'
 import type { OpenTestDatabase } from './databases.ts'
 
-/** As little work as the algorithm allows: what is tested is not how dear a guess is. */
+/** The cheapest hash that the algorithm allows, because these tests are not about its cost. */
 export const cheapHasher = createPasswordHasher({ memoryCost: 8, timeCost: 1 })
 
-/** A whole server without a network, for the tests of one suite. */
+/** A complete server without a network, for the tests of one suite. */
 export interface TestShop {
   readonly app: FastifyInstance
   readonly database: Database
-  /** Asks with GET and gives status and parsed body. */
+  /** Sends a GET request and returns the status and parsed body. */
   get(address: string): Promise<{ status: number; body: unknown }>
 }
 
 /**
- * A server for the suite that calls this: made before its tests, closed after them. Every answer is checked against its
- * schema on the way out.
+ * Creates a server before the tests of a suite and closes it after them. Every response is checked against its schema.
  *
- * @param open - how its database is opened
- * @param fill - puts records in before the first test
- * @param changes - what is to be different from an ordinary test server
+ * @param open - opens its database
+ * @param fill - adds records before the first test
+ * @param changes - differences from an ordinary test server
  */
 export function useTestShop(
   open: OpenTestDatabase,
@@ -61,7 +60,7 @@ export function useTestShop(
   }
 }
 
-/** An app over a database that the test has opened. */
+/** Creates an app over a database that the test has opened. */
 export function buildTestApp(database: Database, changes: Partial<AppDependencies> = {}): Promise<FastifyInstance> {
   const mediaStore = changes.mediaStore ?? createMemoryStore()
   return buildApp({

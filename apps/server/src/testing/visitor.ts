@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
-/** An answer as a visitor sees it. */
+/** A response as the browser sees it. */
 export interface VisitorAnswer {
   readonly status: number
   readonly body: Record<string, unknown>
@@ -9,15 +9,15 @@ export interface VisitorAnswer {
   readonly headers: Readonly<Record<string, unknown>>
 }
 
-/** Somebody with a browser: keeps the cookies that answers set, and sends them. */
+/** A browser: it keeps the cookies of responses and sends them. */
 export interface Visitor {
-  /** The cookies kept, by name; a test may put one in. */
+  /** The cookies by name; a test may add one. */
   readonly cookies: Map<string, string>
-  /** Asks for `'PUT /api/auth/update'` with a body, and maybe other headers or another network address. */
+  /** Sends a request such as `'PUT /api/auth/update'` with a body and optional headers or IP address. */
   ask(call: string, body?: unknown, options?: InjectOptions): Promise<VisitorAnswer>
 }
 
-/** A new visitor of a shop. */
+/** Opens a new browser at a shop. */
 export function visit(shop: { readonly app: FastifyInstance }): Visitor {
   const cookies = new Map<string, string>()
   return {

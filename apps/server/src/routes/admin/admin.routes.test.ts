@@ -17,7 +17,7 @@ import { useTestShop } from '../../testing/shop.ts'
 const gone = '01890000-0000-7000-8000-000000000000'
 const dataUrl = (bytes: Buffer, type = 'png') => `data:image/${type};base64,${bytes.toString('base64')}`
 
-describeDatabases('the back office', (open) => {
+describeDatabases('the admin endpoints', (open) => {
   const store = createMemoryStore()
   const running = { now: 0, most: 0 }
   const media = createMedia(store, async (bytes) => {
@@ -40,7 +40,7 @@ describeDatabases('the back office', (open) => {
         done()
       },
     }),
-    // A page that is rendered from the catalogue and kept, as those of the shop are.
+    // A page that is rendered from the catalogue and cached, like the shop's own.
     async pages(app) {
       app.get('/page', async (request, reply) => {
         const kept = await app.responseCache.through('page:/page', async () => {
@@ -73,7 +73,7 @@ describeDatabases('the back office', (open) => {
   const read = async (path: string) => (await ask(shop, `GET /api/${path}`)).body
 
   let drawn = 0
-  /** A small picture that no other test has. */
+  /** A small picture that no other test uses. */
   async function newPicture(alt?: string) {
     drawn += 1
     const bytes = await drawPicture({ width: 40, height: 30 }, drawn).png().toBuffer()
@@ -81,7 +81,7 @@ describeDatabases('the back office', (open) => {
   }
   const kept = ({ url, public_id }: Image, alt?: string) => ({ url, public_id, ...(alt === undefined ? {} : { alt }) })
 
-  /** Everything that a refused call must leave as it is: the catalogue, what is noted of pictures, and their files. */
+  /** Everything that a rejected request must not change: the catalogue, the records of pictures and their files. */
   async function snapshot() {
     const { rows } = await shop.database.orm.execute(sql`select
       (select json_agg(p order by id) from products p) as products, (select json_agg(c order by id) from collections c) as collections,
@@ -90,7 +90,7 @@ describeDatabases('the back office', (open) => {
     return { rows, files: [...store.files.keys()].sort() }
   }
 
-  /** Every file belongs to a picture that something shows, and every picture that is shown has its files. */
+  /** Checks that every file belongs to a used picture, and that every used picture has its files. */
   async function expectNoOrphans() {
     const { rows } = await shop.database.orm.execute<{ id: string }>(sql`
       select public_id as id from product_images union select cover_id from collections where cover_id is not null order by 1`)
@@ -103,7 +103,7 @@ describeDatabases('the back office', (open) => {
   afterEach(expectNoOrphans)
 
   describe('a product', () => {
-    test('is added with all that its form has, and shoppers see it at once', async () => {
+    test('is added with all fields of its form and visible to shoppers immediately', async () => {
       const before = await read('products/count')
       const images = [await newPicture('From the front'), await newPicture()]
       const added = await addProduct({
@@ -130,7 +130,7 @@ describeDatabases('the back office', (open) => {
       expect((await shop.app.inject(first?.url ?? '')).headers['content-type']).toBe('image/jpeg')
     })
 
-    test('that is saved is on every page at once, also on those that were kept', async () => {
+    test('is up to date on every page after a save, even on cached ones', async () => {
       const page = async () => (await shop.app.inject('/page')).body
       const { _id } = product(await addProduct({ name: 'Before' }))
       expect([await page(), await page()]).toEqual(['<h1>Before</h1>', '<h1>Before</h1>'])
@@ -140,7 +140,7 @@ describeDatabases('the back office', (open) => {
       expect(await page()).not.toBe('<h1>After</h1>')
     })
 
-    test('keeps its pictures in another order and with other texts, and lets go of one', async () => {
+    test('keeps its pictures in a new order with new texts and drops one', async () => {
       const images = [await newPicture('one'), await newPicture('two'), await newPicture('three')]
       const {
         _id,
@@ -155,12 +155,12 @@ describeDatabases('the back office', (open) => {
       expect(store.files.has(`${two.public_id}.json`)).toBe(false)
     })
 
-    test('loses what an unset mark leaves behind', async () => {
+    test('loses the values that belong to an unchecked box', async () => {
       const added = await addProduct({ isPromo: false, discountedPrice: 5, isForeign: false, origin: 'Italy' })
       expect(added.body).toMatchObject({ discountedPrice: null, origin: null })
     })
 
-    test('in the older spelling Contemporay is stored as Contemporary', async () => {
+    test('with the style Contemporay is stored as Contemporary', async () => {
       const added = await addProduct({ style: 'Contemporay' as never })
       expect(added).toMatchObject({ status: 200, body: { style: 'Contemporary' } })
       expect(await updateProduct(product(added)._id, { style: 'Contemporay' as never })).toMatchObject({
@@ -168,14 +168,14 @@ describeDatabases('the back office', (open) => {
       })
     })
 
-    test('has a description without anything that could run', async () => {
+    test('has a sanitised description', async () => {
       const added = await addProduct({ description: '<p onclick="x()">Oak<script>alert(1)</script></p><img src=x onerror=y>' })
       expect(added.body['description']).toBe('<p>Oak</p>')
       const saved = await updateProduct(product(added)._id, { description: '<a href="javascript:x()">Teak</a>' })
       expect(saved.body['description']).not.toContain('javascript')
     })
 
-    test('shares a picture with another; it goes with the last of them', async () => {
+    test('can share a picture, which is deleted with its last product', async () => {
       const picture = await newPicture()
       const first = product(await addProduct({ images: [{ ...picture, alt: 'mine' }] }))
       const second = product(await addProduct({ images: [{ ...picture, alt: 'yours' }, picture] }))
@@ -189,7 +189,7 @@ describeDatabases('the back office', (open) => {
       expect(store.files.has(`${first.images[0]?.public_id}.json`)).toBe(false)
     })
 
-    test('that is deleted is gone for shoppers, and from its collection', async () => {
+    test('disappears for shoppers and from its collection when it is deleted', async () => {
       const { _id } = product(await addProduct({ images: [await newPicture()] }))
       const added = collection(await addCollection({ productIds: [_id], coverImage: await newPicture() }))
       expect(await call(`DELETE /api/admin/operations/delProduct/${_id}`)).toMatchObject({
@@ -204,7 +204,7 @@ describeDatabases('the back office', (open) => {
       })
     })
 
-    test('is saved by the same form many times at the same moment, the pictures of the last remaining', async () => {
+    test('has the pictures of the last save after many concurrent ones', async () => {
       const { _id } = product(await addProduct({ images: [await newPicture()] }))
       const pictures = await Promise.all([newPicture(), newPicture(), newPicture()])
       const answers = await Promise.all([...pictures, ...pictures].map((picture) => updateProduct(_id, { images: [picture] })))
@@ -212,7 +212,7 @@ describeDatabases('the back office', (open) => {
       expect(((await read(`products/${_id}`))['images'] as Image[]).length).toBe(1)
     })
 
-    test('is not saved over a version that its form was not filled from', async () => {
+    test('is not saved when its form is based on another version', async () => {
       const {
         _id,
         updatedAt,
@@ -229,7 +229,7 @@ describeDatabases('the back office', (open) => {
       expect(await updateProduct(_id, { name: 'Yours', updatedAt: product(mine).updatedAt })).toMatchObject({ status: 200 })
     })
 
-    test('is saved by one of two who save the same version at the same moment', async () => {
+    test('is saved once when two admins save the same version concurrently', async () => {
       const { _id, updatedAt } = product(await addProduct())
       const answers = await Promise.all(['Mine', 'Yours'].map((name) => updateProduct(_id, { name, updatedAt })))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -334,7 +334,7 @@ describeDatabases('the back office', (open) => {
       expect(await snapshot()).toEqual(before)
     })
 
-    test('cannot keep a picture that is not its own', async () => {
+    test('cannot keep a picture of another item', async () => {
       const {
         images: [foreign],
       } = product(await addProduct({ images: [await newPicture()] })) as Product & { images: [Image] }
@@ -357,7 +357,7 @@ describeDatabases('the back office', (open) => {
       expect(await snapshot()).toEqual(before)
     })
 
-    test('has ten pictures, of which two are worked on at once, and not eleven', async () => {
+    test('has up to ten pictures, of which two are encoded at once', async () => {
       const images = []
       for (let index = 0; index < 11; index += 1) images.push(await newPicture(`${index}`))
       const before = await snapshot()
@@ -377,7 +377,7 @@ describeDatabases('the back office', (open) => {
       expect(await snapshot()).toEqual(before)
     })
 
-    test('that the database refuses leaves nothing of its pictures', async () => {
+    test('leaves no pictures behind when the database rejects it', async () => {
       const before = await snapshot()
       await shop.database.orm.execute(sql`alter table product_images add constraint no_alt check (alt <> 'refused')`)
       try {
@@ -398,7 +398,7 @@ describeDatabases('the back office', (open) => {
     const members = async (id: string) =>
       ((await read(`collections/${id}`))['productIds'] as { _id: string }[]).map(({ _id }) => _id)
 
-    test('is added with its cover and its products, which leave the collection that they were in', async () => {
+    test('is added with its cover and its products, which leave their former collection', async () => {
       const [sofa, table] = [product(await addProduct())._id, product(await addProduct())._id]
       const first = collection(await addCollection({ productIds: [sofa, table, sofa], coverImage: await newPicture('A room') }))
       expect(first).toMatchObject({ name: 'Eko Living Collection', coverImage: { alt: 'A room' } })
@@ -408,7 +408,7 @@ describeDatabases('the back office', (open) => {
       expect((await read(`products/${table}`))['collectionId']).toEqual({ _id: second._id, name: second.name })
     })
 
-    test('takes a product that is saved with it', async () => {
+    test('gains a product that is saved with it', async () => {
       const sofa = product(await addProduct())._id
       const { _id, name } = collection(await addCollection({ productIds: [sofa], coverImage: await newPicture() }))
       const added = await addProduct({ collectionId: _id })
@@ -417,7 +417,7 @@ describeDatabases('the back office', (open) => {
       expect(await members(_id)).toEqual([product(added)._id])
     })
 
-    test('keeps its cover, or takes another in its place', async () => {
+    test('keeps its cover or replaces it', async () => {
       const sofa = product(await addProduct())._id
       const { _id, coverImage } = collection(
         await addCollection({ productIds: [sofa], coverImage: await newPicture() }),
@@ -429,7 +429,7 @@ describeDatabases('the back office', (open) => {
       expect(store.files.has(`${coverImage.public_id}.json`)).toBe(false)
     })
 
-    test('loses what an unset mark leaves behind', async () => {
+    test('loses the values that belong to an unchecked box', async () => {
       const sofa = product(await addProduct())._id
       const marked = { isPromo: true, price: 5, discountedPrice: 4, isForeign: true, origin: 'Italy', productIds: [sofa] }
       const added = collection(await addCollection({ ...marked, coverImage: await newPicture() }))
@@ -446,7 +446,7 @@ describeDatabases('the back office', (open) => {
       })
     })
 
-    test('that is deleted leaves its products, and takes its cover with it', async () => {
+    test('keeps its products but not its cover when it is deleted', async () => {
       const sofa = product(await addProduct())._id
       const { _id } = collection(await addCollection({ productIds: [sofa], coverImage: await newPicture() }))
       expect(await call(`DELETE /api/admin/operations/delCollection/${_id}`)).toMatchObject({
@@ -457,7 +457,7 @@ describeDatabases('the back office', (open) => {
       expect((await read(`products/${sofa}`))['collectionId']).toBeNull()
     })
 
-    test('is not saved over a version that its form was not filled from', async () => {
+    test('is not saved when its form is based on another version', async () => {
       const sofa = product(await addProduct())._id
       const { _id, updatedAt } = collection(await addCollection({ productIds: [sofa], coverImage: await newPicture() }))
       const save = async (name: string) =>
@@ -470,7 +470,7 @@ describeDatabases('the back office', (open) => {
       expect((await read(`collections/${_id}`))['name']).toBe('Mine')
     })
 
-    test('and its products are other versions when one of them comes or goes on the other side', async () => {
+    test('and its products get new versions when one of them joins or leaves', async () => {
       const [sofa, table] = [product(await addProduct()), product(await addProduct())]
       const room = collection(await addCollection({ productIds: [table._id], coverImage: await newPicture() }))
       const save = ({ _id, updatedAt }: Product, fields: object = {}) => updateProduct(_id, { updatedAt, ...fields })
@@ -482,7 +482,7 @@ describeDatabases('the back office', (open) => {
       expect((await updateCollection(room._id, await body(room.updatedAt))).status).toBe(409)
       const { updatedAt } = (await read(`collections/${room._id}`)) as unknown as Collection
       expect((await updateCollection(room._id, await body(updatedAt))).status).toBe(200)
-      // It was in it before and still is: its version is the same.
+      // It stays in the collection, so its version does not change.
       const again = await save(product(joined), { collectionId: room._id })
       expect(again.status).toBe(200)
 
@@ -561,7 +561,7 @@ describeDatabases('the back office', (open) => {
       expect(await snapshot()).toEqual(before)
     })
 
-    test("that does not exist, or whose id is a product's, is neither saved nor deleted", async () => {
+    test("is neither saved nor deleted when it does not exist or its id is a product's", async () => {
       const sofa = product(await addProduct())._id
       const refused = { status: 404, body: { message: 'Collection not found.' } }
       for (const id of [gone, 'abc', sofa]) {
@@ -571,7 +571,7 @@ describeDatabases('the back office', (open) => {
     })
   })
 
-  test('the log says which admin changed what', async () => {
+  test('log which admin changed what', async () => {
     log.splice(0)
     const { _id } = product(await addProduct())
     await updateProduct(_id)
@@ -595,7 +595,7 @@ describeDatabases('the back office', (open) => {
 
   const operations = Object.entries(contract.admin).filter(([, { access }]) => access === 'admin')
 
-  test.each(operations)('%s is for admins alone', async (_, { method, path }) => {
+  test.each(operations)('%s is only for admins', async (_, { method, path }) => {
     const { _id } = product(await addProduct())
     const added = collection(await addCollection({ productIds: [_id], coverImage: await newPicture() }))
     const id = path.includes('Product') ? _id : added._id
@@ -613,7 +613,7 @@ describeDatabases('the back office', (open) => {
     expect(await snapshot()).toEqual(before)
   })
 
-  test('large bodies are read on the four saving calls alone, and from admins alone', async () => {
+  test('accept large bodies only from admins who save an item', async () => {
     const large = { ...createProductPayload({ images: [] }), more: 'x'.repeat(200_000) }
     expect(await call('POST /api/admin/operations/addProduct', large)).toMatchObject({ status: 200 })
     expect(await ask(shop, 'POST /api/admin/operations/addProduct', large, customer)).toMatchObject({ status: 403 })

@@ -9,10 +9,16 @@ import type { AdminService } from '../../admin/admin-service.ts'
 const { logIn: _logIn, logOut: _logOut, ...endpoints } = contract.admin
 const { logIn: _logInSchemas, logOut: _logOutSchemas, ...schemas } = contractSchemas.admin
 
-/** Bytes of a form with so many pictures of the largest size: base64 takes four for three, the texts little beside. */
+/**
+ * The maximum bytes of a form with this many of the largest pictures: base64 takes four bytes for three, and the other fields
+ * little.
+ */
 const formBytes = (pictures: number): number => Math.ceil((pictures * limits.imageBytesMaximum * 4) / 3) + 1024 * 1024
 
-/** Milliseconds for saving ten photographs of a camera: over a slow line, then two at a time on a small machine. */
+/**
+ * The timeout for saving ten camera photographs in milliseconds: the upload over a slow line, then encoding two at a time on a
+ * small machine.
+ */
 export const saveTimeout = 5 * 60_000
 
 const notFound = {
@@ -22,7 +28,7 @@ const notFound = {
   deleteCollection: detailSentences.collectionNotFound,
 } as const
 
-/** The six operations of the back office. Who is no admin is refused before the body is read. */
+/** The six admin operations. Other senders are rejected before the body is read. */
 export async function adminRoutes(app: FastifyInstance, { office }: { readonly office: AdminService }): Promise<void> {
   registerEndpoints(
     app,
@@ -85,7 +91,7 @@ export async function adminRoutes(app: FastifyInstance, { office }: { readonly o
   )
 }
 
-/** Says in the log who changed what. Nobody but an admin comes here. */
+/** Logs who changed what. Only admins get here. */
 function note(request: FastifyRequest, record: string, event: string): void {
   request.log.info({ user: signedInUser(request)._id, record }, event)
 }

@@ -19,7 +19,7 @@ const shop = useTestShop(openEmbeddedTestDatabase, undefined, {
   }),
 })
 
-test('the log names who signed in by id alone: no password, token, cookie or personal data stands in it', async () => {
+test('the log identifies users only by id, without passwords, tokens, cookies or personal data', async () => {
   const visitor = visit(shop)
   const password = 'Canary7password'
   const body = createSignUp({ fullName: 'Canary Name', email: 'canary@example.com', phoneNumber: '08099998888', password })

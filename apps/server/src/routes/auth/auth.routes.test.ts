@@ -22,7 +22,7 @@ describeDatabases('accounts', (open) => {
   const shop = useTestShop(open, undefined, { clock: clock.now, deliverMail: mailbox.deliver })
   let people = 0
 
-  /** A network address that nobody else in these tests has, so that wrong passwords are counted by each test alone. */
+  /** An IP address that no other test uses, so that each test counts its own wrong passwords. */
   function elsewhere(): { remoteAddress: string } {
     people += 1
     return { remoteAddress: `203.0.${people >> 8}.${people & 255}` }
@@ -51,7 +51,7 @@ describeDatabases('accounts', (open) => {
     return visitor
   }
 
-  /** Asks for a reset link and gives the token in the mail. */
+  /** Requests a reset link and returns the token in the email. */
   async function resetToken(email: string): Promise<string> {
     const before = mailbox.mails.length
     await visit(shop).ask('POST /api/auth/forgot-password', { email })
@@ -60,7 +60,7 @@ describeDatabases('accounts', (open) => {
   }
 
   describe('signing up', () => {
-    test('makes a customer, signs in, and answers the user alone', async () => {
+    test('creates a customer, signs in, and returns only the user', async () => {
       const visitor = visit(shop)
       const email = `Chidi.${newId()}@Example.com`
       const answer = await visitor.ask('POST /api/auth/signup', {
@@ -79,7 +79,7 @@ describeDatabases('accounts', (open) => {
       expect((await visitor.ask('GET /api/auth/check')).body).toEqual(answer.body)
     })
 
-    test('stores a password as Argon2id with a salt of its own', async () => {
+    test('stores a password as Argon2id with its own salt', async () => {
       const [one, other] = [await newCustomer(), await newCustomer()]
       const hashes = await Promise.all(
         [one, other].map(
@@ -90,14 +90,14 @@ describeDatabases('accounts', (open) => {
       expect(hashes[0]).not.toBe(hashes[1])
     })
 
-    test('is refused with 409 when the e-mail is taken, in whatever case', async () => {
+    test('is rejected with 409 when the email is taken, regardless of case', async () => {
       const { email } = await newCustomer()
       const answer = await visit(shop).ask('POST /api/auth/signup', createSignUp({ email: email.toUpperCase(), password }))
       const message = 'This email is already in use.'
       expect(answer).toMatchObject({ status: 409, body: { message, issues: [{ path: 'email', message }] }, setCookie: '' })
     })
 
-    test('makes one account when twenty ask for one e-mail at once, in mixed case', async () => {
+    test('creates one account for twenty concurrent requests with one email in mixed case', async () => {
       const email = `race-${newId()}@example.com`
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
@@ -138,7 +138,7 @@ describeDatabases('accounts', (open) => {
   })
 
   describe('signing in', () => {
-    test('begins a session whose token is in the cookie alone', async () => {
+    test('begins a session whose token is only in the cookie', async () => {
       const { email } = await newCustomer()
       const answer = await logIn(email.toUpperCase())
       expect(answer.status).toBe(200)
@@ -150,7 +150,7 @@ describeDatabases('accounts', (open) => {
       expect(JSON.stringify(stored)).not.toContain(token)
     })
 
-    test('ends the session that the browser had, and takes no token that was planted', async () => {
+    test('ends the previous session of the browser and ignores a planted token', async () => {
       const visitor = await newCustomer()
       const old = visitor.cookies.get('session') ?? ''
       await visitor.ask('POST /api/auth/login', { email: visitor.email, password }, elsewhere())
@@ -164,7 +164,7 @@ describeDatabases('accounts', (open) => {
       expect(planted.cookies.get('session')).toMatch(/^[\w-]{43}$/)
     })
 
-    test('refuses a wrong password and an unknown address alike', async () => {
+    test('rejects a wrong password and an unknown email identically', async () => {
       const { email } = await newCustomer()
       const answers = [await logIn(email, 'wrong'), await logIn('nobody@example.com', 'wrong')]
       for (const { status, body, setCookie } of answers) {
@@ -173,7 +173,7 @@ describeDatabases('accounts', (open) => {
       expect(Object.keys(answers[0]?.headers ?? {})).toEqual(Object.keys(answers[1]?.headers ?? {}))
     })
 
-    test('lets an admin in by either door, and a customer by one', async () => {
+    test('accepts an admin at both logins and a customer only at the shop', async () => {
       const admin = await newAdmin()
       const visitor = visit(shop)
       expect(await visitor.ask('POST /api/admin/login', { email: admin, password }, elsewhere())).toMatchObject({
@@ -190,7 +190,7 @@ describeDatabases('accounts', (open) => {
       })
     })
 
-    test('is over after a week without a request, and after thirty days in all', async () => {
+    test('expires after a week without a request and after thirty days in total', async () => {
       const [idle, busy] = [await newCustomer(), await newCustomer()]
       clock.pass(6 * milliseconds.day)
       expect([await check(idle), await check(busy)]).toEqual([200, 200])
@@ -222,7 +222,7 @@ describeDatabases('accounts', (open) => {
   })
 
   describe('wrong passwords', () => {
-    test('ten in a row close the account for the address that tried, not for its owner', async () => {
+    test('block the account after ten for the address that sent them, not for its owner', async () => {
       const { email } = await newCustomer()
       const attacker = elsewhere()
       for (let tries = 0; tries < 10; tries += 1) expect((await logIn(email, `Wrong${tries}`, attacker)).status).toBe(401)
@@ -234,7 +234,7 @@ describeDatabases('accounts', (open) => {
       expect((await logIn(email, password, attacker)).status).toBe(200)
     })
 
-    test('are counted over both doors and the change of password, and for an address over all accounts', async () => {
+    test('are counted across both logins and the password change, and per address across accounts', async () => {
       const visitor = await newCustomer()
       const from = elsewhere()
       const body = { email: visitor.email, password: 'wrong' }
@@ -251,7 +251,7 @@ describeDatabases('accounts', (open) => {
       ).toBe(429)
     })
 
-    test('from many addresses close the account for each of them after one try', async () => {
+    test('from many addresses block the account for each of them after one attempt', async () => {
       const { email } = await newCustomer()
       for (let tries = 0; tries < 10; tries += 1) await logIn(email, 'wrong')
       const eleventh = elsewhere()
@@ -259,7 +259,7 @@ describeDatabases('accounts', (open) => {
       expect((await logIn(email, password, eleventh)).status).toBe(429)
     })
 
-    test('stay counted when the forwarded address changes, or the end of an IPv6 address', async () => {
+    test('stay counted when the forwarded address or the end of an IPv6 address changes', async () => {
       const { email } = await newCustomer()
       const headers = (tries: number) => ({ 'x-forwarded-for': `198.51.100.${tries}` })
       const own = (tries: number) => ({ remoteAddress: `2001:db8:1:2::${tries}`, headers: headers(tries) })
@@ -269,7 +269,7 @@ describeDatabases('accounts', (open) => {
       expect((await visit(shop).ask('POST /api/auth/login', { email, password }, own(11))).status).toBe(429)
     })
 
-    test('right ones are never counted', async () => {
+    test('are the only ones that are counted', async () => {
       const { email } = await newCustomer()
       const from = elsewhere()
       const answers = await Promise.all(Array.from({ length: 25 }, () => logIn(email, password, from)))
@@ -277,8 +277,8 @@ describeDatabases('accounts', (open) => {
     })
   })
 
-  describe('the own profile', () => {
-    test('is changed, and the phone may be removed', async () => {
+  describe('the profile', () => {
+    test('can be changed, and its phone number removed', async () => {
       const visitor = await newCustomer()
       const answer = await visitor.ask('PUT /api/auth/update', { username: 'Ada', email: visitor.email, phoneNumber: '' })
       expect(answer).toMatchObject({
@@ -288,7 +288,7 @@ describeDatabases('accounts', (open) => {
       expect((await visitor.ask('GET /api/auth/check')).body).toEqual(answer.body)
     })
 
-    test('takes no role and no other account’s id', async () => {
+    test('ignores a role and the id of another account', async () => {
       const [visitor, other] = [await newCustomer(), await newCustomer()]
       await visitor.ask('PUT /api/auth/update', {
         username: 'Ada',
@@ -301,7 +301,7 @@ describeDatabases('accounts', (open) => {
       expect((await other.ask('GET /api/auth/check')).body).toMatchObject({ _id: other.id, username: 'Chidi Eze' })
     })
 
-    test('keeps its e-mail in another case, and takes no other account’s', async () => {
+    test('accepts its own email in another case but not that of another account', async () => {
       const [visitor, other] = [await newCustomer(), await newCustomer()]
       const change = (email: string) => visitor.ask('PUT /api/auth/update', { username: 'Ada', email })
       expect((await change(visitor.email.toUpperCase())).status).toBe(200)
@@ -311,7 +311,7 @@ describeDatabases('accounts', (open) => {
       })
     })
 
-    test('a new e-mail ends the reset link, and the old address is told', async () => {
+    test('ends the reset link and emails the old address when the email changes', async () => {
       const visitor = await newCustomer()
       const token = await resetToken(visitor.email)
       await visitor.ask('PUT /api/auth/update', { username: 'Ada', email: `new-${visitor.email}` })
@@ -323,7 +323,7 @@ describeDatabases('accounts', (open) => {
       expect((await visit(shop).ask(`POST /api/auth/reset-password/${token}`, { newPassword: 'Another7pass' })).status).toBe(400)
     })
 
-    test('is refused with the sentence of its field', async () => {
+    test('is rejected with the message of the invalid field', async () => {
       const visitor = await newCustomer()
       expect(await visitor.ask('PUT /api/auth/update', { username: '', email: visitor.email })).toMatchObject({
         status: 422,
@@ -333,7 +333,7 @@ describeDatabases('accounts', (open) => {
   })
 
   describe('changing the password', () => {
-    test('ends every other session and keeps this one', async () => {
+    test('ends all other sessions and keeps this one', async () => {
       const visitor = await newCustomer()
       const other = await signedIn(visitor.email)
       expect(
@@ -343,7 +343,7 @@ describeDatabases('accounts', (open) => {
       expect([(await logIn(visitor.email)).status, (await logIn(visitor.email, 'Another7pass')).status]).toEqual([401, 200])
     })
 
-    test('is refused with a wrong old password, and every session lives on', async () => {
+    test('is rejected with a wrong old password and keeps all sessions', async () => {
       const visitor = await newCustomer()
       const other = await signedIn(visitor.email)
       expect(
@@ -368,7 +368,7 @@ describeDatabases('accounts', (open) => {
   })
 
   describe('deleting the account', () => {
-    test('removes sessions, lists and reset links, and frees the e-mail', async () => {
+    test('deletes sessions, saved lists and reset links and frees the email', async () => {
       const visitor = await newCustomer()
       const other = await signedIn(visitor.email)
       await resetToken(visitor.email)
@@ -391,7 +391,7 @@ describeDatabases('accounts', (open) => {
   })
 
   describe('a forgotten password', () => {
-    test('is answered alike for a known and an unknown address; the known one gets a link to the shop’s own address', async () => {
+    test('gets the same response for a known and an unknown email, and a known one receives a link', async () => {
       const { email } = await newCustomer()
       const before = mailbox.mails.length
       const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
@@ -409,7 +409,7 @@ describeDatabases('accounts', (open) => {
       expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
     })
 
-    test('sends three mails an hour to one address, however many ask at once', async () => {
+    test('sends at most three emails per hour to an address, even for concurrent requests', async () => {
       const { email } = await newCustomer()
       const before = mailbox.mails.length
       const answers = await Promise.all(
@@ -424,7 +424,7 @@ describeDatabases('accounts', (open) => {
       expect(mailbox.mails.length - before).toBe(4)
     })
 
-    test('stores a digest of the token and not the token', async () => {
+    test('stores only a digest of the token', async () => {
       const { email, id } = await newCustomer()
       const token = await resetToken(email)
       const { rows } = await shop.database.pool.query(
@@ -435,8 +435,8 @@ describeDatabases('accounts', (open) => {
     })
   })
 
-  describe('at the same moment', () => {
-    test('of ten changes of one password one wins, and the other sessions end', async () => {
+  describe('concurrent requests', () => {
+    test('let one of ten password changes win and end the other sessions', async () => {
       const visitor = await newCustomer()
       const others = await Promise.all([signedIn(visitor.email), signedIn(visitor.email)])
       const from = elsewhere()
@@ -449,7 +449,7 @@ describeDatabases('accounts', (open) => {
       expect(await Promise.all([visitor, ...others].map(check))).toEqual([200, 401, 401])
     })
 
-    test('a reset and sign-ins with the old password leave no session of the old one', async () => {
+    test('leave no session of the old password after a reset', async () => {
       const { email } = await newCustomer()
       const token = await resetToken(email)
       const visitors = Array.from({ length: 10 }, () => visit(shop))
@@ -461,7 +461,7 @@ describeDatabases('accounts', (open) => {
       expect(await Promise.all(visitors.map(check))).toEqual(Array(10).fill(401))
     })
 
-    test('of ten accounts that take one e-mail one gets it', async () => {
+    test('give an email to one of ten accounts', async () => {
       const visitors = await Promise.all(Array.from({ length: 10 }, () => newCustomer()))
       const email = `wanted-${newId()}@example.com`
       const answers = await Promise.all(
@@ -476,7 +476,7 @@ describeDatabases('accounts', (open) => {
       visit(shop).ask(`POST /api/auth/reset-password/${token}`, { newPassword })
     const dead = { status: 400, body: { message: 'This reset link is not valid any more.' } }
 
-    test('sets a new password once, ends all sessions and begins none', async () => {
+    test('sets a new password once and ends all sessions without beginning one', async () => {
       const visitor = await newCustomer()
       const token = await resetToken(visitor.email)
       expect(await reset(token)).toMatchObject({ status: 200, body: { message: 'Password reset successfully' }, setCookie: '' })
@@ -485,7 +485,7 @@ describeDatabases('accounts', (open) => {
       expect(await reset(token, 'Third7password')).toMatchObject(dead)
     })
 
-    test('works for one of twenty who use it at once', async () => {
+    test('works for one of twenty concurrent requests', async () => {
       const { email } = await newCustomer()
       const token = await resetToken(email)
       const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => reset(token, `Another7pass${index}`)))
@@ -494,7 +494,7 @@ describeDatabases('accounts', (open) => {
       expect((await logIn(email, `Another7pass${winner}`)).status).toBe(200)
     })
 
-    test('is dead after an hour, after a newer one was asked for, and after the password was changed', async () => {
+    test('expires after an hour, after a newer one and after a password change', async () => {
       const visitor = await newCustomer()
       const old = await resetToken(visitor.email)
       clock.pass(milliseconds.hour)
@@ -506,7 +506,7 @@ describeDatabases('accounts', (open) => {
       expect(await reset(newer)).toMatchObject(dead)
     })
 
-    test('that was never sent, or cannot be one, is refused', async () => {
+    test('is rejected when it was never sent or is malformed', async () => {
       expect(await reset('x'.repeat(43))).toMatchObject(dead)
       expect(await reset('x'.repeat(2000))).toMatchObject({ ...dead, status: 404 })
     })
@@ -523,7 +523,7 @@ describeDatabases('accounts', (open) => {
     })
   })
 
-  describe('a guest who signs up or in', () => {
+  describe('a guest who signs up or signs in', () => {
     const item = newId()
     function guest(): Visitor {
       const visitor = visit(shop)
@@ -537,7 +537,7 @@ describeDatabases('accounts', (open) => {
         .values({ id: newId(), guestId: visitor.cookies.get('anonymousId') ?? '', itemType: 'Product', itemId: item, quantity })
     }
 
-    test('takes the lists along, once', async () => {
+    test('takes their saved lists along once', async () => {
       const visitor = guest()
       await fillGuest(visitor, 2)
       const email = `guest-${newId()}@example.com`
@@ -550,7 +550,7 @@ describeDatabases('accounts', (open) => {
       expect((await cartOf(String(body['_id']))).map(({ quantity }) => quantity)).toEqual([5])
     })
 
-    test('takes nobody else’s: the identifier in the body counts for nothing without the cookie', async () => {
+    test('cannot take the lists of others by sending their identifier in the body', async () => {
       const victim = guest()
       await fillGuest(victim, 2)
       const anonymousId = victim.cookies.get('anonymousId') ?? ''
@@ -604,12 +604,12 @@ describeDatabases('accounts', (open) => {
   })
 })
 
-describeDatabases('accounts of a shop reached by https', (open) => {
+describeDatabases('accounts of a shop reached over HTTPS', (open) => {
   const shop = useTestShop(open, undefined, {
     config: { publicUrl: 'https://shop.example', trustProxy: false, logLevel: 'silent', authTries: 10 },
   })
 
-  test('bind the session to the host and to https', async () => {
+  test('bind the session to the host and to HTTPS', async () => {
     const visitor = visit(shop)
     const answer = await visitor.ask('POST /api/auth/signup', createSignUp({ password }))
     expect(answer.setCookie).toMatch(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)

@@ -11,7 +11,7 @@ import { createSignIn } from '../../accounts/sign-in.ts'
 import type { SignInParts } from '../../accounts/sign-in.ts'
 import { toUser } from '../../accounts/to-user.ts'
 
-/** What the calls of accounts work with. */
+/** What the endpoints of accounts need. */
 export interface AuthRoutesOptions extends SignInParts {
   readonly resetLinks: ResetLinks
 }
@@ -20,12 +20,12 @@ const emailTaken = 'This email is already in use.'
 const wrongOldPassword = 'The old password is wrong.'
 const deadLink = 'This reset link is not valid any more.'
 
-/** A refusal because of one field: its sentence stands beside that field as well. */
+/** An error of one field, whose message is also shown at that field. */
 function wrongField(status: number, path: string, message: string): HttpError {
   return new HttpError(status, message, [{ path, message }])
 }
 
-/** The calls of accounts, and how admins sign in and out. */
+/** The endpoints of accounts, and how admins sign in and out. */
 export async function authRoutes(app: FastifyInstance, options: AuthRoutesOptions): Promise<void> {
   const {
     database: { orm },
@@ -51,7 +51,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
 
       async signUp({ body: { fullName, email, phoneNumber, password }, request, reply }) {
         ensureUncommon(password, 'password')
-        // Asked first, since a hash for nothing is dear; the table itself decides between those who come together.
+        // Checked first, because hashing is expensive. The unique index decides between concurrent requests.
         if ((await accounts.findByEmail(orm, email)) !== null) throw wrongField(409, 'email', emailTaken)
         const passwordHash = await hasher.hash(password)
         const { user, token } = await orm.transaction(async (transaction) => {
@@ -79,7 +79,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         const user = signedInUser(request)
         const emailChanges = email.toLowerCase() !== user.email.toLowerCase()
         const changed = await orm.transaction(async (transaction) => {
-          // Whatever touches both takes the link first and then the account, so that no two wait for each other.
+          // Every transaction takes the link before the account, which prevents deadlocks.
           if (emailChanges) await resetLinks.end(transaction, user._id)
           const account = await accounts.update(transaction, user._id, {
             username,

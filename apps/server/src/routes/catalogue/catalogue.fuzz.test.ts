@@ -65,10 +65,10 @@ const values = oneof(
 )
 const query = array(tuple(names, values), { maxLength: 5 }).map((pairs) => new URLSearchParams(pairs).toString())
 
-describeDatabases('whatever the query is', (open) => {
+describeDatabases('for any query', (open) => {
   const shop = useTestShop(open, fillCatalogue)
 
-  test('a list answers 200 that fits the contract, or 400 with a sentence', async () => {
+  test('a list responds with 200 according to the contract, or 400 with a sentence', async () => {
     await assert(
       asyncProperty(constantFrom('products', 'collections'), query, async (list, text) => {
         const { status, body } = await shop.get(`/api/${list}?${text}`)
@@ -79,7 +79,7 @@ describeDatabases('whatever the query is', (open) => {
     )
   })
 
-  test('a record answers 404 with a sentence', async () => {
+  test('a record responds with 404 and a sentence', async () => {
     await assert(
       asyncProperty(
         constantFrom('products', 'collections'),

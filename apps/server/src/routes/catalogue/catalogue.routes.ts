@@ -7,16 +7,16 @@ import { registerEndpoints } from '../register-endpoints.ts'
 import type { CatalogueRepository } from '../../catalogue/catalogue.repository.ts'
 import type { CatalogueSearch } from '../../catalogue/catalogue.search.ts'
 
-/** What the catalogue's calls read from. */
+/** What the endpoints of the catalogue read from. */
 export interface CatalogueRoutesOptions {
   readonly repository: CatalogueRepository
   readonly search: CatalogueSearch
 }
 
-/** What is said of a record that does not exist. */
+/** The messages for a record that does not exist. */
 const notFound = { product: detailSentences.productNotFound, collection: detailSentences.collectionNotFound } as const
 
-/** The calls that read the catalogue. Everybody gets the same answers, so they are kept until the catalogue changes. */
+/** The endpoints that read the catalogue. Their responses are public, so they are cached until the catalogue changes. */
 export async function catalogueRoutes(app: FastifyInstance, { repository, search }: CatalogueRoutesOptions): Promise<void> {
   registerEndpoints(
     app,

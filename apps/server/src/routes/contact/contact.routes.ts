@@ -8,13 +8,13 @@ import { newId } from '../../db/identifiers.ts'
 import { contactMessages } from '../../db/schema.ts'
 import { registerEndpoints } from '../register-endpoints.ts'
 
-/** What messages to the shop are kept in. */
+/** What contact messages are stored with. */
 export interface ContactRoutesOptions {
   readonly database: Database
   readonly clock: Clock
 }
 
-/** Messages to the shop: kept, and mailed to the shop's address as soon as a mail server takes them. */
+/** Stores messages to the shop and emails them as soon as the mail server accepts them. */
 export async function contactRoutes(app: FastifyInstance, { database, clock }: ContactRoutesOptions): Promise<void> {
   registerEndpoints(
     app,

@@ -29,7 +29,7 @@ describeDatabases('the pictures of the shop', (open) => {
     media = createMedia(store, plainEncode)
   })
 
-  test('are taken in as every picture is, each with the words of its place', async () => {
+  test('are stored like any other, each with the alternative text of its place', async () => {
     const { pictures, catalogues, team } = await presentShop(shop, shopFolder, { database: testShop.database, media })
     expect(pictures.map(({ place }) => place)).toEqual([
       'about',
@@ -48,7 +48,7 @@ describeDatabases('the pictures of the shop', (open) => {
     }
   })
 
-  test('stay when a product that shows one of them is gone', async () => {
+  test('stay when a product that uses one of them is deleted', async () => {
     const { pictures } = await presentShop(shop, shopFolder, { database: testShop.database, media })
     expect(
       await deleteUnusedPictures(
@@ -58,7 +58,7 @@ describeDatabases('the pictures of the shop', (open) => {
     ).toEqual([])
   })
 
-  test('are noted once, however often the server starts', async () => {
+  test('are recorded once, however often the server starts', async () => {
     const versionOf = async () => (await testShop.database.pool.query('select version from catalogue_state')).rows[0].version
     await presentShop(shop, shopFolder, { database: testShop.database, media })
     const before = await versionOf()
@@ -77,10 +77,10 @@ describeDatabases('the pictures of the shop', (open) => {
   })
 })
 
-describe('how the shop presents itself', () => {
+describe('the presentation of the shop', () => {
   const testShop = useTestShop(openEmbeddedTestDatabase)
 
-  test('is answered with hours in words and the map at zoom 17', async () => {
+  test('contains the opening hours in words and the map at zoom 17', async () => {
     const { status, body } = await testShop.get('/api/presentation')
     expect(status).toBe(200)
     const { hours, map } = body as Presentation
@@ -92,7 +92,7 @@ describe('how the shop presents itself', () => {
     expect(map.embed).toContain('z=17')
   })
 
-  test('stops the start where a fact makes no sense', () => {
+  test('prevents the start when a value is invalid', () => {
     expect(() => checkShop({ ...shop, email: 'nobody' })).toThrow(
       new ShopFileError("In shop.config.ts, email is 'nobody', but it must be an e-mail address."),
     )

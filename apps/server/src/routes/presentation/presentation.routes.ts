@@ -4,12 +4,12 @@ import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerEndpoints } from '../register-endpoints.ts'
 
-/** What the calls answer. */
+/** The response. */
 export interface PresentationRoutesOptions {
   readonly presentation: Presentation
 }
 
-/** How the shop presents itself: the same for everybody, from the start of the server to its end. */
+/** Serves the shop's public facts, which do not change while the server runs. */
 export async function presentationRoutes(app: FastifyInstance, { presentation }: PresentationRoutesOptions): Promise<void> {
   registerEndpoints(
     app,

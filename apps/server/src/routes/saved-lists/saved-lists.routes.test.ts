@@ -16,7 +16,7 @@ import { insertCollections } from '../../catalogue/collection-writer.ts'
 const gone = '01890000-0000-7000-8000-000000000000'
 const quantitySentence = 'Quantity must be a whole number from 1 to 99.'
 
-describeDatabases('the calls of cart and wishlist', (open) => {
+describeDatabases('the endpoints of cart and wishlist', (open) => {
   const shop = useTestShop(open)
   let sofa = ''
   let table = ''
@@ -64,7 +64,7 @@ describeDatabases('the calls of cart and wishlist', (open) => {
     })
     const call = (text: string, payload?: object) => ask(shop, text, payload, cookie)
 
-    test('a cart is empty at first, and every change answers it as it has become', async () => {
+    test('return an empty cart at first and the new cart after every change', async () => {
       expect((await call('GET /api/cart')).body).toEqual({ cart: [] })
       const added = await call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 2 })
       expect(added).toMatchObject({
@@ -87,7 +87,7 @@ describeDatabases('the calls of cart and wishlist', (open) => {
       expect((await call('DELETE /api/cart/clear')).body).toEqual({ cart: [] })
     })
 
-    test('fifty pieces that are added at the same moment are one line of fifty', async () => {
+    test('merge fifty items that are added concurrently into one line', async () => {
       const answers = await Promise.all(
         Array.from({ length: 50 }, () => call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 })),
       )
@@ -95,7 +95,7 @@ describeDatabases('the calls of cart and wishlist', (open) => {
       expect(lines(await call('GET /api/cart'))).toEqual([{ item: sofa, quantity: 50 }])
     })
 
-    test.each([0, -5])('a quantity of %i removes the line', async (quantity) => {
+    test.each([0, -5])('remove a line when its quantity becomes %i', async (quantity) => {
       await call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 })
       expect(await call('PUT /api/cart/updatequantity', { ...ofProduct(sofa), quantity })).toMatchObject({
         status: 200,
@@ -112,7 +112,7 @@ describeDatabases('the calls of cart and wishlist', (open) => {
       }
     })
 
-    test('what is added must be at least one piece', async () => {
+    test('reject adding less than one', async () => {
       expect(await call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 0 })).toMatchObject({
         status: 422,
         body: { message: quantitySentence },
@@ -144,14 +144,14 @@ describeDatabases('the calls of cart and wishlist', (open) => {
       }
     })
 
-    test("a product's id is no collection's", async () => {
+    test("reject a product's id as a collection's", async () => {
       expect(await call('PUT /api/cart/add', { itemId: sofa, itemType: 'Collection', quantity: 1 })).toMatchObject({
         status: 404,
         body: { message: 'Collection not found.' },
       })
     })
 
-    test('what is not there can be removed, and changes nothing', async () => {
+    test('ignore the removal of a missing item', async () => {
       await call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 })
       for (const itemId of [table, gone, 'no id']) {
         expect(lines(await call('PUT /api/cart/remove', ofProduct(itemId)))).toEqual([{ item: sofa, quantity: 1 }])
@@ -162,14 +162,14 @@ describeDatabases('the calls of cart and wishlist', (open) => {
       }
     })
 
-    test('fields that no call has are passed over', async () => {
+    test('ignore unknown fields', async () => {
       const other = await signIn(shop.database, 'customer')
       const more = { _id: gone, userId: other.user._id, guestId: gone, owner: gone, price: 1, quantity: 2 }
       expect(lines(await call('PUT /api/cart/add', { ...ofProduct(sofa), ...more }))).toEqual([{ item: sofa, quantity: 2 }])
       expect(lines(await ask(shop, 'GET /api/cart', undefined, other.cookie))).toEqual([])
     })
 
-    test('a wishlist holds an item once', async () => {
+    test('keep an item in the wishlist once', async () => {
       expect((await call('GET /api/wishlist')).body).toEqual({ wishlist: [] })
       await call('PUT /api/wishlist/add', ofProduct(sofa))
       await call('PUT /api/wishlist/add', ofProduct(table))
@@ -187,7 +187,7 @@ describeDatabases('the calls of cart and wishlist', (open) => {
       expect((await call('DELETE /api/wishlist/clear')).body).toEqual({ wishlist: [] })
     })
 
-    test('a product that was deleted stays in both lists, and can be removed', async () => {
+    test('keep a deleted product in both lists until it is removed', async () => {
       const [chair = ''] = await addProducts(shop.database.orm, [productDraft(createProduct())])
       await call('PUT /api/cart/add', { ...ofProduct(chair), quantity: 4 })
       await call('PUT /api/wishlist/add', ofProduct(chair))
@@ -198,12 +198,12 @@ describeDatabases('the calls of cart and wishlist', (open) => {
       expect(entries(await call('PUT /api/wishlist/remove', ofProduct(chair)))).toEqual([])
     })
 
-    test('no answer may be kept by a browser', async () => {
+    test('forbid browsers to cache responses', async () => {
       expect((await call('GET /api/cart')).headers['cache-control']).toBe('no-store')
     })
   })
 
-  test('a full cart says so', async () => {
+  test('reject a new item in a full cart', async () => {
     const guestId = crypto.randomUUID()
     await shop.database.orm.insert(cartLines).values(
       Array.from({ length: limits.linesMaximum }, () => ({
@@ -225,7 +225,7 @@ describeDatabases('the calls of cart and wishlist', (open) => {
     .filter(([, { access }]) => access === 'guest')
     .map(([name, { method, path }]) => [`${method} /api${path}`, bodies[name]] as const)
 
-  test.each(calls)('%s is for customers and guests alone', async (call, payload) => {
+  test.each(calls)('%s is only for customers and guests', async (call, payload) => {
     const body = payload === undefined ? undefined : { ...ofProduct(sofa), ...payload }
     expect(await ask(shop, call, body)).toMatchObject({ status: 401, body: { message: 'Please log in first.' } })
     expect(await ask(shop, call, body, admin)).toMatchObject({
@@ -240,10 +240,10 @@ describeDatabases('the calls of cart and wishlist', (open) => {
     expect(await ask(shop, 'GET /api/cart', undefined, guestCookie(id))).toMatchObject({ status: 401 })
   })
 
-  describe('asking for many items', () => {
+  describe('queries for many items', () => {
     const asking = ['POST /api/cart/check-existence', 'POST /api/cart/details-by-ids'] as const
 
-    test('tells which of them exist, whoever asks', async () => {
+    test('report which of them exist to any sender', async () => {
       const payload = { productIds: [table, gone, 'junk', sofa, table, room], collectionIds: [room, sofa] }
       for (const cookie of [undefined, guestCookie(), admin]) {
         expect((await ask(shop, asking[0], payload, cookie)).body).toEqual({
@@ -253,7 +253,7 @@ describeDatabases('the calls of cart and wishlist', (open) => {
       }
     })
 
-    test('gives their whole records in the order asked for', async () => {
+    test('return their full records in the requested order', async () => {
       const { body } = await ask(shop, asking[1], { productIds: [table, gone, 'junk', sofa, table], collectionIds: [room, gone] })
       const record = async (path: string) => (await ask(shop, `GET /api/${path}`)).body
       expect(body).toEqual({
@@ -262,7 +262,7 @@ describeDatabases('the calls of cart and wishlist', (open) => {
       })
     })
 
-    test.each(asking)('%s answers for no ids, and for as many as a list holds', async (call) => {
+    test.each(asking)('%s accepts no ids and as many as a list holds', async (call) => {
       for (const payload of [{}, { productIds: [], collectionIds: [] }]) {
         const { status, body } = await ask(shop, call, payload)
         expect([status, Object.values(body)]).toEqual([200, [[], []]])
@@ -271,7 +271,7 @@ describeDatabases('the calls of cart and wishlist', (open) => {
       expect(await ask(shop, call, { productIds: [...many.slice(1), sofa], collectionIds: many })).toMatchObject({ status: 200 })
     })
 
-    test.each(asking)('%s refuses more ids than a list holds', async (call) => {
+    test.each(asking)('%s rejects more ids than a list holds', async (call) => {
       const many = Array.from({ length: limits.linesMaximum + 1 }, () => sofa)
       const message = 'At most 500 ids can be asked for at once.'
       expect(await ask(shop, call, { productIds: many })).toMatchObject({ status: 400, body: { message } })

@@ -10,24 +10,24 @@ import type { CatalogueRepository } from '../../catalogue/catalogue.repository.t
 import { registerEndpoints } from '../register-endpoints.ts'
 import type { ListOwner, SavedListsRepository } from '../../saved-lists/saved-lists.repository.ts'
 
-/** What the calls of cart and wishlist work on. */
+/** What the endpoints of cart and wishlist need. */
 export interface SavedListsRoutesOptions {
   readonly lists: SavedListsRepository
   readonly catalogue: Pick<CatalogueRepository, 'findProducts' | 'findCollections'>
 }
 
-/** What is said of an item that is to be added and does not exist. */
+/** The message when an item to add does not exist. */
 const notFound: Readonly<Record<ItemType, string>> = {
   Product: detailSentences.productNotFound,
   Collection: detailSentences.collectionNotFound,
 }
 
-/** The calls of cart and wishlist, for customers and for guests who have an identifier. */
+/** The endpoints of cart and wishlist, for customers and for guests with an identifier. */
 export async function savedListsRoutes(app: FastifyInstance, { lists, catalogue }: SavedListsRoutesOptions): Promise<void> {
   const cartOf = async (owner: ListOwner) => ({ cart: await lists.cart(owner) })
   const wishlistOf = async (owner: ListOwner) => ({ wishlist: await lists.wishlist(owner) })
 
-  /** Refuses what the catalogue has not. What was deleted after it was added stays in the list. */
+  /** Rejects an item that does not exist. Items deleted after they were added stay in lists. */
   async function ensureItem(key: ItemKey): Promise<void> {
     if (!isId(key.item) || !(await lists.hasItem(key))) throw new HttpError(404, notFound[key.itemType])
   }
@@ -120,7 +120,7 @@ export async function savedListsRoutes(app: FastifyInstance, { lists, catalogue 
   )
 }
 
-/** Whose lists a request means. Everybody else is refused: visitors before the call, admins here, as they have none. */
+/** The owner of the request's lists. Visitors are rejected before the handler, and admins here, because they have none. */
 function ownerOf({ identity }: FastifyRequest): ListOwner {
   switch (identity.kind) {
     case 'customer':
@@ -134,7 +134,7 @@ function ownerOf({ identity }: FastifyRequest): ListOwner {
   }
 }
 
-/** Waits for a new line. It cannot belong to an account that was deleted while the request was on its way. */
+/** Waits for a new line. Its account may have been deleted in the meantime. */
 async function owned<Result>(change: Promise<Result>): Promise<Result> {
   return change.catch((error: unknown) => {
     throw isViolation(error, 'foreign key') ? signedOut() : error
@@ -145,7 +145,7 @@ function ensureRoom(isAdded: boolean, list: 'cart' | 'wishlist'): void {
   if (!isAdded) throw new HttpError(422, `Your ${list} is full: it holds at most ${limits.linesMaximum} different items.`)
 }
 
-/** Those that can be ids, each once. What cannot be one counts as missing. */
+/** The valid ids, each once. Invalid ones count as missing. */
 function distinctIds(ids: readonly string[]): string[] {
   return [...new Set(ids.filter(isId))]
 }

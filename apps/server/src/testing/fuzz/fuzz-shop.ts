@@ -7,7 +7,7 @@ import { createMailbox } from '../mailbox.ts'
 import { buildTestApp } from '../shop.ts'
 import type { FuzzedShop } from './run-fuzz.ts'
 
-/** A shop for random requests: its limit of wrong passwords is far, so that sign-ins are tried and not only refused. */
+/** A shop for random requests. Its limit of wrong passwords is high, so that sign-ins are attempted rather than blocked. */
 export async function openFuzzShop(database: Database): Promise<FuzzedShop> {
   const mailbox = createMailbox()
   const mediaStore = createMemoryStore()
@@ -23,7 +23,7 @@ export async function openFuzzShop(database: Database): Promise<FuzzedShop> {
     mediaStore,
     media,
     deliverMail: mailbox.deliver,
-    // Answers are judged as they leave, not held up before.
+    // Responses are judged as they are sent, so the server does not check them first.
     mode: 'production',
     config: { publicUrl: 'http://127.0.0.1:3000', trustProxy: false, logLevel: 'silent', authTries: 200 },
   })

@@ -9,16 +9,16 @@ import { openFuzzShop } from './fuzz-shop.ts'
 import { runFuzz } from './run-fuzz.ts'
 
 /*
- * `pnpm fuzz [--seed N] [--requests N]`: random requests made from the contract, on the embedded database and on PostgreSQL
- * when it is installed, half of them each. Exit code 1 when an answer was not what the contract promises; the line of each
- * finding says the seed that repeats it.
+ * `pnpm fuzz [--seed N] [--requests N]`: sends random requests made from the contract, half to the embedded database and half to
+ * PostgreSQL when it is installed. Exits with 1 when a response violates the contract; each finding prints the seed that repeats
+ * it.
  */
 
 const { values } = parseArgs({ options: { seed: { type: 'string' }, requests: { type: 'string', default: '200000' } } })
 const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed)
 const requests = Number(values.requests)
 
-/** Runs on one database, says what was seen, and gives the number of findings. */
+/** Runs on one database, prints a summary and returns the number of findings. */
 async function fuzz(name: string, database: Database, count: number): Promise<number> {
   await migrate(database.pool)
   const shop = await openFuzzShop(database)

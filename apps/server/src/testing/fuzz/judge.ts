@@ -4,7 +4,7 @@ import type { EndpointSchemas } from '@shop/api/schemas'
 import { calls } from './requests.ts'
 import type { FuzzRequest, Sender } from './requests.ts'
 
-/** An answer as it left the server. */
+/** A response as the server sent it. */
 export interface FuzzAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
@@ -12,10 +12,10 @@ export interface FuzzAnswer {
   readonly milliseconds: number
 }
 
-/** Every status that a request can earn by itself. */
+/** Every status that a request can cause. */
 const refusals = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429])
 
-/** What no answer may hold, whatever was asked. */
+/** What no response may contain. */
 const secrets =
   /\$argon2|password_?hash|node_modules|\bat \S+ \(|\/apps\/server\/|DrizzleQuery|syntax error at|violates|invalid input syntax/i
 
@@ -34,7 +34,7 @@ const plainPaths = new Map(
   ]),
 )
 
-/** What is wrong with an answer, in one line; null when it is what the contract promises. */
+/** Describes in one line what is wrong with a response; null when it follows the contract. */
 export function judge(request: FuzzRequest, answer: FuzzAnswer, url: string): string | null {
   const { status, headers, text } = answer
   if (status >= 500) return `status ${status}`
@@ -55,9 +55,9 @@ function judgeSuccess(
   url: string,
 ): string | null {
   const plain = plainPaths.get(name)
-  // An address that was twisted may be that of another call.
+  // A modified URL may be that of another endpoint.
   if (plain === undefined || method !== plain.method || !plain.pattern.test(url)) return null
-  // A cookie of the request's own may make a guest of nobody.
+  // A random cookie may turn a visitor into a guest.
   const asking = sender === 'nobody' && headersOf['cookie']?.includes('{{guest:0}}') === true ? 'guest' : sender
   if (!allowed[access].includes(asking)) return `success for ${sender}`
   if (access !== 'public' && headers['cache-control'] !== 'no-store') return 'may be kept'

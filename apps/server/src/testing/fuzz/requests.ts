@@ -6,7 +6,7 @@ import * as fc from 'fast-check'
 import { z } from 'zod'
 import { anyText, anyValue, fittingValue } from './values.ts'
 
-/** Who sends a request. */
+/** The sender of a request. */
 export type Sender = 'nobody' | 'guest' | 'customer' | 'admin'
 
 /** A request before its placeholders are filled in. */
@@ -18,7 +18,7 @@ export interface FuzzRequest {
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** The very text of the body; null without one. */
+  /** The exact text of the body; null without one. */
   readonly body: string | null
 }
 
@@ -26,7 +26,7 @@ interface Call {
   readonly name: string
   readonly endpoint: Endpoint
   readonly schemas: EndpointSchemas
-  /** Names of the fields that the schemas know. */
+  /** The names of the fields in the schemas. */
   readonly query: readonly string[]
   readonly body: readonly string[]
 }
@@ -38,21 +38,21 @@ function fieldsOf(schema: z.ZodType | undefined): string[] {
   return [...new Set(parts.flatMap(({ properties = {} }) => Object.keys(properties)))]
 }
 
-/** Every call of the contract: one that is added there is asked by the next run. */
+/** Every endpoint of the contract, including any added later. */
 export const calls: readonly Call[] = Object.entries(contract).flatMap(([group, endpoints]) =>
   Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => {
     const schemas = (contractSchemas as unknown as Record<string, Record<string, EndpointSchemas>>)[group]?.[name]
-    if (schemas === undefined) throw new Error(`The call ${group}.${name} has no schemas.`)
+    if (schemas === undefined) throw new Error(`The endpoint ${group}.${name} has no schemas.`)
     return { name: `${group}.${name}`, endpoint, schemas, query: fieldsOf(schemas.query), body: fieldsOf(schemas.body) }
   }),
 )
 
-/** Of ten fields nine are as the shop wants them: a request should fail at one thing, not at the first of many. */
+/** Nine of ten fields are valid, because a request should fail at one thing rather than at the first of many. */
 const fieldValue = (name: string): fc.Arbitrary<unknown> => {
   return fc.oneof({ weight: 27, arbitrary: fittingValue(name) }, { weight: 3, arbitrary: anyValue })
 }
 
-/** Names that a body has beside its own: some would be dangerous if they were taken. */
+/** Additional names in a body, some of which would be dangerous if they were used. */
 const extraFields = fc.dictionary(
   fc.constantFrom('role', '_id', 'owner', 'userId', 'passwordHash', 'createdAt', 'isAdmin', '__proto__', 'constructor', 'x'),
   anyValue,
@@ -95,7 +95,7 @@ const encode = (text: string): string => {
   try {
     return encodeURIComponent(text).replaceAll('%7B%7B', '{{').replaceAll('%7D%7D', '}}').replaceAll('%3A', ':')
   } catch {
-    // A lone surrogate cannot be written into an address.
+    // A lone surrogate cannot be part of a URL.
     return '%ED%A0%80'
   }
 }
@@ -117,7 +117,7 @@ function queryOf(names: readonly string[]): fc.Arbitrary<string> {
   )
 }
 
-/** Other ways to write the address of a call. */
+/** Other spellings of an endpoint's URL. */
 const twisted = fc.constantFrom<(path: string) => string>(
   (path) => path.replaceAll('/', '//'),
   (path) => `${path}/`,
@@ -209,7 +209,7 @@ const headers: fc.Arbitrary<Record<string, string>> = fc.oneof(
 
 const senders = fc.constantFrom<Sender>('nobody', 'guest', 'customer', 'admin')
 
-/** Who may call comes twice as often: refusals at the door are soon the same. */
+/** Senders with access are twice as frequent, because rejections are all alike. */
 function sendersOf({ endpoint: { access } }: Call): fc.Arbitrary<Sender> {
   if (access === 'admin')
     return fc.oneof({ weight: 3, arbitrary: fc.constant<Sender>('admin') }, { weight: 1, arbitrary: senders })
@@ -261,5 +261,5 @@ function requestOf(call: Call): fc.Arbitrary<FuzzRequest> {
     })
 }
 
-/** Any request to any call of the contract. */
+/** Any request to any endpoint of the contract. */
 export const anyRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(...calls.map(requestOf))

@@ -13,40 +13,40 @@ import { anyRequest } from './requests.ts'
 import type { FuzzRequest, Sender } from './requests.ts'
 import { placeholders } from './values.ts'
 
-/** Requests after which people sign in anew and the catalogue is looked at again. A batch can be repeated by its seed. */
+/** The number of requests until users sign in again and the catalogue is read again. A batch can be repeated by its seed. */
 export const batchSize = 500
 
-/** A shop to ask. Its mails are read for the links in them. */
+/** The shop under test. Its emails contain the reset links. */
 export interface FuzzedShop {
   readonly app: FastifyInstance
   readonly database: Database
   readonly mails: readonly Mail[]
 }
 
-/** An answer that was not what the contract promises. */
+/** A response that violates the contract. */
 export interface Finding {
-  /** Repeats the batch that it was found in. */
+  /** The seed that repeats its batch. */
   readonly seed: number
   readonly what: string
   readonly request: string
   readonly answer: string
 }
 
-/** What a run has seen. */
+/** The result of a run. */
 export interface FuzzReport {
   readonly findings: readonly Finding[]
-  /** How many answers had each status. */
+  /** The number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>
-  /** Successes of each call: one that never succeeds was hardly tried. */
+  /** The number of successes by endpoint: one without any was hardly tested. */
   readonly successes: ReadonlyMap<string, number>
 }
 
 /**
- * Sends random requests made from the contract, and judges every answer.
+ * Sends random requests made from the contract and judges every response.
  *
  * @param seed - of the first batch; each later one has the next number
- * @param count - of requests, rounded up to whole batches
- * @param progress - is told after each batch how many requests were sent
+ * @param count - the number of requests, rounded up to whole batches
+ * @param progress - receives the number of sent requests after each batch
  */
 export async function runFuzz(
   shop: FuzzedShop,
@@ -87,7 +87,7 @@ export async function runFuzz(
   return { findings, statuses, successes }
 }
 
-/** What placeholders stand for, and the cookies of those who ask. */
+/** The values of placeholders, and the cookies of the senders. */
 interface World {
   readonly values: Map<string, string>
   readonly cookies: Map<Sender, string>
@@ -130,7 +130,7 @@ async function prepareWorld({ app, database, mails }: FuzzedShop): Promise<World
   const { email } = createSignUp({ email: `${randomUUID()}@example.com` })
   for (let index = 0; index < placeholders.email; index += 1)
     values.set(`email:${index}`, index === 0 ? email : `${index}-${email}`)
-  // As many accounts and tries as a long run makes would only fill the tables.
+  // A long run would otherwise fill the tables with accounts and failed sign-ins.
   await database.pool.query(`delete from users where created_at < now() - interval '1 minute'`)
   await database.pool.query('delete from failed_tries')
   const cookies = new Map<Sender, string>([
@@ -141,7 +141,7 @@ async function prepareWorld({ app, database, mails }: FuzzedShop): Promise<World
   return { values, cookies, sent: 0 }
 }
 
-/** Everybody signs up with a password, so that the calls about it can succeed; an admin is one by the operator's hand. */
+/** Signs up with a password, so that endpoints about it can succeed, and makes admins in the database. */
 async function newCookie(
   app: FastifyInstance,
   database: Database,
@@ -161,7 +161,7 @@ async function newCookie(
   return String(answer.headers['set-cookie']).split(';')[0] ?? ''
 }
 
-/** Calls that end the session of whoever sends them. */
+/** Endpoints that end the sender's session. */
 const ending = new Set(['auth.logOut', 'admin.logOut', 'auth.remove'])
 
 async function send({ app, database }: FuzzedShop, world: World, request: FuzzRequest) {
@@ -175,7 +175,7 @@ async function send({ app, database }: FuzzedShop, world: World, request: FuzzRe
     url,
     headers: { ...request.headers, ...(cookie === '' ? {} : { cookie: fill(cookie) }) },
     ...(body === null ? {} : { payload: body }),
-    // Many addresses, so that the limit of one is not that of all.
+    // Many addresses, so that the limit of one does not affect all.
     remoteAddress: `10.0.${(world.sent += 1) % 250}.1`,
   })
   const { statusCode, headers } = answer
@@ -187,7 +187,7 @@ async function send({ app, database }: FuzzedShop, world: World, request: FuzzRe
   return { answer: { status: statusCode, headers, text, milliseconds: performance.now() - begun }, url, body }
 }
 
-/** The text of an answer, whichever compression the request has asked for. */
+/** The text of a response, decompressed when necessary. */
 function plain(bytes: Buffer, encoding: unknown): string {
   if (encoding === 'br') return brotliDecompressSync(bytes).toString()
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()

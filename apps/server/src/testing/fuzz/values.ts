@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 
 /*
- * Values for requests. A value in double braces stands for something that exists when the request is sent, such as the id of
- * a product: `{{product:3}}`. So a request that is made from a seed is the same whatever the ids of a run are.
+ * Values for requests. A placeholder in double braces refers to something that exists when the request is sent, such as a
+ * product's id: `{{product:3}}`. So a seed gives the same requests whatever the ids are.
  */
 
-/** How many of each thing a placeholder can name. */
+/** How many things of each kind placeholders can refer to. */
 export const placeholders = { product: 20, collection: 8, picture: 3, token: 3, email: 4, own: 3 } as const
 
 const one = (kind: keyof typeof placeholders) => fc.nat(placeholders[kind] - 1).map((index) => `{{${kind}:${index}}}`)
@@ -70,7 +70,7 @@ const fittingValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   sort: fc.constantFrom('newest', 'price-asc', 'price-desc', 'name'),
 }
 
-/** A value that the shop would take, by the name of the field; any text for a field that is not known here. */
+/** A valid value for a field; any text for an unknown field. */
 export function fittingValue(field: string): fc.Arbitrary<unknown> {
   return (Object.hasOwn(fittingValues, field) ? fittingValues[field] : undefined) ?? anyText
 }
@@ -129,7 +129,7 @@ const texts = fc.constantFrom(
   'toString',
 )
 
-/** A value of any shape: what is usual in attacks and accidents, and what nobody thought of. */
+/** A value of any shape: usual attacks, accidents and unexpected ones. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: texts },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
@@ -167,5 +167,5 @@ export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.array(fc.constantFrom('{{product:0}}', '{{product:0}}', 'x', null, 7), { maxLength: 600 }) },
 )
 
-/** Text of any kind for places that hold text alone: paths, queries, headers. */
+/** Any text, for paths, queries and headers. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(texts, fc.string({ unit: 'binary', maxLength: 40 }))
