@@ -21,7 +21,9 @@ export interface EndpointInput<Schemas extends EndpointSchemas> {
 }
 
 /** Handles one endpoint and returns the response body. */
-export type EndpointHandler<Schemas extends EndpointSchemas> = (input: EndpointInput<Schemas>) => Promise<z.input<Schemas['response']>>
+export type EndpointHandler<Schemas extends EndpointSchemas> = (
+  input: EndpointInput<Schemas>,
+) => Promise<z.input<Schemas['response']>>
 
 /** One handler per endpoint of a group: a missing one does not compile. */
 export type EndpointHandlers<Group extends Readonly<Record<string, EndpointSchemas>>> = {
