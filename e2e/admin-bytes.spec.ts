@@ -10,10 +10,10 @@ interface Chunk {
 
 /** What only the back office asks for, as the build's manifest names it. */
 const adminOnly = [
-  'src/screens/admin-pages.ts',
+  'src/screens/admin',
   'src/screens/admin/ItemAdministration.tsx',
-  'src/screens/admin/admin.loader.ts',
-  'src/screens/admin/admin.head.ts',
+  'src/admin-loaders',
+  'src/admin-heads',
   'src/app/shell/SiteAdminDrawer.tsx',
 ]
 
@@ -56,5 +56,5 @@ test('no admin code and no editor is in any file that a shopper may come to down
 
 test('the editor comes after the pages of the back office, in files of its own', ({ isMobile }) => {
   test.skip(isMobile, 'the build is the same')
-  expect(wordsIn(filesOf(['src/screens/admin-pages.ts'], { isAtOnce: true }))).not.toContain('tinymce')
+  expect(wordsIn(filesOf(['src/screens/admin'], { isAtOnce: true }))).not.toContain('tinymce')
 })

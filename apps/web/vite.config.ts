@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanRouter } from './build/lean-router.ts'
+import { pageChunks } from './build/page-chunks.ts'
 
 /** What every page shows at once, in one file; the rest is split by the pages that use it. */
 const shownByEveryPage = [
   /packages\/domain\/src\/(categories|chat-link|limits|lines|money|picture-sources|promotion|roles|styles|texts)\./,
   /packages\/ui\/src\/components\/(badge|button|carousel|class-names|count-badge|empty-state|icon|icon-button|link|picture|skip-link|spinner|visually-hidden)/,
   /packages\/ui\/src\/patterns\/(bottom-navigation|chat-link|collection-(card|grid)|contact-band|footer|not-found|item-card|price-tag|product-(card|grid)|promo-(badge|block)|section|shop-picture|site-header)\//,
-  /apps\/web\/src\/(paths|app\/(lazy-parts|catalogue\/(item-cards|cards)|head\/absolute|routing\/(focus-heading|guard\.|loading|PageArea)|saved-lists\/use(ListCounts|Wish)|services\/(browser-api|services|shop-facts)|shell\/(navigation|notices)|shop\/(runtime-context|use(Shop|User))))/,
+  /apps\/web\/src\/(paths|app\/(catalogue\/(item-cards|cards)|head\/absolute|routing\/(focus-heading|guard|missing|page\.|PageArea)|saved-lists\/use(ListCounts|Wish)|services\/(browser-api|services|shop-facts)|shell\/(navigation|notices)|shop\/(runtime-context|use(Shop|User))))/,
 ]
 
 /** What the pages of lists and of items share, and Home does not need. */
@@ -30,7 +31,7 @@ const someOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) =
  * a page needs, and what the server runs. There is no index.html: the server writes every document.
  */
 export default defineConfig({
-  plugins: [react(), leanRouter()],
+  plugins: [react(), leanRouter(), pageChunks()],
   appType: 'custom',
   builder: {},
   // Without an index.html the development server has to be told where the app begins.

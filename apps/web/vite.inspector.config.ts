@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pageChunks } from './build/page-chunks.ts'
 
 /**
  * The testers' build, made only where the inspector is on: the inspector's own page, and the shop once more with a tap
  * in it. The shopper's build knows nothing of either and does not change by a byte.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pageChunks()],
   appType: 'custom',
   publicDir: false,
   resolve: { dedupe: ['react', 'react-dom', 'xstate'] },

@@ -7,14 +7,14 @@ import { App } from './app/shell/App.tsx'
 import { browserApi } from './app/services/browser-api.ts'
 import { pageStateId } from './app/routing/page-state.ts'
 import type { PageState } from './app/routing/page-state.ts'
-import { preparePages } from './app/routing/prepare-pages.ts'
+import { prefetchPages } from './app/routing/prefetch-pages.ts'
 import { personOf } from './app/shop/person-of.ts'
 import { createShopRuntime } from './app/shop/shop-runtime.ts'
 import { isChunkError, takeReloadTurn } from './app/routing/stale-build.ts'
 import { servicesContext } from './app/services/services.ts'
 import type { Services } from './app/services/services.ts'
 import { VisitMemory } from './app/routing/visit-memory.ts'
-import { createRoutes } from './routes.tsx'
+import { createRoutes, nextPages } from './routes.tsx'
 
 const state = JSON.parse(document.getElementById(pageStateId)!.textContent) as PageState
 const routes = createRoutes()
@@ -32,9 +32,7 @@ try {
 async function resolveShownRoute(all: RouteObject[]): Promise<void> {
   const shown = matchRoutes(all, window.location) ?? []
   for (const { route } of shown) {
-    const lazy = route.lazy as { Component?: () => Promise<RouteObject['Component']> } | undefined
-    if (!lazy?.Component) continue
-    Object.assign(route, { Component: await lazy.Component(), lazy: undefined })
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   }
 }
 
@@ -63,5 +61,5 @@ function start(): void {
       </App>,
     )
   })
-  preparePages()
+  prefetchPages(nextPages)
 }

@@ -64,7 +64,7 @@ describe('a rendered page', () => {
 
   test('that is nothing without the machines comes with their files; no other one does', async () => {
     expect((await page('/cart')).modules).toContain('src/app/shop/browser-shop.ts')
-    expect((await page('/')).modules).toEqual(['src/screens/home/Home.tsx'])
+    expect((await page('/')).modules).toEqual(['src/screens/home'])
   })
 })
 

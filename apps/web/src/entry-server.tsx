@@ -6,16 +6,16 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router-dom'
-import type { StaticHandlerContext } from 'react-router-dom'
+import type { RouteObject, StaticHandlerContext } from 'react-router-dom'
 import type { User } from '@shop/api'
 import { createApiClient } from '@shop/api/client'
 import { notFoundSentences } from '@shop/ui/patterns/not-found'
 import { App } from './app/shell/App.tsx'
 import { missingOf } from './app/routing/ErrorScreen.tsx'
-import { failedHead } from './app/head/failed-head.ts'
+import { failedHead } from './app/head/failed.head.ts'
 import { headHtml, scriptJson } from './app/head/head-html.ts'
 import { headTags } from './app/head/head.ts'
-import type { PageHandle } from './app/routing/page-handle.ts'
+import { handleOf } from './app/routing/page.tsx'
 import type { PageState } from './app/routing/page-state.ts'
 import { servicesContext } from './app/services/services.ts'
 import type { Services } from './app/services/services.ts'
@@ -23,7 +23,6 @@ import type { ShopFacts } from './app/services/shop-facts.ts'
 import { createShopRuntime } from './app/shop/shop-runtime.ts'
 import { createRoutes } from './routes.tsx'
 
-export { listed } from './app/listed.ts'
 export { themeColors } from './app/head/theme-colors.ts'
 export { paths } from './paths.ts'
 
@@ -57,6 +56,9 @@ export type RenderResult =
 const routes = createRoutes()
 const handler = createStaticHandler(routes)
 
+/** The paths of the pages in the sitemap, without those of products and collections. */
+export const listed: readonly string[] = pagesOf(routes).flatMap((route) => handleOf(route)?.sitemap?.() ?? [])
+
 /**
  * Renders the page at an address. All data is awaited first, so the whole page is one string, which can be kept: it was
  * measured against streaming and costs the server less.
@@ -81,7 +83,7 @@ export async function render(request: Request, { facts, user, fetch }: RenderInp
       </App>,
     ),
     state: renderState(context, facts, user),
-    modules: context.matches.flatMap(({ route }) => modulesOf(route.handle as PageHandle | undefined)),
+    modules: modulesOf(context.matches.at(-1)!.route),
     failure,
   }
 }
@@ -91,10 +93,15 @@ function withoutMachines(user: User | null) {
   return createShopRuntime({ user, load: () => Promise.reject(new Error('The server runs no machines.')) })
 }
 
-/** The modules that a page needs at once, as the manifest names them. */
-function modulesOf(handle: PageHandle | undefined): string[] {
+/**
+ * The modules that a page needs at once, as the manifest names them: the screens of one folder are one module, see
+ * `build/page-chunks.ts`.
+ */
+function modulesOf(route: RouteObject): string[] {
+  const handle = handleOf(route)
   if (!handle) return []
-  return handle.needsShop ? [handle.module, 'src/app/shop/browser-shop.ts'] : [handle.module]
+  const screens = `src/screens/${route.id!.split('/')[0]}`
+  return handle.guard ? [screens, 'src/app/shop/browser-shop.ts'] : [screens]
 }
 
 /** Takes what went wrong out of the page, where it would be shown to everybody, and gives it to the log. */
@@ -111,7 +118,7 @@ function takeFailure(context: StaticHandlerContext): unknown {
 async function renderHead(context: StaticHandlerContext, url: URL, facts: ShopFacts): Promise<string> {
   const { route } = context.matches.at(-1)!
   const data = context.loaderData[route.id] as never
-  const handle = route.handle as PageHandle | undefined
+  const handle = handleOf(route)
   const head = context.errors || !handle ? failedHead(failedTitle(context)) : (await handle.head())({ data, url, facts })
   return headHtml(headTags(head, facts))
 }
@@ -131,4 +138,8 @@ function renderState({ loaderData, errors }: StaticHandlerContext, facts: ShopFa
   ])
   const state: PageState = { facts, user, router: { loaderData, errors: errors ? Object.fromEntries(marked) : null } }
   return scriptJson(JSON.stringify(state))
+}
+
+function pagesOf(all: readonly RouteObject[]): RouteObject[] {
+  return all.flatMap((route) => [route, ...pagesOf(route.children ?? [])])
 }

@@ -6,7 +6,7 @@ const manifest = readManifest(
     'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_react.js'], css: ['assets/entry.css'], assets: [] },
     '_react.js': { file: 'assets/react.js' },
     '_shop.js': { file: 'assets/shop.js', css: ['assets/shop.css'], imports: ['_react.js'] },
-    'src/screens/home/Home.tsx': { file: 'assets/home.js', imports: ['_shop.js'], css: ['assets/home.css'] },
+    'src/screens/home': { file: 'assets/home.js', imports: ['_shop.js'], css: ['assets/home.css'] },
     'inter.woff2': { file: 'assets/inter-CUAydDjJ.woff2' },
     'fraunces.woff2': { file: 'assets/fraunces-fOQKIB7-.woff2' },
     'fraunces-marks.woff2': { file: 'assets/fraunces-marks-BTZ1TU5a.woff2' },
@@ -15,7 +15,7 @@ const manifest = readManifest(
 
 describe('the files of a page', () => {
   test('are the imports of the app and the screen, each once, with the app styles first', () => {
-    expect(manifest.filesOf(['src/screens/home/Home.tsx'])).toEqual({
+    expect(manifest.filesOf(['src/screens/home'])).toEqual({
       script: '/assets/entry.js',
       modules: ['/assets/react.js', '/assets/shop.js', '/assets/home.js'],
       styles: ['/assets/entry.css', '/assets/shop.css', '/assets/home.css'],

@@ -98,7 +98,7 @@ describe('pages that the server answers', () => {
     expect(html.match(/<script/g)).toHaveLength(4)
     expect(meta(html, 'og:title')).toBe(rude.name)
     expect(structured(html)[0]).toMatchObject({ name: rude.name })
-    expect(state(html).router.loaderData.product.product.name).toBe(rude.name)
+    expect(state(html).router.loaderData['items/product'].product.name).toBe(rude.name)
   })
 
   test('an address without a page is answered with status 404 and its sentence', async () => {

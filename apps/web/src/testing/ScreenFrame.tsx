@@ -18,25 +18,11 @@ import type { Circumstances } from './circumstances.ts'
 import { overNetwork } from './network.ts'
 import { createVisit } from './visit.ts'
 import type { Visit } from './visit.ts'
-// What the app fetches when it is needed is here at once: a story waits for the page, not for its chunks.
-import '../app/heads.ts'
-import '../app/loaders.ts'
+import '../app/head/failed.head.ts'
 import '../app/routing/PendingPage.tsx'
-import '../screens/about-us/AboutUs.tsx'
-import '../screens/account-pages.ts'
-import '../screens/contact/Contact.tsx'
-import '../screens/e-catalog/ECatalog.tsx'
-import '../screens/home/Home.tsx'
-import '../screens/list-pages.ts'
-import '../screens/admin-pages.ts'
-import '../screens/admin/ItemAdministration.tsx'
-import '../screens/admin/admin.head.ts'
-import '../screens/admin/admin.loader.ts'
-import '../screens/own-lists.ts'
-import '../screens/item-pages.ts'
-import '../screens/privacy/Privacy.tsx'
-import '../screens/showroom/Showroom.tsx'
-import '../screens/terms/Terms.tsx'
+
+// Stories wait for a page, not for its chunks: every loader, head and screen is imported here.
+import.meta.glob(['../screens/**/*.{ts,tsx}', '!../screens/**/*.{stories,test}.*'], { eager: true })
 
 /** Properties of {@link ScreenFrame}. */
 export interface ScreenFrameProps {

@@ -5,7 +5,7 @@ import { Band } from '@shop/ui/patterns/section'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import type { Missing } from './loading.ts'
+import type { Missing } from './missing.ts'
 import { isChunkError, takeReloadTurn } from './stale-build.ts'
 
 /** What stands in the place of a page that could not be shown: it does not exist, or something went wrong. */

@@ -2,9 +2,10 @@ import { createContext, lazy, Suspense, use, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { matchRoutes, useLocation, useNavigation } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
-import type { PageHandle } from './page-handle.ts'
+import { handleOf } from './page.tsx'
+import type { Pending } from './page.tsx'
 
-const PendingPage = lazy(async () => ({ default: (await import('./PendingPage.tsx')).PendingPage }))
+const PendingPage = lazy(() => import('./PendingPage.tsx').then((module) => ({ default: module.PendingPage })))
 
 const RoutesContext = createContext<readonly RouteObject[]>([])
 
@@ -16,7 +17,7 @@ const patience = 150
 
 interface PageAreaProps {
   /** The page that is on its way and late; null while none is. */
-  pending: PageHandle['pending'] | null
+  pending: Pending | null
   children: ReactNode
 }
 
@@ -26,7 +27,7 @@ export function PageArea({ pending, children }: PageAreaProps) {
 }
 
 /** The shape of a page that is on its way. `fallback` stands there until the shape itself has been fetched. */
-export function PendingView({ fallback = null, ...pending }: PageHandle['pending'] & { fallback?: ReactNode }) {
+export function PendingView({ fallback = null, ...pending }: Pending & { fallback?: ReactNode }) {
   return (
     <Suspense fallback={fallback}>
       <PendingPage {...pending} />
@@ -35,7 +36,7 @@ export function PendingView({ fallback = null, ...pending }: PageHandle['pending
 }
 
 /** What to show of a page that is on its way; null while none is, or while it is still expected at once. */
-export function usePendingPage(): PageHandle['pending'] | null {
+export function usePendingPage(): Pending | null {
   const routes = use(RoutesContext)
   const { location: next } = useNavigation()
   const { pathname } = useLocation()
@@ -50,6 +51,5 @@ export function usePendingPage(): PageHandle['pending'] | null {
     }
   }, [nextPath])
   if (nextPath === null || latePath !== nextPath) return null
-  const handle = matchRoutes([...routes], nextPath)?.at(-1)?.route.handle as PageHandle | undefined
-  return handle?.pending ?? null
+  return handleOf(matchRoutes([...routes], nextPath)?.at(-1)?.route)?.pending ?? null
 }

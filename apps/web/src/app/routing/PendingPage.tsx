@@ -1,7 +1,7 @@
 import { Spinner } from '@shop/ui/components/spinner'
 import { FormPageSkeleton } from '@shop/ui/patterns/form-page'
 import { HomeSkeleton, ListPageSkeleton, ProductSkeleton, ShopSkeleton, TextSkeleton } from '@shop/ui/patterns/skeletons'
-import type { PageHandle } from './page-handle.ts'
+import type { Pending } from './page.tsx'
 import styles from './PendingPage.module.css'
 
 const shapes = {
@@ -15,7 +15,7 @@ const shapes = {
 }
 
 /** The shape of a page that is on its way, with the text that says so. */
-export function PendingPage({ shape, label }: PageHandle['pending']) {
+export function PendingPage({ shape, label }: Pending) {
   const Shape = shapes[shape]
   return <Shape label={label} />
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useMatches, useNavigate } from 'react-router-dom'
-import type { PageHandle } from './page-handle.ts'
+import { handleOf } from './page.tsx'
 import { useShopSelector } from '../shop/useShopSelector.ts'
 import { useUser } from '../shop/useUser.ts'
 import { otherPlaceOf } from './guard.ts'
@@ -10,7 +10,7 @@ import { otherPlaceOf } from './guard.ts'
  * where they are, with what they typed, until somebody signs in.
  */
 export function useGuardedPage(): void {
-  const guard = (useMatches().at(-1)?.handle as PageHandle | undefined)?.guard
+  const guard = handleOf(useMatches().at(-1))?.guard
   const user = useUser()
   const hasExpired = useShopSelector('auth', ({ context }) => context.expired !== null, false)
   const navigate = useNavigate()

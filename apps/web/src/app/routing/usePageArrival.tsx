@@ -2,10 +2,10 @@ import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
-import { failedHead } from '../head/failed-head.ts'
 import { focusHeading } from './focus-heading.ts'
 import { applyHead } from '../head/head-dom.ts'
-import type { PageHandle } from './page-handle.ts'
+import { handleOf } from './page.tsx'
+import type { PageHandle } from './page.tsx'
 import { useShopFacts } from '../services/shop-facts.ts'
 import type { ShopFacts } from '../services/shop-facts.ts'
 
@@ -29,7 +29,7 @@ export function usePageArrival(): ReactNode {
     const isNewPage = before.pathname !== pathname
     if (isNewPage && !state?.focusSearch) focusHeading()
     let isLeft = false
-    void updateHead(match?.handle as PageHandle | undefined, data, facts).then((title) => {
+    void updateHead(handleOf(match), data, facts).then((title) => {
       if (isNewPage && !isLeft) setAnnounced(title)
     })
     return () => {
@@ -46,7 +46,7 @@ export function usePageArrival(): ReactNode {
 
 /** Puts the page's tags into the document and gives its title. A page without data could not be shown: its heading says why. */
 async function updateHead(handle: PageHandle | undefined, data: unknown, facts: ShopFacts): Promise<string> {
-  const { headTags } = await import('../heads.ts')
+  const { failedHead, headTags } = await import('../head/failed.head.ts')
   const url = new URL(window.location.href)
   const head =
     handle && data !== undefined

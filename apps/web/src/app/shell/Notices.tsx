@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { provideNotices } from './notices.ts'
 
-const ToastRegion = lazy(async () => ({ default: (await import('@shop/ui/components/toast')).ToastRegion }))
+const ToastRegion = lazy(() => import('@shop/ui/components/toast').then((module) => ({ default: module.ToastRegion })))
 
 /** Where notices appear; nothing of it is fetched before there is a first one. */
 export function Notices() {

@@ -1,14 +1,16 @@
 import { SiteHeader } from '@shop/ui/patterns/site-header'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { MobileDrawer, SiteAdminDrawer } from '../lazy-parts.ts'
 import { markCurrent, navigation } from './navigation.ts'
-import type { PageHandle } from '../routing/page-handle.ts'
+import { handleOf } from '../routing/page.tsx'
 import { useShopFacts } from '../services/shop-facts.ts'
 import { useRole } from '../shop/useUser.ts'
 import { SiteSavedLists } from './SiteSavedLists.tsx'
+
+const MobileDrawer = lazy(() => import('@shop/ui/patterns/mobile-drawer').then((module) => ({ default: module.MobileDrawer })))
+const SiteAdminDrawer = lazy(() => import('./SiteAdminDrawer.tsx').then((module) => ({ default: module.SiteAdminDrawer })))
 
 interface SiteTopProps {
   /** True while the shape of the next page stands in place of a page. */
@@ -20,7 +22,7 @@ export function SiteTop({ isPending }: SiteTopProps) {
   const { shop } = useShopFacts()
   const { pathname, search } = useLocation()
   const page = useMatches().at(-1)
-  const handle = page?.handle as PageHandle | undefined
+  const handle = handleOf(page)
   const hasData = page?.loaderData !== undefined && !isPending
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
   const openSearch = useSearchOpener()

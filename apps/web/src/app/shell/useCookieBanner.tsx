@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
-import { CookieBannerView } from '../lazy-parts.ts'
 import type { ShopActorEvent } from '../shop/shop-actors.ts'
 import { useShopSelector } from '../shop/useShopSelector.ts'
 import { useShopSend } from '../shop/useShopSend.ts'
+
+const CookieBannerView = lazy(() => import('@shop/views/cookie-banner').then((module) => ({ default: module.CookieBannerView })))
 
 /**
  * The cookie banner, and what 'Cookie settings' does. The banner opens by itself for a visitor who has not chosen; one that

@@ -1,5 +1,5 @@
 import { accountSentences } from '@shop/domain'
-import type { HeadOf } from '../../app/routing/page-handle.ts'
+import type { HeadOf } from '../../app/routing/page.tsx'
 import type { PageHead } from '../../app/head/head.ts'
 import { paths } from '../../paths.ts'
 import type { AccountData } from './account.loader.ts'

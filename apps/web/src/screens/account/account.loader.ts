@@ -1,8 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Image } from '@shop/api'
 import type { ShopCategory } from '@shop/domain'
-import { servicesContext } from '../../app/services/services.ts'
-import type { Services } from '../../app/services/services.ts'
+import type { LoaderInput, LoaderOf } from '../../app/routing/page.tsx'
 
 /** What the pages of an account know beside their forms. */
 export interface AccountData {
@@ -18,23 +16,16 @@ export const profileLoader = accountLoader('Armchair')
 /** Sign-up. */
 export const signUpLoader = accountLoader('Living Room')
 
-/** A new password by mail. */
+/** A new password by email. */
 export const resetPasswordLoader = accountLoader('Bedroom')
 
-/** The door of the back office. */
+/** Admin login. */
 export const adminLoginLoader = accountLoader('Wardrobe')
 
-/**
- * Who is signed in may change while such a page is open, so nothing of it is remembered for Back. A picture that cannot be
- * had keeps nobody from signing in.
- */
-function accountLoader(category: ShopCategory) {
-  return async ({ context, request }: LoaderFunctionArgs): Promise<AccountData> => {
-    const services = context.get(servicesContext)
-    const [image, user] = await Promise.all([
-      isNarrow() ? null : pictureOf(category, services, request.signal).catch(() => null),
-      services.person(),
-    ])
+/** A picture that cannot be loaded must not keep anybody from signing in. */
+function accountLoader(category: ShopCategory): LoaderOf<AccountData> {
+  return async (input) => {
+    const [image, user] = await Promise.all([isNarrow() ? null : pictureOf(category, input).catch(() => null), input.person()])
     return { image, isSignedIn: user !== null }
   }
 }
@@ -44,7 +35,7 @@ function isNarrow(): boolean {
   return typeof matchMedia === 'function' && !matchMedia('(min-width: 64rem)').matches
 }
 
-async function pictureOf(category: ShopCategory, { api }: Services, signal: AbortSignal): Promise<Image | null> {
-  const { categories, heroes } = await (await api()).catalogue.showcase({}, { signal })
+async function pictureOf(category: ShopCategory, { api, signal }: LoaderInput): Promise<Image | null> {
+  const { categories, heroes } = await api.catalogue.showcase({}, { signal })
   return categories.find((tile) => tile.category === category)?.image ?? heroes[0] ?? null
 }

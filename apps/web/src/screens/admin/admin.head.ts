@@ -1,5 +1,5 @@
 import { adminSentences } from '@shop/domain'
-import type { HeadOf } from '../../app/routing/page-handle.ts'
+import type { HeadOf } from '../../app/routing/page.tsx'
 import { readSection } from '../../app/shell/admin-section.ts'
 
 /** The head of a page of the back office: no search engine lists it, and its address is nobody else's. */

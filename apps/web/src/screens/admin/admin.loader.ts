@@ -1,18 +1,12 @@
-import type { ApiClient } from '@shop/api/client'
-import { loader } from '../../app/routing/loading.ts'
+import type { LoaderOf } from '../../app/routing/page.tsx'
 
 /** What the form of a product needs beside the product: the collections that it can be in. */
 export interface ProductFormData {
   collections: readonly { _id: string; name: string }[]
 }
 
-/** The collections for Add New Product. */
-export const newProductLoader = loader('new-product', loadForm)
-
-/** The collections for Edit Product; the product itself is its editor's. */
-export const editProductLoader = loader('edit-product', loadForm)
-
-async function loadForm({ api, signal }: { api: ApiClient; signal: AbortSignal }): Promise<ProductFormData> {
+/** Reads all collections. The product itself is loaded by its editor. */
+export const productFormLoader: LoaderOf<ProductFormData> = async ({ api, signal }) => {
   const collections: ProductFormData['collections'][number][] = []
   for (let page = 1, hasMore = true; hasMore; page += 1) {
     const query = { page, limit: 100, sort: 'name' as const }

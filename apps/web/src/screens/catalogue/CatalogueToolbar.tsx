@@ -5,11 +5,12 @@ import type { FilterKey, FilterValues } from '@shop/ui/patterns/filters'
 import { FilterButton, ListToolbar, ResultCount, SortSelect } from '@shop/ui/patterns/list-toolbar'
 import { parseShopCategory, parseStyle, shopCategories, styles } from '@shop/domain'
 import type { Style } from '@shop/domain'
-import { Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { wholeCatalogue } from '../../app/catalogue/catalogue-view.ts'
 import type { CatalogueView } from '../../app/catalogue/catalogue-view.ts'
-import { FilterDialog } from '../../app/lazy-parts.ts'
 import { KeptChoices } from './KeptChoices.tsx'
+
+const FilterDialog = lazy(() => import('@shop/ui/patterns/filter-dialog').then((module) => ({ default: module.FilterDialog })))
 
 interface CatalogueToolbarProps {
   view: CatalogueView

@@ -7,8 +7,8 @@ import { filtersOfView, itemPage } from '../../app/catalogue/catalogue-pages.ts'
 import type { CatalogueFilters } from '../../app/catalogue/catalogue-pages.ts'
 import { readCatalogueView, readPage, writeCatalogueView } from '../../app/catalogue/catalogue-view.ts'
 import type { CatalogueView } from '../../app/catalogue/catalogue-view.ts'
-import { loader, missing } from '../../app/routing/loading.ts'
-import type { LoaderTools } from '../../app/routing/loading.ts'
+import { missing } from '../../app/routing/missing.ts'
+import type { LoaderInput, LoaderOf } from '../../app/routing/page.tsx'
 import { paths } from '../../paths.ts'
 
 /** The list that the address asked for when the page was opened; from then on the list's machine loads by itself. */
@@ -20,26 +20,27 @@ export interface CatalogueData {
 }
 
 /** Shop: the list that the address asks for. */
-export const shopLoader = loader('shop', (tools) => loadCatalogue(null, readCatalogueView(tools.url.searchParams), tools))
+export const shopLoader: LoaderOf<CatalogueData> = (input) =>
+  loadCatalogue(null, readCatalogueView(input.url.searchParams), input)
 
 /**
  * A style's shop: as Shop, restricted to the style. A style that does not exist is the 404 page. Without JavaScript the
  * switcher sends the style that was chosen as `to`, which leads to that one's page.
  */
-export const styleShopLoader = loader('style', (tools) => {
-  const style = parseStyle(tools.params['style'] ?? '')
+export const styleShopLoader: LoaderOf<CatalogueData> = async (input) => {
+  const style = parseStyle(input.params['style'] ?? '')
   if (style === null) throw missing('page')
-  const { searchParams } = tools.url
+  const { searchParams } = input.url
   const view = readCatalogueView(searchParams)
   const chosen = parseStyle(searchParams.get('to') ?? '') ?? style
   if (chosen !== style) throw redirect(paths.style.href(chosen, writeCatalogueView({ ...view, style: null })))
-  return loadCatalogue(style, { ...view, style }, tools)
-})
+  return loadCatalogue(style, { ...view, style }, input)
+}
 
 async function loadCatalogue(
   style: Style | null,
   view: CatalogueView,
-  { api, url, signal }: LoaderTools,
+  { api, url, signal }: LoaderInput,
 ): Promise<CatalogueData> {
   const filters = filtersOfView(view)
   const page = readPage(url.searchParams)

@@ -1,5 +1,5 @@
 import { homeSentences } from '@shop/domain'
-import type { HeadOf } from '../../app/routing/page-handle.ts'
+import type { HeadOf } from '../../app/routing/page.tsx'
 import { organizationData } from '../../app/head/structured-data.ts'
 import { paths } from '../../paths.ts'
 

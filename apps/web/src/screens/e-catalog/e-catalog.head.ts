@@ -1,4 +1,4 @@
-import type { HeadOf } from '../../app/routing/page-handle.ts'
+import type { HeadOf } from '../../app/routing/page.tsx'
 import { breadcrumbData } from '../../app/head/structured-data.ts'
 import { paths } from '../../paths.ts'
 import type { ECatalogData } from '../presentation/presentation.loader.ts'

@@ -4,7 +4,7 @@ import type { ShopCategory, Style } from '@shop/domain'
 import { coverOf } from '../../app/catalogue/cards.ts'
 import { collectionPage, productPage } from '../../app/catalogue/catalogue-pages.ts'
 import type { CollectionCardData, ProductCardData } from '../../app/catalogue/cards.ts'
-import { loader } from '../../app/routing/loading.ts'
+import type { LoaderOf } from '../../app/routing/page.tsx'
 
 /** What Home shows. A list that the shop has nothing for is empty, and its section is not shown. */
 export interface HomeData {
@@ -20,7 +20,7 @@ export interface HomeData {
  * The first ten products and collections; Promotions and Best Sellers ask for their own, so that a section is missing
  * only when the shop has nothing for it. A tile whose showcase picture is missing borrows that of one of the products.
  */
-export const homeLoader = loader('home', async ({ api, signal }): Promise<HomeData> => {
+export const homeLoader: LoaderOf<HomeData> = async ({ api, signal }) => {
   const page = { page: 1, limit: limits.homeItems }
   const [showcase, products, collections, promotions, bestSellers] = await Promise.all([
     api.catalogue.showcase({}, { signal }),
@@ -46,4 +46,4 @@ export const homeLoader = loader('home', async ({ api, signal }): Promise<HomeDa
       image: showcase.styles.find((tile) => tile.style === style)?.image ?? borrowed((product) => product.style === style),
     })),
   }
-})
+}

@@ -1,14 +1,17 @@
 import { chatLink, detailSentences, itemOrderMessage, payablePrice } from '@shop/domain'
 import type { ItemType, Priced } from '@shop/domain'
 import { ProductActions } from '@shop/ui/patterns/product-actions'
-import { Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { absolute } from '../../app/head/absolute.ts'
-import { ItemAdministration } from '../../app/lazy-parts.ts'
 import { notify } from '../../app/shell/notices.ts'
 import { useShopFacts } from '../../app/services/shop-facts.ts'
 import { useShopSend } from '../../app/shop/useShopSend.ts'
 import { useRole } from '../../app/shop/useUser.ts'
 import { useWish } from '../../app/saved-lists/useWish.ts'
+
+const ItemAdministration = lazy(() =>
+  import('../admin/ItemAdministration.tsx').then((module) => ({ default: module.ItemAdministration })),
+)
 
 interface ItemActionsProps {
   item: Priced & { _id: string; name: string }

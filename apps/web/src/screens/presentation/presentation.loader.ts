@@ -1,7 +1,6 @@
 import type { Image, Presentation } from '@shop/api'
 import type { PicturePlace } from '@shop/domain'
-import { loader } from '../../app/routing/loading.ts'
-import type { LoaderTools } from '../../app/routing/loading.ts'
+import type { LoaderInput, LoaderOf } from '../../app/routing/page.tsx'
 
 /** What About Us shows: its pictures and who leads the shop. */
 export interface AboutUsData {
@@ -10,8 +9,8 @@ export interface AboutUsData {
 }
 
 /** Reads what About Us shows. */
-export const aboutUsLoader = loader('about-us', async (tools): Promise<AboutUsData> => {
-  const presentation = await read(tools)
+export const aboutUsLoader: LoaderOf<AboutUsData> = async (input) => {
+  const presentation = await read(input)
   const of = (place: PicturePlace) => pictureOf(presentation, place)
   return {
     pictures: {
@@ -23,16 +22,16 @@ export const aboutUsLoader = loader('about-us', async (tools): Promise<AboutUsDa
     },
     team: presentation.team,
   }
-})
+}
 
 /** What E-Catalog shows: the covers. */
 export type ECatalogData = Pick<Presentation, 'catalogues'>
 
 /** Reads what E-Catalog shows. */
-export const eCatalogLoader = loader('e-catalog', async (tools): Promise<ECatalogData> => {
-  const { catalogues } = await read(tools)
+export const eCatalogLoader: LoaderOf<ECatalogData> = async (input) => {
+  const { catalogues } = await read(input)
   return { catalogues }
-})
+}
 
 /** What Showroom shows: its picture, hours and map. */
 export interface ShowroomData extends Pick<Presentation, 'hours' | 'coordinates' | 'map'> {
@@ -40,14 +39,14 @@ export interface ShowroomData extends Pick<Presentation, 'hours' | 'coordinates'
 }
 
 /** Reads what Showroom shows. */
-export const showroomLoader = loader('showroom', async (tools): Promise<ShowroomData> => {
-  const presentation = await read(tools)
+export const showroomLoader: LoaderOf<ShowroomData> = async (input) => {
+  const presentation = await read(input)
   const { hours, coordinates, map } = presentation
   return { picture: pictureOf(presentation, 'showroom'), hours, coordinates, map }
-})
+}
 
 /** How the shop presents itself. A page carries only what it shows of it. */
-function read({ api, signal }: LoaderTools): Promise<Presentation> {
+function read({ api, signal }: LoaderInput): Promise<Presentation> {
   return api.presentation.read({}, { signal })
 }
 

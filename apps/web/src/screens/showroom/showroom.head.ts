@@ -1,5 +1,5 @@
 import { pictureSizes } from '@shop/ui/patterns/picture-sizes'
-import type { HeadOf } from '../../app/routing/page-handle.ts'
+import type { HeadOf } from '../../app/routing/page.tsx'
 import { breadcrumbData, storeData } from '../../app/head/structured-data.ts'
 import { paths } from '../../paths.ts'
 import type { ShowroomData } from '../presentation/presentation.loader.ts'

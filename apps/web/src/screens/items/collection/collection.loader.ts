@@ -2,7 +2,8 @@ import { limits } from '@shop/domain'
 import type { Collection } from '@shop/api'
 import type { CollectionCardData, ProductCardData } from '../../../app/catalogue/cards.ts'
 import { productPage } from '../../../app/catalogue/catalogue-pages.ts'
-import { foundOr404, loader } from '../../../app/routing/loading.ts'
+import { foundOr404 } from '../../../app/routing/missing.ts'
+import type { LoaderOf } from '../../../app/routing/page.tsx'
 
 /** The page of a collection: whole with its products, or what its card showed while the rest is on its way. */
 export type CollectionData =
@@ -10,7 +11,7 @@ export type CollectionData =
   | { isWhole: false; collection: CollectionCardData }
 
 /** The collection and the products whose collection it is. */
-export const collectionLoader = loader('collection', async ({ api, memory, params, signal }): Promise<CollectionData> => {
+export const collectionLoader: LoaderOf<CollectionData> = async ({ api, memory, params, signal }) => {
   const id = params['collectionId'] ?? ''
   const card = memory?.itemAtDestination(id)
   if (card && 'coverImage' in card) return { isWhole: false, collection: card }
@@ -22,4 +23,4 @@ export const collectionLoader = loader('collection', async ({ api, memory, param
   const { productIds: _, ...collection } = found
   const { items } = await products
   return { isWhole: true, collection, products: items }
-})
+}

@@ -1,7 +1,7 @@
 import { formatNaira, payablePrice, shopCategoryLabels } from '@shop/domain'
 import { pictureSizes } from '@shop/ui/patterns/picture-sizes'
 import { wholeCatalogue, writeCatalogueView } from '../../../app/catalogue/catalogue-view.ts'
-import type { HeadOf } from '../../../app/routing/page-handle.ts'
+import type { HeadOf } from '../../../app/routing/page.tsx'
 import { plainText } from '../../../app/head/plain-text.ts'
 import { breadcrumbData, offerData } from '../../../app/head/structured-data.ts'
 import { paths } from '../../../paths.ts'

@@ -1,5 +1,5 @@
 import { savedListSentences } from '@shop/domain'
-import type { HeadOf } from '../../../app/routing/page-handle.ts'
+import type { HeadOf } from '../../../app/routing/page.tsx'
 import { paths } from '../../../paths.ts'
 
 /** The head of the wishlist. A search engine sees an empty one, and may know where it is. */

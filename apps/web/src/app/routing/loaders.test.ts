@@ -50,7 +50,7 @@ describe('what pages ask the API for', () => {
   test('a list carries what cards show and nothing of what they do not', async () => {
     const { open } = openShop()
     const { loaderData } = await open('/shop')
-    const [card] = loaderData['shop'].loaded.items
+    const [card] = loaderData['catalogue/shop'].loaded.items
     expect(Object.keys(card).toSorted()).toEqual(
       ['_id', 'name', 'style', 'category', 'items', 'price', 'isPromo', 'discountedPrice', 'images'].toSorted(),
     )
@@ -60,7 +60,7 @@ describe('what pages ask the API for', () => {
     const { open } = openShop()
     const [collection] = catalogueCollections
     const { loaderData } = await open(`/collection/${collection!._id}`)
-    const names = loaderData['collection'].products.map(({ name }: { name: string }) => name)
+    const names = loaderData['items/collection'].products.map(({ name }: { name: string }) => name)
     expect(names.toSorted()).toEqual(collection!.productIds.map(({ name }) => name).toSorted())
   })
 })

@@ -1,0 +1,22 @@
+import { data } from 'react-router-dom'
+
+/** What may be missing behind an address. */
+export type Missing = 'page' | 'product' | 'collection'
+
+/** The error of a loader whose address leads to nothing: the server sends it with status 404. */
+export function missing(of: Missing) {
+  return data({ missing: of }, { status: 404 })
+}
+
+/** The result of `find`, or the 404 error when the API does not know the item. */
+export async function foundOr404<Found>(of: Missing, find: Promise<Found>): Promise<Found> {
+  try {
+    return await find
+  } catch (error) {
+    throw isUnknown(error) ? missing(of) : error
+  }
+}
+
+function isUnknown(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404
+}

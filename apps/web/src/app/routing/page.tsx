@@ -1,0 +1,116 @@
+import type { ApiClient } from '@shop/api/client'
+import type { ComponentType } from 'react'
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import type { PageHead } from '../head/head.ts'
+import { servicesContext } from '../services/services.ts'
+import type { Services } from '../services/services.ts'
+import type { ShopFacts } from '../services/shop-facts.ts'
+import type { Guard } from './guard.ts'
+import { guardedLoader } from './guarded-loader.ts'
+import { PendingView } from './PageArea.tsx'
+
+/** What a loader receives. */
+export interface LoaderInput extends Pick<Services, 'memory' | 'person'> {
+  api: ApiClient
+  params: Readonly<Record<string, string | undefined>>
+  url: URL
+  /** Aborted when the user navigates elsewhere meanwhile. */
+  signal: AbortSignal
+}
+
+/** Reads the data of a page. */
+export type LoaderOf<Data> = (input: LoaderInput) => Promise<Data>
+
+/** What a page's head is made from. */
+export interface HeadInput<Data> {
+  /** What the page's loader returned. */
+  data: Data
+  /** The page's address. */
+  url: URL
+  facts: ShopFacts
+}
+
+/** Makes the head of a page from its data. */
+export type HeadOf<Data> = (input: HeadInput<Data>) => PageHead
+
+/** The placeholder while a page is loading; `authentication` shows nothing of a guarded page. */
+export interface Pending {
+  shape: 'home' | 'shop' | 'product' | 'list' | 'text' | 'form' | 'authentication'
+  label: string
+}
+
+/** One page of the shop, as the folder of its screen declares it. Loader, head and screen are imported when needed. */
+interface Page<Data> {
+  /** Its folder below `screens`. The first part of it names the file in which the screen is downloaded. */
+  id: string
+  path: { pattern: string }
+  /** Who may see the page. A guarded page is downloaded together with the shop's machines. */
+  guard?: Guard
+  /** Without one, the data is null. */
+  loader?: () => Promise<LoaderOf<Data>>
+  /** True runs the loader again on Back; otherwise Back shows what this visit has loaded before. */
+  alwaysLoads?: boolean
+  /** True for a page whose list follows the query by itself: a change of the query does not run the loader. */
+  followsQuery?: boolean
+  head: () => Promise<HeadOf<NoInfer<Data>>>
+  pending: Pending
+  screen: () => Promise<ComponentType>
+  /** Whether the page starts with a picture, which the header then overlaps. */
+  startsWithPicture?: (data: NoInfer<Data>) => boolean
+  /** The addresses of the page in the sitemap; without it, the page is left out. */
+  sitemap?: () => readonly string[]
+}
+
+/** What the app reads of the page that is open. */
+export interface PageHandle extends Pick<Page<never>, 'guard' | 'head' | 'pending' | 'startsWithPicture' | 'sitemap'> {
+  /** Downloads everything of the page, so that opening it takes no further request for code. */
+  prefetch: () => Promise<unknown>
+}
+
+/** Makes the route of a page. */
+export function page<Data = null>(declared: Page<Data>): RouteObject {
+  const { id, path, guard, loader, head, pending, screen } = declared
+  const load = loader ? loadWith(declared, loader) : () => null
+  return {
+    id,
+    path: path.pattern,
+    loader: guard ? guardedLoader(guard, load) : load,
+    ...(declared.followsQuery && { shouldRevalidate: isAnotherPath }),
+    lazy: async () => ({ Component: await screen() }),
+    HydrateFallback: () => <PendingView {...pending} />,
+    handle: { ...declared, prefetch: () => Promise.allSettled([loader?.(), head(), screen()]) },
+  }
+}
+
+interface Frame extends Pick<Page<never>, 'id' | 'pending' | 'screen'> {
+  pages: RouteObject[]
+}
+
+/** Makes the route of what surrounds several pages and stays while one follows another. */
+export function frame({ id, pending, screen, pages }: Frame): RouteObject {
+  return {
+    id,
+    lazy: async () => ({ Component: await screen() }),
+    HydrateFallback: () => <PendingView {...pending} />,
+    children: pages,
+  }
+}
+
+/** The page's entry in the matches of the router; undefined for an address that is no page. */
+export function handleOf(match: { handle?: unknown } | undefined): PageHandle | undefined {
+  return match?.handle as PageHandle | undefined
+}
+
+function loadWith<Data>({ id, alwaysLoads }: Page<Data>, loader: () => Promise<LoaderOf<Data>>): LoaderFunction {
+  return async ({ context, params, request }) => {
+    const { api, memory, person } = context.get(servicesContext)
+    const remembered = alwaysLoads ? undefined : memory?.dataAtDestination(id)
+    if (remembered !== undefined) return remembered
+    const [load, client] = await Promise.all([loader(), api()])
+    return load({ api: client, memory, person, params, url: new URL(request.url), signal: request.signal })
+  }
+}
+
+function isAnotherPath({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+}

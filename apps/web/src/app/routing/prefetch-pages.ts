@@ -1,0 +1,21 @@
+import type { RouteObject } from 'react-router-dom'
+import { handleOf } from './page.tsx'
+
+/**
+ * Downloads the code of these pages on the first sign that the user is about to open one: a visitor who only looks at the
+ * first page downloads none of it, and between touching a link and releasing it there is time for one round trip.
+ */
+export function prefetchPages(pages: readonly RouteObject[]): void {
+  const prefetch = () => {
+    removeEventListener('pointerover', prefetchOnHover)
+    removeEventListener('pointerdown', prefetch)
+    removeEventListener('focusin', prefetch)
+    for (const page of pages) void handleOf(page)?.prefetch()
+  }
+  const prefetchOnHover = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') prefetch()
+  }
+  addEventListener('pointerover', prefetchOnHover, { passive: true })
+  addEventListener('pointerdown', prefetch, { passive: true })
+  addEventListener('focusin', prefetch)
+}

@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom'
+import { loadingAuthentication } from '../../app/routing/guard.ts'
+import { frame } from '../../app/routing/page.tsx'
+import { dashboard } from './dashboard/dashboard.page.ts'
+import { editCollection } from './edit-collection/edit-collection.page.ts'
+import { editProduct } from './edit-product/edit-product.page.ts'
+import { newCollection } from './new-collection/new-collection.page.ts'
+import { newProduct } from './new-product/new-product.page.ts'
+
+/** The admin pages inside their frame, which stays while the admin goes from one page to another. */
+export const admin: RouteObject = frame({
+  id: 'admin',
+  pending: loadingAuthentication,
+  screen: () => import('./AdminFrame.tsx').then((module) => module.AdminFrame),
+  pages: [dashboard, newProduct, editProduct, newCollection, editCollection],
+})

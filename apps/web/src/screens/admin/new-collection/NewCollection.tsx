@@ -1,0 +1,6 @@
+import { CollectionEditor } from '../editor/CollectionEditor.tsx'
+
+/** `/admin/collections/new` */
+export function NewCollection() {
+  return <CollectionEditor />
+}

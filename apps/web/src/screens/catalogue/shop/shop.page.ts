@@ -1,0 +1,17 @@
+import { shopCategories, siteSentences } from '@shop/domain'
+import type { ShopCategory } from '@shop/domain'
+import { page } from '../../../app/routing/page.tsx'
+import { paths } from '../../../paths.ts'
+
+export const shop = page({
+  id: 'catalogue/shop',
+  path: paths.shop,
+  loader: () => import('../catalogue.loader.ts').then((module) => module.shopLoader),
+  followsQuery: true,
+  head: () => import('../catalogue.head.ts').then((module) => module.shopHead),
+  pending: { shape: 'shop', label: siteSentences.loadingData },
+  screen: () => import('./Shop.tsx').then((module) => module.Shop),
+  sitemap: () => ['', '?view=collections', ...shopCategories.map(categoryQuery)].map((query) => paths.shop.href(query)),
+})
+
+const categoryQuery = (category: ShopCategory) => `?${new URLSearchParams({ category })}`
