@@ -48,8 +48,8 @@ describe('a fake for a test', () => {
     await client.catalogue.products({ query: { page: 2 } })
     await client.catalogue.product({ params: { id: testId('product') } })
     expect(requests).toEqual([
-      { call: 'catalogue.products', address: '/products?page=2' },
-      { call: 'catalogue.product', address: `/products/${testId('product')}` },
+      { endpoint: 'catalogue.products', address: '/products?page=2' },
+      { endpoint: 'catalogue.product', address: `/products/${testId('product')}` },
     ])
   })
 
