@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { amountOf, amountText } from './amounts.ts'
 
-describe('An amount as it is typed', () => {
+describe('an amount that the user types', () => {
   it.each([
     ['1250000', 1_250_000],
     ['1,250,000.50', 1_250_000.5],
@@ -14,11 +14,11 @@ describe('An amount as it is typed', () => {
     expect(amountOf(text)).toBe(amount)
   })
 
-  it.each(['', '  ', '.', '-', 'cheap', '1e5', '0x10', '1.2.3', '--1', 'NaN', 'Infinity'])('%j is none', (text) => {
+  it.each(['', '  ', '.', '-', 'cheap', '1e5', '0x10', '1.2.3', '--1', 'NaN', 'Infinity'])('%j is not a number', (text) => {
     expect(amountOf(text)).toBeNaN()
   })
 
-  it('comes back as it was stored', () => {
+  it('is parsed back to the stored value', () => {
     expect([1_250_000, 99.5, 0, null].map(amountText)).toEqual(['1250000', '99.5', '0', ''])
   })
 })

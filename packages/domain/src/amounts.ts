@@ -1,13 +1,13 @@
 /**
- * The number that a text of a form stands for. Spaces, the commas of thousands and a naira sign are forgiven; anything
- * else that is no plain decimal, also no text at all, is NaN.
+ * Parses a number from a form field. Spaces, thousands separators and a naira sign are allowed; anything else that is not a
+ * plain decimal, including an empty text, is NaN.
  */
 export function amountOf(text: string): number {
   const digits = text.replace(/[\s,₦]/g, '')
   return /^-?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : Number.NaN
 }
 
-/** A number as the form shows it to be changed; null is no text. */
+/** Formats a number for editing in a form; null becomes an empty text. */
 export function amountText(amount: number | null): string {
   return amount === null ? '' : String(amount)
 }

@@ -30,13 +30,13 @@ describe('categories', () => {
     expect(parseCategory(text)).toBe(category)
   })
 
-  it.each(['Corner Sofas', 'Sofas', '', 'constructor'])('do not hold %j', (text) => {
+  it.each(['Corner Sofas', 'Sofas', '', 'constructor'])('do not include %j', (text) => {
     expect(parseCategory(text)).toBeNull()
   })
 })
 
 describe('the navigation', () => {
-  it('offers nine categories, the last a view of Living Room', () => {
+  it('has nine categories, of which the last is a view of Living Room', () => {
     expect(shopCategories.map((category) => shopCategoryLabels[category])).toEqual([
       'Living Room',
       'Armchair',
@@ -50,17 +50,17 @@ describe('the navigation', () => {
     ])
   })
 
-  it('understands every one of its own labels', () => {
+  it('parses every one of its own labels', () => {
     expect(shopCategories.map((category) => parseShopCategory(shopCategoryLabels[category]))).toEqual(shopCategories)
   })
 
-  it('understands no other', () => {
+  it('parses nothing else', () => {
     expect(parseShopCategory('Garden')).toBeNull()
   })
 })
 
 describe('the mobile drawer', () => {
-  it('maps its entries to the categories of products, Sofas and Living Rooms to the same', () => {
+  it('maps its entries to product categories, Sofas and Living Rooms to the same one', () => {
     expect(drawerCategories).toEqual([
       { label: 'Sofas', category: 'Living Room' },
       { label: 'Armchairs', category: 'Armchair' },

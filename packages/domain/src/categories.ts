@@ -15,13 +15,13 @@ export const categories = [
 /** A category of a product. */
 export type Category = (typeof categories)[number]
 
-/** The nine categories that the shop's navigation offers: the eight of products and the view 'Corner Sofas'. */
+/** The nine categories in the shop's navigation: the eight of products and the view 'Corner Sofas'. */
 export const shopCategories = [...categories, 'Corner Sofas'] as const
 
-/** A category to browse by; 'Corner Sofas' is a view of Living Room (see `isCornerItem`). */
+/** A category in the navigation; 'Corner Sofas' is a view of Living Room (see `isCornerItem`). */
 export type ShopCategory = (typeof shopCategories)[number]
 
-/** The text that navigation shows for each shop category. */
+/** The label of each shop category in the navigation. */
 export const shopCategoryLabels: Readonly<Record<ShopCategory, string>> = {
   'Living Room': 'Living Room',
   Armchair: 'Armchair',
@@ -34,12 +34,12 @@ export const shopCategoryLabels: Readonly<Record<ShopCategory, string>> = {
   'Corner Sofas': 'Corner Sofas',
 }
 
-/** The category that a text names, without regard to case ('TV unit' is 'TV Unit'); null when it names none. */
+/** Parses the name of a category, ignoring case ('TV unit' is 'TV Unit'); null when there is none. */
 export function parseCategory(text: string): Category | null {
   return matchName(categories, text)
 }
 
-/** The shop category that a text names, without regard to case; null when it names none. */
+/** Parses the name of a shop category, ignoring case; null when there is none. */
 export function parseShopCategory(text: string): ShopCategory | null {
   return matchName(shopCategories, text)
 }

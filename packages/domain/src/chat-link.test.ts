@@ -2,24 +2,24 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chatLink } from './chat-link.ts'
 
-/** The text as the receiver reads it: form decoding, where a bare + would be a space. */
+/** The text as the receiver reads it: form decoding, which reads an unencoded + as a space. */
 function receivedText(link: string): string {
   const [, text = ''] = link.split('?text=')
   return decodeURIComponent(text.replaceAll('+', ' '))
 }
 
 describe('chatLink', () => {
-  it('names the number and the encoded text', () => {
+  it('contains the number and the encoded text', () => {
     expect(chatLink('2348000000000', 'Hello & welcome #1?\n50% off + "more"')).toBe(
       'https://wa.me/2348000000000?text=Hello%20%26%20welcome%20%231%3F%0A50%25%20off%20%2B%20%22more%22',
     )
   })
 
-  it('takes the number as people write it', () => {
+  it('accepts a number with spaces and punctuation', () => {
     expect(chatLink('+234 (800) 000-0000', 'Hi')).toBe('https://wa.me/2348000000000?text=Hi')
   })
 
-  it('has one parameter, in which every character arrives', () => {
+  it('has one parameter, which preserves every character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const link = chatLink('2348000000000', text)
@@ -29,7 +29,7 @@ describe('chatLink', () => {
     )
   })
 
-  it('puts U+FFFD in the place of half a surrogate pair, which no link can carry', () => {
+  it('replaces half a surrogate pair, which no link can contain, with U+FFFD', () => {
     expect(receivedText(chatLink('1', 'a\uD83Db'))).toBe('a\uFFFDb')
   })
 })

@@ -1,6 +1,6 @@
 /**
- * The link that opens a conversation with a number and a text already typed in. `number` has the country code; only
- * its digits count. Every character of the text arrives; half of a surrogate pair, which no link can carry, becomes
+ * The link that opens a chat with a number and a prefilled text. `number` includes the country code; only its digits count.
+ * Every character of the text is preserved, except half of a surrogate pair, which no link can contain and which becomes
  * U+FFFD.
  */
 export function chatLink(number: string, text: string): string {

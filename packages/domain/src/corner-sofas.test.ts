@@ -14,11 +14,14 @@ describe('Corner Sofas', () => {
     expect(isCornerItem({ ...item, ...fields })).toBe(true)
   })
 
-  it.each([{ name: 'Cornerstone Sofa' }, { name: 'Marina' }, { items: 'Small shaped stool' }])('does not hold %j', (fields) => {
-    expect(isCornerItem({ ...item, ...fields })).toBe(false)
-  })
+  it.each([{ name: 'Cornerstone Sofa' }, { name: 'Marina' }, { items: 'Small shaped stool' }])(
+    'does not include %j',
+    (fields) => {
+      expect(isCornerItem({ ...item, ...fields })).toBe(false)
+    },
+  )
 
-  it('does not hold a corner piece of another category', () => {
+  it('does not include a corner item of another category', () => {
     expect(isCornerItem({ ...item, category: 'TV Unit', name: 'Corner TV Unit' })).toBe(false)
   })
 })

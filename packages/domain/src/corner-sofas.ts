@@ -3,7 +3,7 @@ import type { Category } from './categories.ts'
 /** Matches 'corner', 'sectional' and 'L-shape' as whole words in the name or the items text of a product. */
 const cornerPattern = /(^|[^a-z])(corners?|sectionals?|l[ -]?shaped?)([^a-z]|$)/i
 
-/** What a product has to show to be found by a shop category. */
+/** The fields that decide whether a product belongs to a shop category. */
 export interface Categorised {
   readonly category: Category
   readonly name: string
@@ -11,8 +11,8 @@ export interface Categorised {
 }
 
 /**
- * Whether a product belongs to 'Corner Sofas': a Living Room item whose name or items text says so. The description
- * does not count, since 'fits any corner' is no corner sofa.
+ * Whether a product belongs to 'Corner Sofas': a Living Room item whose name or items text says so. The description does not
+ * count, since 'fits any corner' is not a corner sofa.
  */
 export function isCornerItem(product: Categorised): boolean {
   return product.category === 'Living Room' && (cornerPattern.test(product.name) || cornerPattern.test(product.items))

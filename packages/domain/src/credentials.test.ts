@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emailRule, isEmail, newPasswordProblem, passwordRule, phoneRule } from './credentials.ts'
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each(['ada@example.com', "o'neil+shop@mail.co.uk", 'a.b-c@x-y.ng', 'a/b{c}|~&@example.com'])('may be %s', (text) => {
     expect(isEmail(text)).toBe(true)
   })
@@ -20,13 +20,13 @@ describe('an e-mail address', () => {
     expect(isEmail(text)).toBe(false)
   })
 
-  it('has 254 characters at most', () => {
+  it('has at most 254 characters', () => {
     const tail = '@example.com'
     expect(isEmail('a'.repeat(254 - tail.length) + tail)).toBe(true)
     expect(isEmail('a'.repeat(255 - tail.length) + tail)).toBe(false)
   })
 
-  it('is explained by its hint', () => {
+  it('has a hint that explains it', () => {
     expect(emailRule.hint).toBe('Enter valid email address')
   })
 })
@@ -39,7 +39,7 @@ describe('a password', () => {
     expect(refused.filter((text) => passwordRule.pattern.test(text))).toEqual([])
   })
 
-  it('is explained by the hints of the specification', () => {
+  it('has the hints of the specification', () => {
     expect(passwordRule.hint).toBe(
       'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.',
     )
@@ -58,13 +58,13 @@ describe('a phone number', () => {
     expect(phoneRule.pattern.test(text)).toBe(false)
   })
 
-  it('is explained by its hint', () => {
+  it('has a hint that explains it', () => {
     expect(phoneRule.hint).toBe('Must be at least 10 digits')
   })
 })
 
 describe('a pattern', () => {
-  it.each([emailRule, passwordRule, phoneRule])('means the same as the attribute of a field: $hint', ({ pattern }) => {
+  it.each([emailRule, passwordRule, phoneRule])('matches the same texts as the attribute of a field: $hint', ({ pattern }) => {
     const asAttribute = new RegExp(`^(?:${pattern.source})$`, 'v')
     const samples = ['ada@example.com', 'a/b{c}|~&-@example.com', 'Abcdefg1', '0801234567', 'no', '']
     expect(samples.filter((text) => asAttribute.test(text))).toEqual(samples.filter((text) => pattern.test(text)))
@@ -81,7 +81,7 @@ describe('setting a new password', () => {
     expect(newPasswordProblem(newPassword, confirmation)).toBe(sentence)
   })
 
-  it('is fine when both are the same and long enough', () => {
+  it('succeeds when both are the same and long enough', () => {
     expect(newPasswordProblem('Abcdefg1', 'Abcdefg1')).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
 import { limits } from './limits.ts'
 
 /**
- * The rule of each field of a credential beside the sentence that explains it. Patterns are written so that a
- * field can use `pattern.source` as its `pattern` attribute, which browsers read with the flag v. There the signs
- * & - / ` { | } of a class need an escape that other readers call useless: they are written by their numbers.
+ * The pattern of each credential field together with its hint. A field uses `pattern.source` as its `pattern` attribute,
+ * which browsers read with the flag v. That flag requires an escape for & - / ` { | } in a class, which linters call useless,
+ * so the patterns use their character codes.
  */
 export const emailRule = {
   pattern:
@@ -24,7 +24,7 @@ export const phoneRule = {
   hint: 'Must be at least 10 digits',
 } as const
 
-/** The sentences of the screens that set a new password. */
+/** The messages of the screens that set a new password. */
 export const passwordSentences = {
   tokenMissing: 'Password reset token is missing.',
   fieldsMissing: 'Please fill in both password fields.',
@@ -32,14 +32,14 @@ export const passwordSentences = {
   tooShort: 'New password must be at least 6 characters long.',
 } as const
 
-/** Whether a text is an e-mail address: the pattern, and no longer than mail allows. */
+/** Whether a text is an email address: it matches the pattern and is no longer than the mail standard allows. */
 export function isEmail(text: string): boolean {
   return text.length <= limits.emailMaximum && emailRule.pattern.test(text)
 }
 
 /**
- * What is wrong with a new password and its confirmation, as a sentence, or null. The checks come in the order of the
- * specification; the field's own pattern (`passwordRule`) applies as well and is checked by the field and the server.
+ * The message about a new password and its confirmation, or null when both are fine. The checks come in the order of the
+ * specification; the field and the server also check the pattern (`passwordRule`).
  */
 export function newPasswordProblem(newPassword: string, confirmation: string): string | null {
   if (newPassword === '' || confirmation === '') return passwordSentences.fieldsMissing

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { formatDay, isDay } from './dates.ts'
 
-test('a day is written as July 8, 2025', () => {
+test('a day is formatted like July 8, 2025', () => {
   expect(formatDay('2025-07-08')).toBe('July 8, 2025')
   expect(formatDay('2024-12-31')).toBe('December 31, 2024')
 })
 
-test('only days of the calendar are days', () => {
+test('only calendar days are valid', () => {
   expect(['2025-07-08', '2024-02-29'].filter(isDay)).toEqual(['2025-07-08', '2024-02-29'])
   expect(['2025-02-29', '2025-13-01', '8 July 2025', '2025-7-8', ''].filter(isDay)).toEqual([])
 })

@@ -13,13 +13,13 @@ const months = [
   'December',
 ] as const
 
-/** A day as legal pages name it: '2025-07-08' as 'July 8, 2025'. No time zone can move it. */
+/** A day as legal pages show it: '2025-07-08' as 'July 8, 2025'. It does not depend on a time zone. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${months[month! - 1]} ${date}, ${year}`
 }
 
-/** Whether a text is a day of the calendar, as YYYY-MM-DD. */
+/** Whether a text is a calendar day, as YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)

@@ -1,4 +1,4 @@
-/** The rules of the shop. A leaf: it imports nothing, and knows neither a browser, a server nor a library. */
+/** The rules of the shop. It imports nothing and depends on no browser, server or library. */
 export * from './amounts.ts'
 export * from './categories.ts'
 export * from './chat-link.ts'

@@ -11,13 +11,13 @@ const item = {
 }
 
 describe('a product or collection', () => {
-  it('without a fault has no problems', () => {
+  it('has no problems when every field is valid', () => {
     expect(itemProblems('Product', item)).toEqual([])
     expect(itemProblems('Collection', { ...item, price: 0 })).toEqual([])
   })
 
   it.each(['', '   ', '<p></p>', '<p>&nbsp;</p><br>', '<!-- text -->', '<p>\u200B\uFEFF</p>'])(
-    'has a description beyond its markup, unlike %j',
+    'requires a description with words, unlike %j',
     (description) => {
       expect(itemProblems('Product', { ...item, description })).toEqual([
         { path: 'description', message: 'Description cannot be empty.' },
@@ -25,13 +25,13 @@ describe('a product or collection', () => {
     },
   )
 
-  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('has a price that is a number and not negative, unlike %d', (price) => {
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('requires a price that is a non-negative number, unlike %d', (price) => {
     expect(itemProblems('Product', { ...item, price })).toEqual([
       { path: 'price', message: 'Price must be a non-negative number.' },
     ])
   })
 
-  it('has a price that can be stored exactly', () => {
+  it('requires a price that can be stored exactly', () => {
     expect(itemProblems('Product', { ...item, price: 10.999 })).toEqual([
       { path: 'price', message: 'Price must have at most two decimals.' },
     ])
@@ -40,7 +40,7 @@ describe('a product or collection', () => {
     ])
   })
 
-  it.each([null, 0, -5])('on promotion needs a discounted price above 0, unlike %j', (discountedPrice) => {
+  it.each([null, 0, -5])('on promotion requires a discounted price above 0, unlike %j', (discountedPrice) => {
     expect(itemProblems('Product', { ...item, isPromo: true, discountedPrice })).toEqual([
       {
         path: 'discountedPrice',
@@ -49,7 +49,7 @@ describe('a product or collection', () => {
     ])
   })
 
-  it('says collection where it is one', () => {
+  it('has messages that say collection for a collection', () => {
     const fields = { ...item, isPromo: true, isForeign: true, origin: ' ' }
     expect(itemProblems('Collection', fields)).toEqual([
       {
@@ -60,31 +60,31 @@ describe('a product or collection', () => {
     ])
   })
 
-  it.each([1000, 1500])('on promotion has a discounted price below the price, unlike %d', (discountedPrice) => {
+  it.each([1000, 1500])('on promotion requires a discounted price below the price, unlike %d', (discountedPrice) => {
     expect(itemProblems('Product', { ...item, isPromo: true, discountedPrice })).toEqual([
       { path: 'discountedPrice', message: 'Discounted price must be less than the original price.' },
     ])
   })
 
-  it('has a discounted price that can be stored exactly', () => {
+  it('requires a discounted price that can be stored exactly', () => {
     expect(itemProblems('Product', { ...item, isPromo: true, discountedPrice: 99.999 })).toEqual([
       { path: 'discountedPrice', message: 'Discounted price must have at most two decimals.' },
     ])
   })
 
-  it.each([null, '', '  '])('that is foreign has an origin, unlike %j', (origin) => {
+  it.each([null, '', '  '])('that is foreign requires an origin, unlike %j', (origin) => {
     expect(itemProblems('Product', { ...item, isForeign: true, origin })).toEqual([
       { path: 'origin', message: 'Origin is required if product is marked as foreign.' },
     ])
   })
 
-  it('may keep values that its marks do not ask for', () => {
+  it('may have values whose flags are not set', () => {
     expect(itemProblems('Product', { ...item, discountedPrice: 5000, origin: '' })).toEqual([])
   })
 })
 
 describe('the question before a deletion', () => {
-  it('names the kind', () => {
+  it('names the type of the item', () => {
     expect(deleteQuestion('Product')).toBe('Are you sure you want to delete this product? This action cannot be undone.')
     expect(deleteQuestion('Collection')).toBe('Are you sure you want to delete this collection? This action cannot be undone.')
   })

@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import { isExactMoney } from './money.ts'
 import { stripMarkup } from './texts.ts'
 
-/** The sentences of the product and collection forms, said by the form and by the server. */
+/** The messages of the product and collection forms, used by the form and by the server. */
 export const itemSentences = {
   descriptionEmpty: 'Description cannot be empty.',
   priceInvalid: 'Price must be a non-negative number.',
@@ -15,7 +15,7 @@ export const itemSentences = {
   coverUnreadable: 'Failed to read cover image file.',
 } as const
 
-/** The sentences in which adding and editing a collection differ: the rules are the same. */
+/** The messages that differ between adding and editing a collection: the rules are the same. */
 export const collectionSentences = {
   adding: {
     descriptionMissing: itemSentences.descriptionEmpty,
@@ -29,28 +29,28 @@ export const collectionSentences = {
   },
 } as const
 
-/** Said when somebody else saved a record after the form that is being saved was filled from it. */
+/** The message when somebody else has saved the record since the form was loaded. */
 export const changedMeanwhile = {
   product: 'Somebody else has changed this product meanwhile. Load it again before you save it.',
   collection: 'Somebody else has changed this collection meanwhile. Load it again before you save it.',
 } as const
 
-/** Said when an item on promotion has no discounted price above 0. */
+/** The message when an item on promotion has no discounted price above 0. */
 function discountedPriceRequired(itemType: ItemType): string {
   return `Discounted price is required and must be greater than 0 if ${itemType.toLowerCase()} is on promotion.`
 }
 
-/** Said when an item marked as foreign has no origin. */
+/** The message when an item marked as foreign has no origin. */
 function originRequired(itemType: ItemType): string {
   return `Origin is required if ${itemType.toLowerCase()} is marked as foreign.`
 }
 
-/** Asked before a product or a collection is deleted. */
+/** The question before the deletion of a product or a collection. */
 export function deleteQuestion(itemType: ItemType): string {
   return `Are you sure you want to delete this ${itemType.toLowerCase()}? This action cannot be undone.`
 }
 
-/** What the rules read of a form or a payload. Prices in naira. */
+/** The fields of a form or a payload that the rules read. Prices in naira. */
 export interface RuledItem {
   readonly description: string
   readonly price: number
@@ -60,16 +60,16 @@ export interface RuledItem {
   readonly origin: string | null
 }
 
-/** A field and the sentence about it. */
+/** A field and the message about it. */
 export interface ItemProblem {
   readonly path: 'description' | 'price' | 'discountedPrice' | 'origin'
   readonly message: string
 }
 
 /**
- * Everything that is wrong with a product or a collection, in the order of the form; empty when all rules hold.
+ * All problems of a product or a collection, in the order of the form; empty when it follows every rule.
  *
- * @param descriptionMissing Said of a description without words: editing a collection has a sentence of its own.
+ * @param descriptionMissing The message about a description without words: editing a collection has its own.
  */
 export function itemProblems(
   itemType: ItemType,

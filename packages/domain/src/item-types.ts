@@ -1,17 +1,17 @@
 import { matchName } from './matching.ts'
 
-/** What a line of a cart or an entry of a wishlist points at. */
+/** The types of items that a saved list can contain. */
 export const itemTypes = ['Product', 'Collection'] as const
 
-/** The kind of an item. */
+/** The type of an item. */
 export type ItemType = (typeof itemTypes)[number]
 
-/** The kind that a text names, without regard to case; null when it names none. */
+/** Parses the type of an item, ignoring case; null when there is none. */
 export function parseItemType(text: string): ItemType | null {
   return matchName(itemTypes, text)
 }
 
-/** What is said when an action of a list lacks the kind of its item. */
+/** The messages when an action on a saved list lacks the type of its item. */
 export const itemTypeSentences = {
   addToCart: 'Item type (Product/Collection) is required to add to cart.',
   removeFromCart: 'Item type (Product/Collection) is required to remove from cart.',

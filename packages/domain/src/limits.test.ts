@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { isAdmin, roles } from './roles.ts'
 
 describe('the constants of the specification', () => {
-  it('stand in one place', () => {
+  it('have the values of the specification', () => {
     expect(limits).toMatchObject({
       pageSize: 12,
       homeItems: 10,
@@ -32,14 +32,14 @@ describe('the constants of the specification', () => {
 })
 
 describe('roles', () => {
-  it('make an admin of an admin only', () => {
+  it('only the admin role is an admin', () => {
     expect(roles.map((role) => isAdmin({ role }))).toEqual([false, true])
     expect(isAdmin(null)).toBe(false)
   })
 })
 
 describe('item types', () => {
-  it('are Product and Collection, without regard to case', () => {
+  it('are Product and Collection, ignoring case', () => {
     expect(['Product', 'collection', 'Room', ''].map(parseItemType)).toEqual(['Product', 'Collection', null, null])
   })
 })

@@ -1,33 +1,33 @@
-/** Every constant of the shop in one place. The unit stands in each comment. */
+/** All constants of the shop. Each comment names the unit. */
 export const limits = {
-  /** Items on a page of a list, unless asked otherwise. */
+  /** Default number of items on a page of a catalogue list. */
   pageSize: 12,
-  /** Items on a page of a list, at most. */
+  /** Maximum number of items on a page of a catalogue list. */
   pageSizeMaximum: 100,
-  /** Last page that may be asked for, so that no offset leaves the range of the database. */
+  /** Highest page number that a request may have, so that offsets stay in the range of the database. */
   pageMaximum: 1_000_000,
-  /** Products, and collections, that the home page shows. */
+  /** Number of products, and of collections, on the home page. */
   homeItems: 10,
-  /** Pictures of the hero slideshow. */
+  /** Number of pictures in the hero slideshow. */
   heroSlides: 5,
-  /** Milliseconds that each picture of the hero stays. */
+  /** Milliseconds that each hero picture is shown. */
   heroInterval: 5000,
-  /** CSS pixels that a finger has to travel for a swipe. */
+  /** CSS pixels that a finger must move for a swipe. */
   swipeThreshold: 50,
-  /** Items of one line, at least and at most. */
+  /** Minimum and maximum quantity of one line. */
   quantityMinimum: 1,
   quantityMaximum: 99,
-  /** Different lines of a cart or entries of a wishlist that one request may name. */
+  /** Maximum number of cart lines or wishlist entries in one request. */
   linesMaximum: 500,
-  /** Pictures of one item, at most. */
+  /** Maximum number of pictures of one item. */
   imagesMaximum: 10,
-  /** Bytes of one picture, at most (10 MB). */
+  /** Maximum size of one picture in bytes (10 MB). */
   imageBytesMaximum: 10 * 1024 * 1024,
   /** Naira: the highest price that can be stored, numeric(14,2). */
   priceMaximum: 999_999_999_999.99,
-  /** Centimetres: the largest width, depth or height. */
+  /** Maximum width, depth or height in centimetres. */
   dimensionMaximum: 10_000,
-  /** Characters of texts, at most. */
+  /** Maximum lengths of texts in characters. */
   nameMaximum: 200,
   itemsMaximum: 500,
   originMaximum: 100,
@@ -37,23 +37,26 @@ export const limits = {
   emailMaximum: 254,
   messageMaximum: 5000,
   subjectMaximum: 200,
-  /** Characters of a password: the field's pattern, the check on change and reset, and the longest one hashed. */
+  /**
+   * Lengths of a password in characters: the pattern of the field, the check on change and reset, and the longest one that is
+   * hashed.
+   */
   passwordMinimum: 8,
   passwordCheckMinimum: 6,
   passwordMaximum: 128,
-  /** Digits of a phone number. */
+  /** Number of digits in a phone number. */
   phoneMinimum: 10,
   phoneMaximum: 14,
-  /** Milliseconds that a toast stays, how many are held, and the delay before one leaves the page. */
+  /** Milliseconds that a toast is shown, the maximum number of toasts, and the delay before one leaves the page. */
   toastSuccess: 2000,
   toastError: 4000,
   toastsHeld: 20,
   toastRemoveDelay: 1000,
-  /** Milliseconds before a page scrolls to its top; from a product card the page needs longer. */
+  /** Milliseconds before a page scrolls to its top; longer after a click on a product card. */
   scrollDelay: 10,
   cardScrollDelay: 50,
   /** CSS pixels of the rich-text editor. */
   editorHeight: 300,
-  /** Zoom of the showroom's map. */
+  /** Zoom level of the showroom's map. */
   mapZoom: 17,
 } as const

@@ -15,55 +15,55 @@ describe('adding to the cart', () => {
     expect(addLine([sofa, room], { ...sofa, quantity: 3 })).toEqual([{ ...sofa, quantity: 5 }, room])
   })
 
-  it('keeps a product and a collection of the same id apart', () => {
+  it('distinguishes a product and a collection with the same id', () => {
     const twin: Line = { ...sofa, itemType: 'Collection' }
     expect(addLine([sofa], twin)).toEqual([sofa, twin])
   })
 
-  it('stops at 99 pieces of a line', () => {
+  it('stops at 99 items in a line', () => {
     expect(addLine([{ ...sofa, quantity: 98 }], sofa)).toEqual([{ ...sofa, quantity: 99 }])
     expect(addLine([], { ...sofa, quantity: 1_000_000_000 })).toEqual([{ ...sofa, quantity: 99 }])
   })
 
-  it.each([0, -5, 0.5, Number.NaN])('adds nothing for %d pieces', (quantity) => {
+  it.each([0, -5, 0.5, Number.NaN])('adds nothing for %d items', (quantity) => {
     expect(addLine([room], { ...sofa, quantity })).toEqual([room])
   })
 })
 
 describe('setting a quantity', () => {
-  it('changes that line only', () => {
+  it('changes only that line', () => {
     expect(setLineQuantity([sofa, room], sofa, 7)).toEqual([{ ...sofa, quantity: 7 }, room])
   })
 
-  it.each([0, -5, Number.NaN])('to %d removes the line', (quantity) => {
+  it.each([0, -5, Number.NaN])('removes the line for %d', (quantity) => {
     expect(setLineQuantity([sofa, room], sofa, quantity)).toEqual([room])
   })
 
-  it('above 99 sets 99', () => {
+  it('sets 99 for more than 99', () => {
     expect(setLineQuantity([sofa], sofa, 100)).toEqual([{ ...sofa, quantity: 99 }])
   })
 
-  it('of a line that is not there changes nothing', () => {
+  it('changes nothing when the line does not exist', () => {
     expect(setLineQuantity([room], sofa, 3)).toEqual([room])
   })
 })
 
 describe('removing', () => {
-  it('takes the line of that item and kind', () => {
+  it('removes the line with that item and type', () => {
     expect(removeItem([sofa, room], { item: 'sofa', itemType: 'Product' })).toEqual([room])
     expect(removeItem([sofa, room], { item: 'sofa', itemType: 'Collection' })).toEqual([sofa, room])
   })
 })
 
 describe('a wishlist', () => {
-  it('takes a duplicate without a change', () => {
+  it('ignores a duplicate', () => {
     const entries = [{ item: 'sofa', itemType: 'Product' }] as const
     expect(addEntry(entries, { item: 'sofa', itemType: 'Product' })).toEqual(entries)
   })
 })
 
 describe('totals', () => {
-  it('sum price times quantity without a floating-point tail', () => {
+  it('multiply price and quantity without a floating-point error', () => {
     expect(totalPrice([{ price: 0.1, quantity: 3 }])).toBe(0.3)
     expect(
       totalPrice([
@@ -73,17 +73,17 @@ describe('totals', () => {
     ).toBe(3_700_019.99)
   })
 
-  it('of an empty cart are nothing', () => {
+  it('of an empty cart are 0', () => {
     expect(totalPrice([])).toBe(0)
     expect(totalQuantity([])).toBe(0)
   })
 
-  it('count the pieces of all lines', () => {
+  it('count the items of all lines', () => {
     expect(totalQuantity([sofa, room])).toBe(3)
   })
 })
 
-describe('whatever is done with a cart', () => {
+describe('any sequence of changes to a cart', () => {
   const anyLine: fc.Arbitrary<Line> = fc.record({
     item: fc.constantFrom('a', 'b', 'c'),
     itemType: fc.constantFrom('Product', 'Collection'),
@@ -91,7 +91,7 @@ describe('whatever is done with a cart', () => {
   })
   const step = fc.tuple(fc.constantFrom('add', 'set', 'remove'), anyLine)
 
-  it('each item has one line at most, with 1 to 99 whole pieces', () => {
+  it('leaves at most one line for each item, with 1 to 99 whole items', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const lines = steps.reduce<Line[]>((cart, [action, line]) => {

@@ -1,8 +1,8 @@
 import { limits } from './limits.ts'
 
 /**
- * The address of a map: an address of the maps service in which `{latitude}`, `{longitude}` and `{zoom}` are filled in.
- * The zoom is the shop's own, 17, at which single houses can be told apart.
+ * The address of a map: the address template of the maps service with `{latitude}`, `{longitude}` and `{zoom}` filled in. The
+ * zoom level is always 17, at which single houses are visible.
  */
 export function mapAddress(template: string, coordinates: { readonly latitude: number; readonly longitude: number }): string {
   return template

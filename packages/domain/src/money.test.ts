@@ -18,15 +18,15 @@ describe('formatNaira', () => {
     expect(formatNaira(naira)).toBe(text)
   })
 
-  it('shows no floating-point tail', () => {
+  it('shows no floating-point error', () => {
     expect(formatNaira(0.1 + 0.2)).toBe('₦0.30')
   })
 
-  it('shows nothing owed for what is no number', () => {
+  it('shows 0 for anything that is not a number', () => {
     expect([Number.NaN, Number.POSITIVE_INFINITY].map(formatNaira)).toEqual(['₦0.00', '₦0.00'])
   })
 
-  it('can be read back to the same amount, whatever the amount', () => {
+  it('can be parsed back to every amount', () => {
     fc.assert(
       fc.property(kobo, (amount) => {
         const text = formatNaira(fromKobo(amount))
@@ -38,7 +38,7 @@ describe('formatNaira', () => {
 })
 
 describe('kobo', () => {
-  it('comes back unchanged through naira', () => {
+  it('convert to naira and back without a change', () => {
     fc.assert(
       fc.property(kobo, (amount) => {
         expect(toKobo(fromKobo(amount))).toBe(amount)
@@ -46,17 +46,17 @@ describe('kobo', () => {
     )
   })
 
-  it('counts 19.99 naira as 1999, though 19.99 times 100 is 1998.9999999999998', () => {
+  it('of 19.99 naira are 1999, although 19.99 times 100 is 1998.9999999999998', () => {
     expect(toKobo(19.99)).toBe(1999)
   })
 })
 
 describe('isExactMoney', () => {
-  it.each([0, 12, 12.3, 12.34, 999_999_999_999.99])('holds for %d', (naira) => {
+  it.each([0, 12, 12.3, 12.34, 999_999_999_999.99])('is true for %d', (naira) => {
     expect(isExactMoney(naira)).toBe(true)
   })
 
-  it.each([12.345, 0.001, Number.NaN, Number.POSITIVE_INFINITY])('does not hold for %d', (naira) => {
+  it.each([12.345, 0.001, Number.NaN, Number.POSITIVE_INFINITY])('is false for %d', (naira) => {
     expect(isExactMoney(naira)).toBe(false)
   })
 })

@@ -1,24 +1,25 @@
-/** Amounts are naira with at most two decimals (kobo). Sums are made in whole kobo, so no binary tail ever shows. */
+/**
+ * Amounts are naira with at most two decimals (kobo). Sums are calculated in whole kobo, which avoids floating-point errors.
+ */
 
-/** Whole kobo of an amount in naira: `12.34` → `1234`. An amount that is no number counts as nothing. */
+/** Converts naira to whole kobo: `12.34` → `1234`. Anything that is not a number counts as 0. */
 export function toKobo(naira: number): number {
   return Number.isFinite(naira) ? Math.round(naira * 100) : 0
 }
 
-/** Naira of whole kobo: `1234` → `12.34`. */
+/** Converts whole kobo to naira: `1234` → `12.34`. */
 export function fromKobo(kobo: number): number {
   return kobo / 100
 }
 
-/** Whether an amount in naira can be stored exactly, that is, has at most two decimals. */
+/** Whether an amount in naira can be stored exactly: it has at most two decimals. */
 export function isExactMoney(naira: number): boolean {
   return Number.isFinite(naira) && Number(naira.toFixed(2)) === naira
 }
 
 /**
- * An amount in naira as shoppers read it: `1250000` → `'₦1,250,000.00'`.
- * Written by hand and not with `Intl`, whose answer differs between builds of its data: a page rendered by the
- * server has to be the same text in every browser.
+ * Formats an amount in naira: `1250000` → `'₦1,250,000.00'`. It does not use `Intl`, whose results differ between versions of
+ * its data: server and browser must render the same text.
  */
 export function formatNaira(naira: number): string {
   const kobo = toKobo(naira)

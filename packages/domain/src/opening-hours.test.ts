@@ -12,13 +12,13 @@ const week: OpeningTimes = {
   sunday: null,
 }
 
-test('showroom hours read Mon-Fri 9:00 AM-6:00 PM, Sat 10:00 AM-4:00 PM, Sun closed', () => {
+test('showroom hours are formatted like Mon-Fri 9:00 AM-6:00 PM, Sat 10:00 AM-4:00 PM, Sun closed', () => {
   const lines = hoursLines(week).map(({ days, hours }) => `${days} ${hours}`)
   expect(lines.join(', ')).toBe('Mon-Fri 9:00 AM-6:00 PM, Sat 10:00 AM-4:00 PM, Sun closed')
   expect(hoursLines(week).map(({ weekdays }) => weekdays.length)).toEqual([5, 1, 1])
 })
 
-test('a day that differs in the middle of the week parts it', () => {
+test('a day with other hours in the middle of the week splits the group', () => {
   const lines = hoursLines({ ...week, wednesday: null }).map(({ days, hours }) => `${days} ${hours}`)
   expect(lines).toEqual([
     'Mon-Tue 9:00 AM-6:00 PM',

@@ -1,24 +1,24 @@
-/** The days of a week, in its order. */
+/** The days of the week, in order. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 /** A day of the week. */
 export type Weekday = (typeof weekdays)[number]
 
-/** When a place opens and closes on each day, as times of 24 hours ('09:00'); null while it stays closed all day. */
+/** The opening and closing time of each day in 24-hour format ('09:00'); null when it is closed. */
 export type OpeningTimes = Readonly<Record<Weekday, readonly [opens: string, closes: string] | null>>
 
-/** Days that follow each other and have the same hours, as people read them: 'Mon-Fri' and '9:00 AM-6:00 PM'. */
+/** Consecutive days with the same hours, as users read them: 'Mon-Fri' and '9:00 AM-6:00 PM'. */
 export interface HoursLine {
   readonly days: string
   /** 'closed' on days without hours. */
   readonly hours: string
-  /** The days themselves, for whoever tells them to machines. */
+  /** The days themselves, for structured data. */
   readonly weekdays: Weekday[]
-  /** The same hours on a clock of 24 hours; null on days without. */
+  /** The same hours in 24-hour format; null on days without hours. */
   readonly times: [opens: string, closes: string] | null
 }
 
-/** The hours of a week, days with the same hours together. */
+/** The opening hours of a week, grouped by consecutive days with the same hours. */
 export function hoursLines(times: OpeningTimes): HoursLine[] {
   const groups: Weekday[][] = []
   for (const day of weekdays) {

@@ -4,8 +4,8 @@ import { cartOrderMessage, itemOrderMessage } from './order-message.ts'
 const sofa = { name: 'Eko Sofa', price: 1_250_000, link: 'https://shop.example/product/1' }
 const rug = { name: 'Rumi Carpet', price: 99.5, link: 'https://shop.example/product/2' }
 
-describe('the message that orders one piece', () => {
-  it('has a greeting, the name, the price and the link, a line each', () => {
+describe('the order message of one item', () => {
+  it('has a greeting, the name, the price and the link, each on its own line', () => {
     expect(itemOrderMessage('Atelier Ilé', sofa)).toBe(
       [
         'Hello Atelier Ilé, I would like to order this piece:',
@@ -17,7 +17,7 @@ describe('the message that orders one piece', () => {
   })
 })
 
-describe('the message that orders a cart', () => {
+describe('the order message of a cart', () => {
   it('numbers the lines, each with quantity, price and link, and ends with the total', () => {
     const lines = [
       { ...sofa, quantity: 2 },
@@ -62,7 +62,7 @@ describe('the message that orders a cart', () => {
     )
   })
 
-  it('does not exist when no line is left to order', () => {
+  it('is null when there is no line to order', () => {
     expect(cartOrderMessage('Atelier Ilé', [])).toBeNull()
     expect(cartOrderMessage('Atelier Ilé', [{ ...sofa, quantity: 1, error: true }])).toBeNull()
   })

@@ -1,12 +1,12 @@
-/** What is needed of an image to name its variants. */
+/** The fields of an image from which its variants are named. */
 export interface PictureVariants {
   /** The largest JPEG of at most 1280 pixels: `/media/<hash>-<width>.jpg`. */
   readonly url: string
-  /** Widths in pixels, for each of which an AVIF, a WebP and a JPEG exist. */
+  /** Widths in pixels, each available as AVIF, WebP and JPEG. */
   readonly widths: readonly number[]
 }
 
-/** The values of `srcset` for each format, and the `src` that works by itself. A format without variants is ''. */
+/** The values of `srcset` for each format, and the fallback `src`. A format without variants is ''. */
 export interface PictureSources {
   readonly avif: string
   readonly webp: string
@@ -14,7 +14,7 @@ export interface PictureSources {
   readonly src: string
 }
 
-/** The addresses of an image's variants. An image without widths, or with an address of another form, has only `src`. */
+/** The addresses of an image's variants. An image without widths, or with an address in another format, has only `src`. */
 export function pictureSources(image: PictureVariants): PictureSources {
   const base = /^(.*)-\d+\.jpg$/.exec(image.url)?.[1]
   const sourceSet = (extension: string) =>

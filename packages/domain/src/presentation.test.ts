@@ -28,12 +28,12 @@ test('the shop presents two leaders, seven catalogues and its own pictures', () 
   ])
 })
 
-test('the map is that of the showroom, at zoom 17', () => {
+test('the map shows the showroom at zoom level 17', () => {
   expect(presented.map.embed).toBe('https://www.google.com/maps?q=6.4474,3.4723&z=17&output=embed')
   expect(presented.map.page).toBe('https://www.google.com/maps/search/?api=1&query=6.4474,3.4723')
 })
 
-test('every picture file is named after its fact', () => {
+test('every picture file is listed with the name of its fact', () => {
   const adaeze = { ...shop.team[0]!, picture: { file: 'adaeze.jpg', alt: 'Adaeze' } }
   const files = pictureFilesOf({ ...shop, team: [adaeze, shop.team[1]!] })
   expect(files).toHaveLength(6 + 1 + 7)

@@ -3,7 +3,7 @@ import { hoursLines } from './opening-hours.ts'
 import { picturePlaces } from './shop-config.ts'
 import type { PictureFile, ShopConfig } from './shop-config.ts'
 
-/** Every picture file that the facts of a shop name, each with the name of its fact. */
+/** Every picture file in the facts of a shop, each with the name of its fact. */
 export function pictureFilesOf(shop: ShopConfig): { readonly name: string; readonly picture: PictureFile }[] {
   return [
     ...picturePlaces.map((place) => ({ name: `pictures.${place}`, picture: shop.pictures[place] })),
@@ -13,9 +13,9 @@ export function pictureFilesOf(shop: ShopConfig): { readonly name: string; reado
 }
 
 /**
- * How a shop presents itself: the facts that single pages show, hours in words, the addresses of the map filled in.
+ * The facts that only some pages show, with formatted hours and complete map addresses.
  *
- * @param imageOf - gives the picture that a file has become
+ * @param imageOf - returns the picture for a file
  */
 export function presentationOf<Image>(shop: ShopConfig, imageOf: (picture: PictureFile) => Image) {
   return {

@@ -35,7 +35,7 @@ describe('percent off', () => {
     expect(percentOff(price, discountedPrice)).toBe(percent)
   })
 
-  it('rounds a half up, though 0.285 times 100 is 28.499999999999996', () => {
+  it('rounds half up, although 0.285 times 100 is 28.499999999999996', () => {
     expect(percentOff(200, 143)).toBe(29)
   })
 
@@ -51,10 +51,10 @@ describe('percent off', () => {
   })
 })
 
-describe('unchecking', () => {
+describe('clearing values whose flag is not set', () => {
   const item = { name: 'Oba', isPromo: true, discountedPrice: 800, isForeign: true, origin: 'Italy' }
 
-  it('isPromo clears discountedPrice', () => {
+  it('clears discountedPrice without isPromo', () => {
     expect(clearUncheckedMarks({ ...item, isPromo: false })).toEqual({
       ...item,
       isPromo: false,
@@ -62,7 +62,7 @@ describe('unchecking', () => {
     })
   })
 
-  it('isForeign clears origin', () => {
+  it('clears origin without isForeign', () => {
     expect(clearUncheckedMarks({ ...item, isForeign: false })).toEqual({
       ...item,
       isForeign: false,
@@ -70,7 +70,7 @@ describe('unchecking', () => {
     })
   })
 
-  it('nothing leaves the item as it is', () => {
+  it('leaves an item with both flags unchanged', () => {
     expect(clearUncheckedMarks(item)).toEqual(item)
   })
 })

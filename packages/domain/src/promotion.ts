@@ -1,13 +1,13 @@
 import { toKobo } from './money.ts'
 
-/** What the rules of price need to know about a product or a collection. Prices in naira. */
+/** The fields of a product or a collection that the price rules need. Prices in naira. */
 export interface Priced {
   readonly price: number
   readonly isPromo: boolean
   readonly discountedPrice: number | null
 }
 
-/** Whether an item is on promotion: it is marked so and a discounted price is there. */
+/** Whether an item is on promotion: its flag is set and it has a discounted price. */
 export function isOnPromotion<Item extends Priced>(item: Item): item is Item & { discountedPrice: number } {
   return item.isPromo && item.discountedPrice !== null
 }
@@ -17,13 +17,13 @@ export function payablePrice(item: Priced): number {
   return isOnPromotion(item) ? item.discountedPrice : item.price
 }
 
-/** How much lower the discounted price is, in whole percent of the price; 0 for an item that costs nothing. */
+/** The discount in whole percent of the price; 0 for an item that costs nothing. */
 export function percentOff(price: number, discountedPrice: number): number {
   const full = toKobo(price)
   return full > 0 ? Math.round(((full - toKobo(discountedPrice)) * 100) / full) : 0
 }
 
-/** The marks of an item and the two values that only mean something while their mark is set. */
+/** The flags of an item and the two values that depend on them. */
 export interface Marked {
   readonly isPromo: boolean
   readonly discountedPrice: number | null
@@ -31,7 +31,7 @@ export interface Marked {
   readonly origin: string | null
 }
 
-/** Clears what an unset mark leaves behind: without `isPromo` no discounted price, without `isForeign` no origin. */
+/** Clears values whose flag is not set: the discounted price without `isPromo`, the origin without `isForeign`. */
 export function clearUncheckedMarks<Item extends Marked>(item: Item): Item {
   return {
     ...item,

@@ -1,4 +1,4 @@
-/** The roles of accounts. A visitor without an account has none. */
+/** The roles of accounts. A signed-out visitor has none. */
 export const roles = ['customer', 'admin'] as const
 
 /** The role of an account. */

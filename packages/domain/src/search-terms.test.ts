@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalSearch, canonicalTerms, normaliseText } from './search-terms.ts'
 
-describe('a text that is compared in search', () => {
-  it('is in lower case, without accents, its spaces joined', () => {
+describe('a text that search compares', () => {
+  it('is lower case, without accents, with single spaces', () => {
     expect(normaliseText('  Eko   BOUCLÉ\nỌ̀ṣun ')).toBe('eko boucle osun')
   })
 })
@@ -22,15 +22,15 @@ describe('the furniture vocabulary', () => {
     expect(canonicalSearch(text)).toBe(canonical)
   })
 
-  it('reads plurals, and terms between other words', () => {
+  it('replaces plurals, and terms between other words', () => {
     expect(canonicalSearch('Two couches and rugs, teal')).toBe('two sofa and carpet, teal')
   })
 
-  it('leaves words alone that only hold a term', () => {
+  it('leaves words unchanged that only contain a term', () => {
     expect(canonicalSearch('rugged closeted drug')).toBe('rugged closeted drug')
   })
 
-  it('changes nothing when it is used on its own result', () => {
+  it('is idempotent', () => {
     const results = canonicalTerms.map(([term]) => canonicalSearch(term))
     expect(results.map(canonicalSearch)).toEqual(results)
   })

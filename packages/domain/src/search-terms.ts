@@ -1,11 +1,11 @@
-/** A text as search compares it: lower case, without accents, spaces joined. */
+/** A text as search compares it: lower case, without accents, with single spaces. */
 export function normaliseText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
 /**
- * What shoppers call things, and what the catalogue calls them. Both sides are normalised; longer terms come first, so
- * that 'coffee table' is replaced before 'coffee'.
+ * Maps the terms of shoppers to those of the catalogue. Both sides are normalised; longer terms come first, so that 'coffee
+ * table' is replaced before 'coffee'.
  */
 export const canonicalTerms: readonly (readonly [term: string, canonical: string])[] = [
   ['television stand', 'tv unit'],
@@ -30,7 +30,7 @@ export const canonicalTerms: readonly (readonly [term: string, canonical: string
 const termExpression = new RegExp(`\\b(${canonicalTerms.map(([term]) => term).join('|')})(?:s|es)?\\b`, 'g')
 const canonicalOf = new Map(canonicalTerms)
 
-/** A search text in the words of the catalogue: normalised, and its terms replaced ('Two couches' → 'two sofa'). */
+/** A search text in the terms of the catalogue: normalised, with its terms replaced ('Two couches' → 'two sofa'). */
 export function canonicalSearch(text: string): string {
   return normaliseText(text).replace(termExpression, (_, term: string) => canonicalOf.get(term) ?? term)
 }

@@ -3,7 +3,7 @@ import shop from '../../../shop.config.ts'
 import { shopConfigFault } from './shop-config-check.ts'
 import { shopIdentity } from './shop-config.ts'
 
-/** The demo shop with one fact replaced; `path` names it as the line does. */
+/** The demo shop with one fact replaced; `path` names it like the message. */
 function withFact(path: string, value: unknown): unknown {
   const changed = JSON.parse(JSON.stringify(shop)) as Record<string, unknown>
   const steps = path.split(/\.|\[(\d+)\]/).filter((step) => step !== undefined && step !== '')
@@ -74,7 +74,7 @@ const nonsense: readonly [path: string, value: unknown, shown: string, expected:
 ]
 
 describe('the facts of the shop', () => {
-  test('make sense as they are', () => {
+  test('of the demo shop are valid', () => {
     expect(shopConfigFault(shop)).toBeNull()
   })
 
@@ -82,24 +82,24 @@ describe('the facts of the shop', () => {
     expect(shopConfigFault(withFact(path, value))).toBe(`In shop.config.ts, ${path} is ${shown}, but it must be ${expected}.`)
   })
 
-  test('a leader may have a picture, which is checked like any other', () => {
+  test('may include a picture of a leader, which is checked like any other', () => {
     expect(shopConfigFault(withFact('team[0].picture', { file: 'pictures/ade.jpg', alt: 'Ade' }))).toBeNull()
     expect(shopConfigFault(withFact('team[0].picture', { file: 'ade.gif', alt: 'Ade' }))).toBe(
       `In shop.config.ts, team[0].picture.file is 'ade.gif', but it must be ${pictureFile}.`,
     )
   })
 
-  test('the file itself may not be empty', () => {
+  test('may not be an empty file', () => {
     expect(shopConfigFault(undefined)).toBe('In shop.config.ts, the shop is missing, but it must be a group of facts.')
   })
 
-  test('of the demo shop are as the specification has them', () => {
+  test('of the demo shop match the specification', () => {
     expect(shop.team).toHaveLength(2)
     expect(shop.catalogues).toHaveLength(7)
     expect(shop.legal).toEqual({ terms: '2025-07-08', privacy: '2025-07-08' })
   })
 
-  test('that every page carries are few', () => {
+  test('on every page stay few', () => {
     expect(Object.keys(shopIdentity(shop))).toEqual([
       'name',
       'tagline',

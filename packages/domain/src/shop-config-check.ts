@@ -4,14 +4,14 @@ import type { ShopConfig } from './shop-config.ts'
 import * as kinds from './shop-config-kinds.ts'
 import type { Kind } from './shop-config-kinds.ts'
 
-/** The rule of each fact, in the form of the facts themselves: a fact without a rule does not compile. */
+/** The rule of each fact, in the shape of the facts: a fact without a rule does not compile. */
 type RuleOf<Value> = [Value] extends [readonly (infer Entry)[]]
   ? { readonly each: RuleOf<Entry> }
   : [Value] extends [object]
     ? { readonly [Name in keyof Value]-?: RuleOf<Exclude<Value[Name], undefined>> | Optional }
     : Kind
 
-/** A rule for a fact that may be left out. */
+/** A rule for an optional fact. */
 interface Optional {
   readonly optional: object
 }
@@ -52,8 +52,8 @@ const rules = {
 } satisfies RuleOf<ShopConfig>
 
 /**
- * What is wrong with the facts of a shop: one line that names the first that makes no sense, or null. Node runs
- * `shop.config.ts` without looking at its types, so nothing is taken for granted here.
+ * The first invalid fact of a shop as one line of text, or null when all are valid. Node runs `shop.config.ts` without type
+ * checks, so nothing is taken for granted here.
  */
 export function shopConfigFault(shop: unknown): string | null {
   return faultOf(rules, shop, '')

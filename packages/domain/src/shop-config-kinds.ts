@@ -1,7 +1,7 @@
 import { isEmail } from './credentials.ts'
 import { isDay } from './dates.ts'
 
-/** What a fact of the shop has to be, beside the words that say so after 'it must be'. */
+/** The checks for facts of the shop, each with the words that follow 'it must be'. */
 export interface Kind {
   readonly expected: string
   readonly fits: (value: unknown) => boolean
@@ -11,22 +11,22 @@ function kindOf(expected: string, fits: (text: string) => boolean): Kind {
   return { expected, fits: (value) => typeof value === 'string' && fits(value) }
 }
 
-/** Words for people. */
+/** A text for users. */
 export const words = kindOf('a text that is not empty', (text) => text.trim() !== '')
 
-/** An e-mail address. */
+/** An email address. */
 export const email = kindOf('an e-mail address', isEmail)
 
-/** A number as people read it. */
+/** A phone number as users read it. */
 export const phone = kindOf(
   'a telephone number of 10 to 15 digits, such as +234 800 000 0000',
   (text) => /^\+?[\d ()-]+$/.test(text) && isDialled(text.replace(/\D/g, '')),
 )
 
-/** A number as links dial it. */
+/** A phone number as links dial it. */
 export const chatNumber = kindOf('10 to 15 digits with the country code, such as 2348000000000', isDialled)
 
-/** A country as addresses for machines name it. */
+/** A country code. */
 export const countryCode = kindOf('a country as two capital letters, such as NG', (text) => /^[A-Z]{2}$/.test(text))
 
 /** A page of another site. */
@@ -38,7 +38,7 @@ export const mapTemplate = kindOf(
   (text) => isWebAddress(text) && text.includes('{latitude}') && text.includes('{longitude}'),
 )
 
-/** A way to reach a person. */
+/** A link for contacting a person. */
 export const contactAddress = kindOf(
   'an address that begins with https://, mailto: or tel:',
   (text) => isWebAddress(text) || /^mailto:[^\s@]+@[^\s@]+$|^tel:\+?\d{10,15}$/.test(text),
@@ -49,17 +49,17 @@ export const pictureFile = kindOf('the path of a JPEG, PNG, WebP or AVIF file be
   /^(?!\/|.*\.\.)[^\\:*?"<>|]+\.(jpe?g|png|webp|avif)$/i.test(text),
 )
 
-/** A day of the calendar. */
+/** A calendar day. */
 export const day = kindOf('a day of the calendar, such as 2025-07-08', isDay)
 
-/** The hours of one weekday. */
+/** The opening hours of one weekday. */
 export const openingTime: Kind = {
   expected: "two times of 24 hours, such as ['09:00', '18:00'], or null for closed",
   fits: (value) =>
     value === null || (Array.isArray(value) && value.length === 2 && value.every(isTime) && String(value[0]) < String(value[1])),
 }
 
-/** A number of degrees, at most this many to either side. */
+/** A number of degrees between minus and plus this maximum. */
 export function degrees(maximum: number): Kind {
   return {
     expected: `a number from -${maximum} to ${maximum}`,

@@ -1,49 +1,49 @@
 import type { OpeningTimes } from './opening-hours.ts'
 
-/** A picture of the shop's own: a file beside `shop.config.ts`. */
+/** A picture of the shop itself: a file next to `shop.config.ts`. */
 export interface PictureFile {
-  /** JPEG, PNG, WebP or AVIF, at most 10 MB; the path starts at the folder of `shop.config.ts`. */
+  /** JPEG, PNG, WebP or AVIF, at most 10 MB; the path is relative to the folder of `shop.config.ts`. */
   readonly file: string
-  /** What is to be seen, for people who do not see it. */
+  /** The alternative text for users who do not see the picture. */
   readonly alt: string
 }
 
-/** Where the shop's own pictures stand: the opening of About Us, its four teams, the showroom. */
+/** Where the shop's own pictures are shown: the opening of About Us, its four teams, the showroom. */
 export const picturePlaces = ['about', 'design', 'manufacturing', 'logistics', 'clientSupport', 'showroom'] as const
 
-/** A place of one of the shop's own pictures. */
+/** A place where one of the shop's own pictures is shown. */
 export type PicturePlace = (typeof picturePlaces)[number]
 
-/** A person who leads the shop, as About Us presents them. */
+/** A leader of the shop, as About Us presents them. */
 export interface Leader {
   readonly name: string
   readonly role: string
   /** Two or three sentences. */
   readonly words: string
-  /** Ways to reach the person: addresses that begin with https:, mailto: or tel:. */
+  /** Links for contacting the person: addresses that begin with https:, mailto: or tel:. */
   readonly links: readonly { readonly label: string; readonly href: string }[]
   readonly picture?: PictureFile
 }
 
-/** One catalogue: its cover, and the page of a design-sharing site on which it can be leafed through. */
+/** One catalogue: its cover, and its page on a design-sharing site. */
 export interface CatalogueCover {
   readonly title: string
   readonly href: string
   readonly picture: PictureFile
 }
 
-/** The facts of a shop that its owner edits, in `shop.config.ts`. */
+/** The facts of a shop that its owner edits in `shop.config.ts`. */
 export interface ShopConfig {
   readonly name: string
   readonly tagline: string
   /** One or two sentences for search engines and shared links. */
   readonly description: string
-  /** As people read it; spaces and a leading + are fine. */
+  /** As users read it; spaces and a leading + are allowed. */
   readonly phone: string
   readonly email: string
-  /** Digits only, with the country code: the number that wa.me links open. */
+  /** Digits only, with the country code: the number in wa.me links. */
   readonly chatNumber: string
-  /** The text that the floating chat link types in. */
+  /** The text that the floating chat link prefills. */
   readonly chatGreeting: string
   readonly address: {
     readonly street: string
@@ -53,37 +53,37 @@ export interface ShopConfig {
     /** Two letters, ISO 3166-1. */
     readonly countryCode: string
   }
-  /** Decimal degrees of the showroom. */
+  /** The showroom's position in decimal degrees. */
   readonly coordinates: { readonly latitude: number; readonly longitude: number }
   /** Full addresses of the shop's pages. */
   readonly social: { readonly instagram: string; readonly tiktok: string; readonly x: string }
-  /** When the showroom is open, by weekday: two times of 24 hours, or null for closed. */
+  /** The showroom's opening hours by weekday: two times in 24-hour format, or null when closed. */
   readonly hours: OpeningTimes
-  /** The maps service. In its addresses `{latitude}`, `{longitude}` and `{zoom}` are filled in. */
+  /** The maps service. Its addresses contain the placeholders `{latitude}`, `{longitude}` and `{zoom}`. */
   readonly map: {
     /** The service's name, for 'Open in …'. */
     readonly service: string
-    /** The page for a frame. Its origin is the only one that the shop's pages may show in a frame. */
+    /** The page for an iframe. Its origin is the only one that the shop's pages may embed. */
     readonly embed: string
     /** The page for a tab of its own. */
     readonly page: string
   }
-  /** Days from which the legal pages hold, as YYYY-MM-DD. */
+  /** The dates from which the legal pages are in effect, as YYYY-MM-DD. */
   readonly legal: { readonly terms: string; readonly privacy: string }
-  /** Who leads the shop. */
+  /** The leaders of the shop. */
   readonly team: readonly Leader[]
-  /** The catalogues of the E-Catalog page, in their order. */
+  /** The catalogues of the E-Catalog page, in order. */
   readonly catalogues: readonly CatalogueCover[]
   readonly pictures: Readonly<Record<PicturePlace, PictureFile>>
 }
 
-/** Facts that belong to single pages, which ask the API for them. */
+/** Facts that only some pages show, which those pages request from the API. */
 const ofSinglePages = ['coordinates', 'hours', 'map', 'team', 'catalogues', 'pictures'] as const
 
-/** What every page knows of the shop, and carries along. */
+/** The facts that every page includes. */
 export type ShopIdentity = Omit<ShopConfig, (typeof ofSinglePages)[number]>
 
-/** The part of a shop's facts that every page carries: small, since a phone downloads it with each of them. */
+/** The part of a shop's facts that every page includes: kept small, since a phone downloads it with each page. */
 export function shopIdentity(shop: ShopConfig): ShopIdentity {
   const identity: Partial<ShopConfig> = { ...shop }
   for (const fact of ofSinglePages) delete (identity as Record<string, unknown>)[fact]

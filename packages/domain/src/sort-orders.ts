@@ -1,12 +1,12 @@
 import { matchName } from './matching.ts'
 
-/** The orders of a list: newest first (the default), by what the shopper pays, by name. */
+/** The sort orders of a catalogue list: newest first (the default), by what the shopper pays, by name. */
 export const sortOrders = ['newest', 'price-asc', 'price-desc', 'name'] as const
 
-/** An order of a list. Equal items stand by their id, so that pages never overlap. */
+/** A sort order. Equal items are ordered by id, so that pages never overlap. */
 export type SortOrder = (typeof sortOrders)[number]
 
-/** The order that a text names, without regard to case; null when it names none. */
+/** Parses the name of a sort order, ignoring case; null when there is none. */
 export function parseSortOrder(text: string): SortOrder | null {
   return matchName(sortOrders, text)
 }

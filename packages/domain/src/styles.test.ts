@@ -16,7 +16,7 @@ describe('styles', () => {
     expect(parseStyle(text)).toBe(style)
   })
 
-  it('hold no other', () => {
+  it('include nothing else', () => {
     expect(parseStyle('Rustic')).toBeNull()
   })
 })
@@ -31,7 +31,7 @@ describe('sort orders', () => {
     ])
   })
 
-  it('hold no other', () => {
+  it('include nothing else', () => {
     expect(parseSortOrder('cheapest')).toBeNull()
   })
 })

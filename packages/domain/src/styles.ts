@@ -6,10 +6,7 @@ export const styles = ['Modern', 'Contemporary', 'Antique/Royal', 'Bespoke', 'Mi
 /** A style of a product or a collection. */
 export type Style = (typeof styles)[number]
 
-/**
- * The style that a text names, without regard to case; null when it names none.
- * 'Contemporay', as older forms spelt it, is 'Contemporary'.
- */
+/** Parses the name of a style, ignoring case; null when there is none. 'Contemporay', an older spelling, is 'Contemporary'. */
 export function parseStyle(text: string): Style | null {
   return matchName(['Contemporay'], text) ? 'Contemporary' : matchName(styles, text)
 }

@@ -13,11 +13,11 @@ describe('a text can be stored', () => {
 })
 
 describe('the words of an HTML text', () => {
-  it('come without tags, comments and double spaces', () => {
+  it('exclude tags, comments and double spaces', () => {
     expect(stripMarkup('<p>A <strong>deep</strong>&nbsp;sofa</p><!-- x -->\n<p>In  teal.</p>')).toBe('A deep sofa In teal.')
   })
 
-  it('are none when there is only markup', () => {
+  it('are empty when there is only markup', () => {
     expect(stripMarkup('<p><img src="x.png"></p>&#160;')).toBe('')
   })
 })

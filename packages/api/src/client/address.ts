@@ -5,8 +5,8 @@ export type PathParameters = Readonly<Record<string, string>>
 export type QueryParameters = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /**
- * The path with its parameters filled in, each as one segment whatever it holds; null when a value cannot be a segment
- * ('', '.' and '..' would lead to another call).
+ * Fills the parameters into the path, each encoded as one segment. Returns null for '', '.' and '..', which would lead to
+ * another endpoint.
  */
 export function fillPath(path: string, parameters: PathParameters): string | null {
   const segments = path.split('/').map((segment) => {
@@ -17,7 +17,7 @@ export function fillPath(path: string, parameters: PathParameters): string | nul
   return segments.includes(null) ? null : segments.join('/')
 }
 
-/** The parameters that have a value, as texts. */
+/** The parameters that have a value, as strings. */
 export function queryEntries(parameters: QueryParameters): [name: string, value: string][] {
   return Object.entries(parameters).flatMap<[string, string]>(([name, value]) =>
     value === undefined || value === null || value === '' ? [] : [[name, String(value)]],

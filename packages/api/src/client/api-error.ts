@@ -1,22 +1,22 @@
 import type { Issue } from '../schemas/types.ts'
 
-/** What is known of a failed call. */
+/** What is known about a failed request. */
 export interface ApiFailure {
-  /** The status of the answer; null when there was no answer. */
+  /** The status of the response; null when there was none. */
   readonly status: number | null
-  /** The sentence of the server, for people. Absent when there was none that could be read. */
+  /** The server's message for the user. Absent when the response has no readable message. */
   readonly serverMessage?: string
-  /** What is wrong with single fields, in the words of the server. */
+  /** The server's messages about single fields. */
   readonly issues?: readonly Issue[]
-  /** The error underneath, for logs. */
+  /** The underlying error, for logs. */
   readonly cause?: unknown
 }
 
-/** The one error of the client: whatever goes wrong with a call becomes this. */
+/** The only error of the client: every failed request rejects with it. */
 export class ApiError extends Error implements ApiFailure {
   override readonly name = 'ApiError'
   readonly status: number | null
-  // Declared only: an own property would be there, and undefined, in every error.
+  // Declared without a value: an ordinary property would exist, as undefined, on every error.
   declare readonly serverMessage?: string
   declare readonly issues?: readonly Issue[]
 

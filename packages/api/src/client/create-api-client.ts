@@ -8,17 +8,17 @@ import { responseShapes } from './shapes.ts'
 import type { Shape } from './shapes.ts'
 import type { ApiClient, RequestOptions } from './types.ts'
 
-/** What a client is made with; a browser needs none of it. */
+/** Options of the client; none is needed in a browser. */
 export interface ApiClientOptions {
-  /** Takes the place of the global `fetch`: a server that renders pages answers its own calls without a socket. */
+  /** Replaces the global `fetch`: a server that renders pages handles its own requests without a socket. */
   readonly fetch?: (request: Request) => Promise<Response>
-  /** The address that `/api` stands under, such as 'http://127.0.0.1:3000'. Needed outside of a browser. */
+  /** The origin that serves `/api`, such as 'http://127.0.0.1:3000'. Required outside of a browser. */
   readonly baseUrl?: string
 }
 
 /**
- * Makes the client from the contract. Every call is sent exactly once, however it ends, and waits as long as the server
- * takes: a repeated change could be made twice, and the specification knows no client time-out.
+ * Creates the client from the contract. Each request is sent exactly once and has no time-out: a repeated change could be
+ * applied twice, and the specification defines no client time-out.
  */
 export function createApiClient({ fetch, baseUrl }: ApiClientOptions = {}): ApiClient {
   const http = ky.create({
@@ -28,8 +28,8 @@ export function createApiClient({ fetch, baseUrl }: ApiClientOptions = {}): ApiC
     retry: 0,
     timeout: false,
     throwHttpErrors: false,
-    // Called through a function of our own, and looked up late: a browser's `fetch` refuses any other `this`, and
-    // tests put another one in its place.
+    // Wrapped in a function and looked up on each request: a browser's `fetch` rejects any other `this`, and tests replace
+    // it.
     fetch: (input, init) => (fetch ? fetch(new Request(input, init)) : globalThis.fetch(input, init)),
     ...(baseUrl !== undefined && { baseUrl }),
   })

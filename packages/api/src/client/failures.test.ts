@@ -32,10 +32,10 @@ const faults: readonly (readonly [name: string, respond: RequestListener, status
   ['an answer cut short', cutShort, null],
 ]
 
-describe('nothing is sent twice', () => {
+describe('requests are never repeated', () => {
   it.each(
     faults.flatMap(([fault, respond, status]) => requests.map(([method, send]) => ({ method, fault, respond, status, send }))),
-  )('$method meets $fault: one request, one ApiError', async ({ method, respond, status, send }) => {
+  )('$method with $fault sends one request and rejects with one ApiError', async ({ method, respond, status, send }) => {
     const { api, received } = await startTestServer(respond)
     const failure: unknown = await send(api).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ApiError)
@@ -44,14 +44,14 @@ describe('nothing is sent twice', () => {
     expect(received.map((request) => request.method)).toEqual([method])
   })
 
-  it('a server that is not there is an ApiError without a status', async () => {
+  it('rejects with an ApiError without a status when the server cannot be reached', async () => {
     const api = createApiClient({ baseUrl: 'http://127.0.0.1:1' })
     await expect(api.catalogue.showcase()).rejects.toMatchObject({ name: 'ApiError', status: null })
   })
 })
 
 describe('the message of the server', () => {
-  it('comes with its issues', async () => {
+  it('is available together with its issues', async () => {
     const issues = [{ path: 'price', message: 'Price must be a non-negative number.' }]
     const { api } = await startTestServer(respondWith(422, { message: 'Price must be a non-negative number.', issues }))
     const failure: unknown = await api.catalogue.products().catch((error: unknown) => error)
@@ -73,18 +73,18 @@ describe('the message of the server', () => {
     },
   )
 
-  it('keeps only issues of the agreed form', async () => {
+  it('comes with only those issues that have the agreed shape', async () => {
     const good = { path: 'name', message: 'Name is required.' }
     const { api } = await startTestServer(respondWith(422, { message: 'No.', issues: [good, null, 'x', { path: 1 }] }))
     await expect(api.catalogue.products()).rejects.toMatchObject({ issues: [good] })
   })
 
-  it('is not read off anything but a failure', () => {
+  it('is read from failures only', () => {
     expect([null, 'text', {}, { serverMessage: 5 }, new Error('x')].map(serverMessageOf)).toEqual(Array(5).fill(undefined))
   })
 })
 
-/** Every call of the contract with such an answer, as a function that needs no input of its own. */
+/** Every endpoint of the contract with this kind of response, as a function that needs no input. */
 function everyEndpoint(api: ApiClient, response: Endpoint['response']): [name: string, send: () => Promise<unknown>][] {
   const params = { id: testId('product'), token: 'token' }
   const groups = api as unknown as Record<string, Record<string, (given: unknown) => Promise<unknown>>>
@@ -98,7 +98,7 @@ function everyEndpoint(api: ApiClient, response: Endpoint['response']): [name: s
   )
 }
 
-describe('an answer that is read', () => {
+describe('a response that is read', () => {
   it.each([
     ['nothing', ''],
     ['an HTML page', '<!doctype html><title>Shop</title>'],
@@ -135,7 +135,7 @@ describe('an answer that is read', () => {
   })
 })
 
-describe('an answer that is not read', () => {
+describe('a response that is not read', () => {
   it.each([
     ['204', 204, ''],
     ['an empty 200', 200, ''],
@@ -151,8 +151,8 @@ describe('an answer that is not read', () => {
   })
 })
 
-describe('a call that is cancelled', () => {
-  it('is rejected with the reason of the signal, and not as a failure', async () => {
+describe('a cancelled request', () => {
+  it('rejects with the reason of the signal instead of an ApiError', async () => {
     const controller = new AbortController()
     const { api, received } = await startTestServer(() => controller.abort())
     await expect(api.catalogue.products({}, { signal: controller.signal })).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe('a call that is cancelled', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('is rejected too while the answer arrives', async () => {
+  it('rejects also while the response arrives', async () => {
     const controller = new AbortController()
     const { api } = await startTestServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
@@ -170,7 +170,7 @@ describe('a call that is cancelled', () => {
     await expect(api.catalogue.products({}, { signal: controller.signal })).rejects.toThrow('Another page was opened.')
   })
 
-  it('is not sent when it was cancelled before', async () => {
+  it('is not sent when the signal was aborted before', async () => {
     const { api, received } = await startTestServer(respondWith(200, {}))
     await expect(api.catalogue.products({}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',

@@ -1,6 +1,6 @@
 import type { FieldKind, Shape } from './shapes.ts'
 
-/** Whether a value is an object with fields: no list, not null. */
+/** Whether a value is an object with fields: no array, not null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -16,7 +16,7 @@ const checks: Readonly<Record<FieldKind, (value: unknown) => boolean>> = {
   objects: listOf(isRecord),
 }
 
-/** Whether a value is an object whose named fields are of the named kinds. Further fields are welcome. */
+/** Whether a value is an object whose named fields have the given kinds. Further fields are allowed. */
 export function hasShape(value: unknown, shape: Shape): boolean {
   return isRecord(value) && Object.entries(shape).every(([field, kind]) => checks[kind](value[field]))
 }

@@ -2,7 +2,7 @@ import type { Issue } from '../schemas/types.ts'
 import type { ApiFailure } from './api-error.ts'
 import { isRecord } from './guards.ts'
 
-/** The value of a JSON text; undefined when it is empty or no JSON (a proxy's HTML page, an answer cut short). */
+/** Parses a JSON text; returns undefined for an empty or invalid one (a proxy's HTML page, a truncated response). */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -11,7 +11,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What a refusing answer says: the server's sentence and issues as far as they are of the agreed form. */
+/** Reads an error response: the server's message and issues, if they have the agreed shape. */
 export function readFailure(status: number, text: string): ApiFailure {
   const body = parseJson(text)
   if (!isRecord(body)) return { status }

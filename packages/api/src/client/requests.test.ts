@@ -7,8 +7,8 @@ import { respondWith, startTestServer } from './test-server.ts'
 const page = { products: [createProduct()], hasMore: true, total: 13 }
 const message = { message: 'Done.' }
 
-describe('a call', () => {
-  it('sends its query and gives the answer', async () => {
+describe('a request', () => {
+  it('sends its query and returns the response body', async () => {
     const { api, received } = await startTestServer(respondWith(200, page))
     const response = await api.catalogue.products({
       query: {
@@ -37,23 +37,20 @@ describe('a call', () => {
     expect(received.map(({ url }) => url)).toEqual(['/api/products?minPrice=0', '/api/products'])
   })
 
-  it('fills its path, whatever the parameter holds', async () => {
+  it('encodes any path parameter as one segment', async () => {
     const { api, received } = await startTestServer(respondWith(200, createProduct()))
     await api.catalogue.product({ params: { id: 'a/b?c#d é' } })
     expect(received.map(({ url }) => url)).toEqual(['/api/products/a%2Fb%3Fc%23d%20%C3%A9'])
   })
 
-  it.each(['', '.', '..'])(
-    'with %j for a parameter fails like an unknown one, since it would lead to another call',
-    async (id) => {
-      const { api, received } = await startTestServer(respondWith(200, createProduct()))
-      await expect(api.catalogue.product({ params: { id } })).rejects.toMatchObject({
-        name: 'ApiError',
-        status: 404,
-      })
-      expect(received).toEqual([])
-    },
-  )
+  it.each(['', '.', '..'])('fails with 404 for the path parameter %j, which would lead to another endpoint', async (id) => {
+    const { api, received } = await startTestServer(respondWith(200, createProduct()))
+    await expect(api.catalogue.product({ params: { id } })).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 404,
+    })
+    expect(received).toEqual([])
+  })
 
   it('sends its body as JSON', async () => {
     const { api, received } = await startTestServer(respondWith(200, message))
@@ -69,7 +66,7 @@ describe('a call', () => {
     ])
   })
 
-  it('without a body sends none', async () => {
+  it('sends no body when there is none', async () => {
     const { api, received } = await startTestServer(respondWith(200, message))
     await api.auth.logOut()
     await api.wishlist.clear().catch(() => undefined)
@@ -90,8 +87,8 @@ describe('a call', () => {
   })
 })
 
-describe('the fetch of a call', () => {
-  it('can be put in its place, and is given a request with credentials', async () => {
+describe('the fetch function of the client', () => {
+  it('can be replaced, and receives a request with credentials', async () => {
     const requests: Request[] = []
     const api = createApiClient({
       baseUrl: 'http://shop.test/some/page',
@@ -106,7 +103,7 @@ describe('the fetch of a call', () => {
     ])
   })
 
-  it('is called as browsers demand it, which throw "Illegal invocation" for any other this', async () => {
+  it('is called with the `this` that browsers require', async () => {
     function browserFetch(this: unknown): Promise<Response> {
       if (this !== undefined && this !== globalThis) throw new TypeError('Illegal invocation')
       return Promise.resolve(Response.json({ totalProducts: 24 }))
@@ -119,7 +116,7 @@ describe('the fetch of a call', () => {
     expect(responses).toEqual([{ totalProducts: 24 }, { totalProducts: 24 }])
   })
 
-  it('has no time-out: an answer after an hour is an answer', async () => {
+  it('has no time-out: a response after an hour is used', async () => {
     vi.useFakeTimers()
     const fetch = () =>
       new Promise<Response>((resolve) => {

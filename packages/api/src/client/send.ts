@@ -8,7 +8,7 @@ import { hasShape } from './guards.ts'
 import type { Shape } from './shapes.ts'
 import type { RequestOptions } from './types.ts'
 
-/** What any call may carry. */
+/** The input that any endpoint may take. */
 export interface SentInput {
   readonly params?: PathParameters
   readonly query?: QueryParameters
@@ -16,8 +16,8 @@ export interface SentInput {
 }
 
 /**
- * Sends one call once and reads its answer. `shape` is what the answer has to look like, null where it is not read.
- * Fails with an `ApiError`, or with the signal's reason once the signal is aborted.
+ * Sends one request once and reads its response. `shape` is the required shape of the body, null when the body is not read.
+ * Rejects with an `ApiError`, or with the signal's reason after the signal was aborted.
  */
 export async function send(
   http: KyInstance,
@@ -47,7 +47,7 @@ export async function send(
   throw new ApiError(endpointName, { status: response.status })
 }
 
-/** The answer with its whole body: a connection that is lost half-way through is a failure, whatever the status said. */
+/** The response with its whole body: a connection lost half-way is a failure, whatever the status. */
 async function exchange(http: KyInstance, path: string, request: Parameters<KyInstance>[1]) {
   const response = await http(path, request)
   return { response, text: await response.text() }

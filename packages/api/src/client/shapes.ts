@@ -2,7 +2,7 @@ import type { Contract } from '../contract/index.ts'
 import type { ContractSchemas } from '../schemas/contract-schemas.ts'
 import type { z } from '../schemas/zod.ts'
 
-/** The kind of a field, as far as the client looks: `records` are objects with an `_id`, `objects` any objects. */
+/** The kinds of fields that the client can check: `records` are objects with an `_id`, `objects` any objects. */
 export type FieldKind = 'text' | 'number' | 'flag' | 'texts' | 'records' | 'objects'
 
 type KindOf<Value> = Value extends string
@@ -19,7 +19,7 @@ type KindOf<Value> = Value extends string
             ? 'objects'
             : never
 
-/** The fields of an answer that have to be there for the answer to be of use. */
+/** The fields that a response must have to be usable. */
 export type Shape = Readonly<Record<string, FieldKind>>
 
 type ShapeOf<Response> = { readonly [Field in keyof Response]?: KindOf<Response[Field]> }
@@ -44,8 +44,8 @@ const cart = { cart: 'records' } as const
 const wishlist = { wishlist: 'records' } as const
 
 /**
- * What the client makes sure of in each answer: a few kinds of fields and no more, since a whole validator would cost
- * every shopper its download. The compiler holds this table to the schemas.
+ * What the client checks in each response. It checks only a few kinds of fields, since every shopper would download a
+ * complete validator. The compiler checks this table against the schemas.
  */
 export const responseShapes = {
   catalogue: {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { createApiClient } from './create-api-client.ts'
 
-/** What a test's server saw of one request. */
+/** A request that the test server received. */
 export interface ReceivedRequest {
   readonly method: string
   readonly url: string
@@ -12,7 +12,7 @@ export interface ReceivedRequest {
   readonly body: string
 }
 
-/** Starts a real server on this machine for one test, with a client that calls it and a record of what arrives. */
+/** Starts a real local server for one test. Returns a client for it and a log of the received requests. */
 export async function startTestServer(respond: RequestListener) {
   const received: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
@@ -35,7 +35,7 @@ export async function startTestServer(respond: RequestListener) {
   return { received, api: createApiClient({ baseUrl: `http://127.0.0.1:${port}` }) }
 }
 
-/** Answers every request alike. A text body is sent as it is, with the given type. */
+/** Sends the same response to every request. A string body is sent unchanged, with the given type. */
 export function respondWith(status: number, body: unknown, headers: Record<string, string> = {}): RequestListener {
   return (_request: IncomingMessage, response: ServerResponse) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)

@@ -2,13 +2,13 @@ import type { Contract, Endpoint } from '../contract/index.ts'
 import type { EndpointSchemas, ContractSchemas } from '../schemas/contract-schemas.ts'
 import type { z } from '../schemas/zod.ts'
 
-/** What goes along with a call besides its content. */
+/** Options of a request besides its input. */
 export interface RequestOptions {
-  /** Cancels the call: the promise is then rejected with the signal's reason, not with an `ApiError`. */
+  /** Cancels the request: the promise then rejects with the signal's reason instead of an `ApiError`. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** Query parameters as the server reads them, none of them needed; undefined, null and '' are not sent. */
+/** Query parameters as the server reads them, all optional; undefined, null and '' are not sent. */
 type QueryInput<Query extends z.ZodType> = {
   readonly [Name in keyof z.output<Query>]?: z.output<Query>[Name] | null
 }
@@ -23,23 +23,23 @@ type QueryPart<Schemas> = Schemas extends { query: infer Query extends z.ZodType
 
 type BodyPart<Schemas> = Schemas extends { body: infer Body extends z.ZodType } ? { readonly body: z.input<Body> } : unknown
 
-/** What a call takes: path parameters, query and body, each only where the call has it. */
+/** The input of an endpoint: path parameters, query and body, each only if the endpoint has it. */
 export type EndpointInput<Schemas extends EndpointSchemas> = ParamsPart<Schemas> & QueryPart<Schemas> & BodyPart<Schemas>
 
-/** What a call gives: the response body, null for an optional one of another shape, nothing where it is not read. */
+/** The result of an endpoint: the response body, null for an optional one of another shape, nothing when it is not read. */
 export type EndpointResult<Target extends Endpoint, Schemas extends EndpointSchemas> = {
   json: z.output<Schemas['response']>
   optional: z.output<Schemas['response']> | null
   none: void
 }[Target['response']]
 
-/** A call as a function. The input may be left out where nothing in it is needed. */
+/** An endpoint as a function. The input is optional when nothing in it is required. */
 export type EndpointFunction<Target extends Endpoint, Schemas extends EndpointSchemas> =
   Record<never, never> extends EndpointInput<Schemas>
     ? (input?: EndpointInput<Schemas>, options?: RequestOptions) => Promise<EndpointResult<Target, Schemas>>
     : (input: EndpointInput<Schemas>, options?: RequestOptions) => Promise<EndpointResult<Target, Schemas>>
 
-/** Every call of the contract as a function, grouped as the contract is. Each failure is an `ApiError`. */
+/** Every endpoint of the contract as a function, grouped like the contract. Each failure is an `ApiError`. */
 export type ApiClient = {
   readonly [Group in keyof Contract]: {
     readonly [Name in keyof Contract[Group]]: EndpointFunction<

@@ -1,6 +1,6 @@
 import type { EndpointGroup } from './endpoint.ts'
 
-/** The cart of a signed-in user or an identified guest. The last two calls also serve the wishlist, and need nobody. */
+/** The cart of a signed-in user or an identified guest. The last two endpoints also serve the wishlist and are public. */
 export const cart = {
   list: { method: 'GET', path: '/cart', access: 'guest', response: 'json' },
   add: { method: 'PUT', path: '/cart/add', access: 'guest', response: 'optional' },

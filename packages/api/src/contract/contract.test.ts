@@ -17,7 +17,7 @@ const namedEndpoints = Object.entries(contract).flatMap(([group, named]) =>
 )
 
 describe('the contract', () => {
-  it('has every call of the specification, the showcase and the presentation', () => {
+  it('has every endpoint of the specification, the showcase and the presentation', () => {
     expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /products/count',
       'GET /products',
@@ -79,9 +79,9 @@ describe('the contract', () => {
   })
 })
 
-describe('each call', () => {
+describe('each endpoint', () => {
   it.each(namedEndpoints)(
-    '$name has schemas for the parameters of its path, and a body only where it sends one',
+    '$name has schemas for its path parameters, and a body only with a method that allows one',
     ({ endpoint, schemas }) => {
       const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
       expect(Object.keys(schemas.params?.shape ?? {})).toEqual(names)
@@ -93,11 +93,11 @@ describe('each call', () => {
     expect(schemas.summary).toMatch(/^[A-Z][^\n]*\.$/)
   })
 
-  it.each(namedEndpoints)('$name can be documented, and its answer is sent as it is', ({ schemas }) => {
+  it.each(namedEndpoints)('$name can be documented, and its response schema changes nothing', ({ schemas }) => {
     for (const schema of [schemas.params, schemas.query, schemas.body]) {
       if (schema) expect(z.toJSONSchema(schema, { io: 'input' })).toHaveProperty('type', 'object')
     }
-    // A schema that changed values, or filled them in, would read differently from its two sides.
+    // A schema with transforms or defaults would have different input and output types.
     const sent = z.toJSONSchema(schemas.response, { io: 'output' })
     expect(JSON.stringify(sent).replaceAll(',"additionalProperties":false', '')).toBe(
       JSON.stringify(z.toJSONSchema(schemas.response, { io: 'input' })),
@@ -105,7 +105,7 @@ describe('each call', () => {
   })
 })
 
-/** The modules that stay imported when a module runs, followed through the package. */
+/** The modules that a module imports at runtime, followed through the package. */
 function runtimeImports(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -117,7 +117,7 @@ function runtimeImports(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-describe('what a shopper downloads', () => {
+describe('the download of a shopper', () => {
   it.each([
     ['the contract', import.meta.dirname, []],
     ['the client', join(import.meta.dirname, '../client'), ['ky']],

@@ -1,13 +1,13 @@
 /**
- * Who may call: anyone (`public`), a signed-in user or an identified guest (`guest`), any signed-in user (`customer`),
- * an admin (`admin`).
+ * Who may use an endpoint: anyone (`public`), a signed-in user or an identified guest (`guest`), any signed-in user
+ * (`customer`), an admin (`admin`).
  */
 export type Access = 'public' | 'guest' | 'customer' | 'admin'
 
-/** One call of the API as plain data. Its schemas stand at the same place in `contractSchemas`. */
+/** One endpoint of the API as plain data. Its schemas are at the same place in `contractSchemas`. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below `/api`, with `:name` for each parameter. */
+  /** The path after `/api`, with `:name` for each parameter. */
   readonly path: `/${string}`
   readonly access: Access
   /**
@@ -17,5 +17,5 @@ export interface Endpoint {
   readonly response: 'json' | 'optional' | 'none'
 }
 
-/** Calls that belong together. */
+/** Related endpoints. */
 export type EndpointGroup = Readonly<Record<string, Endpoint>>

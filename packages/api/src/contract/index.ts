@@ -6,10 +6,10 @@ import { contact } from './contact.ts'
 import { presentation } from './presentation.ts'
 import { wishlist } from './wishlist.ts'
 
-/** Every call of the API, as plain data: what client, server, fake and documentation are made from. */
+/** Every endpoint of the API, as plain data: the source of the client, the server, the fake and the documentation. */
 export const contract = { catalogue, presentation, auth, admin, cart, wishlist, contact } as const
 
-/** The type of the contract, for code that walks over it. */
+/** The type of the contract, for code that iterates over it. */
 export type Contract = typeof contract
 
 export type { Access, Endpoint, EndpointGroup } from './endpoint.ts'

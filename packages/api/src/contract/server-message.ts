@@ -1,6 +1,6 @@
 /**
- * The sentence of the server that a failure carries, if any. It looks at the failure's shape, not at its class, so that
- * a machine that chooses between this sentence and its own needs no client.
+ * The server's message in a failure, if any. It checks the failure's shape instead of its class, so that machines need no
+ * import of the client.
  */
 export function serverMessageOf(failure: unknown): string | undefined {
   if (typeof failure !== 'object' || failure === null || !('serverMessage' in failure)) return undefined

@@ -6,10 +6,13 @@ import { text } from './texts.ts'
 import { userSchema } from './user.ts'
 import { z } from './zod.ts'
 
-/** What logs a user in. */
+/** The credentials of a user. */
 export const logInSchema = z.object({ email: emailSchema, password: anyPasswordSchema })
 
-/** What makes an account. `anonymousId` names the guest whose lists move into it; it is empty for a guest without one. */
+/**
+ * The fields of a new account. `anonymousId` identifies the guest whose saved lists move into it; it is empty when there is
+ * none.
+ */
 export const signUpSchema = z.object({
   fullName: nameSchema,
   email: emailSchema,
@@ -21,14 +24,14 @@ export const signUpSchema = z.object({
     .default(''),
 })
 
-/** What a customer may change of the account. An empty phone number removes it. */
+/** The fields of the account that a customer may change. An empty phone number removes it. */
 export const profileSchema = z.object({
   username: nameSchema,
   email: emailSchema,
   phoneNumber: phoneSchema.or(z.literal('')).optional(),
 })
 
-/** Schemas of the account calls. */
+/** Schemas of the account endpoints. */
 export const authSchemas = {
   check: { summary: 'Read the signed-in user.', response: userSchema },
   signUp: { summary: 'Make an account and sign in.', body: signUpSchema, response: userSchema },

@@ -7,7 +7,7 @@ import { z } from './zod.ts'
 /** The cart, newest line last. */
 export const cartResponseSchema = z.object({ cart: z.array(cartLineSchema) }).meta({ id: 'Cart' })
 
-/** Schemas of the cart's calls. */
+/** Schemas of the cart's endpoints. */
 export const cartSchemas = {
   list: { summary: 'Read the cart.', response: cartResponseSchema },
   add: {

@@ -2,7 +2,7 @@ import { categories, styles } from '@shop/domain'
 import type { itemPayloadFields } from './item-payload.ts'
 import { z } from './zod.ts'
 
-/** An amount in naira in an answer. */
+/** An amount in naira in a response. */
 export const moneySchema = z.number().nonnegative().describe('Naira, at most two decimals.')
 
 /** Fields that products and collections share in responses: each that their forms save, and when. */
@@ -21,5 +21,5 @@ export const itemFields = {
   updatedAt: z.iso.datetime(),
 } satisfies Record<keyof typeof itemPayloadFields | 'items' | 'createdAt' | 'updatedAt', z.ZodType>
 
-/** The category of a product in an answer. */
+/** The category of a product in a response. */
 export const categorySchema = z.enum(categories)

@@ -6,7 +6,7 @@ import { productSchema } from './product.ts'
 import { countParameter, flagParameter, idParameter, moneyParameter, nameParameter, searchParameter } from './query.ts'
 import { z } from './zod.ts'
 
-/** Parameters that lists of products and of collections share. */
+/** Query parameters that the lists of products and collections share. */
 const listParameters = {
   page: countParameter('page', limits.pageMaximum, 1, 'Which page.'),
   limit: countParameter('limit', limits.pageSizeMaximum, limits.pageSize, 'How many items a page has.'),
@@ -25,10 +25,10 @@ const listParameters = {
   ),
 }
 
-/** Filters, page and order of `GET /collections`. */
+/** Filters, page and sort order of `GET /collections`. */
 export const collectionQuerySchema = z.object(listParameters)
 
-/** Filters, page and order of `GET /products`. */
+/** Filters, page and sort order of `GET /products`. */
 export const productQuerySchema = z.object({
   ...listParameters,
   category: nameParameter('category', shopCategories, parseShopCategory, 'Only this category of the shop.'),
@@ -57,7 +57,7 @@ export const showcaseSchema = z
   })
   .meta({ id: 'Showcase' })
 
-/** Schemas of the catalogue's calls. */
+/** Schemas of the catalogue's endpoints. */
 export const catalogueSchemas = {
   productCount: {
     summary: 'Count the products.',

@@ -6,7 +6,7 @@ import { z } from './zod.ts'
 
 type CollectionSentences = (typeof collectionSentences)['adding' | 'editing']
 
-/** A collection as its form saves it, with at least one product and a cover. */
+/** A collection as its form sends it, with at least one product and a cover. */
 function collectionPayload(sentences: CollectionSentences) {
   return z
     .object({
@@ -27,8 +27,8 @@ function coverError({ coverMissing }: CollectionSentences) {
     issue.input === undefined || issue.input === null ? coverMissing : imageMisshapen
 }
 
-/** What `addCollection` takes. */
+/** The body of `addCollection`. */
 export const newCollectionSchema = collectionPayload(collectionSentences.adding)
 
-/** What `updateCollection` takes. */
+/** The body of `updateCollection`. */
 export const changedCollectionSchema = collectionPayload(collectionSentences.editing)

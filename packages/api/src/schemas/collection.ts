@@ -3,12 +3,12 @@ import { idSchema } from './ids.ts'
 import { imageSchema } from './image.ts'
 import { z } from './zod.ts'
 
-/** A product as its collection names it. */
+/** A product as its collection lists it. */
 export const collectionProductSchema = z
   .object({ _id: idSchema, name: z.string(), price: moneySchema, images: z.array(imageSchema) })
   .meta({ id: 'CollectionProduct' })
 
-/** A collection as answers carry it. */
+/** A collection in a response. */
 export const collectionSchema = z
   .object({
     _id: idSchema,

@@ -13,7 +13,7 @@ export const contactMessageSchema = z.object({
   message: requiredText('Message', limits.messageMaximum),
 })
 
-/** Schemas of the contact call. */
+/** Schemas of the contact endpoint. */
 export const contactSchemas = {
   send: { summary: 'Send a message to the shop.', body: contactMessageSchema, response: messageSchema },
 }

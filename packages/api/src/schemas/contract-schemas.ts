@@ -8,18 +8,18 @@ import { presentationSchemas } from './presentation.ts'
 import { wishlistSchemas } from './wishlist.ts'
 import type { z } from './zod.ts'
 
-/** What is known of one call beside its endpoint. */
+/** The schemas of one endpoint. */
 export interface EndpointSchemas {
   /** One line for the documentation. */
   readonly summary: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
-  /** The body of a success, also where the client does not read it. */
+  /** The body of a successful response, even if the client does not read it. */
   readonly response: z.ZodObject
 }
 
-/** The schemas of every call, in an object of the same shape as `contract`. */
+/** The schemas of every endpoint, in an object of the same shape as `contract`. */
 export const contractSchemas = {
   catalogue: catalogueSchemas,
   presentation: presentationSchemas,
@@ -30,5 +30,5 @@ export const contractSchemas = {
   contact: contactSchemas,
 } satisfies { readonly [Group in keyof Contract]: { readonly [Name in keyof Contract[Group]]: EndpointSchemas } }
 
-/** The type of all schemas, from which the client's types are made. */
+/** The type of all schemas, from which the client's types are derived. */
 export type ContractSchemas = typeof contractSchemas

@@ -1,15 +1,15 @@
 import { detailSentences, isId } from '@shop/domain'
 import { z } from './zod.ts'
 
-/** The id of a record in an answer. */
+/** The id of a record in a response. */
 export const idSchema = z.string().refine(isId, 'This is not an id.').meta({ format: 'uuid', description: 'A UUID, version 7.' })
 
 function pathIds(notFound: string) {
   return z.object({ id: z.string().refine(isId, notFound).meta({ format: 'uuid' }) })
 }
 
-/** The path parameter of calls about one product. A malformed id is answered like an unknown one: 404, same sentence. */
+/** The path parameter of endpoints about one product. A malformed id gets the same 404 as an unknown one. */
 export const productParams = pathIds(detailSentences.productNotFound)
 
-/** The path parameter of calls about one collection. */
+/** The path parameter of endpoints about one collection. */
 export const collectionParams = pathIds(detailSentences.collectionNotFound)

@@ -2,7 +2,7 @@ import { limits } from '@shop/domain'
 import { text } from './texts.ts'
 import { z } from './zod.ts'
 
-/** A stored picture as answers carry it. */
+/** A stored picture in a response. */
 export const imageSchema = z
   .object({
     url: z.string().min(1).describe('A JPEG of at most 1280 pixels that works by itself.'),
@@ -17,13 +17,13 @@ export const imageSchema = z
   })
   .meta({ id: 'Image' })
 
-/** Characters of a data URL that holds the largest allowed picture: base64 takes four for three bytes. */
+/** The length of a data URL with the largest allowed picture: base64 needs four characters for three bytes. */
 const dataUrlMaximum = Math.ceil(limits.imageBytesMaximum / 3) * 4 + 100
 
-/** Said about a picture that is over the limit. */
+/** The message about a picture over the limit. */
 const imageTooLarge = 'Each image must be at most 10 MB.'
 
-/** A picture that was chosen in a form: sent whole, as a data URL. */
+/** A picture that the user chose in a form, sent whole as a data URL. */
 const newImageSchema = z
   .object({
     url: z.string().max(dataUrlMaximum, imageTooLarge).startsWith('data:image/', 'A new image must be sent as a data URL.'),
@@ -32,7 +32,7 @@ const newImageSchema = z
   })
   .meta({ id: 'NewImage' })
 
-/** A picture that is stored already and stays. */
+/** A stored picture that stays. */
 const storedImageSchema = z
   .object({
     url: text('Image address', 2000),
@@ -42,7 +42,7 @@ const storedImageSchema = z
   })
   .meta({ id: 'KeptImage' })
 
-/** Said about a picture that is neither. */
+/** The message about a picture that is neither. */
 export const imageMisshapen = 'An image is a data URL with isNew true, or a stored image with url and public_id.'
 
 /** A picture of a saved form. */

@@ -1,4 +1,4 @@
-/** The Zod schemas of the contract, for the server and for tests. No shopper's bundle may import them. */
+/** The Zod schemas of the contract, for the server and for tests. The shopper's bundle must not import them. */
 export * from './auth.ts'
 export * from './cart.ts'
 export * from './catalogue.ts'

@@ -3,7 +3,7 @@ import type { ItemType } from '@shop/domain'
 import { requiredText, text } from './texts.ts'
 import { z } from './zod.ts'
 
-/** A listed name as `parse` understands it; anything else is refused with the list. */
+/** A name from a list, parsed by `parse`; anything else is rejected with the list of names. */
 export function listedName<Name extends string>(label: string, names: readonly Name[], parse: (text: string) => Name | null) {
   return requiredText(label, 100)
     .transform((value, context): Name => {
@@ -29,9 +29,9 @@ export const itemPayloadFields = {
 }
 
 /**
- * The rules between the fields of a payload, each issue at its field, in the sentences of the forms.
+ * The rules between the fields of a payload. Each issue is at its field and has the message of the form.
  *
- * @param descriptionMissing Said of a description without words.
+ * @param descriptionMissing The message about a description without words.
  */
 export function checkItem(itemType: ItemType, descriptionMissing?: string) {
   return (item: Parameters<typeof itemProblems>[1], context: z.RefinementCtx) => {

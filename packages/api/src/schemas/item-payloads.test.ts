@@ -6,12 +6,12 @@ import { sentencesOf } from './sentences.ts'
 const product = (fields: object) => sentencesOf(productPayloadSchema, { ...createProductPayload(), ...fields })
 const collection = (fields: object) => sentencesOf(newCollectionSchema, { ...createCollectionPayload(), ...fields })
 
-describe('a product that is saved', () => {
-  it('is accepted as its form sends it', () => {
+describe('a saved product', () => {
+  it('is valid as its form sends it', () => {
     expect(productPayloadSchema.parse(createProductPayload())).toEqual(createProductPayload())
   })
 
-  it('needs a name, items, a price, a category, a style and a description', () => {
+  it('requires name, items, price, category, style and description', () => {
     expect(sentencesOf(productPayloadSchema, {})).toEqual([
       'name: Name is required.',
       'description: Description is required.',
@@ -23,7 +23,7 @@ describe('a product that is saved', () => {
     expect(product({ name: '  ' })).toEqual(['name: Name is required.'])
   })
 
-  it('fills in what a form may leave out', () => {
+  it('has defaults for the optional fields of the form', () => {
     const { name, description, items, price, category, style } = createProductPayload()
     const needed = { name, description, items, price, category, style }
     expect(productPayloadSchema.parse(needed)).toEqual({
@@ -39,7 +39,7 @@ describe('a product that is saved', () => {
     })
   })
 
-  it('keeps the rules of the form, in its sentences', () => {
+  it('follows the rules of the form and uses its messages', () => {
     expect(product({ description: '<p>&nbsp;</p>', price: -1, isPromo: true, isForeign: true })).toEqual([
       'description: Description cannot be empty.',
       'price: Price must be a non-negative number.',
@@ -51,11 +51,11 @@ describe('a product that is saved', () => {
     ])
   })
 
-  it.each(['12', null, Number.NaN, Number.POSITIVE_INFINITY, {}])('has a price that is a number, unlike %j', (price) => {
+  it.each(['12', null, Number.NaN, Number.POSITIVE_INFINITY, {}])('requires a number as price, unlike %j', (price) => {
     expect(product({ price })).toEqual(['price: Price must be a non-negative number.'])
   })
 
-  it('loses the discounted price and the origin that its marks do not ask for', () => {
+  it('drops the discounted price and the origin when their flags are not set', () => {
     const payload = createProductPayload({
       isPromo: false,
       discountedPrice: 5,
@@ -65,24 +65,24 @@ describe('a product that is saved', () => {
     expect(productPayloadSchema.parse(payload)).toMatchObject({ discountedPrice: null, origin: null })
   })
 
-  it('is stored as Contemporary when an older form spells it Contemporay', () => {
+  it('stores the style Contemporary when an older form spells it Contemporay', () => {
     const payload = { ...createProductPayload(), style: 'Contemporay', category: 'tv unit' }
     expect(productPayloadSchema.parse(payload)).toMatchObject({ style: 'Contemporary', category: 'TV Unit' })
   })
 
-  it('has a category of products: Corner Sofas is only a view', () => {
+  it('rejects Corner Sofas as a category, since it is only a view', () => {
     expect(product({ category: 'Corner Sofas', style: 'Rustic' })).toEqual([
       'style: Style must be one of Modern, Contemporary, Antique/Royal, Bespoke, Minimalist, Glam.',
       'category: Category must be one of Living Room, Armchair, Bedroom, Dining Room, Center Table, Wardrobe, TV Unit, Carpet.',
     ])
   })
 
-  it.each(['name', 'items', 'description', 'origin'])('has no character in its %s that cannot be stored', (field) => {
+  it.each(['name', 'items', 'description', 'origin'])('rejects characters in %s that cannot be stored', (field) => {
     expect(product({ [field]: 'a\0b' })).toEqual([`${field}: Remove the characters that cannot be stored.`])
     expect(product({ [field]: 'a\uD83D' })).toEqual([`${field}: Remove the characters that cannot be stored.`])
   })
 
-  it('has texts of a bounded length', () => {
+  it('limits the length of texts', () => {
     expect(product({ name: 'a'.repeat(201), description: 'a'.repeat(50_001) })).toEqual([
       'name: Name must be at most 200 characters.',
       'description: Description must be at most 50000 characters.',
@@ -96,7 +96,7 @@ describe('a product that is saved', () => {
       'dimensions.depth: Depth must be a number of centimetres.',
       'dimensions.height: Height must be at most 10000 cm.',
     ])
-    // A length is kept to a tenth of a centimetre: less would be kept as none.
+    // A length is rounded to a tenth of a centimetre: anything smaller would be stored as none.
     expect(product({ dimensions: { width: 0.04, depth: 0.1, height: 9999.9 } })).toEqual([
       'dimensions.width: Width must be at least 0.1 cm.',
     ])
@@ -111,7 +111,7 @@ describe('a product that is saved', () => {
     expect(product({ images })).toEqual([])
   })
 
-  it('refuses other images', () => {
+  it('rejects other images', () => {
     const images = [
       { url: 'https://example.com/x.png', isNew: true },
       { url: '/media/0f-1280.jpg', public_id: '' },
@@ -134,18 +134,18 @@ describe('a product that is saved', () => {
     ])
   })
 
-  it('is in a collection by its id, or in none', () => {
+  it('belongs to a collection by its id, or to none', () => {
     expect(product({ collectionId: testId('collection') })).toEqual([])
     expect(product({ collectionId: 'palace' })).toEqual(['collectionId: Collection must be an id.'])
   })
 })
 
-describe('a collection that is saved', () => {
-  it('is accepted as its form sends it', () => {
+describe('a saved collection', () => {
+  it('is valid as its form sends it', () => {
     expect(newCollectionSchema.parse(createCollectionPayload())).toEqual(createCollectionPayload())
   })
 
-  it('needs a product and a cover when it is added', () => {
+  it('requires a product and a cover when it is added', () => {
     expect(collection({ productIds: [], coverImage: null })).toEqual([
       'productIds: Please select at least one product for the collection.',
       'coverImage: Please upload a cover image for the collection.',
@@ -156,7 +156,7 @@ describe('a collection that is saved', () => {
     ])
   })
 
-  it('says it in other words when it is edited', () => {
+  it('has other messages when it is edited', () => {
     const fields = { ...createCollectionPayload(), productIds: [], coverImage: null }
     expect(sentencesOf(changedCollectionSchema, { ...createCollectionPayload(), description: '<p></p>' })).toEqual([
       'description: Description is required.',
@@ -167,18 +167,18 @@ describe('a collection that is saved', () => {
     ])
   })
 
-  it('needs neither items nor a category', () => {
+  it('requires neither items nor a category', () => {
     expect(collection({ items: undefined })).toEqual([])
   })
 
-  it('keeps the rules of the form, in its sentences', () => {
+  it('follows the rules of the form and uses its messages', () => {
     expect(collection({ isPromo: true, discountedPrice: 0, isForeign: true, origin: ' ' })).toEqual([
       'discountedPrice: Discounted price is required and must be greater than 0 if collection is on promotion.',
       'origin: Origin is required if collection is marked as foreign.',
     ])
   })
 
-  it('loses the discounted price and the origin that its marks do not ask for', () => {
+  it('drops the discounted price and the origin when their flags are not set', () => {
     const payload = createCollectionPayload({ discountedPrice: 5, origin: 'Italy' })
     expect(newCollectionSchema.parse(payload)).toMatchObject({ discountedPrice: null, origin: null })
   })

@@ -3,7 +3,7 @@ import { idSchema } from './ids.ts'
 import { text } from './texts.ts'
 import { z } from './zod.ts'
 
-/** A line of the cart as answers carry it. */
+/** A line of the cart in a response. */
 export const cartLineSchema = z
   .object({
     _id: idSchema,
@@ -13,13 +13,13 @@ export const cartLineSchema = z
   })
   .meta({ id: 'CartLine' })
 
-/** An entry of the wishlist as answers carry it. */
+/** An entry of the wishlist in a response. */
 export const wishlistEntrySchema = cartLineSchema.omit({ quantity: true }).meta({ id: 'WishlistEntry' })
 
-/** The id of an item in a payload. A malformed one is answered like an unknown one. */
+/** The id of an item in a payload. A malformed id gets the same response as an unknown one. */
 export const itemIdSchema = text('Item', 100).min(1, 'Item is required.')
 
-/** The kind of an item in a payload; `sentence` is what the action says when it is missing. */
+/** The type of an item in a payload; `sentence` is the message of the action when it is missing. */
 export function itemTypeSchema(sentence: string) {
   return z
     .string(sentence)
@@ -34,20 +34,20 @@ export function itemTypeSchema(sentence: string) {
 
 const quantitySentence = `Quantity must be a whole number from ${limits.quantityMinimum} to ${limits.quantityMaximum}.`
 
-/** How many items to add. */
+/** The number of items to add. */
 export const addedQuantitySchema = z
   .int(quantitySentence)
   .min(limits.quantityMinimum, quantitySentence)
   .max(limits.quantityMaximum, quantitySentence)
 
-/** The quantity to set; below 1 the line is removed. */
+/** The quantity to set; below 1 removes the line. */
 export const setQuantitySchema = z.int(quantitySentence).max(limits.quantityMaximum, quantitySentence)
 
 const itemIdsSchema = z
   .array(text('Item', 100))
   .max(limits.linesMaximum, `At most ${limits.linesMaximum} ids can be asked for at once.`)
 
-/** Ids of products and of collections, as the browser's lists name them. */
+/** Ids of products and collections in the browser's saved lists. */
 export const itemIdsBody = z.object({
   productIds: itemIdsSchema.default([]),
   collectionIds: itemIdsSchema.default([]),

@@ -7,7 +7,7 @@ const passwordHint =
   'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.'
 
 describe('signing up', () => {
-  it('needs name, e-mail, phone and password', () => {
+  it('requires name, email, phone and password', () => {
     expect(sentencesOf(signUpSchema, {})).toEqual([
       'fullName: Name is required.',
       'email: Email is required.',
@@ -16,7 +16,7 @@ describe('signing up', () => {
     ])
   })
 
-  it('explains each field by its hint', () => {
+  it('explains each field with its hint', () => {
     expect(sentencesOf(signUpSchema, createSignUp({ email: 'ada', phoneNumber: '12', password: 'short' }))).toEqual([
       'email: Enter valid email address',
       'phoneNumber: Must be at least 10 digits',
@@ -24,29 +24,29 @@ describe('signing up', () => {
     ])
   })
 
-  it('removes spaces around the e-mail, and starts with an empty guest identifier', () => {
+  it('trims the email, and has an empty guest identifier by default', () => {
     const { anonymousId: _, ...payload } = createSignUp({ email: ' chidi@example.com ' })
     expect(signUpSchema.parse(payload)).toEqual(createSignUp({ anonymousId: '' }))
   })
 
-  it('takes only a UUID for a guest identifier', () => {
+  it('accepts only a UUID as guest identifier', () => {
     expect(sentencesOf(signUpSchema, createSignUp({ anonymousId: testId('guest') }))).toEqual([])
     expect(sentencesOf(signUpSchema, createSignUp({ anonymousId: 'me' }))).toEqual([
       'anonymousId: Guest identifier must be empty or a UUID.',
     ])
   })
 
-  it('cannot choose a role', () => {
+  it('does not accept a role', () => {
     expect(signUpSchema.parse({ ...createSignUp(), role: 'admin' })).toEqual(createSignUp())
   })
 })
 
 describe('logging in', () => {
-  it('does not judge the form of a password', () => {
+  it('does not check the format of a password', () => {
     expect(sentencesOf(logInSchema, { email: 'ada@example.com', password: 'old' })).toEqual([])
   })
 
-  it('refuses what is no address and what no password can be', () => {
+  it('rejects invalid email addresses and impossible passwords', () => {
     expect(sentencesOf(logInSchema, { email: 'ada@', password: 'x'.repeat(129) })).toEqual([
       'email: Enter valid email address',
       'password: Password must be at most 128 characters.',
@@ -70,18 +70,18 @@ describe('a new password', () => {
     expect(sentencesOf(changePassword.body, { oldPassword: 'x', newPassword })).toEqual([`newPassword: ${sentence}`])
   })
 
-  it('with 8 characters of the right kinds is accepted', () => {
+  it('is valid with 8 characters of the required kinds', () => {
     expect(sentencesOf(resetPassword.body, { newPassword: 'Abcdefg1' })).toEqual([])
   })
 })
 
 describe('a profile', () => {
-  it('needs a name and an e-mail; the phone may be left out or empty', () => {
+  it('requires a name and an email; the phone may be missing or empty', () => {
     expect(sentencesOf(profileSchema, {})).toEqual(['username: Name is required.', 'email: Email is required.'])
     expect(sentencesOf(profileSchema, { username: 'Ada', email: 'ada@example.com', phoneNumber: '' })).toEqual([])
   })
 
-  it('has a phone of digits when there is one', () => {
+  it('requires digits in a phone number', () => {
     expect(sentencesOf(profileSchema, { username: 'Ada', email: 'ada@example.com', phoneNumber: '12' })).toEqual([
       'phoneNumber: Must be at least 10 digits',
     ])
@@ -89,7 +89,7 @@ describe('a profile', () => {
 })
 
 describe('a message to the shop', () => {
-  it('needs every field', () => {
+  it('requires every field', () => {
     expect(sentencesOf(contactMessageSchema, {})).toEqual([
       'name: Name is required.',
       'email: Email is required.',
@@ -99,7 +99,7 @@ describe('a message to the shop', () => {
     ])
   })
 
-  it('has an address that can be answered and a phone of 10 to 14 digits', () => {
+  it('requires a valid email address and a phone number of 10 to 14 digits', () => {
     const message = createContactMessage({ email: 'ada', phoneNumber: '+2348012345678' })
     expect(sentencesOf(contactMessageSchema, message)).toEqual([
       'email: Enter valid email address',
@@ -123,15 +123,15 @@ describe('a change of cart or wishlist', () => {
     expect(sentencesOf(schema, line)).toEqual([])
   })
 
-  it.each([0, -5, 1.5, '3', 1e9, Number.NaN, undefined])('adds a whole number of pieces from 1 to 99, unlike %j', (quantity) => {
+  it.each([0, -5, 1.5, '3', 1e9, Number.NaN, undefined])('adds a whole number of items from 1 to 99, unlike %j', (quantity) => {
     expect(sentencesOf(cart.add.body, { ...line, quantity })).toEqual(['quantity: Quantity must be a whole number from 1 to 99.'])
   })
 
-  it.each([0, -5, 99])('may set the quantity %d, since below 1 the line is removed', (quantity) => {
+  it.each([0, -5, 99])('accepts the quantity %d, since below 1 the line is removed', (quantity) => {
     expect(sentencesOf(cart.updateQuantity.body, { ...line, quantity })).toEqual([])
   })
 
-  it('asks for no more than 500 items at once', () => {
+  it('allows at most 500 items in one request', () => {
     const productIds = Array(501).fill(testId('product'))
     expect(sentencesOf(cart.checkExistence.body, { productIds })).toEqual([
       'productIds: At most 500 ids can be asked for at once.',

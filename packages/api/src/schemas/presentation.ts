@@ -2,7 +2,7 @@ import { picturePlaces, weekdays } from '@shop/domain'
 import { imageSchema } from './image.ts'
 import { z } from './zod.ts'
 
-/** The owner's facts that belong to single pages, with their pictures as the shop serves them. */
+/** Facts of the owner that only some pages show, with pictures as the shop serves them. */
 export const presentationSchema = z
   .object({
     pictures: z.array(z.object({ place: z.enum(picturePlaces), image: imageSchema })),
@@ -39,7 +39,7 @@ export const presentationSchema = z
   })
   .meta({ id: 'Presentation' })
 
-/** Schemas of the presentation's calls. */
+/** Schemas of the presentation endpoint. */
 export const presentationSchemas = {
   read: {
     summary: 'Read how the shop presents itself: its people, catalogues, hours, map and own pictures.',

@@ -1,7 +1,10 @@
 import { z } from './zod.ts'
 
-/** What a field can give away of a person. `guest` is the identifier in a guest's cookie: whoever has it has the guest's lists. */
+/**
+ * The kinds of private data in a field. `guest` is the identifier in a guest's cookie, which gives access to the guest's
+ * saved lists.
+ */
 export type PrivateKind = 'password' | 'token' | 'guest' | 'email' | 'phone'
 
-/** The schemas of fields that nobody but their owner may read. Whatever records what happens puts stand-ins there. */
+/** The schemas of private fields. Recordings replace their values with stand-ins. */
 export const privateMarks = z.registry<{ kind: PrivateKind }>()

@@ -3,13 +3,13 @@ import { testId } from '../testing/factories/index.ts'
 import { collectionQuerySchema, productQuerySchema } from './index.ts'
 import { sentencesOf } from './sentences.ts'
 
-describe('the query of a list', () => {
-  it('without parameters asks for the first page of 12', () => {
+describe('the query of a catalogue list', () => {
+  it('asks for the first page of 12 items by default', () => {
     expect(productQuerySchema.parse({})).toEqual({ page: 1, limit: 12 })
     expect(collectionQuerySchema.parse({})).toEqual({ page: 1, limit: 12 })
   })
 
-  it('is read from texts', () => {
+  it('is parsed from strings', () => {
     expect(
       productQuerySchema.parse({
         page: '3',
@@ -41,38 +41,38 @@ describe('the query of a list', () => {
     })
   })
 
-  it("understands the menu's 'TV unit'", () => {
+  it("accepts the menu's 'TV unit'", () => {
     expect(productQuerySchema.parse({ category: 'TV unit' }).category).toBe('TV Unit')
   })
 
-  it('ignores parameters that it does not know', () => {
+  it('ignores unknown parameters', () => {
     expect(productQuerySchema.parse({ utm_source: 'chat', __proto__x: '1' })).toEqual({ page: 1, limit: 12 })
     expect(collectionQuerySchema.parse({ category: 'Garden' })).toEqual({ page: 1, limit: 12 })
   })
 
-  it('takes a search of spaces for none', () => {
+  it('ignores a search of spaces', () => {
     expect(productQuerySchema.parse({ search: '  ' }).search).toBeUndefined()
   })
 
-  it.each(['0', '-1', '1.5', 'abc', '', ' 1', '1e3', '0x10', '1000001', '99999999999999999999'])('refuses page %j', (page) => {
+  it.each(['0', '-1', '1.5', 'abc', '', ' 1', '1e3', '0x10', '1000001', '99999999999999999999'])('rejects page %j', (page) => {
     expect(sentencesOf(productQuerySchema, { page })).toEqual(['page: page must be a whole number from 1 to 1000000.'])
   })
 
-  it.each(['0', '101', '1000', 'all'])('refuses limit %j', (limit) => {
+  it.each(['0', '101', '1000', 'all'])('rejects limit %j', (limit) => {
     expect(sentencesOf(productQuerySchema, { limit })).toEqual(['limit: limit must be a whole number from 1 to 100.'])
   })
 
-  it.each(['abc', '-1', '1e9', 'Infinity', 'NaN', '', '1.234', '10,000', '9999999999999'])('refuses minPrice %j', (minPrice) => {
+  it.each(['abc', '-1', '1e9', 'Infinity', 'NaN', '', '1.234', '10,000', '9999999999999'])('rejects minPrice %j', (minPrice) => {
     expect(sentencesOf(productQuerySchema, { minPrice })).toEqual([
       'minPrice: minPrice must be an amount in naira, such as 250000 or 99.50.',
     ])
   })
 
-  it.each(['yes', '1', '', 'TRUE'])('refuses isPromo %j', (isPromo) => {
+  it.each(['yes', '1', '', 'TRUE'])('rejects isPromo %j', (isPromo) => {
     expect(sentencesOf(productQuerySchema, { isPromo })).toEqual(['isPromo: isPromo must be true or false.'])
   })
 
-  it('refuses names that are not listed, with the list', () => {
+  it('rejects unknown names and lists the known ones', () => {
     expect(sentencesOf(productQuerySchema, { category: 'Garden', style: 'Rustic', sort: 'cheapest' })).toEqual([
       'style: style must be one of Modern, Contemporary, Antique/Royal, Bespoke, Minimalist, Glam.',
       'sort: sort must be one of newest, price-asc, price-desc, name.',
@@ -80,22 +80,22 @@ describe('the query of a list', () => {
     ])
   })
 
-  it('refuses a collection that is no id', () => {
+  it('rejects a collection that is not an id', () => {
     expect(sentencesOf(productQuerySchema, { collection: '7' })).toEqual(['collection: collection must be an id.'])
   })
 
   it.each(['page', 'limit', 'search', 'category', 'style', 'minPrice', 'maxPrice', 'isPromo', 'sort', 'collection'])(
-    'refuses %s when it is repeated',
+    'rejects a repeated %s',
     (name) => {
       expect(sentencesOf(productQuerySchema, { [name]: ['1', '1'] })).toEqual([`${name}: Give the parameter ${name} once.`])
     },
   )
 
-  it.each(['a\0b', '\uD83D'])('refuses a search for %j, which no database can hold', (search) => {
+  it.each(['a\0b', '\uD83D'])('rejects a search for %j, which no database can store', (search) => {
     expect(sentencesOf(productQuerySchema, { search })).toEqual(['search: Remove the characters that cannot be stored.'])
   })
 
-  it('refuses a search of more than 200 characters', () => {
+  it('rejects a search of more than 200 characters', () => {
     expect(sentencesOf(productQuerySchema, { search: 'a'.repeat(201) })).toEqual([
       'search: search must be at most 200 characters.',
     ])

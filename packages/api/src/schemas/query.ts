@@ -2,14 +2,14 @@ import { isStorableText } from '@shop/domain'
 import { unstorableText } from './texts.ts'
 import { z } from './zod.ts'
 
-// Each parameter is a text that is read; `meta` says in the documentation what the text stands for.
+// Every parameter is a string that gets parsed; `meta` describes the parsed value in the documentation.
 
-/** A query parameter as it arrives: one text. A parameter that is repeated arrives as a list and is refused. */
+/** A raw query parameter: one string. A repeated parameter arrives as an array and is rejected. */
 function parameter(name: string) {
   return z.string({ error: `Give the parameter ${name} once.` }).refine(isStorableText, unstorableText)
 }
 
-/** A parameter that `parse` understands; what it answers null to is refused with the sentence. */
+/** A parameter that `parse` can read; when it returns null, the value is rejected with the sentence. */
 function parsed<Value>(name: string, sentence: string, parse: (text: string) => Value | null) {
   return parameter(name).transform((text, context): Value => {
     const value = parse(text)
@@ -45,7 +45,7 @@ export function flagParameter(name: string, description: string) {
     .meta({ type: 'boolean', description })
 }
 
-/** One of a fixed list of names, as `parse` understands them. */
+/** One of a fixed list of names, parsed by `parse`. */
 export function nameParameter<Name extends string>(
   name: string,
   names: readonly Name[],
@@ -57,7 +57,7 @@ export function nameParameter<Name extends string>(
     .meta({ type: 'string', enum: [...names], description })
 }
 
-/** Words to search for; nothing but spaces is no search. */
+/** A search text; only spaces is no search. */
 export function searchParameter(name: string, maximum: number, description: string) {
   return parameter(name)
     .max(maximum, `${name} must be at most ${maximum} characters.`)

@@ -1,10 +1,10 @@
 import { isStorableText } from '@shop/domain'
 import { z } from './zod.ts'
 
-/** Said about a text with a NUL character or half of a surrogate pair. */
+/** The message about a text with a NUL character or half of a surrogate pair. */
 export const unstorableText = 'Remove the characters that cannot be stored.'
 
-/** A text of at most `maximum` characters that the database can hold. `label` names it in sentences. */
+/** A text of at most `maximum` characters that the database can store. `label` names it in messages. */
 export function text(label: string, maximum: number) {
   return z
     .string({
@@ -14,7 +14,7 @@ export function text(label: string, maximum: number) {
     .refine(isStorableText, unstorableText)
 }
 
-/** A text that holds more than spaces; outer spaces are removed. */
+/** A text that is more than spaces; outer spaces are removed. */
 export function requiredText(label: string, maximum: number) {
   return text(label, maximum).trim().min(1, `${label} is required.`)
 }

@@ -24,31 +24,31 @@ import type { z } from './zod.ts'
 export type Image = z.output<typeof imageSchema>
 /** Width, depth and height in centimetres. */
 export type Dimensions = z.output<typeof dimensionsSchema>
-/** A product as answers carry it. */
+/** A product in a response. */
 export type Product = z.output<typeof productSchema>
-/** A collection as answers carry it. */
+/** A collection in a response. */
 export type Collection = z.output<typeof collectionSchema>
-/** A product as its collection names it. */
+/** A product as its collection lists it. */
 export type CollectionProduct = z.output<typeof collectionProductSchema>
 /** A page of products. */
 export type ProductPage = z.output<typeof productPageSchema>
 /** A page of collections. */
 export type CollectionPage = z.output<typeof collectionPageSchema>
-/** Filters, page and order of a list of products, as the server reads them. */
+/** Filters, page and sort order of a list of products, as the server reads them. */
 export type ProductQuery = z.output<typeof productQuerySchema>
-/** Filters, page and order of a list of collections, as the server reads them. */
+/** Filters, page and sort order of a list of collections, as the server reads them. */
 export type CollectionQuery = z.output<typeof collectionQuerySchema>
 /** The pictures of the home page. */
 export type Showcase = z.output<typeof showcaseSchema>
-/** How the shop presents itself: the owner's facts that belong to single pages. */
+/** Facts of the shop owner that only some pages show. */
 export type Presentation = z.output<typeof presentationSchema>
 /** An account. */
 export type User = z.output<typeof userSchema>
-/** E-mail and password. */
+/** Email and password. */
 export type LogIn = z.input<typeof logInSchema>
-/** What makes an account. */
+/** The fields of a new account. */
 export type SignUp = z.input<typeof signUpSchema>
-/** What a customer may change of the account. */
+/** The fields of the account that a customer may change. */
 export type Profile = z.input<typeof profileSchema>
 /** A parameter of a list that does not narrow it. */
 type PagingParameter = 'page' | 'limit' | 'sort' | 'search'
@@ -76,7 +76,7 @@ export type WishlistEntry = z.output<typeof wishlistEntrySchema>
 export type Wishlist = z.output<typeof wishlistResponseSchema>
 /** A message to the shop. */
 export type ContactMessage = z.input<typeof contactMessageSchema>
-/** What is wrong with one field. */
+/** A problem with one field. */
 export type Issue = z.output<typeof issueSchema>
-/** The body of every answer that is no success. */
+/** The body of every error response. */
 export type ErrorBody = z.output<typeof errorSchema>

@@ -3,7 +3,7 @@ import { idSchema } from './ids.ts'
 import { privateMarks } from './private-marks.ts'
 import { z } from './zod.ts'
 
-/** An account as answers carry it. */
+/** An account in a response. */
 export const userSchema = z
   .object({
     _id: idSchema,

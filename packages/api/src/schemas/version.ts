@@ -1,8 +1,8 @@
 import { z } from './zod.ts'
 
 /**
- * The version that a form was filled from. A save that names it is refused with 409 when somebody else has saved the
- * record since; one that does not is made whatever the record has become.
+ * The version that the form was loaded with. The server rejects a save with 409 when the record has changed since then;
+ * without a version it saves in any case.
  */
 export const savedOver = z.object({
   updatedAt: z.iso

@@ -5,7 +5,7 @@ import { z } from './zod.ts'
 /** The wishlist, newest entry last. */
 export const wishlistResponseSchema = z.object({ wishlist: z.array(wishlistEntrySchema) }).meta({ id: 'Wishlist' })
 
-/** Schemas of the wishlist's calls. */
+/** Schemas of the wishlist's endpoints. */
 export const wishlistSchemas = {
   list: { summary: 'Read the wishlist.', response: wishlistResponseSchema },
   add: {

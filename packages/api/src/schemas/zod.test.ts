@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-it('reading with a schema makes no code out of text, which the content policy would report', async () => {
+it('schemas parse without generating code, which the content security policy would report', async () => {
   const made = vi.fn()
   vi.stubGlobal('Function', made)
   const { productQuerySchema } = await import('./index.ts')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-// Zod compiles its parsers with `new Function` unless told not to; the content policy of the shop forbids that.
+// Zod compiles its parsers with `new Function` by default; the shop's content security policy forbids that.
 z.config({ jitless: true })
 
 export { z }

@@ -1,6 +1,6 @@
 import type { Category, Style } from '@shop/domain'
 
-/** What sets one item of the example catalogue apart; marks that are left out are not set. */
+/** The fields of one item of the example catalogue that differ from the defaults; omitted flags are not set. */
 export interface Item {
   readonly slug: string
   readonly name: string

@@ -4,7 +4,7 @@ import type { CollectionItem, Item, ProductItem } from './catalogue-items.ts'
 import { createImage } from './factories/image.ts'
 import { testId, testTime } from './factories/ids.ts'
 
-/** A picture of the demo shop, as it lies in the folder that stories and tests serve as `/demo`: without variants. */
+/** A picture of the demo shop without variants, in the folder that stories and tests serve as `/demo`. */
 function demoImage(url: string, alt: string, size: Pick<Image, 'width' | 'height'>): Image {
   return createImage({
     url,

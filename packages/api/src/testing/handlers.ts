@@ -3,7 +3,7 @@ import type { RequestHandler } from 'msw'
 import type { FakeApi } from './fake/create-fake-api.ts'
 import { namedEndpoints } from './fake/route.ts'
 
-/** Handlers of Mock Service Worker for every call of the contract, answered by a fake API. */
+/** Mock Service Worker handlers for every endpoint of the contract, backed by a fake API. */
 export function createHandlers(fake: FakeApi): RequestHandler[] {
   return namedEndpoints.map(({ endpoint: { method, path } }) =>
     http[lowerCase(method)](`*/api${path}`, ({ request, cookies }) => fake.handle(request, cookies)),

@@ -1,4 +1,4 @@
-/** Records, a catalogue and a whole API in memory, for tests and stories. */
+/** Records, a catalogue and a complete API in memory, for tests and stories. */
 export * from './catalogue.ts'
 export * from './factories/index.ts'
 export { createFakeApi } from './fake/create-fake-api.ts'

@@ -18,10 +18,10 @@ export function createAdmin(fields: Partial<User> = {}): User {
   return createUser({ role: 'admin', username: 'Bola Ade', email: 'bola@example.com', ...fields }, 99)
 }
 
-/** A password that keeps every rule. */
+/** A password that follows every rule. */
 export const testPassword = 'Ebony-Chair-42'
 
-/** What makes an account. */
+/** The fields of a new account. */
 export function createSignUp(fields: Partial<SignUp> = {}): SignUp {
   return {
     fullName: 'Chidi Eze',

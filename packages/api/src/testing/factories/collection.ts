@@ -2,7 +2,7 @@ import type { Collection, CollectionPayload, CollectionProduct } from '../../sch
 import { testId, testTime } from './ids.ts'
 import { createImage } from './image.ts'
 
-/** A product as its collection names it. */
+/** A product as its collection lists it. */
 export function createCollectionProduct(fields: Partial<CollectionProduct> = {}, index = 1): CollectionProduct {
   return {
     _id: testId('product', index),
@@ -13,7 +13,7 @@ export function createCollectionProduct(fields: Partial<CollectionProduct> = {},
   }
 }
 
-/** A collection of one product that costs ₦3,400,000.00. The number sets its id, its name and its age. */
+/** A collection of one product that costs ₦3,400,000.00. The number determines its id, name and age. */
 export function createCollection(fields: Partial<Collection> = {}, index = 1): Collection {
   return {
     _id: testId('collection', index),
@@ -35,12 +35,12 @@ export function createCollection(fields: Partial<Collection> = {}, index = 1): C
   }
 }
 
-/** As many collections as asked for, numbered from 1, all with the same fields. */
+/** A number of collections, numbered from 1, all with the same fields. */
 export function createCollections(count: number, fields: Partial<Collection> = {}): Collection[] {
   return Array.from({ length: count }, (_, index) => createCollection(fields, index + 1))
 }
 
-/** What the form of collections sends for a valid collection. */
+/** A valid payload of the collection form. */
 export function createCollectionPayload(fields: Partial<CollectionPayload> = {}): CollectionPayload {
   return {
     name: 'Eko Living Collection',

@@ -46,11 +46,11 @@ describe('every factory', () => {
     expect(create()).toEqual(create())
   })
 
-  it('takes fields that differ', () => {
+  it('accepts overrides of fields', () => {
     expect(createProduct({ name: 'Oba' }, 3)).toEqual({ ...createProduct({}, 3), name: 'Oba' })
   })
 
-  it('numbers its records: each has its own id, and a higher number is newer', () => {
+  it('gives each record its own id, and newer dates to higher numbers', () => {
     const [first, second] = createProducts(2, { style: 'Glam' })
     expect([first?._id, second?._id]).toEqual([testId('product', 1), testId('product', 2)])
     expect(first && second && first.createdAt < second.createdAt).toBe(true)
@@ -59,14 +59,14 @@ describe('every factory', () => {
 })
 
 describe('the example catalogue', () => {
-  it('has 24 products, 6 collections and 5 pictures of the hero, all passing their schemas', () => {
+  it('has 24 products, 6 collections and 5 pictures of the hero, which all pass their schemas', () => {
     expect(productSchema.array().parse(catalogueProducts)).toEqual(catalogueProducts)
     expect(collectionSchema.array().parse(catalogueCollections)).toEqual(catalogueCollections)
     expect(imageSchema.array().parse(catalogueHeroes)).toEqual(catalogueHeroes)
     expect([catalogueProducts, catalogueCollections, catalogueHeroes].map(({ length }) => length)).toEqual([24, 6, 5])
   })
 
-  it('has every category and style, promotions, best sellers and foreign pieces', () => {
+  it('has every category and style, promotions, best sellers and foreign items', () => {
     expect(new Set(catalogueProducts.map(({ category }) => category)).size).toBe(8)
     expect(new Set(catalogueProducts.map(({ style }) => style)).size).toBe(6)
     expect(catalogueProducts.filter(({ isPromo }) => isPromo)).toHaveLength(7)
@@ -74,7 +74,7 @@ describe('the example catalogue', () => {
     expect(catalogueProducts.filter(({ isForeign }) => isForeign)).toHaveLength(3)
   })
 
-  it('names each product of a collection on both sides', () => {
+  it('lists each product of a collection on both sides', () => {
     const fromProducts = catalogueProducts.flatMap(({ _id, collectionId }) => (collectionId ? [[collectionId._id, _id]] : []))
     const fromCollections = catalogueCollections.flatMap(({ _id, productIds }) => productIds.map((product) => [_id, product._id]))
     expect(fromCollections.toSorted()).toEqual(fromProducts.toSorted())

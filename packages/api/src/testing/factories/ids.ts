@@ -1,14 +1,14 @@
 const kinds = { product: 1, collection: 2, user: 3, line: 4, guest: 5 } as const
 
-/** What a made-up id stands for; ids of different kinds never meet. */
+/** The kind of record that an id belongs to; ids of different kinds never collide. */
 export type IdKind = keyof typeof kinds
 
-/** The id of the n-th record of a kind: the same on every run, and of the form of a UUID version 7. */
+/** The id of the n-th record of a kind: the same on every run, and formatted like a UUID version 7. */
 export function testId(kind: IdKind, index = 1): string {
   return `019a0000-000${kinds[kind]}-7000-8000-${index.toString(16).padStart(12, '0')}`
 }
 
-/** The time at which the n-th record was made: later for a higher number. */
+/** The creation time of the n-th record: later for a higher number. */
 export function testTime(index = 1): string {
   return new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString()
 }

@@ -1,4 +1,4 @@
-/** Made-up records that pass the schemas and are the same on every run. */
+/** Fixtures that pass the schemas and are the same on every run. */
 export * from './account.ts'
 export * from './collection.ts'
 export * from './ids.ts'

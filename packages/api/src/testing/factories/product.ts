@@ -2,7 +2,7 @@ import type { Product, ProductPayload } from '../../schemas/types.ts'
 import { testId, testTime } from './ids.ts'
 import { createImage } from './image.ts'
 
-/** A product that costs ₦1,250,000.00 and has no marks. The number sets its id, its name and its age. */
+/** A product that costs ₦1,250,000.00 and has no flags. The number determines its id, name and age. */
 export function createProduct(fields: Partial<Product> = {}, index = 1): Product {
   return {
     _id: testId('product', index),
@@ -26,7 +26,7 @@ export function createProduct(fields: Partial<Product> = {}, index = 1): Product
   }
 }
 
-/** As many products as asked for, numbered from 1, all with the same fields. */
+/** A number of products, numbered from 1, all with the same fields. */
 export function createProducts(count: number, fields: Partial<Product> = {}): Product[] {
   return Array.from({ length: count }, (_, index) => createProduct(fields, index + 1))
 }

@@ -72,7 +72,7 @@ describe('a product', () => {
     expect(await client.catalogue.productCount()).toEqual({ totalProducts: 2 })
   })
 
-  it('is not saved over a version that the form was not filled from', async () => {
+  it('is not saved over a newer version than the form was loaded with', async () => {
     const { client } = open()
     const { updatedAt } = await client.catalogue.product({ params })
     const body = { ...createProductPayload(), updatedAt }
@@ -92,7 +92,7 @@ describe('a product', () => {
     })
   })
 
-  it('is refused in the words of the form', async () => {
+  it('is rejected with the messages of the form', async () => {
     const body = createProductPayload({ isPromo: true, discountedPrice: 2_000_000 })
     await expect(open().client.admin.addProduct({ body })).rejects.toMatchObject({
       status: 422,
@@ -111,7 +111,7 @@ describe('a product', () => {
 })
 
 describe('a collection', () => {
-  it('is added with its products, which know it', async () => {
+  it('is added together with its products, which refer to it', async () => {
     const { client } = open()
     const added = await client.admin.addCollection({ body: createCollectionPayload() })
     expect(added.productIds.map(({ name }) => name)).toEqual(['Sofa 1'])
@@ -119,7 +119,7 @@ describe('a collection', () => {
       _id: added._id,
       name: added.name,
     })
-    // A product is in one collection at most: it has left the one before.
+    // A product belongs to one collection at most: it has left the previous one.
     expect((await client.catalogue.collection({ params: room })).productIds).toEqual([])
   })
 
@@ -131,7 +131,7 @@ describe('a collection', () => {
     expect((await client.catalogue.product({ params })).collectionId).toBeNull()
   })
 
-  it('is not saved over a version that the form was not filled from', async () => {
+  it('is not saved over a newer version than the form was loaded with', async () => {
     const { client } = open()
     const { updatedAt } = await client.catalogue.collection({ params: room })
     const body = { ...createCollectionPayload(), updatedAt }
@@ -142,7 +142,7 @@ describe('a collection', () => {
     })
   })
 
-  it('says its own sentences when it is edited', async () => {
+  it('has its own messages when it is edited', async () => {
     const body = createCollectionPayload({ productIds: [] })
     await expect(open().client.admin.updateCollection({ params: room, body })).rejects.toMatchObject({
       serverMessage: 'At least one product must be selected for the collection.',

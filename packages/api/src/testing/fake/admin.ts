@@ -6,15 +6,15 @@ import { findCollection, findProduct } from './catalogue.ts'
 import { FakeFailure } from './failure.ts'
 import { releaseMembers, saveCollection, saveProduct } from './saved-items.ts'
 
-/** Refuses a save over another version than the form was filled from. */
+/** Rejects a save over a newer version than the form was loaded with. */
 function ensureVersion(item: { readonly updatedAt: string }, updatedAt: string | undefined, sentence: string): void {
   if (updatedAt !== undefined && updatedAt !== item.updatedAt) throw new FakeFailure(409, sentence)
 }
 
-/** The back office. */
+/** Endpoints of the back office. */
 export const adminEndpoints: FakeGroup<'admin'> = {
   logIn: (state, { body: { email, password } }) => {
-    // A customer hears what a wrong password does: the answer tells nothing about the account.
+    // A customer gets the same response as for a wrong password: it reveals nothing about the account.
     if (findAccount(state, email)?.user.role !== 'admin') throw wrongCredentials()
     return signIn(state, email, password)
   },

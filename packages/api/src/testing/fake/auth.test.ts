@@ -13,21 +13,21 @@ const open = (seed: FakeSeed = {}) => createCheckedFake({ accounts, ...seed })
 const asAda = { signedIn: ada._id }
 
 describe('the auth check', () => {
-  it('answers the signed-in user, and 401 to a visitor', async () => {
+  it('returns the signed-in user, and 401 when nobody is signed in', async () => {
     expect(await open(asAda).client.auth.check()).toEqual(ada)
     await expect(open().client.auth.check()).rejects.toMatchObject({ status: 401 })
   })
 })
 
 describe('signing up', () => {
-  it('makes a customer out of the payload, and signs in', async () => {
+  it('creates a customer from the payload, and signs in', async () => {
     const { client } = open()
     const user = await client.auth.signUp({ body: createSignUp() })
     expect(user).toMatchObject({ role: 'customer', username: 'Chidi Eze', email: 'chidi@example.com' })
     expect(await client.auth.check()).toEqual(user)
   })
 
-  it('refuses an e-mail that is taken, whatever its case', async () => {
+  it('rejects a used email address, ignoring case', async () => {
     const body = createSignUp({ email: ada.email.toUpperCase() })
     await expect(open().client.auth.signUp({ body })).rejects.toMatchObject({
       status: 409,
@@ -37,7 +37,7 @@ describe('signing up', () => {
 })
 
 describe('logging in', () => {
-  it('answers the user; a wrong password and an unknown address are refused alike', async () => {
+  it('returns the user, and rejects a wrong password and an unknown address alike', async () => {
     const { client } = open()
     expect(await client.auth.logIn({ body: { email: ada.email, password: testPassword } })).toEqual(ada)
     const refusal = { status: 401, serverMessage: 'Wrong email or password.' }
@@ -45,7 +45,7 @@ describe('logging in', () => {
     await expect(client.auth.logIn({ body: { email: 'no@example.com', password: 'x' } })).rejects.toMatchObject(refusal)
   })
 
-  it('as an admin refuses a customer like a wrong password, who stays signed out', async () => {
+  it('as an admin rejects a customer like a wrong password, and leaves them signed out', async () => {
     const { client, state } = open()
     await expect(client.admin.logIn({ body: { email: ada.email, password: testPassword } })).rejects.toMatchObject({
       status: 401,
@@ -55,7 +55,7 @@ describe('logging in', () => {
     expect(await client.admin.logIn({ body: { email: admin.email, password: testPassword } })).toEqual(admin)
   })
 
-  it('ends with logging out', async () => {
+  it('lasts until logging out', async () => {
     const { client } = open(asAda)
     await client.auth.logOut()
     await expect(client.auth.check()).rejects.toMatchObject({ status: 401 })
@@ -63,7 +63,7 @@ describe('logging in', () => {
 })
 
 describe('an account', () => {
-  it('changes its profile', async () => {
+  it('can change its profile', async () => {
     const { client } = open(asAda)
     const changed = await client.auth.update({
       body: { username: 'Ada B. Obi', email: 'ada.obi@example.com' },
@@ -72,7 +72,7 @@ describe('an account', () => {
     expect(await client.auth.check()).toEqual(changed)
   })
 
-  it('keeps its own e-mail, but takes no other account’s', async () => {
+  it('can keep its own email address, but not use another account’s', async () => {
     const { client } = open(asAda)
     const { username, email } = ada
     await expect(client.auth.update({ body: { username, email } })).resolves.toEqual(ada)
@@ -81,7 +81,7 @@ describe('an account', () => {
     })
   })
 
-  it('changes its password when the old one is right', async () => {
+  it('can change its password with the correct old one', async () => {
     const { client } = open(asAda)
     const newPassword = 'Mahogany-7'
     await expect(client.auth.changePassword({ body: { oldPassword: 'wrong', newPassword } })).rejects.toMatchObject({
@@ -92,7 +92,7 @@ describe('an account', () => {
     expect(await client.auth.logIn({ body: { email: ada.email, password: newPassword } })).toEqual(ada)
   })
 
-  it('is deleted, and signed out with that', async () => {
+  it('is signed out when it is deleted', async () => {
     const { client } = open(asAda)
     await client.auth.remove()
     await expect(client.auth.check()).rejects.toMatchObject({ status: 401 })
@@ -101,7 +101,7 @@ describe('an account', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is answered the same for a known and an unknown address', async () => {
+  it('gets the same response for a known and an unknown address', async () => {
     const { client, state } = open()
     const answers = [
       await client.auth.forgotPassword({ body: { email: 'no@example.com' } }),
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
     expect([...state.resetTokens.values()]).toEqual([ada._id])
   })
 
-  it('is replaced once by the token of the link', async () => {
+  it('can be replaced once with the token of the link', async () => {
     const { client, state } = open()
     await client.auth.forgotPassword({ body: { email: ada.email } })
     const [token = ''] = state.resetTokens.keys()
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a message to the shop', () => {
-  it('arrives, and is answered with the sentence of the specification', async () => {
+  it("is stored, and gets the specification's response", async () => {
     const { client, state } = open()
     expect(await client.contact.send({ body: createContactMessage() })).toEqual({
       message: 'Message sent successfully!',

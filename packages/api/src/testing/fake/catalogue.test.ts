@@ -26,13 +26,13 @@ describe('lists', () => {
     expect(third.products).toEqual([])
   })
 
-  it('have a length that can be asked for, and counts', async () => {
+  it('can have another page size, and have counts', async () => {
     expect((await client.catalogue.products({ query: { limit: 5 } })).products).toHaveLength(5)
     expect(await client.catalogue.productCount()).toEqual({ totalProducts: 24 })
     expect(await client.catalogue.collectionCount()).toEqual({ totalCollections: 6 })
   })
 
-  it('are in a stable order when dates are equal', async () => {
+  it('have a stable order when dates are equal', async () => {
     const twins = createProducts(5, { createdAt: '2026-01-01T00:00:00.000Z' })
     const { client: other } = createCheckedFake({ products: twins })
     const { products } = await other.catalogue.products()
@@ -48,7 +48,7 @@ describe('lists', () => {
     expect(await names({ query: { sort, limit: 3 } })).toEqual(expected)
   })
 
-  it('of collections are filtered alike', async () => {
+  it('of collections have the same filters', async () => {
     const { collections, total } = await client.catalogue.collections({
       query: { isPromo: true, style: 'Glam' },
     })
@@ -58,12 +58,12 @@ describe('lists', () => {
 })
 
 describe('filters', () => {
-  it('narrow by category, and Corner Sofas to the corner pieces of Living Room', async () => {
+  it('narrow by category, and Corner Sofas to the corner items of Living Room', async () => {
     expect(await names({ query: { category: 'Bedroom' } })).toEqual(['Osun Panel Bed', 'Ikoyi Channel Bed'])
     expect(await names({ query: { category: 'Corner Sofas' } })).toEqual(['Marina Corner Sofa'])
   })
 
-  it('narrow by style, marks and collection together', async () => {
+  it('narrow by style, flags and collection together', async () => {
     expect(await names({ query: { style: 'Antique/Royal', isForeign: true } })).toEqual(['Rumi Medallion Carpet'])
     expect(await names({ query: { isBestSeller: true, isPromo: true } })).toEqual(['Marina Corner Sofa'])
     expect(await names({ query: { collection: testId('collection', 2) } })).toEqual([
@@ -91,12 +91,12 @@ describe('search', () => {
 })
 
 describe('one record', () => {
-  it('comes populated', async () => {
+  it('has its relations populated', async () => {
     expect(await client.catalogue.product({ params: { id: testId('product', 2) } })).toEqual(catalogueProducts[1])
     expect(await client.catalogue.collection({ params: { id: testId('collection', 1) } })).toEqual(catalogueCollections[0])
   })
 
-  it.each([testId('product', 999), 'sofa', '1; drop table'])('that is unknown or malformed is 404: %s', async (id) => {
+  it.each([testId('product', 999), 'sofa', '1; drop table'])('is 404 when it is unknown or malformed: %s', async (id) => {
     await expect(client.catalogue.product({ params: { id } })).rejects.toMatchObject({
       status: 404,
       serverMessage: 'Product not found.',
@@ -109,7 +109,7 @@ describe('one record', () => {
 })
 
 describe('the showcase', () => {
-  it('has the hero and a picture of the newest best seller, else of the newest piece, for each category and style', async () => {
+  it('has the hero and a picture of the newest best seller, else of the newest item, for each category and style', async () => {
     const { heroes, categories, styles } = await client.catalogue.showcase()
     expect(heroes).toEqual(catalogueHeroes)
     expect(categories.map(({ category, image }) => [category, image.public_id])).toEqual([
@@ -133,7 +133,7 @@ describe('the showcase', () => {
     ])
   })
 
-  it('leaves out what has no picture', async () => {
+  it('leaves out categories and styles without a picture', async () => {
     const { client: other } = createCheckedFake({ products: [createProduct({ images: [] })] })
     expect(await other.catalogue.showcase()).toEqual({ heroes: [], categories: [], styles: [] })
   })

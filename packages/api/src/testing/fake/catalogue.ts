@@ -6,14 +6,14 @@ import { isInShopCategory, matchingCollections, matchingProducts, pageOf } from 
 import { populateCollection, populateProduct } from './populate.ts'
 import type { FakeState } from './state.ts'
 
-/** The product with an id; refused with 404 when there is none. */
+/** The product with an id; fails with 404 when there is none. */
 export function findProduct(state: FakeState, id: string): Product {
   const product = state.products.find(({ _id }) => _id === id)
   if (!product) throw new FakeFailure(404, 'Product not found.')
   return product
 }
 
-/** The collection with an id; refused with 404 when there is none. */
+/** The collection with an id; fails with 404 when there is none. */
 export function findCollection(state: FakeState, id: string) {
   const collection = state.collections.find(({ _id }) => _id === id)
   if (!collection) throw new FakeFailure(404, 'Collection not found.')
@@ -28,7 +28,7 @@ function picture(products: readonly Product[]): Image | undefined {
   return (newest.find(({ isBestSeller }) => isBestSeller) ?? newest[0])?.images[0]
 }
 
-/** Reading the catalogue. */
+/** Endpoints of the catalogue. */
 export const catalogueEndpoints: FakeGroup<'catalogue'> = {
   productCount: (state) => ({ totalProducts: state.products.length }),
   products: (state, { query }) => {

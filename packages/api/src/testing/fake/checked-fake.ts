@@ -7,7 +7,7 @@ import type { FakeApi } from './create-fake-api.ts'
 import { findEndpoint } from './route.ts'
 import type { FakeSeed } from './state.ts'
 
-/** A fake whose every answer is held against the schema of its call, nothing missing and nothing more. */
+/** A fake that validates every response against its endpoint's schema, and allows no further fields. */
 export function createCheckedFake(seed: FakeSeed): FakeApi {
   const fake = createFakeApi(seed)
   async function handle(request: Request): Promise<Response> {

@@ -16,34 +16,34 @@ const post = (body: string, type = 'application/json') => ({
 })
 
 describe('a request to the fake', () => {
-  it('for an unknown path is 404', async () => {
+  it('gets 404 for an unknown path', async () => {
     expect(await send('/nothing')).toEqual([404, '404 Not Found'])
     expect(await send('/products', { method: 'DELETE' })).toEqual([404, '404 Not Found'])
   })
 
-  it('with a bad parameter is 400 with a sentence', async () => {
+  it('gets 400 with a message for an invalid parameter', async () => {
     expect(await send('/products?page=0')).toEqual([400, 'page must be a whole number from 1 to 1000000.'])
     expect(await send('/products?style=Glam&style=Modern')).toEqual([400, 'Give the parameter style once.'])
   })
 
-  it('with a body of another type is 415', async () => {
+  it('gets 415 for a body of another type', async () => {
     expect(await send('/auth/login', post('email=a', 'application/x-www-form-urlencoded'))).toEqual([
       415,
       'The request must be JSON.',
     ])
   })
 
-  it.each(['{', 'null', '[]', '"text"'])('with the body %s is 400', async (body) => {
+  it.each(['{', 'null', '[]', '"text"'])('gets 400 for the body %s', async (body) => {
     expect(await send('/auth/login', post(body))).toEqual([400, 'The request is not valid JSON.'])
   })
 
-  it('that breaks a rule is 422', async () => {
+  it('gets 422 when it breaks a rule', async () => {
     expect(await send('/auth/login', post('{"email":"ada","password":"x"}'))).toEqual([422, 'Enter valid email address'])
   })
 })
 
 describe('a fake for a test', () => {
-  it('remembers what was asked', async () => {
+  it('records requests', async () => {
     const { client, requests } = createFakeApi({ products: createProducts(1) })
     await client.catalogue.products({ query: { page: 2 } })
     await client.catalogue.product({ params: { id: testId('product') } })
@@ -53,7 +53,7 @@ describe('a fake for a test', () => {
     ])
   })
 
-  it('can be told to answer otherwise, and to stop doing so', async () => {
+  it('can have an override, which can be removed', async () => {
     const { client, override } = createFakeApi({ products: createProducts(1) })
     const stop = override('catalogue.productCount', () => failureResponse(503, 'The shop is closed.'))
     await expect(client.catalogue.productCount()).rejects.toMatchObject({
@@ -66,7 +66,7 @@ describe('a fake for a test', () => {
     expect(await client.catalogue.productCount()).toEqual({ totalProducts: 7 })
   })
 
-  it('gives the same records out on every run', async () => {
+  it('creates the same records on every run', async () => {
     const run = () => createFakeApi({ anonymousId: testId('guest'), products: createProducts(1) })
     const ids = await Promise.all(
       [run(), run()].map(async ({ client }) => {

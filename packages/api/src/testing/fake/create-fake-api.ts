@@ -17,20 +17,20 @@ import { createState } from './state.ts'
 import type { FakeSeed, FakeState } from './state.ts'
 import { wishlistEndpoints } from './wishlist.ts'
 
-/** Answers one request in place of the fake. */
+/** Responds to a request instead of the fake. */
 export type Responder = (request: Request) => Response | Promise<Response>
 
 /** The API in memory: one server and the session of one browser. */
 export interface FakeApi {
-  /** Answers a request to `/api`. `cookies` may name the guest; else the state's guest counts. */
+  /** Handles a request to `/api`. The guest is the one in `cookies`, else the one in the state. */
   readonly handle: (request: Request, cookies?: Readonly<Record<string, string>>) => Promise<Response>
-  /** The real client, whose requests go straight into `handle`. */
+  /** The real client, whose requests go directly to `handle`. */
   readonly client: ApiClient
-  /** What the fake remembers. */
+  /** The data of the fake. */
   readonly state: FakeState
-  /** Every request so far: the call and its address below `/api`, such as '/products?page=2'. */
+  /** Every request so far: the endpoint and its address after `/api`, such as '/products?page=2'. */
   readonly requests: readonly { readonly endpoint: EndpointName; readonly address: string }[]
-  /** Puts an answer of your own in the place of a call, until the returned function is called. */
+  /** Replaces the response of an endpoint until the returned function is called. */
   readonly override: (endpoint: EndpointName, responder: Responder) => () => void
 }
 
@@ -46,7 +46,7 @@ const groups = {
   contact: contactEndpoints,
 }
 
-/** Makes a fake API that answers every call of the contract as the server does, from records in memory. */
+/** Creates a fake API that implements every endpoint of the contract like the server, with records in memory. */
 export function createFakeApi(seed: FakeSeed = {}): FakeApi {
   const state = createState(seed)
   const requests: { endpoint: EndpointName; address: string }[] = []
@@ -62,7 +62,7 @@ export function createFakeApi(seed: FakeSeed = {}): FakeApi {
     if (override) return override(request)
     state.anonymousId = cookies.anonymousId ?? state.anonymousId
     const [group, name] = found.name.split('.') as [keyof typeof groups, string]
-    // The compiler has checked each group against its schemas; here the two tables are walked by name.
+    // The compiler has checked each group against its schemas; here the two tables are looked up by name.
     const schemas = (contractSchemas[group] as Readonly<Record<string, EndpointSchemas>>)[name]
     const respond = (groups[group] as unknown as Readonly<Record<string, AnyFakeEndpoint>>)[name]
     if (!schemas || !respond) return failureResponse(404, '404 Not Found')

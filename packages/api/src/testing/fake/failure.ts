@@ -1,6 +1,6 @@
 import type { Issue } from '../../schemas/types.ts'
 
-/** A refusal of the fake API: the status and the body that the contract promises. */
+/** An error of the fake API: the status and body that the contract defines. */
 export class FakeFailure extends Error {
   readonly status: number
   readonly issues: readonly Issue[] | undefined
@@ -12,12 +12,12 @@ export class FakeFailure extends Error {
   }
 }
 
-/** An answer with a JSON body. */
+/** A response with a JSON body. */
 export function jsonResponse(status: number, body: unknown): Response {
   return Response.json(body, { status })
 }
 
-/** An answer that refuses, in the form of the contract. */
+/** An error response in the format of the contract. */
 export function failureResponse(status: number, message: string, issues?: readonly Issue[]): Response {
   return jsonResponse(status, { message, ...(issues && { issues }) })
 }

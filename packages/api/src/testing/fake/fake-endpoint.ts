@@ -6,20 +6,20 @@ import type { FakeState } from './state.ts'
 type Parsed<Schemas, Part extends string> =
   Schemas extends Readonly<Record<Part, infer Schema extends z.ZodType>> ? z.output<Schema> : undefined
 
-/** What a call of the fake is given: its input as the schemas read it. */
+/** The input of an endpoint of the fake, parsed by the schemas. */
 export interface FakeInput<Schemas> {
   readonly params: Parsed<Schemas, 'params'>
   readonly query: Parsed<Schemas, 'query'>
   readonly body: Parsed<Schemas, 'body'>
 }
 
-/** One call of the fake: changes the state and gives the answer, or throws a `FakeFailure`. */
+/** One endpoint of the fake: changes the state and returns the response body, or throws a `FakeFailure`. */
 export type FakeEndpoint<Schemas extends EndpointSchemas> = (
   state: FakeState,
   input: FakeInput<Schemas>,
 ) => z.output<Schemas['response']>
 
-/** The calls of one group, every one of them. */
+/** All endpoints of one group. */
 export type FakeGroup<Group extends keyof Contract> = {
   readonly [Name in keyof ContractSchemas[Group]]: ContractSchemas[Group][Name] extends EndpointSchemas
     ? FakeEndpoint<ContractSchemas[Group][Name]>

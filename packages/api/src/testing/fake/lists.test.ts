@@ -35,13 +35,13 @@ describe('the cart', () => {
     expect(await cart.list()).toEqual({ cart: [] })
   })
 
-  it('of a visitor who is not identified does not exist', async () => {
+  it('does not exist for a signed-out visitor without an identifier', async () => {
     const { cart, wishlist } = open().client
     await expect(cart.list()).rejects.toMatchObject({ status: 401, serverMessage: 'Please log in first.' })
     await expect(wishlist.clear()).rejects.toMatchObject({ status: 401 })
   })
 
-  it('does not take what is not in the catalogue', async () => {
+  it('rejects items that are not in the catalogue', async () => {
     const { cart } = open(asGuest).client
     const body = { itemId: testId('product', 9), itemType: 'Product', quantity: 1 }
     await expect(cart.add({ body })).rejects.toMatchObject({
@@ -50,7 +50,7 @@ describe('the cart', () => {
     })
   })
 
-  it('says what is missing in the words of the specification', async () => {
+  it("reports missing fields with the specification's messages", async () => {
     const { cart } = open(asGuest).client
     await expect(cart.remove({ body: { itemId, itemType: '' } })).rejects.toMatchObject({
       status: 422,
@@ -60,27 +60,27 @@ describe('the cart', () => {
   })
 })
 
-describe('the lines of a browser', () => {
+describe('the lines in a browser', () => {
   const body = {
     productIds: [itemId, testId('product', 9), 'nonsense'],
     collectionIds: [testId('collection')],
   }
 
-  it('are checked by anyone: only items that exist are named', async () => {
+  it('can be checked by anyone: the response lists only items that exist', async () => {
     expect(await open().client.cart.checkExistence({ body })).toEqual({
       existingProductIds: [itemId],
       existingCollectionIds: [testId('collection')],
     })
   })
 
-  it('get the records of those that exist', async () => {
+  it('get the records of the items that exist', async () => {
     const { products, collections } = await open().client.cart.detailsByIds({ body })
     expect([...products, ...collections].map(({ _id }) => _id)).toEqual([itemId, testId('collection')])
   })
 })
 
 describe('the wishlist', () => {
-  it('of an identified guest takes each item once, and answers the new list', async () => {
+  it('of an identified guest has each item once, and responds with the new entries', async () => {
     const { wishlist } = open(asGuest).client
     await wishlist.add({ body: { itemId, itemType: 'Product' } })
     const added = await wishlist.add({ body: { itemId, itemType: 'Product' } })
@@ -92,8 +92,8 @@ describe('the wishlist', () => {
   })
 })
 
-describe("a guest's lists", () => {
-  it('move into the account on logging in: quantities add up, and nothing is doubled', async () => {
+describe('the saved lists of a guest', () => {
+  it('move into the account on login: quantities add up, and no line is duplicated', async () => {
     const { client } = open(asGuest)
     const logIn = () => client.auth.logIn({ body: { email: ada.email, password: testPassword } })
     await client.cart.add({ body: { itemId, itemType: 'Product', quantity: 2 } })
@@ -113,7 +113,7 @@ describe("a guest's lists", () => {
     expect((await client.wishlist.list()).wishlist).toHaveLength(1)
   })
 
-  it('move into a new account by the guest identifier that is sent along', async () => {
+  it('move into a new account with the guest identifier in the request', async () => {
     const { client, state } = open(asGuest)
     await client.cart.add({ body: { itemId, itemType: 'Product', quantity: 2 } })
     state.anonymousId = null

@@ -72,7 +72,7 @@ const comparisons: Readonly<Record<SortOrder, (one: Listed, other: Listed) => nu
   name: (one, other) => compareText(normaliseText(one.name), normaliseText(other.name)),
 }
 
-/** One page of the items in the order asked for, newest first by default; equal ones stand by their id. */
+/** One page of the items in the requested order, newest first by default; equal items are ordered by id. */
 export function pageOf<Item extends Listed>(items: readonly Item[], { sort = 'newest', page, limit }: CollectionQuery) {
   const sorted = items.toSorted((one, other) => comparisons[sort](one, other) || compareText(other._id, one._id))
   return {

@@ -4,7 +4,7 @@ import type { CartLine, WishlistEntry } from '../../schemas/types.ts'
 import { findCollection, findProduct } from './catalogue.ts'
 import type { FakeState } from './state.ts'
 
-/** Whose lists a request means: the signed-in user's, else the guest's. The access check has seen that there is one. */
+/** The owner of the saved lists: the signed-in user, else the guest. The access check made sure that there is one. */
 function owner(state: FakeState): string {
   return state.signedIn ?? state.anonymousId ?? ''
 }
@@ -14,7 +14,7 @@ export function currentCart(state: FakeState): CartLine[] {
   return state.carts.get(owner(state)) ?? []
 }
 
-/** Puts other lines in the place of the current cart, and gives the answer. */
+/** Replaces the lines of the current cart, and returns the response body. */
 export function saveCart(state: FakeState, cart: CartLine[]) {
   state.carts.set(owner(state), cart)
   return { cart }
@@ -25,19 +25,19 @@ export function currentWishlist(state: FakeState): WishlistEntry[] {
   return state.wishlists.get(owner(state)) ?? []
 }
 
-/** Puts other entries in the place of the current wishlist, and gives the answer. */
+/** Replaces the entries of the current wishlist, and returns the response body. */
 export function saveWishlist(state: FakeState, wishlist: WishlistEntry[]) {
   state.wishlists.set(owner(state), wishlist)
   return { wishlist }
 }
 
-/** Refuses an item that is not in the catalogue. */
+/** Rejects an item that is not in the catalogue. */
 export function ensureItem(state: FakeState, { item, itemType }: ItemKey): void {
   if (itemType === 'Product') findProduct(state, item)
   else findCollection(state, item)
 }
 
-/** Moves a guest's lists into an account. The guest's are empty afterwards, so that a second time adds nothing. */
+/** Moves a guest's saved lists into an account. The guest's are empty afterwards, so that a second merge adds nothing. */
 export function mergeGuest(state: FakeState, userId: string, anonymousId: string): void {
   const { carts, wishlists } = state
   for (const line of carts.get(anonymousId) ?? []) carts.set(userId, addLine(carts.get(userId) ?? [], line))

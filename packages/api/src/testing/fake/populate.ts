@@ -1,13 +1,13 @@
 import type { Collection, Product } from '../../schemas/types.ts'
 import type { FakeState } from './state.ts'
 
-/** A product as answers carry it, with its collection populated. */
+/** A product in a response, with its collection populated. */
 export function populateProduct(state: FakeState, product: Product): Product {
   const collection = state.collections.find(({ _id }) => _id === state.membership.get(product._id))
   return { ...product, collectionId: collection ? { _id: collection._id, name: collection.name } : null }
 }
 
-/** A collection as answers carry it, with its products populated. */
+/** A collection in a response, with its products populated. */
 export function populateCollection(state: FakeState, collection: Collection): Collection {
   return {
     ...collection,

@@ -1,4 +1,4 @@
 import type { FakeGroup } from './fake-endpoint.ts'
 
-/** How the shop presents itself. */
+/** Facts of the shop owner that only some pages show. */
 export const presentationEndpoints: FakeGroup<'presentation'> = { read: (state) => state.presentation }

@@ -2,7 +2,7 @@ import type { EndpointSchemas } from '../../schemas/contract-schemas.ts'
 import type { z } from '../../schemas/zod.ts'
 import { FakeFailure } from './failure.ts'
 
-/** Reads a part of a request with its schema; a refusal has the status of that part and the first issue's sentence. */
+/** Parses a part of a request with its schema; a failure has the status of that part and the first issue's message. */
 function parse(schema: z.ZodType | undefined, value: unknown, status: number): unknown {
   const result = schema?.safeParse(value)
   if (!result || result.success) return result?.data
@@ -10,7 +10,7 @@ function parse(schema: z.ZodType | undefined, value: unknown, status: number): u
   throw new FakeFailure(status, issues[0]?.message ?? 'The request is not valid.', issues)
 }
 
-/** The query as a server reads it: a repeated parameter is a list. */
+/** The query as a server reads it: a repeated parameter is an array. */
 function readQuery(url: URL): Record<string, string | string[]> {
   const names = [...new Set(url.searchParams.keys())]
   return Object.fromEntries(
@@ -32,7 +32,7 @@ async function readBody(request: Request): Promise<unknown> {
   return body
 }
 
-/** The input of a call as its schemas read it, or a `FakeFailure` with the status that the contract gives. */
+/** The input of an endpoint, parsed by its schemas; throws a `FakeFailure` with the status that the contract defines. */
 export async function readInput(schemas: EndpointSchemas, request: Request, params: Record<string, string>) {
   return {
     params: parse(schemas.params, params, 404),

@@ -1,18 +1,18 @@
 import { contract } from '../../contract/index.ts'
 import type { Contract, Endpoint } from '../../contract/index.ts'
 
-/** The name of a call: group and call, such as 'catalogue.products'. */
+/** The name of an endpoint: group and name, such as 'catalogue.products'. */
 export type EndpointName = {
   [Group in keyof Contract]: `${Group}.${keyof Contract[Group] & string}`
 }[keyof Contract]
 
-/** A call of the contract with its name. */
+/** An endpoint of the contract with its name. */
 export interface NamedEndpoint {
   readonly name: EndpointName
   readonly endpoint: Endpoint
 }
 
-/** Every call of the contract, those with fixed paths before those with a parameter at the same place. */
+/** Every endpoint of the contract, those with fixed paths before those with a parameter in the same position. */
 export const namedEndpoints: readonly NamedEndpoint[] = Object.entries(contract).flatMap(([group, endpoints]) =>
   Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({
     name: `${group}.${name}` as EndpointName,
@@ -20,7 +20,7 @@ export const namedEndpoints: readonly NamedEndpoint[] = Object.entries(contract)
   })),
 )
 
-/** The call that a method and a path below `/api` mean, with its path parameters; null when there is none. */
+/** The endpoint for a method and a path after `/api`, with its path parameters; null when there is none. */
 export function findEndpoint(method: string, path: string): (NamedEndpoint & { params: Record<string, string> }) | null {
   for (const named of namedEndpoints) {
     const params = named.endpoint.method === method ? matchPath(named.endpoint.path, path) : null

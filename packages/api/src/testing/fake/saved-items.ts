@@ -7,7 +7,7 @@ import { FakeFailure } from './failure.ts'
 import { populateCollection, populateProduct } from './populate.ts'
 import type { FakeState } from './state.ts'
 
-/** A picture as it is kept: a stored one as it was, a new one under the address of its own data. */
+/** A picture as it is stored: an existing one unchanged, a new one with its data URL as its address. */
 function storeImage(state: FakeState, payload: z.output<typeof imagePayloadSchema>): Image {
   const { url, alt = '' } = payload
   if (!('public_id' in payload)) {
@@ -59,7 +59,7 @@ export function saveCollection(state: FakeState, payload: CollectionValues, old?
   return populateCollection(state, collection)
 }
 
-/** Takes every product out of a collection. */
+/** Removes every product from a collection. */
 export function releaseMembers(state: FakeState, collectionId: string): void {
   state.membership = new Map([...state.membership].filter(([, id]) => id !== collectionId))
 }

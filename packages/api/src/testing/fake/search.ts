@@ -1,7 +1,7 @@
 import { canonicalSearch, stripMarkup } from '@shop/domain'
 import type { Collection, Product } from '../../schemas/types.ts'
 
-/** Whether an item answers a search: each word begins a word of its texts, or differs from one by a single slip. */
+/** Whether an item matches a search: each word is the start of a word in its texts, or differs from one by a single typo. */
 export function matchesSearch(item: Product | Collection, search: string): boolean {
   const { name, items, description, style } = item
   const category = 'category' in item ? item.category : ''

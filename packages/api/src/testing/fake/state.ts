@@ -11,18 +11,18 @@ import type {
 import { testId, testTime } from '../factories/ids.ts'
 import type { IdKind } from '../factories/ids.ts'
 
-/** An account with its password, which the fake keeps as it is. */
+/** An account with its password, which the fake stores as plain text. */
 export interface FakeAccount {
   readonly user: User
   readonly password: string
 }
 
-/** What a fake API starts with; whatever is left out is empty. */
+/** The initial data of a fake API; omitted parts are empty. */
 export interface FakeSeed {
   readonly products?: readonly Product[]
   readonly collections?: readonly Collection[]
   readonly heroes?: readonly Image[]
-  /** How the shop presents itself. */
+  /** Facts of the shop owner that only some pages show. */
   readonly presentation?: Presentation
   readonly accounts?: readonly FakeAccount[]
   /** The id of the user who is signed in. */
@@ -31,26 +31,26 @@ export interface FakeSeed {
   readonly anonymousId?: string
 }
 
-/** Everything that the fake API remembers. Tests may read it and, to arrange something unusual, change it. */
+/** All data of the fake API. Tests may read it and, to arrange something unusual, change it. */
 export interface FakeState {
   products: Product[]
   collections: Collection[]
-  /** The collection of each product that is in one: both sides of the relation are read off it. */
+  /** The collection of each product that belongs to one: both sides of the relation are derived from it. */
   membership: Map<string, string>
   heroes: Image[]
   presentation: Presentation
   accounts: FakeAccount[]
   signedIn: string | null
   anonymousId: string | null
-  /** Lists by owner: the id of a user, or the identifier of a guest. */
+  /** Saved lists by owner: the id of a user, or the identifier of a guest. */
   carts: Map<string, CartLine[]>
   wishlists: Map<string, WishlistEntry[]>
-  /** Tokens of reset links that were sent, with the user each is for. */
+  /** Tokens of the reset links sent, each with its user. */
   resetTokens: Map<string, string>
   messages: ContactMessage[]
-  /** An id that was not given out before. */
+  /** A new id. */
   nextId: (kind: IdKind) => string
-  /** A time later than all before. */
+  /** A time later than all previous ones. */
   nextTime: () => string
 }
 
@@ -74,7 +74,7 @@ export function createState(seed: FakeSeed): FakeState {
     signedIn = null,
     anonymousId = null,
   } = seed
-  // Far above the numbers that factories are given.
+  // Far above the numbers that tests pass to the factories.
   let lastNumber = 1_000_000
   return {
     products: [...products],
