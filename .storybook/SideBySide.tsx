@@ -4,13 +4,12 @@ import { buildArgsParam } from 'storybook/internal/router'
 import { useArgs, useGlobals, useParameter } from 'storybook/manager-api'
 
 interface SideBySideProps {
-  /** The story that is open. */
   storyId: string
-  /** The page that shows it, in the light theme while both are asked for. */
+  /** The preview, in the light theme. */
   children?: React.ReactNode
 }
 
-/** Beside the page of a story its page in the dark theme, when the toolbar asks for both: two pages, so that dialogs are true too. */
+/** Shows a story in both themes side by side. The dark theme is a second page, so that dialogs work too. */
 export function SideBySide({ storyId, children }: SideBySideProps) {
   const [globals] = useGlobals()
   const [args, , , initialArgs] = useArgs()
@@ -45,7 +44,7 @@ export function SideBySide({ storyId, children }: SideBySideProps) {
   )
 }
 
-/** Globals as they stand in an address; what is more than a word keeps its usual value. */
+/** Serialises globals for an address. Only strings are supported. */
 function globalsParam(globals: Record<string, unknown>): string {
   return Object.entries(globals)
     .filter(([, value]) => typeof value === 'string')

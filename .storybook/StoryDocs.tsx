@@ -6,7 +6,7 @@ import { addons } from 'storybook/preview-api'
 import { themes } from 'storybook/theming'
 import './story-docs.css'
 
-/** Prose pages in the shop's type, which follow the toolbar's theme as the stories in them do. */
+/** Docs pages with the shop's fonts, which follow the theme of the toolbar. */
 export function StoryDocs({ children, ...props }: DocsContainerProps & { children?: React.ReactNode }) {
   const [theme, setTheme] = useState<'light' | 'dark'>(() => themeOf(new URLSearchParams(location.search).get('globals') ?? ''))
   useEffect(() => {

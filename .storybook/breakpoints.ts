@@ -5,7 +5,7 @@ interface Breakpoint {
   width: number
 }
 
-/** The breakpoints that a style sheet of tokens declares, in its order. */
+/** Parses the breakpoints of a token style sheet. */
 export function readBreakpoints(css: string): Breakpoint[] {
   return [...css.matchAll(/--breakpoint-([\w-]+):\s*([\d.]+)rem/g)].map(([, name = '', rem]) => ({
     name,

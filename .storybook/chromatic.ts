@@ -1,6 +1,6 @@
 /**
- * `pnpm chromatic`: hands the built stories to Chromatic, which keeps the pictures of the same modes as `pnpm visual`.
- * Without CHROMATIC_PROJECT_TOKEN it says so in one line and succeeds.
+ * `pnpm chromatic` uploads the built stories to Chromatic, which uses the same modes as `pnpm visual`. Without
+ * CHROMATIC_PROJECT_TOKEN it prints one line and succeeds.
  */
 import { spawnSync } from 'node:child_process'
 

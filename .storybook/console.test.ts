@@ -14,27 +14,27 @@ afterEach(() => {
   printed.mockReset()
 })
 
-describe('a story', () => {
-  test('that prints nothing passes', () => {
+describe('the console check of stories', () => {
+  test('passes a story that prints nothing', () => {
     stop = listenToConsole({ parameters: {} })
     expect(expectQuietConsole).not.toThrow()
   })
 
-  test.each(['error', 'warn'] as const)('that prints by console.%s fails and says what', (level) => {
+  test.each(['error', 'warn'] as const)('fails a story that prints by console.%s and reports the text', (level) => {
     stop = listenToConsole({ parameters: {} })
     console[level]('No such thing:', new TypeError('x is null'))
     expect(expectQuietConsole).toThrow('The story printed:\nNo such thing: TypeError: x is null')
     expect(printed).toHaveBeenCalledOnce()
   })
 
-  test('passes with what it expects, which is not printed', () => {
+  test('passes a story that prints an expected message, which is hidden', () => {
     stop = listenToConsole({ parameters: { expectedInConsole: [/failed with status 500/] } })
     console.warn(new Error('PUT /products failed with status 500'))
     expect(expectQuietConsole).not.toThrow()
     expect(printed).not.toHaveBeenCalled()
   })
 
-  test('does not answer for what the one before it printed', () => {
+  test('does not fail a story for messages of the previous one', () => {
     stop = listenToConsole({ parameters: {} })
     console.error('Late')
     stop()

@@ -1,18 +1,18 @@
-/** What may stand in the console of any story, because it says something about Storybook and nothing about the shop. */
+/** Console messages that are allowed in every story, because they concern Storybook and not the shop. */
 const usual: readonly RegExp[] = [
-  // Told to whatever goes through the names of the window while a story is open, such as a driver of browsers.
+  // Logged when a browser driver enumerates the properties of `window`.
   /^Accessing the Story Store is deprecated/,
-  // Storybook plays the events of a person inside of `act` without waiting for it. What React fetches meanwhile is waited for by the play.
+  // Storybook wraps user events in `act` without awaiting it. The play function waits for what React suspends on.
   /^A component suspended inside an `act` scope, but the `act` call was not awaited/,
 ]
 
 let unexpected: string[] = []
 
 /**
- * Listens to errors and warnings from before a story is drawn until it is gone. One that the story expects
- * (`parameters: { expectedInConsole: [/failed with status 500/] }`) is not printed.
+ * Records errors and warnings while a story is mounted. Messages that the story expects
+ * (`parameters: { expectedInConsole: [/failed with status 500/] }`) are not printed.
  *
- * @returns What ends the listening.
+ * @returns A function that stops recording.
  */
 export function listenToConsole({ parameters }: { parameters: { expectedInConsole?: readonly RegExp[] } }): () => void {
   const expected = [...usual, ...(parameters.expectedInConsole ?? [])]
@@ -31,7 +31,7 @@ export function listenToConsole({ parameters }: { parameters: { expectedInConsol
   }
 }
 
-/** Fails a story that has printed an error or a warning which it does not expect. */
+/** Fails a story that printed an unexpected error or warning. */
 export function expectQuietConsole(): void {
   if (unexpected.length > 0) throw new Error(`The story printed:\n${unexpected.join('\n')}`)
 }

@@ -4,8 +4,8 @@ import { showForcedColours } from './forced-colours.ts'
 import { themes } from './toolbar.ts'
 
 /**
- * Puts the toolbar's theme and direction where the shop puts them: on the document, so that dialogs follow too. Side by side, this
- * page is the light one; so it is where colours are forced.
+ * Applies the toolbar's theme and direction to the document, as the shop does, so that dialogs follow too. In side-by-side mode and in
+ * forced colours this page uses the light theme.
  */
 export const withPage: Decorator = (Story, { globals, viewMode }) => {
   const page = document.documentElement
@@ -17,7 +17,7 @@ export const withPage: Decorator = (Story, { globals, viewMode }) => {
   return <Story />
 }
 
-/** Tells screens under what circumstances they are looked at. */
+/** Passes the toolbar's role, consent and network to screens. */
 export const withCircumstances: Decorator = (Story, { globals }) => (
   <CircumstancesProvider
     value={{
@@ -30,7 +30,7 @@ export const withCircumstances: Decorator = (Story, { globals }) => (
   </CircumstancesProvider>
 )
 
-/** The value if it is one of these, else the first of them: an address of the toolbar may hold anything. */
+/** Returns the value if it is allowed, or else the first allowed value: globals in the address may be anything. */
 function oneOf<const Value extends string>(values: readonly [Value, ...Value[]], value: unknown): Value {
   return values.find((each) => each === value) ?? values[0]
 }

@@ -1,6 +1,6 @@
 /**
- * Shows the page as if the system forced its colours on it: the rules for that mode hold, whatever the mode is. The browser's own
- * part is not played (it would also repaint what no rule of ours names): the last word has the mode itself.
+ * Imitates forced-colours mode by applying the rules of its media query. It does not imitate the repainting by the browser, so check
+ * with the real mode too.
  */
 export function showForcedColours(isShown: boolean): void {
   for (const sheet of document.styleSheets) rewrite(sheet, isShown)

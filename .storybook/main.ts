@@ -3,8 +3,8 @@ import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
 
 /**
- * Fixtures name the demo shop's pictures from the root of the server. A built Storybook may lie in any folder of one, so there the
- * addresses start from its own page.
+ * Fixtures use root-relative addresses for the demo pictures. A built Storybook may be in any folder of a server, so the build
+ * makes these addresses relative.
  */
 const demoPicturesFromHere: Plugin = {
   name: 'demo-pictures-from-here',
@@ -15,7 +15,6 @@ const demoPicturesFromHere: Plugin = {
       : null,
 }
 
-/** Stories stand beside what they show: components and patterns, the app's screens, and the pages about the machines. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -27,7 +26,7 @@ const config: StorybookConfig = {
     '../apps/web/src/**/*.stories.tsx',
   ],
   addons: [
-    // Without the plugin MDX knows no tables.
+    // Adds tables to MDX.
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
@@ -36,7 +35,7 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../demo/images', to: '/demo' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), demoPicturesFromHere] }),
-  // TypeScript 7 has no compiler API, which the other docgen needs.
+  // The other docgen needs the compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
 }
 

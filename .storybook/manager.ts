@@ -5,7 +5,7 @@ import { SideBySide } from './SideBySide.tsx'
 
 addons.add('shop/side-by-side', {
   type: types.PREVIEW,
-  // A component of its own, for it has hooks.
+  // A component, because it uses hooks.
   render: ({ storyId, children }) => createElement(SideBySide, { storyId }, children),
 })
 

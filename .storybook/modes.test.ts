@@ -8,8 +8,8 @@ import { modes } from './modes.ts'
 const root = join(import.meta.dirname, '..')
 const tokens = readFileSync(join(root, 'packages/ui/src/styles/tokens/breakpoints.css'), 'utf8')
 
-describe('the modes that stories are photographed in', () => {
-  test('are both themes at 360 and 1440 pixels', () => {
+describe('the screenshot modes', () => {
+  test('cover both themes at 360 and 1440 pixels', () => {
     const widths = new Map(readBreakpoints(tokens).map(({ name, width }) => [name, width]))
     const drawn = Object.values(modes).map(({ theme, viewport }) => `${theme} ${widths.get(viewport)}`)
     expect(drawn).toEqual(['light 360', 'light 1440', 'dark 360', 'dark 1440'])
@@ -18,7 +18,7 @@ describe('the modes that stories are photographed in', () => {
 })
 
 describe('pnpm chromatic', () => {
-  test('is skipped with one line when there is no token', () => {
+  test('skips with one line when there is no token', () => {
     const { CHROMATIC_PROJECT_TOKEN: _, ...environment } = process.env
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, '.storybook/chromatic.ts')], {
       env: environment,
@@ -31,13 +31,13 @@ describe('pnpm chromatic', () => {
     })
   })
 
-  test('shows Chromatic the stories that pnpm visual photographs', () => {
+  test('covers the same stories as pnpm visual', () => {
     const config = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8')) as { onlyStoryNames: string[] }
     expect(config.onlyStoryNames).toEqual(['**/States*', '**/Examples*'])
   })
 
-  // Chromatic goes by the name in the sidebar, pnpm visual by that of the export.
-  test('no such story has another name in the sidebar than in its file', () => {
+  // Chromatic filters by the name in the sidebar, pnpm visual by the name of the export.
+  test('finds each of these stories by its export name, because none sets another name', () => {
     const files = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: root })
     expect(files.length).toBeGreaterThan(100)
     const renamed = files.filter((file) =>

@@ -1,10 +1,10 @@
-/** Theme and viewport that a story is photographed in. The viewport is a breakpoint of the design tokens. */
+/** Theme and viewport of a screenshot. The viewport is a breakpoint of the design tokens. */
 interface Mode {
   theme: 'light' | 'dark'
   viewport: 'phone' | 'desktop'
 }
 
-/** The ways in which stories are photographed, by `pnpm visual` and by Chromatic alike. */
+/** The modes of the screenshots of `pnpm visual` and Chromatic. */
 export const modes: Readonly<Record<string, Mode>> = {
   'light 360': { theme: 'light', viewport: 'phone' },
   'light 1440': { theme: 'light', viewport: 'desktop' },

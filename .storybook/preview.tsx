@@ -10,7 +10,7 @@ import { StoryDocs } from './StoryDocs.tsx'
 import { toolbar } from './toolbar.ts'
 import { viewports } from './viewports.ts'
 
-// A machine that tests several things at once is slower than the usual second.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
@@ -22,7 +22,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    // The page has one background, the theme's.
+    // The theme sets the background.
     backgrounds: { disable: true },
     viewport: { options: viewports },
     chromatic: { modes },

@@ -1,15 +1,15 @@
 import type { GlobalTypes } from 'storybook/internal/types'
 import { consents, networks, roles } from '../apps/web/src/testing/circumstances.ts'
 
-/** The themes a page has; the toolbar offers both side by side too. */
+/** The themes of a page. The toolbar also offers both side by side. */
 export const themes = ['light', 'dark'] as const
 
-/** What the toolbar offers beside the viewports. A story may pin any of it by its `globals`. */
+/** The tools of the toolbar, except viewports. A story may pin each by `globals`. */
 export const toolbar: GlobalTypes = {
   theme: menu('Theme', 'mirror', { light: 'Light', dark: 'Dark', both: 'Side by side', forced: 'Forced colours' }),
-  direction: menu('Direction of the text', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  role: menu('Who is looking (screens)', 'user', titled(roles)),
-  consent: menu('What they said about cookies (screens)', 'lock', titled(consents, 'Cookies ')),
+  direction: menu('Text direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  role: menu('Role (screens)', 'user', titled(roles)),
+  consent: menu('Cookie consent (screens)', 'lock', titled(consents, 'Cookies ')),
   network: menu('Network (screens)', 'lightning', titled(networks, 'Network ')),
 }
 

@@ -1,7 +1,7 @@
 import breakpoints from '../packages/ui/src/styles/tokens/breakpoints.css?raw'
 import { readBreakpoints } from './breakpoints.ts'
 
-/** Viewports of the toolbar, one for each breakpoint of the design tokens, named as they are. */
+/** Viewports of the toolbar, one per breakpoint of the design tokens. */
 export const viewports = Object.fromEntries(
   readBreakpoints(breakpoints).map(({ name, width }) => {
     const label = `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')} ${width}`

@@ -8,12 +8,12 @@ import { defineConfig } from 'vitest/config'
 
 const configDir = fileURLToPath(new URL('.', import.meta.url))
 
-/** The browser named by the environment, else the system's, else Playwright's own. */
+/** `CHROMIUM_PATH`, or the system's Chromium, or Playwright's. */
 const executablePath = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium'].find((path) => existsSync(path))
 
 /**
- * Packages that stories reach through ours. They are made ready before the first story: one that is found later reloads the page
- * under a running test.
+ * Dependencies of our packages to optimise before the first story, because a dependency that is discovered later reloads the page
+ * during a test.
  */
 const reached = [
   '@shop/ui > @radix-ui/react-dialog',
@@ -39,7 +39,7 @@ const reached = [
   'react-dom/client',
 ]
 
-/** Every story, in a real browser, once a theme; a violation that axe finds fails its story. */
+/** Runs every story in a real browser, once per theme. A violation reported by axe fails its story. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
@@ -49,11 +49,11 @@ export default defineConfig({
       plugins: [react(), storybookTest({ configDir, initialGlobals: { theme } })],
       test: {
         name: `stories, ${theme}`,
-        // One page for all stories: a third of the time. What a story leaves behind it has to take away itself.
+        // One page for all stories takes a third of the time. Stories must clean up after themselves.
         isolate: false,
-        // By itself it leaves a core to others.
+        // By default it leaves a core unused.
         maxWorkers: Math.min(2, availableParallelism()),
-        // Where a story shrinks a photograph or opens the editor, a slow machine takes its time.
+        // Stories that resize a photograph or load the editor are slow on a busy machine.
         testTimeout: 30_000,
         browser: {
           enabled: true,

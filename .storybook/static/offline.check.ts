@@ -12,10 +12,10 @@ const built = join(import.meta.dirname, '../../storybook-static')
 let browser: Browser | undefined
 let context: BrowserContext | undefined
 let storybook: ServedFolder
-let complaints: string[]
+let problems: string[]
 
 beforeAll(async () => {
-  if (!existsSync(join(built, 'index.json'))) throw new Error('There is no storybook-static: pnpm storybook:build makes it.')
+  if (!existsSync(join(built, 'index.json'))) throw new Error('There is no storybook-static. Run `pnpm storybook:build` first.')
   storybook = await serveFolder(built, '/a/folder/of/its/own/')
   browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
 })
@@ -24,40 +24,40 @@ afterAll(async () => {
   await storybook.close()
 })
 
-/** A page that reaches nothing but the folder, and writes down whatever goes wrong in it. */
+/** Opens a page that can only request files of the folder and records its errors. */
 async function openPage(): Promise<Page> {
-  complaints = []
+  problems = []
   await context?.close()
   if (!browser) throw new Error('There is no browser.')
   context = await browser.newContext({ reducedMotion: 'reduce' })
   await context.route('**', (route) => {
     const { href } = new URL(route.request().url())
     if (href.startsWith(storybook.url) || href.startsWith('data:') || href.startsWith('blob:')) return route.continue()
-    complaints.push(`asked for ${href}`)
+    problems.push(`requested ${href}`)
     return route.abort()
   })
   const page = await context.newPage()
   page.on(
     'console',
-    (message) => void (message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`)),
+    (message) => void (message.type() === 'error' && problems.push(`${message.text()} ${message.location().url}`)),
   )
-  page.on('pageerror', (error) => void complaints.push(error.message))
-  page.on('response', (response) => void (response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`)))
+  page.on('pageerror', (error) => void problems.push(error.message))
+  page.on('response', (response) => void (response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`)))
   return page
 }
 
-/** The colours that a page has: its ground and its text. */
+/** Background and text colour of the page. */
 const colours = () => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color]
 
 const pageOf = (search: Record<string, string>) => `${storybook.url}iframe.html?${new URLSearchParams(search)}`
 
-describe('the built Storybook, in a folder of a server and with the network off', () => {
-  test('opens at its first page, in the frame of Storybook', async () => {
+describe('the built Storybook in a subfolder and without a network', () => {
+  test('opens its first page', async () => {
     const page = await openPage()
     await page.goto(storybook.url)
     await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first().waitFor()
     await page.locator('#storybook-explorer-tree').getByText('Components', { exact: true }).first().waitFor()
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   })
 
   test.each([
@@ -66,12 +66,12 @@ describe('the built Storybook, in a folder of a server and with the network off'
     'foundations-icons--docs',
     'components-button--docs',
     'patterns-product-card--docs',
-  ])('reads the page %s', async (id) => {
+  ])('opens the docs page %s without errors', async (id) => {
     const page = await openPage()
     await page.goto(pageOf({ viewMode: 'docs', id }))
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.waitForLoadState('networkidle')
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   })
 
   test.each([
@@ -83,7 +83,7 @@ describe('the built Storybook, in a folder of a server and with the network off'
     'patterns-hero-slideshow--default',
     'screens-home--loaded',
     'screens-shop--loaded',
-  ])('shows the story %s', async (id) => {
+  ])('renders the story %s without errors', async (id) => {
     const page = await openPage()
     await page.goto(pageOf({ viewMode: 'story', id }))
     await page.waitForFunction(() => document.body.classList.contains('sb-show-main'))
@@ -94,26 +94,26 @@ describe('the built Storybook, in a folder of a server and with the network off'
         .map(({ src }) => src),
     )
     expect(broken.filter((source) => !source.startsWith('data:'))).toEqual([])
-    // A picture whose file is not there is one of the states of a picture.
-    expect(complaints.filter((complaint) => !complaint.includes('data:image/png;base64,broken'))).toEqual([])
+    // A missing file is one of the states of a picture.
+    expect(problems.filter((problem) => !problem.includes('data:image/png;base64,broken'))).toEqual([])
   })
 
   test.each([
     ['light', ['rgb(250, 247, 242)', 'rgb(36, 27, 20)'], 'ltr'],
     ['dark', ['rgb(22, 17, 13)', 'rgb(241, 232, 218)'], 'rtl'],
     ['forced', ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'], 'ltr'],
-  ])('draws a story in the colours of the toolbar: %s', async (theme, expected, direction) => {
+  ])('applies the theme of the toolbar: %s', async (theme, expected, direction) => {
     const page = await openPage()
     await page.goto(
       pageOf({ viewMode: 'story', id: 'components-button--default', globals: `theme:${theme};direction:${direction}` }),
     )
     await page.waitForFunction(() => document.body.classList.contains('sb-show-main'))
-    // The frame is shown a moment before the story and what is around it.
+    // The frame appears shortly before the story and its decorators.
     await expect.poll(() => page.evaluate(colours), { timeout: 10_000 }).toEqual(expected)
     await expect.poll(() => page.evaluate(() => document.documentElement.dir), { timeout: 10_000 }).toBe(direction)
   })
 
-  test('puts a screen under the circumstances of the toolbar', async () => {
+  test('applies the role and network of the toolbar to a screen', async () => {
     const page = await openPage()
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(pageOf({ viewMode: 'story', id: 'screens-home--loaded', globals: 'role:admin' }))

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** What is asked of the built Storybook. It has to be there: `pnpm storybook:build`. */
+/** Tests of the built Storybook. Run `pnpm storybook:build` first. */
 export default defineConfig({
   test: {
     name: 'built storybook',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { picturedStories } from './pictured-stories.ts'
-import type { StoryIndex } from './pictured-stories.ts'
+import { visualStories } from './visual-stories.ts'
+import type { StoryIndex } from './visual-stories.ts'
 import { openStillPage } from './still-page.ts'
 
 /** One page per worker: its cache makes the next story open three times as fast. */
@@ -21,7 +21,7 @@ const test = base.extend<object, { stillPage: Page }>({
 
 const index = readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8')
 
-for (const { id, title } of picturedStories(JSON.parse(index) as StoryIndex)) {
+for (const { id, title } of visualStories(JSON.parse(index) as StoryIndex)) {
   test(title, async ({ stillPage, colorScheme }) => {
     const search = new URLSearchParams({ viewMode: 'story', id, globals: `theme:${colorScheme};a11y.manual:!true` })
     await stillPage.goto(`${process.env['STORYBOOK_URL']}iframe.html?${search}`)

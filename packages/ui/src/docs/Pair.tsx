@@ -3,13 +3,13 @@ import { Icon } from '../components/icon/index.ts'
 import styles from './Pair.module.css'
 
 interface SideProps {
-  /** The rule, in a sentence. */
+  /** The rule in one sentence. */
   text: string
-  /** The rule, kept or broken, as it looks on the page. */
+  /** An example that follows or breaks the rule. */
   children: ReactNode
 }
 
-/** Two examples side by side in a prose page: one to follow, one to avoid. */
+/** Two examples side by side on a page: one to follow and one to avoid. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className={`sb-unstyled ${styles.pair}`}>{children}</div>
 }

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './Cases.module.css'
 
 interface CasesProps<Props> {
-  /** Stories of the part by name, or properties as a story has them: one case each, in this order. */
+  /** Stories of the component by name, or objects with args. One case each, in this order. */
   of: Record<string, { args?: Partial<Props> }>
-  /** Draws the part with what a case adds to its properties. */
+  /** Renders the component with the args of a case. */
   draw: (own: Partial<Props>) => ReactNode
-  /** Each case is a small page of its own: for what is fixed to an edge of the screen. */
+  /** Gives each case a small page, for elements that are fixed to an edge of the screen. */
   isFramed?: boolean
 }
 
-/** Parameters for cases that are landmarks of a page: here there are several pages, and each has its own. */
+/** Story parameters for cases with landmarks, which axe would report as duplicates. */
 export const severalPages = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } }
 
-/** Every state of a pattern, one under the other: its States story. */
+/** All states of a pattern, stacked: its States story. */
 export const Cases = <Props,>({ of, draw, isFramed = false }: CasesProps<Props>) => (
   <div className={styles.root}>
     {Object.entries(of).map(([name, { args = {} }]) => (

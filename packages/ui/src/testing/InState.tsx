@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
-/** What a pointer and a keyboard do to a control. */
+/** States of a control under pointer and keyboard. */
 export const pseudoStates = ['hover', 'focus', 'active'] as const
 
-/** Marks that the pseudo states addon reads: on the control itself, and on what holds it. */
+/** Classes that the pseudo-states addon reads, on the control and on its ancestors. */
 const marks = {
   hover: { own: ['pseudo-hover'], around: ['pseudo-hover'] },
   focus: { own: ['pseudo-focus', 'pseudo-focus-visible'], around: ['pseudo-focus-within'] },
@@ -12,12 +12,12 @@ const marks = {
 } as const satisfies Record<(typeof pseudoStates)[number], { own: string[]; around: string[] }>
 
 interface InStateProps {
-  /** The state that is shown; none leaves everything as it is. */
+  /** The state to show. Default: none. */
   state: (typeof pseudoStates)[number] | undefined
   children: ReactNode
 }
 
-/** Shows the first control inside as if a pointer or the keyboard were on it, as a browser would: what holds it is touched too. */
+/** Shows the first control inside in a pseudo state, and sets the state on its ancestors as a browser does. */
 export function InState({ state, children }: InStateProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,18 +3,18 @@ import { InState, pseudoStates } from './InState.tsx'
 import styles from './Matrix.module.css'
 
 interface MatrixProps<Row extends string, Props> {
-  /** A component's own list of variants: a new one appears here by itself. */
+  /** The component's list of variants, so that a new one appears automatically. */
   rows: readonly Row[]
-  /** What each column adds to the props. */
+  /** Additional props of each column. */
   columns: Record<string, Props>
   cell: (row: Row, props: Props) => ReactNode
-  /** It has a control: columns that show the first one under the pointer, with the focus and pressed are added. */
+  /** Adds columns for hover, focus and active. */
   isInteractive?: boolean
-  /** Its columns do not stand beside each other on a wide screen: they go on in the next line, each with its name. */
+  /** Wraps the columns, each with a caption, if they do not fit on a wide screen. */
   isWrapped?: boolean
 }
 
-/** Every variant in every state: the States story of a component. A table on wide screens, a list on phones. */
+/** All variants in all states: the States story of a component. A table on wide screens, a list on phones. */
 export function Matrix<Row extends string, Props>({
   rows,
   columns,
@@ -27,7 +27,7 @@ export function Matrix<Row extends string, Props>({
   const pseudo = pseudoStates.map((state) => ({ name: titles[state], props: first.props, state }))
   const all = [first, ...(isInteractive ? pseudo : []), ...others]
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be focusable
     <section className={styles.root} data-wrapped={isWrapped || undefined} aria-label="States" tabIndex={0}>
       <table>
         <thead>

@@ -7,30 +7,30 @@ const bytesOf = (dataUrl: string) => (dataUrl.length - dataUrl.indexOf(',') - 1)
 const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => body)
 const ours = faces.filter((face) => face.includes('woff2'))
 
-describe('the fonts', () => {
-  test('a first view downloads at most 70 KB of them', () => {
+describe('fonts', () => {
+  test('the first page load downloads at most 70 KB of fonts', () => {
     expect(bytesOf(inter)).toBeGreaterThan(10_000)
     expect(bytesOf(inter) + bytesOf(fraunces)).toBeLessThanOrEqual(70_000)
   })
 
-  test('the sans has the naira sign and the letters of Nigerian names', () => {
+  test('the sans-serif font contains the naira sign and the letters of Nigerian names', () => {
     const sans = ours.filter((face) => face.includes('Inter Variable'))
     for (const letter of '₦éẹọṣàáìńǸẸỌṢịụ\u0300\u0301\u0323')
       expect({ letter, has: sans.some((face) => covers(face, letter)) }).toEqual({ letter, has: true })
   })
 
-  test('the serif has them too, in files that only pages with such letters ask for', () => {
+  test('the serif font has the letters of Nigerian names in files that load only when needed', () => {
     const serif = ours.filter((face) => face.includes('Fraunces Variable'))
     for (const letter of 'éẹọṣàáìńẸỌṢịụ\u0300\u0301')
       expect({ letter, has: serif.some((face) => covers(face, letter)) }).toEqual({ letter, has: true })
     expect(covers(serif[0] ?? '', 'ẹ')).toBe(false)
   })
 
-  test('text shows at once in a fallback, and swaps', () => {
+  test('every font uses font-display swap, so that text is visible immediately', () => {
     for (const face of ours) expect(face).toContain('font-display: swap')
   })
 
-  test('every fallback is stretched to the metrics of the font it stands for', () => {
+  test('every fallback font is adjusted to the metrics of the font it replaces', () => {
     const fallbacks = faces.filter((face) => face.includes('local('))
     expect(fallbacks).toHaveLength(5)
     for (const face of fallbacks) {

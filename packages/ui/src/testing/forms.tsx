@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { FormState } from '../patterns/form/index.ts'
 import styles from './forms.module.css'
 
-/** Holds what is typed in a story's form, as the caller of a form does. */
+/** Holds the values of a form in a story, as its caller does. */
 export function useHeld<Field extends string, Props extends FormState<Field>>(props: Props & FormState<Field>): Props {
   const [values, setValues] = useState(props.values)
   const onType: Props['onType'] = (typed) => {
@@ -13,7 +13,7 @@ export function useHeld<Field extends string, Props extends FormState<Field>>(pr
   return { ...props, values, onType }
 }
 
-/** A form in each of its states, side by side. */
+/** A form in all of its states, side by side. */
 export function FormStates<Props extends object>({
   of: Shown,
   args,
@@ -35,5 +35,5 @@ export function FormStates<Props extends object>({
   )
 }
 
-/** The same form stands there several times under one name, which no page does. */
+/** Story parameters for several forms with the same name, which axe would report. */
 export const manyForms = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } }

@@ -1,7 +1,7 @@
 import type { Collection, Image, Product } from '@shop/api'
 import { catalogueCollections, catalogueHeroes, catalogueProducts, createImage } from '@shop/api/testing'
 
-/** The demo pictures as bundled files, so that stories work from any sub-path and without a server of their own. */
+/** The demo pictures as bundled files, so that stories work under any path and without a server. */
 const files = import.meta.glob<string>('../../../../demo/images/*.webp', { eager: true, query: '?url', import: 'default' })
 
 const withFile = (image: Image): Image => ({
@@ -9,54 +9,49 @@ const withFile = (image: Image): Image => ({
   url: files[image.url.replace(/^\/demo/, '../../../../demo/images')] ?? image.url,
 })
 
-/** The products of the example catalogue. */
 export const products: readonly Product[] = catalogueProducts.map((product) => ({
   ...product,
   images: product.images.map(withFile),
 }))
 
-/** The collections of the example catalogue. */
 export const collections: readonly Collection[] = catalogueCollections.map((collection) => ({
   ...collection,
   coverImage: collection.coverImage && withFile(collection.coverImage),
 }))
 
-/** The five pictures of the hero. */
 export const heroes: readonly Image[] = catalogueHeroes.map(withFile)
 
-/** The first that fits, so that a story says what it needs and not where it stands. */
+/** The first match, so that a story names the property it needs and not an index. */
 function first<Item>(items: readonly Item[], isMeant: (item: Item) => boolean): Item {
   const item = items.find(isMeant)
   if (item === undefined) throw new Error('The example catalogue has no such piece: mend the story or the catalogue.')
   return item
 }
 
-/** A product without any mark. */
+/** A product without badges. */
 export const plainProduct = first(products, (product) => !product.isPromo && !product.isForeign)
 
-/** A product on promotion, with measures. */
+/** A product on promotion, with dimensions. */
 export const promotedProduct = first(products, (product) => product.isPromo && product.dimensions !== null)
 
-/** A product made abroad. */
 export const foreignProduct = first(products, (product) => product.isForeign)
 
-/** Texts as long as the shop ever gets them, with a word that has no place to break. */
+/** The longest expected texts, with a word that cannot be hyphenated. */
 export const wordyProduct: Product = {
   ...plainProduct,
   name: 'Grand Donaudampfschifffahrtsgesellschaftskapitänssessel with footstool and reading lamp',
   items: 'Bed+Wardrobe+mirror+2 nightstands+dressing table+bench+stool+chest of drawers+valet stand',
 }
 
-/** A product that nobody has pictured. */
+/** A product without pictures. */
 export const bareProduct: Product = { ...plainProduct, images: [] }
 
-/** A product whose picture does not arrive. */
+/** A product whose picture fails to load. */
 export const brokenProduct: Product = {
   ...plainProduct,
   images: [createImage({ url: 'data:image/png;base64,broken', widths: [], placeholder: '' })],
 }
 
-/** A product that costs nothing. */
 export const freeProduct: Product = { ...plainProduct, price: 0 }
 
 /** A product with a ten-digit price and a discount. */

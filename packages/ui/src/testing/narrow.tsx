@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** Gives a story the width that its component has in a form or a card; States and Examples take all there is. */
+/** Decorator with the width of a form or a card. States and Examples use the full width. */
 export const narrow =
   (width: '20rem' | '27.5rem'): Decorator =>
   (Story, { name }) =>

@@ -10,7 +10,7 @@ const picture = (src: string, alt: string, width: number, height: number): Pictu
   height,
 })
 
-/** Pictures of the demo shop for stories: local files, bundled, so that a story needs no network and no address. */
+/** Bundled pictures of the demo shop, so that stories need no network. */
 export const pictures = {
   wingChair: {
     ...picture(
@@ -33,5 +33,5 @@ export const pictures = {
   diningRoom: picture(new URL('../../../../demo/images/hero-dining.webp', import.meta.url).href, 'A dining room', 1920, 1080),
 }
 
-/** A picture whose file is not there. */
+/** A picture whose file is missing. */
 export const brokenPicture = picture('data:image/png;base64,broken', 'A wardrobe', 1200, 1200)

@@ -5,7 +5,7 @@ interface Titles {
   findByTitle: (title: string, options: undefined, wait: object) => Promise<HTMLElement>
 }
 
-/** The editor of a description, once its frame is there and can be written in; `label` is that of its field. */
+/** Waits for the rich text editor of the field with this label until it is editable. */
 export async function shownEditor(canvas: Titles, label = 'Description') {
   const frame = await canvas.findByTitle(label, undefined, { timeout: 15_000 })
   const editor = (window as unknown as { tinymce: TinyMCE }).tinymce.get(frame.id.replace(/_ifr$/, ''))

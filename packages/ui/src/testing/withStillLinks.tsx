@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import { LinkProvider, type AnchorProps } from '../components/link/index.ts'
 
-/** Called with the address of each link that was followed. */
+/** Called with the address of each followed link. */
 export const follow = fn()
 
-/** A link whose handlers run and which leads nowhere: following one would take the page away from under its story. */
+/** A link that runs its handlers but does not navigate, which would unload the story. */
 function StillLink({ href, onClick, children, ...rest }: AnchorProps) {
   return (
     <a

@@ -4,7 +4,7 @@ import { colourPairs, contrast, readTokens, usersOf } from './tokens.ts'
 
 const themes = { light: '[data-theme="light"]', dark: '[data-theme="dark"]' }
 
-/** Every colour of a theme: sample, name, value, what it is for, its contrast with each partner, and who uses it. */
+/** The colours of a theme with value, purpose, contrast with other colours, and users. */
 export function Colours({ theme }: { theme: keyof typeof themes }) {
   const tokens = tokensOf(theme)
   const values = new Map(tokens.map(({ name, value }) => [name, value]))

@@ -1,7 +1,7 @@
 import { Icon, iconNames } from '../../components/icon/index.ts'
 import styles from './Foundations.module.css'
 
-/** Every icon with its name. */
+/** All icons with their names. */
 export function Icons() {
   return (
     <ul className={`sb-unstyled ${styles.icons}`}>

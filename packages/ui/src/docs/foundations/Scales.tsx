@@ -13,13 +13,13 @@ const sources = { breakpoints, elevation, motion, radius, space, type }
 interface ScaleProps {
   /** Token style sheet. */
   of: keyof typeof sources
-  /** Only tokens whose names start with it. */
+  /** Only tokens whose names start with this prefix. */
   prefix?: string
-  /** What a token looks like. */
+  /** How to draw a token. */
   sample: 'length' | 'corner' | 'text' | 'duration' | 'shadow' | 'none'
 }
 
-/** The tokens of one style sheet, each with its value, its note, how it looks, and who uses it. */
+/** The tokens of a style sheet with value, comment, sample and users. */
 export function Scale({ of, prefix = '--', sample }: ScaleProps) {
   return (
     <div className={`sb-unstyled ${styles.theme}`}>

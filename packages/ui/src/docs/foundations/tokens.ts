@@ -1,17 +1,17 @@
-/** A custom property as its style sheet writes it, with the comment that stands behind it. */
+/** A custom property with the comment behind it. */
 export interface Token {
   name: string
   value: string
   note: string
 }
 
-/** A rule of a style sheet: its selector (with the media query around it, if any) and its custom properties. */
+/** A rule of a style sheet: its selector, including a media query, and its custom properties. */
 interface TokenBlock {
   selector: string
   tokens: Token[]
 }
 
-/** Reads the custom properties of a token style sheet, rule by rule. It knows as much CSS as our token files use. */
+/** Parses the custom properties of a token style sheet by rule. Supports only the CSS of our token files. */
 export function readTokens(css: string): TokenBlock[] {
   const blocks: TokenBlock[] = []
   const open: string[] = []
@@ -38,10 +38,10 @@ export function readTokens(css: string): TokenBlock[] {
   }
 }
 
-/** All custom properties of a style sheet as its first rules give them: the light theme, the smallest screen. */
+/** The custom properties of a style sheet with their first values: the light theme and the smallest screen. */
 export const baseTokens = (css: string): Token[] => readTokens(css)[0]?.tokens ?? []
 
-/** Contrast of two hexadecimal colours by WCAG 2.2, from 1 to 21. */
+/** WCAG 2.2 contrast ratio of two hexadecimal colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
@@ -55,7 +55,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Which colour may stand on which, and how much contrast it needs there: 4.5 for text, 3 for the edge of a control. */
+/** Allowed colour combinations with their minimum contrast: 4.5 for text, 3 for the border of a control. */
 export const colourPairs: readonly { text: string; on: readonly string[]; least: number }[] = [
   {
     text: '--color-ink',

@@ -1,5 +1,5 @@
 /** A story that is compared by screenshot. */
-interface PicturedStory {
+interface VisualStory {
   id: string
   /** Its place in the sidebar: 'Components/Button · States'. */
   title: string
@@ -11,7 +11,7 @@ export interface StoryIndex {
 }
 
 /** The stories whose export starts with States or Examples, such as StatesBusy, in the order of the index. */
-export function picturedStories({ entries }: StoryIndex): PicturedStory[] {
+export function visualStories({ entries }: StoryIndex): VisualStory[] {
   return Object.values(entries)
     .filter(({ type, exportName = '' }) => type === 'story' && /^(?:States|Examples)/.test(exportName))
     .map(({ id, title, exportName = '' }) => ({ id, title: `${title} · ${exportName}` }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { picturedStories } from './pictured-stories.ts'
+import { visualStories } from './visual-stories.ts'
 
 const entry = (id: string, exportName: string, type = 'story') => ({ type, id, title: 'Components/Button', exportName })
 
@@ -11,7 +11,7 @@ test('the visual suite covers stories whose export starts with States or Example
     entry('button--examples', 'Examples'),
     entry('button--docs', 'States', 'docs'),
   ]
-  expect(picturedStories({ entries: Object.fromEntries(entries.map((each) => [each.id, each])) })).toEqual([
+  expect(visualStories({ entries: Object.fromEntries(entries.map((each) => [each.id, each])) })).toEqual([
     { id: 'button--states', title: 'Components/Button · States' },
     { id: 'button--states-busy', title: 'Components/Button · StatesBusy' },
     { id: 'button--examples', title: 'Components/Button · Examples' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { colourPairs, contrast, readTokens } from '../docs/foundations/tokens.ts'
 import breakpointsCss from '../styles/tokens/breakpoints.css?raw'
 import colourCss from '../styles/tokens/color.css?raw'
-import { rawBreakpoints, rawColours, rawDistances, rawInlineStyles, unknownVariables } from './style-faults.ts'
+import { rawBreakpoints, rawColours, rawDistances, rawInlineStyles, unknownVariables } from './style-checks.ts'
 
 const everywhere = {
   ...import.meta.glob<string>('../**/*.module.css', { eager: true, query: '?raw', import: 'default' }),
@@ -31,14 +31,14 @@ const styleSheets = Object.entries(everywhere).map(([path, css]) => ({ path: pat
 const components = Object.entries(code).map(([path, tsx]) => ({ path: path.replace(/^[./]*/, ''), tsx }))
 const breakpoints = new Set(readTokens(breakpointsCss)[0]?.tokens.map(({ value }) => value))
 
-describe('a style sheet of a component, a pattern or a screen', () => {
-  test('is found by these tests', () => {
+describe('style sheets of components, patterns, views and screens', () => {
+  test('all style sheets are checked', () => {
     expect(styleSheets.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['components/button/Button.module.css', 'apps/web/src/screens/catalogue/Catalogue.module.css']),
     )
   })
 
-  test.each(styleSheets)('$path writes no colour of its own', ({ css }) => {
+  test.each(styleSheets)('$path takes every colour from a token', ({ css }) => {
     expect(rawColours(css)).toEqual([])
   })
 
@@ -46,34 +46,34 @@ describe('a style sheet of a component, a pattern or a screen', () => {
     expect(rawDistances(css)).toEqual([])
   })
 
-  test.each(styleSheets)('$path changes its layout at the breakpoints alone', ({ css }) => {
+  test.each(styleSheets)('$path changes its layout only at breakpoints', ({ css }) => {
     expect(rawBreakpoints(css, breakpoints)).toEqual([])
   })
 
-  test.each(styleSheets)('$path uses only variables that exist', ({ css }) => {
+  test.each(styleSheets)('$path uses only declared variables', ({ css }) => {
     expect(unknownVariables(css, tokens)).toEqual([])
   })
 })
 
-describe('the code of a component, a pattern or a screen', () => {
-  test.each(components)('$path writes neither colour nor distance into a style', ({ tsx }) => {
+describe('code of components, patterns, views and screens', () => {
+  test.each(components)('$path has no colours or distances in style props', ({ tsx }) => {
     expect(rawInlineStyles(tsx)).toEqual([])
   })
 })
 
-describe('the themes', () => {
+describe('themes', () => {
   const blocks = readTokens(colourCss)
   const colours = (selector: string) =>
     new Map(blocks.find((block) => block.selector === selector)?.tokens.map(({ name, value }) => [name, value]))
   const light = colours(":root, [data-theme='light']")
   const dark = colours("[data-theme='dark']")
 
-  test('the dark theme chosen by the system is the one chosen by hand', () => {
+  test('the dark theme is the same whether the system or the user chooses it', () => {
     expect(colours('@media (prefers-color-scheme: dark) :root:not([data-theme])')).toEqual(dark)
     expect(dark.size).toBeGreaterThan(0)
   })
 
-  test('both give every role a colour', () => {
+  test('both themes define the same colours', () => {
     expect([...dark.keys()]).toEqual([...light.keys()])
   })
 
@@ -84,17 +84,17 @@ describe('the themes', () => {
     ]),
   )
 
-  test.each(pairs)('$text on $ground reads well in the $theme theme', ({ ratio, least }) => {
+  test.each(pairs)('$text on $ground has enough contrast in the $theme theme', ({ ratio, least }) => {
     expect(ratio).toBeGreaterThanOrEqual(least)
   })
 
-  test('borders of fields stand out from the page', () => {
+  test('borders of fields have enough contrast with the page', () => {
     for (const theme of [light, dark]) {
       expect(contrast(theme.get('--color-taupe') ?? '', theme.get('--color-paper') ?? '')).toBeGreaterThanOrEqual(3)
     }
   })
 
-  test('contrast is measured as WCAG does', () => {
+  test('contrast ratios match WCAG', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21)
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   })

@@ -1,4 +1,3 @@
-/** A style sheet without its comments. */
 const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '')
 
 const forcedColours = /@media \(forced-colors: active\) \{(?:[^{}]|\{[^{}]*\})*\}/g
@@ -7,25 +6,25 @@ const colour =
 const length = /(?<![\w.-])(?!-?1px\b|0px\b|0rem\b)-?\d*\.?\d+(?:px|rem|pt)\b/g
 const spacing = /^\s*((?:margin|padding|gap|row-gap|column-gap)[\w-]*):\s*([^;]+);/gm
 
-/** Colours that a style sheet writes instead of taking them from a token. System colours of the forced mode are none. */
+/** Colours in a style sheet that are not tokens, except system colours in forced-colours mode. */
 export function rawColours(css: string): string[] {
   return withoutComments(css).replace(forcedColours, '').match(colour) ?? []
 }
 
-/** Declarations of a distance that is not on the scale. A hairline is. */
+/** Declarations with distances that are not on the scale, except 1 pixel. */
 export function rawDistances(css: string): string[] {
   return [...withoutComments(css).matchAll(spacing)]
     .filter(([, , value = '']) => value.replace(/var\([^)]*\)/g, '').match(length))
     .map(([declaration]) => declaration.trim())
 }
 
-/** Widths at which a layout changes though they are no breakpoint. */
+/** Widths in media and container queries that are not breakpoints. */
 export function rawBreakpoints(css: string, breakpoints: ReadonlySet<string>): string[] {
   const widths = withoutComments(css).matchAll(/@(?:media|container)[^{]*?(?:width)[:\s<>=]+([\d.]+\w+)/g)
   return [...widths].map(([, width = '']) => width).filter((width) => !breakpoints.has(width))
 }
 
-/** Variables that a style sheet reads without a fallback and that nobody declares. */
+/** Undeclared variables that a style sheet reads without a fallback. */
 export function unknownVariables(css: string, tokens: readonly string[]): string[] {
   const own = withoutComments(css)
   const known = new Set([...tokens, own].flatMap((source) => [...source.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)))
@@ -34,7 +33,7 @@ export function unknownVariables(css: string, tokens: readonly string[]): string
   )
 }
 
-/** Colours and distances that a component writes into a `style` of its own. */
+/** Colours and distances in the `style` props of a component. */
 export function rawInlineStyles(tsx: string): string[] {
   return [...tsx.matchAll(/style=\{\{([^}]*)\}\}/g)]
     .map(([, style = '']) => style)
