@@ -2,25 +2,25 @@ import { siteSentences } from '@shop/domain'
 import { serverMessageOf } from '@shop/api'
 import type { Issue } from '@shop/api'
 
-/** What is known of any failure, read by its shape: machines need no client to tell failures apart. */
+/** The readable fields of any failure, checked by shape: machines need no import of the client to distinguish failures. */
 interface FailureShape {
   status?: unknown
   issues?: unknown
 }
 
-/** The status with which the server refused a call; null when there was no answer, or the failure is no call's. */
+/** The status with which the server rejected a request; null without a response, or when the failure is not about a request. */
 export function statusOf(failure: unknown): number | null {
   const { status } = shapeOf(failure)
   return typeof status === 'number' ? status : null
 }
 
-/** What the server says about single fields; empty when it says nothing. */
+/** The server's messages about single fields; empty when there are none. */
 export function issuesOf(failure: unknown): readonly Issue[] {
   const { issues } = shapeOf(failure)
   return Array.isArray(issues) ? issues.filter(isIssue) : []
 }
 
-/** Why a call failed, for the person: the server's sentence, else the one for any failure. */
+/** The message about a failed request for the user: the server's, else a general one. */
 export function failureSentence(failure: unknown): string {
   return serverMessageOf(failure) ?? siteSentences.somethingWentWrong
 }
@@ -30,7 +30,7 @@ export function isSessionEnd(failure: unknown): boolean {
   return statusOf(failure) === 401
 }
 
-/** Whether the person may not do this, or no longer (403). */
+/** Whether the user is not allowed to do this, or no longer (403). */
 export function isDenial(failure: unknown): boolean {
   return statusOf(failure) === 403
 }

@@ -1,22 +1,22 @@
 import type { User } from '@shop/api'
 
-/** Who the person is: nobody we know, a guest with the cookie `anonymousId`, a customer, or an admin. */
+/** The identity of the user: an unidentified visitor, a guest with the cookie `anonymousId`, a customer, or an admin. */
 export type Identity =
   | { kind: 'visitor' }
   | { kind: 'guest'; anonymousId: string }
   | { kind: 'customer'; user: User }
   | { kind: 'admin'; user: User }
 
-/** What the person said about cookies. Only `accepted` lets anything stay in the browser for longer than the visit. */
+/** The choice about cookies. Only with `accepted` may anything stay in the browser after the visit. */
 export type ConsentChoice = 'unset' | 'accepted' | 'declined'
 
-/** The root tells its children who the person is, at the start and whenever that changes. */
+/** The root reports the identity to its children, at the start and after every change. */
 export interface IdentityChanged {
   type: 'identity.changed'
   identity: Identity
 }
 
-/** The root tells its children what the person said about cookies, at the start and whenever that changes. */
+/** The root reports the cookie choice to its children, at the start and after every change. */
 export interface ConsentChanged {
   type: 'consent.changed'
   consent: ConsentChoice

@@ -1,4 +1,4 @@
-/** What changes over time in the shop, as state machines that know no browser, no React and no HTTP. */
+/** The state machines of the shop. They depend on no browser, no React and no HTTP. */
 export * from './auth/index.ts'
 export * from './carousel/index.ts'
 export * from './cart/index.ts'

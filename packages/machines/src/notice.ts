@@ -1,18 +1,18 @@
-/** How a notice sounds: it says that something worked, that it failed, or only that something is so. */
+/** The tone of a notice: a success, a failure, or information. */
 export type NoticeTone = 'success' | 'error' | 'info'
 
 /**
- * What a machine says to the person. Machines emit it (`emit`), one listener of the app shows it: no machine knows
- * what a toast is.
+ * A message from a machine to the user. Machines emit it (`emit`), and one listener of the app shows it: machines do not
+ * depend on toasts.
  */
 export interface Notice {
   type: 'notice'
   tone: NoticeTone
-  /** A whole sentence, ready to be shown. */
+  /** A complete sentence, ready for display. */
   text: string
 }
 
-/** What a machine reports of a failed call, for the log: nobody is told of it. */
+/** A report of a failed request for the log, invisible to the user. */
 export interface FailureReport {
   type: 'failure'
   error: unknown

@@ -1,16 +1,16 @@
-/** How a request is called off: leaving the state that asked aborts it. */
+/** Cancels a request: leaving the requesting state aborts it. */
 export interface RequestOptions {
   signal: AbortSignal
 }
 
-/** Texts kept by the browser under keys. Every call may throw: storage can be forbidden, full or absent. */
+/** Texts that the browser stores under keys. Every method may throw: storage can be blocked, full or missing. */
 export interface KeyStorage {
   get: (key: string) => string | null
   set: (key: string, text: string) => void
   remove: (key: string) => void
 }
 
-/** The two storages of a browser, and word of what other tabs change in the lasting one. */
+/** The two storages of a browser, and notifications about changes of other tabs in the persistent one. */
 export interface BrowserStorage {
   /** Stays after the visit, and is shared by the tabs of the browser. */
   persistent: KeyStorage
@@ -18,54 +18,54 @@ export interface BrowserStorage {
   session: KeyStorage
   /**
    * Calls the listener when another tab changed the persistent storage: with the key, or with null when everything was
-   * cleared. Gives the function that ends it.
+   * cleared. Returns the function that unsubscribes.
    */
   subscribe: (listener: (key: string | null) => void) => () => void
 }
 
-/** Whether the browser says that it has a connection. */
+/** Whether the browser reports a connection. */
 export interface Connection {
   isOnline: () => boolean
-  /** Calls the listener when the connection goes or returns. Gives the function that ends it. */
+  /** Calls the listener when the connection is lost or restored. Returns the function that unsubscribes. */
   subscribe: (listener: (isOnline: boolean) => void) => () => void
 }
 
-/** Turns between the tabs of a browser (Web Locks). */
+/** Locks that the tabs of a browser share (Web Locks). */
 export interface Turns {
   /**
-   * Waits for the turn of that name, which one tab has at a time, and gives the function that ends it. The browser ends
-   * it too when the tab closes. Rejects when the signal aborts the waiting.
+   * Waits for the lock with this name, which only one tab holds at a time, and returns the function that releases it. The
+   * browser also releases it when the tab closes. Rejects when the signal aborts the waiting.
    */
   take: (name: string, options: RequestOptions) => Promise<() => void>
 }
 
-/** A file that the person chose as a picture. A browser's `File` is one. */
+/** A file that the user chose as a picture. A browser's `File` is one. */
 export interface PictureFile {
   readonly name: string
   /** Bytes. */
   readonly size: number
-  /** The media type that the browser takes it for; may be ''. */
+  /** The media type that the browser detected; may be ''. */
   readonly type: string
 }
 
 /** Reads chosen files. */
 export interface PictureReader {
-  /** Reads a picture, shrunk to what the shop needs, into a data URL. Rejects when the file is no picture. */
+  /** Reads a picture into a data URL, scaled down to the size that the shop needs. Rejects when the file is not a picture. */
   read: (file: PictureFile, options: RequestOptions) => Promise<string>
 }
 
-/** How a cookie is kept. It is sent with requests of this site alone (`SameSite=Lax`), for every path. */
+/** The attributes of a cookie. It is sent for every path of this site (`SameSite=Lax`). */
 export interface CookieTerms {
-  /** Seconds until it ends. */
+  /** Seconds until it expires. */
   maxAge: number
   sameSite: 'Lax'
-  /** Sent over https alone; true wherever the page itself came by https. */
+  /** Only sent over https; true wherever the page itself came over https. */
   secure: boolean
 }
 
-/** The cookies of the site. Where they are blocked, reading gives null and writing does nothing; each call may throw. */
+/** The cookies of the site. When they are blocked, reading returns null and writing does nothing; each method may throw. */
 export interface Cookies {
-  /** Whether the page came by https. */
+  /** Whether the page came over https. */
   isSecure: boolean
   get: (name: string) => string | null
   set: (name: string, value: string, terms: CookieTerms) => void

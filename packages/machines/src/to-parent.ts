@@ -1,15 +1,15 @@
 import type { AnyActorRef } from 'xstate'
 
-/** What a machine tells the one that spawned it, when a call shows that the person is no longer who they were. */
+/** The messages of a child to its parent when a request shows that the identity has changed. */
 export type ParentMessage =
-  /** A call was answered with 401: nobody is signed in any more. */
+  /** A request got 401: nobody is signed in any more. */
   | { type: 'session.ended' }
-  /** A call was answered with 403: the person may not do this, or no longer. */
+  /** A request got 403: the user is not allowed to do this, or no longer. */
   | { type: 'access.denied' }
 
 /**
- * Where such a message goes, for `sendTo(toParent, message)`. A machine that runs by itself, as in a story, has nobody
- * to tell: it tells itself, and takes no notice. (`sendParent` would throw.)
+ * The target of such a message, for `sendTo(toParent, message)`. A machine without a parent, as in a story, sends it to
+ * itself and ignores it. (`sendParent` would throw.)
  */
 export function toParent({ self }: { self: AnyActorRef }): AnyActorRef {
   return self._parent ?? self

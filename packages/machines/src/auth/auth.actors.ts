@@ -6,15 +6,15 @@ import { readAnonymousId } from '../consent/guest-cookie.ts'
 import type { Cookies } from '../ports.ts'
 import type { NewAccount } from './auth.types.ts'
 
-/** What signing in and out needs of the API client. */
+/** The part of the API client that signing in and out needs. */
 export interface AuthApi {
   auth: Pick<ApiClient['auth'], 'check' | 'logIn' | 'signUp' | 'logOut' | 'forgotPassword'>
   admin: Pick<ApiClient['admin'], 'logIn' | 'logOut'>
 }
 
 /**
- * The actors of the session, for `authMachine.provide({ actors })`. Signing up takes the guest's identifier along, so
- * that the guest's lists move into the account; it is empty for a visitor without one.
+ * The actors of the session, for `authMachine.provide({ actors })`. Signing up sends the guest's identifier, so that the
+ * guest's saved lists move into the account; it is empty when there is no guest.
  */
 export function createAuthActors({ api, cookies }: { api: AuthApi; cookies: Pick<Cookies, 'get'> }) {
   return {

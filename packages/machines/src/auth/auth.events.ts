@@ -5,7 +5,7 @@ import { nothing, typed, typedEmail, typedPassword, typedPhone } from '../known/
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { authMachine } from './auth.machine.ts'
 
-/** The payload of each event of the session, for forms and checks. */
+/** The payload schema of each session event, for forms and checks. */
 export const authEvents: EventSchemas<EventFromLogic<typeof authMachine>> = {
   'form.opened': nothing,
   'fields.typed': z.object({

@@ -23,7 +23,7 @@ import {
 } from './auth.rules.ts'
 import type { AuthContext, AuthEvent, AuthField, AuthInput, AuthTag, NewAccount, UserChanged } from './auth.types.ts'
 
-/** A submit button: the form goes off when every field passes, else it says what is wrong and nothing is sent. */
+/** A submit button: sends the form when every field is valid, else shows the problems and sends nothing. */
 function submission<Target extends string>(checks: Checks<AuthField>, target: Target) {
   return [
     { guard: { type: 'isFilledIn', params: { checks } }, target, actions: 'forgetProblems' },
@@ -31,7 +31,7 @@ function submission<Target extends string>(checks: Checks<AuthField>, target: Ta
   ] as const
 }
 
-/** What the forms take while they can be used: signed out, and while the first check is under way. */
+/** The form events, handled while the forms can be used: signed out, and during the first check. */
 const forms = {
   'form.opened': { actions: 'clearForm' },
   'fields.typed': { actions: { type: 'keepTyped', params: ofEvent } },
@@ -41,21 +41,21 @@ const forms = {
 } as const
 
 /**
- * Who is signed in, and the forms that let people in and out.
+ * The signed-in user, and the forms for signing in and up.
  *
- * What each state means for the person:
- * - `checking`: the shop asks the server who they are; 'Loading authentication...' where that matters.
+ * The states:
+ * - `checking`: the server is asked who is signed in; screens that depend on it show 'Loading authentication...'.
  * - `signedOut`: nobody is signed in. `form` is `entering` (the login, admin login and sign-up forms can be used) or
- *   `forgotten` (the login form shows Reset Your Password); `session` is `steady` or `rechecking`, as below.
- * - `submitting`: one form is on its way and rests meanwhile: `signingIn`, `signingInAsAdmin`, `signingUp`,
- *   `sendingLink`. `turningAway`: the server let a customer into the back office's form; the session is ended again.
- * - `signedIn`: somebody is. `role` says whether a `customer` or an `admin`; beside it `session` is `steady`,
- *   `rechecking` (the server is asked again, and nothing is shown of it), or `signingOut`.
+ * `forgotten` (the login form shows Reset Your Password); `session` is `steady` or `rechecking`, as below.
+ * - `submitting`: a form is being sent and is disabled: `signingIn`, `signingInAsAdmin`, `signingUp`, `sendingLink`.
+ * `turningAway`: the server accepted a customer on the admin form; the session is ended again.
+ * - `signedIn`: somebody is signed in. `role` is `customer` or `admin`; in parallel, `session` is `steady`, `rechecking` (the
+ * server is asked again in the background) or `signingOut`.
  *
- * `settling` states last no time: they look at what is known and choose among the others.
+ * `settling` states are transient: they choose the next state from the context.
  *
- * A submit is taken only where a form can be used, and leaving a state drops the answer it waited for: so nothing is
- * sent twice, and a late answer to the check undoes no sign-in.
+ * Only states with a usable form handle a submit, and leaving a state drops its pending response. So nothing is sent twice,
+ * and a late response to the check cannot undo a sign-in.
  */
 export const authMachine = setup({
   types: {
@@ -289,7 +289,7 @@ export const authMachine = setup({
                 id: 'recheck',
                 src: 'checkSession',
                 onDone: {
-                  // Entered anew, because the answer may name another role, or another account altogether.
+                  // Re-entered, because the response may have another role or another account.
                   target: '#auth.signedIn',
                   reenter: true,
                   actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
@@ -300,7 +300,7 @@ export const authMachine = setup({
                     target: '#auth.signedOut',
                     actions: ['rememberExpired', { type: 'say', params: { tone: 'info', text: authMessages.sessionEnded } }],
                   },
-                  // Whoever asked for the check waits to hear who the person is.
+                  // The sender of the check waits for the result.
                   { target: 'steady', actions: 'tellWho' },
                 ],
               },
@@ -308,7 +308,7 @@ export const authMachine = setup({
             signingOut: {
               tags: 'signingOut',
               on: {
-                // Another call met the end of the session first: that is what the person asked for.
+                // Another request found the session ended first, which is what the user asked for.
                 'session.ended': {
                   target: '#auth.signedOut',
                   actions: { type: 'say', params: { tone: 'success', text: authMessages.signedOut } },

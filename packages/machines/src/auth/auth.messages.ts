@@ -1,17 +1,17 @@
 import { accountSentences } from '@shop/domain'
-/** What the shop says about signing in and out. The specification's sentences, and those it leaves open. */
+/** The messages about signing in and out: those of the specification, and our own where it has none. */
 export const authMessages = {
-  /** Somebody signed in on the login form. */
+  /** After a sign-in on the login form. */
   signedIn: 'Welcome Back!',
-  /** An admin signed in on the form of the back office. */
+  /** After an admin signed in on the admin form. */
   adminSignedIn: 'Logged in successfully',
   signedUp: 'account created',
   signedOut: accountSentences.loggedOut,
-  /** Said once, however many calls found the session gone. */
+  /** Shown once, however many requests got 401. */
   sessionEnded: 'Your session has ended. Please log in again.',
-  /** A customer's account on the form of the back office. */
+  /** When a customer uses the admin form. */
   notAdmin: 'This account is not an admin account.',
-  /** What is said when the server gives no sentence of its own. */
+  /** The messages when the server sends none. */
   signInFailed: 'Failed to log in. Please try again.',
   signUpFailed: 'Failed to create the account. Please try again.',
   signOutFailed: 'Failed to log out. Please try again.',

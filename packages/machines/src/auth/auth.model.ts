@@ -25,13 +25,13 @@ const filledIn = {
 
 const ended = { status: 401, serverMessage: 'Please log in.' }
 
-/** Which of the forms would go off; a form that is filled in stands for all of them. */
+/** Which forms are valid; one completely filled form stands for all of them. */
 function formWords(values: Values<AuthField>): string[] {
   if (isSound(values, signUpChecks)) return ['form filled in']
   return isSound(values, resetLinkChecks) ? ['e-mail filled in'] : []
 }
 
-/** What can happen to the session and its forms, for path tests. */
+/** The events of the session and its forms, for path tests. */
 export const authModel: ChartModel<typeof authMachine> = {
   machine: authMachine,
   starts: {

@@ -3,18 +3,18 @@ import { email, password, phone, required } from '../form/checks.ts'
 import type { Checks, Values } from '../form/form.ts'
 import type { AuthContext, AuthField, AuthInput, NewAccount } from './auth.types.ts'
 
-/** Forms in which nothing is typed. */
+/** The empty forms. */
 export const nothingTyped: Values<AuthField> = { fullName: '', email: '', phoneNumber: '', password: '' }
 
-/** What is known at the start. */
+/** The initial context. */
 export function firstContext({ user }: AuthInput): AuthContext {
   return { user, expired: null, values: nothingTyped, problems: {} }
 }
 
-/** The login form asks for the pattern of passwords, as the specification says. */
+/** The login form checks the pattern of passwords, as the specification requires. */
 export const signInChecks: Checks<AuthField> = { email, password: password() }
 
-/** An admin's password was set by the owner in whatever form: it only has to be there. */
+/** The owner may have set an admin's password in any format: it is only required. */
 export const adminSignInChecks: Checks<AuthField> = { email, password: required('Password') }
 
 /** The sign-up form. */
@@ -25,15 +25,15 @@ export const signUpChecks: Checks<AuthField> = {
   password: password(),
 }
 
-/** Reset Your Password asks for the e-mail alone. */
+/** Reset Your Password only needs the email. */
 export const resetLinkChecks: Checks<AuthField> = { email }
 
-/** What the login forms send: spaces around the e-mail are left out, the password stays as it is. */
+/** The payload of the login forms: the email is trimmed, the password is not. */
 export function credentialsOf({ email: address, password: secret }: Values<AuthField>): LogIn {
   return { email: address.trim(), password: secret }
 }
 
-/** What the sign-up form sends: a password keeps its spaces, the other fields lose those around them. */
+/** The payload of the sign-up form: every field except the password is trimmed. */
 export function newAccountOf({ fullName, email: address, phoneNumber, password: secret }: Values<AuthField>): NewAccount {
   return { fullName: fullName.trim(), email: address.trim(), phoneNumber: phoneNumber.trim(), password: secret }
 }

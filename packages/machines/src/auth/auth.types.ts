@@ -1,39 +1,39 @@
 import type { SignUp, User } from '@shop/api'
 import type { Problems, Values } from '../form/form.ts'
 
-/** The fields of the forms that let a person in; each form shows some of them. */
+/** The fields of the session forms; each form shows some of them. */
 export type AuthField = 'fullName' | 'email' | 'phoneNumber' | 'password'
 
-/** What the machine is told once, when it is made. */
+/** The input of the machine. */
 export interface AuthInput {
-  /** The person found while the server rendered the page, or null for nobody: the server is then not asked again. */
+  /** The user found while the server rendered the page, or null for nobody: the machine then skips the first check. */
   user?: User | null | undefined
 }
 
-/** What the machine knows. */
+/** The context of the machine. */
 export interface AuthContext {
-  /** Who is signed in; null when nobody is, undefined while nobody knows. */
+  /** The signed-in user; null when nobody is signed in, undefined before the first check. */
   user: User | null | undefined
-  /** Whose session ended by itself: screens keep what this person typed until somebody signs in. Null otherwise. */
+  /** The user whose session expired: screens keep what this user typed until the next sign-in. Null otherwise. */
   expired: User | null
-  /** What is typed in the forms. Screens share it: the e-mail of a failed sign-in stands in Reset Your Password. */
+  /** The typed values. The forms share them: the email of a failed login appears in Reset Your Password. */
   values: Values<AuthField>
-  /** What is wrong with single fields, a sentence each. */
+  /** The messages about single fields. */
   problems: Problems<AuthField>
 }
 
-/** What the sign-up form sends; the guest's identifier comes from the cookie. */
+/** The payload of the sign-up form; the guest's identifier comes from the cookie. */
 export type NewAccount = Omit<SignUp, 'anonymousId'>
 
-/** What can happen to the session and its forms. */
+/** The events of the session and its forms. */
 export type AuthEvent =
-  /** A screen with one of the forms came up: the password and the problems of an earlier form go. */
+  /** A screen with one of the forms opened: the password and the problems of an earlier form are cleared. */
   | { type: 'form.opened' }
-  /** Fields changed, one or several at once, as when the browser fills them in. */
+  /** One or several fields changed, for example when the browser fills them in. */
   | { type: 'fields.typed'; values: Partial<Values<AuthField>> }
   /** Log in, on the login form. */
   | { type: 'signIn.submitted' }
-  /** Log in, on the form of the back office. */
+  /** Log in, on the admin form. */
   | { type: 'adminSignIn.submitted' }
   /** Sign Up. */
   | { type: 'signUp.submitted' }
@@ -45,25 +45,25 @@ export type AuthEvent =
   | { type: 'resetLink.cancelled' }
   /** Logout. */
   | { type: 'signOut.requested' }
-  /** A call was answered with 401: the session has ended. */
+  /** A request got 401: the session has ended. */
   | { type: 'session.ended' }
-  /** The session may have changed: a call was denied, or the person came back to the page. */
+  /** The session may have changed: a request was denied, or the user came back to the page. */
   | { type: 'session.check' }
-  /** The profile was saved: `user` is the account as it is now. */
+  /** The profile was saved: `user` is the changed account. */
   | { type: 'user.updated'; user: User }
   /** The account was deleted, and the session with it. */
   | { type: 'account.deleted' }
 
-/** What the machine tells the root, at each arrival and each change. */
+/** The reports to the root, sent on start and after each change. */
 export interface UserChanged {
   type: 'user.changed'
-  /** Who is signed in; null for nobody. */
+  /** The signed-in user; null for nobody. */
   user: User | null
-  /** Whether nobody is, because the session ended by itself. */
+  /** Whether nobody is signed in because the session expired. */
   hasExpired: boolean
 }
 
-/** What views read: see the page about the machine. */
+/** The tags for views: see the page about the machine. */
 export type AuthTag =
   | 'loading'
   | 'ready'

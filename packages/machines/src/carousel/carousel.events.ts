@@ -6,7 +6,7 @@ import type { carouselMachine } from './carousel.machine.ts'
 
 const pause = z.object({ reason: z.enum(['hover', 'focus', 'button', 'hidden', 'reduced-motion']) })
 
-/** The payload of each event of the carousel, for forms and checks. */
+/** The payload schema of each carousel event, for forms and checks. */
 export const carouselEvents: EventSchemas<EventFromLogic<typeof carouselMachine>> = {
   'slide.next': nothing,
   'slide.previous': nothing,

@@ -3,18 +3,20 @@ import { firstContext, isSlide, needsPlayButton, reasonsAfterResume, slideAfter,
 import type { CarouselContext, CarouselEvent, CarouselInput, CarouselTag, PauseReason } from './carousel.types.ts'
 
 /**
- * A row of slides of which one is shown: the hero of Home, the gallery of a product.
+ * A row of slides of which one is visible: the hero of Home, the gallery of a product.
  *
- * What each state means for the person:
- * - `single`: one slide or none. Nothing moves, so there are no arrows, no dots and no autoplay.
- * - `several.manual`: slides move when the person moves them, never by themselves.
- * - `several.playing`: the next slide comes by itself after the interval.
- * - `several.waiting`: autoplay holds while the pointer or focus is there or the page is hidden, then goes on by itself.
- * - `several.stopped`: the Pause button or the wish for less motion ended autoplay; only the Play button starts it.
- * - `several.settling` lasts no time: every move and every reason passes it, and it chooses among the others.
+ * The states:
+ * - `single`: at most one slide. There are no arrows, no dots and no autoplay.
+ * - `several.manual`: slides only move when the user moves them.
+ * - `several.playing`: the next slide appears after the interval.
+ * - `several.waiting`: autoplay is paused while the pointer or focus is on the carousel or the page is hidden, and then
+ * resumes.
+ * - `several.stopped`: the Pause button or the preference for reduced motion stopped autoplay; only the Play button starts
+ * it.
+ * - `several.settling` is transient: every move and every pause reason enters it, and it chooses the next state.
  *
- * Passing `settling` sets the timer anew, so a slide that the person chose stays for a whole interval. It is one timer
- * a slide on the actor's clock: a device that slept for an hour wakes to the next slide, not to 720 of them.
+ * Entering `settling` restarts the timer, so a slide that the user chose stays for a whole interval. Each slide has one timer
+ * on the actor's clock: a device that slept for an hour wakes up to the next slide, not to 720 of them.
  */
 export const carouselMachine = setup({
   types: {
@@ -47,7 +49,7 @@ export const carouselMachine = setup({
       reasonsAfterResume(context.pauseReasons, reason).length < context.pauseReasons.length,
   },
   delays: {
-    // Only `playing` runs this timer, and nothing gets there without an interval.
+    // Only `playing` runs this timer, and it is only entered with an interval.
     autoplayInterval: ({ context }) => context.interval!,
   },
 }).createMachine({

@@ -1,7 +1,7 @@
 import type { ChartModel } from '../testing/chart-model.ts'
 import { carouselMachine } from './carousel.machine.ts'
 
-/** What can happen to a carousel, for path tests. Focus and the pointer pause alike, so one of them stands for both. */
+/** The events of a carousel, for path tests. Focus and pointer pause it alike, so one of them stands for both. */
 export const carouselModel: ChartModel<typeof carouselMachine> = {
   machine: carouselMachine,
   starts: {

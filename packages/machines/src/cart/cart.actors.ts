@@ -12,14 +12,12 @@ import { cartKind } from './cart.machine.ts'
 /** The part of the API client that the cart needs. */
 export type CartApi = Pick<ApiClient, 'cart'>
 
-/**
- * The actors of the cart, for `cartMachine.provide({ actors })`. Leaving the state that asked aborts the request.
- */
+/** The actors of the cart, for `cartMachine.provide({ actors })`. Leaving the requesting state aborts the request. */
 export function createCartActors({ api, ...ports }: { api: CartApi } & ListPorts) {
   return {
     ...createBrowserActors(cartKind, ports),
     loadList: fromPromise<readonly Line[], void>(async ({ signal }) => linesOf(await api.cart.list({}, { signal }))),
-    // The response carries the new cart. When it does not, null makes the machine fetch the cart.
+    // The response contains the new cart. When it does not, null makes the machine fetch the cart.
     sendChange: fromPromise<readonly Line[] | null, Change>(async ({ input, signal }) => {
       const cart = await sendCartChange(api, input, signal)
       return cart && linesOf(cart)

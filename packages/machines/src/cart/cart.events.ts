@@ -5,7 +5,7 @@ import type { EventSchemas } from '../known/event-schemas.ts'
 import { listEvents } from '../list-sync/list-sync.events.ts'
 import type { cartMachine } from './cart.machine.ts'
 
-/** The payload of each event of the cart, for forms and checks. */
+/** The payload schema of each cart event, for forms and checks. */
 export const cartEvents: EventSchemas<EventFromLogic<typeof cartMachine>> = {
   ...listEvents,
   'line.add': namedItem.extend({ quantity: z.number().optional() }),

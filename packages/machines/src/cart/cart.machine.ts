@@ -9,7 +9,7 @@ import { cartMessages } from './cart.messages.ts'
 import { addition, wholeQuantity, quantityChange, quantityOf } from './cart.rules.ts'
 import type { CartOwnEvent } from './cart.types.ts'
 
-/** What the cart is for the part that it shares with the wishlist. */
+/** The cart's configuration of the chart that it shares with the wishlist. */
 export const cartKind: ListKind = {
   name: 'cart',
   keys: { persistent: 'localCart', session: 'sessionCart' },
@@ -20,14 +20,14 @@ export const cartKind: ListKind = {
 const cartSetup = listSetup<CartOwnEvent>(cartKind)
 
 /**
- * The cart: what the person means to order, with the items of each.
+ * The cart: the items that the shopper wants to order, with a quantity each.
  *
- * Its region `list` is the chart that it shares with the wishlist; what its states mean stands there. Here stands what
- * the person can do: each action is checked, and becomes one change that `list` makes.
+ * Its region `list` is the chart that it shares with the wishlist, where its states are documented. The cart adds the
+ * shopper's actions: each one is checked and becomes one change for `list`.
  *
  * The region `question` belongs to the stepper:
- * - `resting`: nothing is asked.
- * - `asking`: minus would take the last item of `context.asked`, and the person has yet to say whether they mean it.
+ * - `resting`: there is no question.
+ * - `asking`: minus would remove the last item of `context.asked`, and the shopper has to confirm it.
  */
 export const cartMachine = cartSetup
   .extend({
@@ -131,7 +131,7 @@ export const cartMachine = cartSetup
                 { target: 'resting', actions: 'forgetQuestion' },
               ],
               'removal.cancel': { target: 'resting', actions: 'forgetQuestion' },
-              // The next person is not asked about the lines of the one before.
+              // A new user is not asked about the previous user's lines.
               'identity.changed': { target: 'resting', actions: 'forgetQuestion' },
             },
           },

@@ -1,7 +1,7 @@
 import { itemTypeSentences } from '@shop/domain'
 import type { ListMessages } from '../list-sync/list-kind.ts'
 
-/** What the cart says. */
+/** The messages of the cart. */
 export const cartMessages = {
   add: { done: 'Item added to cart!', failed: 'Failed to add item to cart.' },
   remove: { done: 'Item removed from cart!', failed: 'Failed to remove item from cart.' },
@@ -11,6 +11,6 @@ export const cartMessages = {
   checkFailed: 'Could not verify some cart items. Displaying cart as is.',
   dropped: 'Some items in your cart were removed as they are no longer available.',
   typeMissing: { add: itemTypeSentences.addToCart, remove: itemTypeSentences.removeFromCart },
-  /** What the stepper asks before the last item goes. */
+  /** The stepper's question before the last item is removed. */
   question: 'Do you want to remove this item from your cart?',
 } as const satisfies ListMessages & { question: string }

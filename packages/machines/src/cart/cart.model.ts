@@ -19,7 +19,7 @@ import { cartMachine } from './cart.machine.ts'
 const item = { item: sofa.item, itemType: 'Product' }
 const noType = { item: sofa.item }
 
-/** What the person can do with a cart that lives in the browser alone, for path tests. */
+/** The shopper's actions on a cart that only exists in the browser, for path tests. */
 const ownCart: ChartModel<typeof cartMachine> = {
   machine: cartMachine,
   starts: { 'The cart of a visitor': { tab: 'tab' } },
@@ -89,7 +89,7 @@ const noTaps = {
   'removal.cancel': {},
 }
 
-/** What happens to a cart that keeps in step with a server, for path tests. */
+/** The events of a cart that is synchronised with a server, for path tests. */
 const syncedCart: ChartModel<typeof cartMachine> = {
   machine: cartMachine,
   starts: { 'The cart of a guest': { tab: 'tab' } },
@@ -101,7 +101,7 @@ const syncedCart: ChartModel<typeof cartMachine> = {
   describe: describeSync,
 }
 
-/** What comes between: other people and other tabs. */
+/** The interruptions: changes of the user and other tabs. */
 const interruptedCart: ChartModel<typeof cartMachine> = {
   ...syncedCart,
   starts: { 'A cart that is interrupted': { tab: 'tab' } },
@@ -110,5 +110,5 @@ const interruptedCart: ChartModel<typeof cartMachine> = {
   within: isInterruptionWithin,
 }
 
-/** The walks through the cart. */
+/** The models of the cart. */
 export const cartModels = [ownCart, syncedCart, interruptedCart] as const

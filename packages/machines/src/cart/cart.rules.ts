@@ -5,22 +5,22 @@ import type { Change } from '../list-sync/changes.ts'
 import { itemOf } from '../list-sync/list-sync.rules.ts'
 import type { ListContext, NamedItem } from '../list-sync/list-sync.types.ts'
 
-/** The quantity of an item as the shopper sees it in the cart; 0 without a line. */
+/** The quantity of an item as the cart shows it; 0 without a line. */
 export function quantityOf({ lines }: Pick<ListContext, 'lines'>, item: ItemKey | null): number {
   return (item && lineOf(lines, item)?.quantity) ?? 0
 }
 
-/** The quantity to use: whole, 99 at most; 0 when it is nothing to count with. */
+/** A valid quantity: whole, at most 99; 0 for anything that is not a number. */
 export function wholeQuantity(quantity: number): number {
   return Math.max(0, Math.min(Math.trunc(quantity) || 0, limits.quantityMaximum))
 }
 
-/** The change that adds a quantity of an item. The event has been checked: it names a kind. */
+/** The change that adds a quantity of an item. The event was checked before: it has an item type. */
 export function addition(event: NamedItem & { quantity?: number }): Change {
   return { kind: 'add', ...itemOf(event)!, quantity: wholeQuantity(event.quantity ?? 1) }
 }
 
-/** The change that gives a line this quantity; below 1 it is a removal. */
+/** The change that sets the quantity of a line; below 1 it is a removal. */
 export function quantityChange(item: ItemKey, quantity: number): Change {
   return wholeQuantity(quantity) === 0 ? { kind: 'remove', ...item } : { kind: 'set', ...item, quantity: wholeQuantity(quantity) }
 }

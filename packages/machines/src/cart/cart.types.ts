@@ -1,18 +1,18 @@
 import type { ListEvent, NamedItem } from '../list-sync/list-sync.types.ts'
 
-/** What can happen to the cart beyond what happens to either list. */
+/** The events of the cart that the wishlist does not have. */
 export type CartOwnEvent =
-  /** Adds a quantity of an item, one unless told otherwise: the quantity of an existing line grows, up to 99. */
+  /** Adds a quantity of an item, one by default: the quantity of an existing line grows, up to 99. */
   | ({ type: 'line.add'; quantity?: number } & NamedItem)
-  /** The person sets the quantity of a line: below 1 the line goes, above 99 it stays at 99. */
+  /** The shopper sets the quantity of a line: below 1 removes it, above 99 sets 99. */
   | ({ type: 'quantity.set'; quantity: number } & NamedItem)
-  /** Plus of the stepper: one item more, up to 99. */
+  /** Plus of the stepper: one more item, up to 99. */
   | ({ type: 'stepper.plus' } & NamedItem)
-  /** Minus of the stepper: one item fewer; before the last one goes, the cart asks. */
+  /** Minus of the stepper: one item fewer; before the last one the cart asks for confirmation. */
   | ({ type: 'stepper.minus' } & NamedItem)
-  /** The person answers the question about the last item. */
+  /** The shopper answers the question about the last item. */
   | { type: 'removal.confirm' }
   | { type: 'removal.cancel' }
 
-/** What can happen to the cart. */
+/** The events of the cart. */
 export type CartEvent = ListEvent | CartOwnEvent

@@ -3,7 +3,7 @@ import type { ApiClient } from '@shop/api/client'
 import { fromPromise } from 'xstate'
 import type { AdminPage, AdminPageRequest } from './catalogue-admin.types.ts'
 
-/** What the sections of the dashboard need from outside; the API client is one such thing. */
+/** The dependencies of the sections of the dashboard; the API client provides them. */
 export interface CatalogueAdministration {
   catalogue: Pick<ApiClient['catalogue'], 'products' | 'productCount' | 'collections' | 'collectionCount'>
 }

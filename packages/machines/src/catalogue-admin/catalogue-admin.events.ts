@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nothing, record } from '../known/event-fields.ts'
 
-/** The payload of each event of the catalogue in the admin area, the same for products and for collections. */
+/** The payload schema of each event of the admin catalogue, shared by products and collections. */
 export const catalogueAdminEvents = {
   'section.open': nothing,
   'page.go': z.object({ page: z.number() }),

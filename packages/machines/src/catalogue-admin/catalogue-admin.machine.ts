@@ -25,21 +25,21 @@ import type {
 } from './catalogue-admin.types.ts'
 
 /**
- * A section of the dashboard: how many products, or collections, the shop has, and their table.
+ * A section of the dashboard: the number of products or collections in the shop, and their table.
  *
- * What each state of `table` means for the person:
- * - `closed`: the overview is open; the table is not asked for.
- * - `open.loading`: the page is on its way; rows of the page before may still stand there.
- * - `open.ready`: the rows are there, with search, order and pages.
- * - `open.empty`: nothing is there, or nothing matches.
- * - `open.typing`: the person types in the search box; it is searched for after a pause.
- * - `open.failed`: the page did not come; why, and a way to try again.
- * - `open.settling` lasts no time: it looks at the rows that are there and chooses among the others.
+ * The states of `table`:
+ * - `closed`: the overview is open; the table is not loaded.
+ * - `open.loading`: the page is loading; rows of the previous page may still be visible.
+ * - `open.ready`: the rows are there, with search, sort order and pages.
+ * - `open.empty`: the table is empty, or nothing matches.
+ * - `open.typing`: the user is typing in the search box; the search starts after a pause.
+ * - `open.failed`: the page could not be loaded; the reason and a retry are visible.
+ * - `open.settling` is transient: it chooses the next state from the rows.
  *
- * Beside it `count` is `counting`, `known` or `unknown`.
+ * In parallel, `count` is `counting`, `known` or `unknown`.
  *
- * What forms and deletions changed is shown without asking the server: an added item is appended, an updated one takes
- * the place of its row, a deleted one leaves. A page on its way may be older than the change, so it is asked for anew.
+ * Changes from forms and deletions appear without a request: an added item is appended, an updated one replaces its row, a
+ * deleted one is removed. A page that is loading may be older than the change, so it is requested again.
  */
 export function createCatalogueAdminMachine<Item extends Identified>() {
   return setup({
@@ -77,7 +77,7 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
       isOtherSort: ({ context }, { sort }: { sort: SortOrder | null }) => sort !== context.sort,
       isBeyondEnd: ({ context }) => context.items.length === 0 && context.page > pageCount(context),
       isEmpty: ({ context }) => context.items.length === 0,
-      // Other pages have rows that move up.
+      // Rows from the following pages move up.
       isLastRow: ({ context: { items, total } }, { id }: { id: string }) =>
         items.every(({ _id }) => _id === id) && (total ?? 0) > 1,
     },
@@ -156,7 +156,7 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
               },
               typing: {
                 tags: 'loading',
-                // Pages are those of the search before: whatever is chosen now, the new search comes first.
+                // The pages belong to the previous search: whatever the user chose, the new search starts first.
                 on: {
                   'page.go': { target: 'loading', actions: 'applyText' },
                   'list.refresh': { target: 'loading', actions: 'applyText' },

@@ -13,7 +13,7 @@ type Snapshot = SnapshotFrom<typeof machine>
 const saved = { item: { _id: 'row 1' } }
 const firstId = ({ context: { items } }: Snapshot) => ({ id: items[0]?._id ?? 'none' })
 
-/** What can happen to a section of the dashboard with one row on a page, for path tests. */
+/** The events of a section of the dashboard with one row on a page, for path tests. */
 export const catalogueAdminModel: ChartModel<typeof machine> = {
   machine,
   starts: { 'The overview': { limit: 1 } },

@@ -2,7 +2,7 @@ import { limits } from '@shop/domain'
 import type { Identified } from '../paged-list/paged-list.types.ts'
 import type { AdminPage, AdminPageRequest, CatalogueAdminContext, CatalogueAdminInput } from './catalogue-admin.types.ts'
 
-/** What a section knows when it starts. */
+/** The initial context of a section. */
 export function firstContext<Item>({
   limit = limits.pageSize,
   page = 1,
@@ -12,38 +12,38 @@ export function firstContext<Item>({
   return { items: [], page, limit, sort, search, searchText: search, total: null, count: null, problem: null }
 }
 
-/** How many pages there are; 1 while nothing is known, and for an empty table. */
+/** The number of pages; 1 before the first response and for an empty table. */
 export function pageCount({ total, limit }: Pick<CatalogueAdminContext<unknown>, 'total' | 'limit'>): number {
   return Math.max(1, Math.ceil((total ?? 0) / limit))
 }
 
-/** What the table asks the server. */
+/** The request for the table's page. */
 export function pageRequest({ search, sort, page, limit }: CatalogueAdminContext<unknown>): AdminPageRequest {
   return { search, sort, page, limit }
 }
 
-/** The part of the context after a page came. */
+/** The context changes after a page was loaded. */
 export function afterPage<Item>({ items, total }: AdminPage<Item>) {
   return { items, total, problem: null }
 }
 
-/** The part of the context after an item was added: it stands at the end, and never twice. */
+/** The context changes after an item was added: it is appended, without duplicates. */
 export function afterAdded<Item extends Identified>({ items, total }: CatalogueAdminContext<Item>, added: Item) {
   if (items.some(({ _id }) => _id === added._id)) return { items: replaced(items, added) }
   return { items: [...items, added], total: (total ?? 0) + 1 }
 }
 
-/** The part of the context after an item was saved: it takes the place of the row with its id. */
+/** The context changes after an item was saved: it replaces the row with its id. */
 export function afterUpdated<Item extends Identified>({ items }: CatalogueAdminContext<Item>, updated: Item) {
   return { items: replaced(items, updated) }
 }
 
-/** The part of the context after an item was deleted. */
+/** The context changes after an item was deleted. */
 export function afterDeleted<Item extends Identified>({ items, total }: CatalogueAdminContext<Item>, id: string) {
   return { items: items.filter(({ _id }) => _id !== id), total: Math.max(0, (total ?? 0) - 1) }
 }
 
-/** The part of the context after one more item, or one less, is in the shop. An unknown count stays unknown. */
+/** The context changes after the shop has one item more or less. An unknown count stays unknown. */
 export function afterCounted({ count }: Pick<CatalogueAdminContext<unknown>, 'count'>, step: 1 | -1) {
   return { count: count === null ? null : Math.max(0, count + step) }
 }

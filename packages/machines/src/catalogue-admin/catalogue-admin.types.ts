@@ -1,73 +1,73 @@
 import type { SortOrder } from '@shop/domain'
 
-/** What one request for a page of a table asks: `page` counts from 1. */
+/** A request for a page of a table: `page` counts from 1. */
 export interface AdminPageRequest {
   /** '' is no search. */
   search: string
-  /** Null leaves it to the server: the best match first for a search, else the newest. */
+  /** Null leaves the sort order to the server: the best match first for a search, else the newest. */
   sort: SortOrder | null
   page: number
   limit: number
 }
 
-/** What the server answers to it. */
+/** The response to it. */
 export interface AdminPage<Item> {
   items: readonly Item[]
-  /** How many items the search finds in all. */
+  /** The total number of items that match the search. */
   total: number
 }
 
-/** What a section of the dashboard is told once, when it is made. */
+/** The input of a section of the dashboard. */
 export interface CatalogueAdminInput {
-  /** Rows on a page; 12 unless told otherwise. */
+  /** Rows on a page; 12 by default. */
   limit?: number
-  /** What the address of the page asks for: page 1, no search and no order unless told otherwise. */
+  /** The state in the page's address: page 1, no search and no sort order by default. */
   page?: number
   search?: string
   sort?: SortOrder | null
 }
 
-/** What a section of the dashboard knows. */
+/** The context of a section of the dashboard. */
 export interface CatalogueAdminContext<Item> {
-  /** The rows of the page, and those that were added since it came, each id once. */
+  /** The rows of the page, and those added since it was loaded, without duplicates. */
   items: readonly Item[]
-  /** The page that is shown, or on its way. */
+  /** The visible page, or the one that is loading. */
   page: number
   limit: number
-  /** Null is the order of the server. */
+  /** Null is the server's default order. */
   sort: SortOrder | null
   /** The search of the last request. */
   search: string
   /** The text in the search box, as typed. */
   searchText: string
-  /** How many items the search finds in all; null while the server has not said. */
+  /** The total number of items that match; null before the first response. */
   total: number | null
-  /** How many items the shop has in all; null while the server has not said. */
+  /** The number of items in the shop; null before the first response. */
   count: number | null
-  /** Why the table did not come, as a sentence; null when it did. */
+  /** Why the table could not be loaded, as a message; null without a failure. */
   problem: string | null
 }
 
-/** What can happen to a section of the dashboard. */
+/** The events of a section of the dashboard. */
 export type CatalogueAdminEvent<Item> =
-  /** The person opened the section: its table is loaded. */
+  /** The user opened the section: its table is loaded. */
   | { type: 'section.open' }
-  /** The person chose a page, counted from 1. */
+  /** The user chose a page, counted from 1. */
   | { type: 'page.go'; page: number }
-  /** The person chose an order: page 1 of it is loaded. */
+  /** The user chose a sort order: page 1 is loaded with it. */
   | { type: 'sort.set'; sort: SortOrder | null }
-  /** The person typed in the search box: `text` is all of it. It is searched for after a pause of 300 ms. */
+  /** The user typed in the search box: `text` is all of it. The search starts after a pause of 300 ms. */
   | { type: 'search.typed'; text: string }
-  /** The person pressed Enter in the search box: it is searched for at once. */
+  /** The user pressed Enter in the search box: the search starts at once. */
   | { type: 'search.submitted' }
-  /** The person asks to try again what failed, or comes back to the section. */
+  /** The user retries after a failure, or returns to the section. */
   | { type: 'list.refresh' }
   /** The form of a new item was saved. */
   | { type: 'item.added'; item: Item }
-  /** The form of a stored item was saved. */
+  /** The form of an existing item was saved. */
   | { type: 'item.updated'; item: Item }
-  /** An item was deleted, after the person was asked. */
+  /** An item was deleted, after a confirmation. */
   | { type: 'item.deleted'; id: string }
 
-/** What views read: see the page about the dashboard. */
+/** The tags for views: see the page about the dashboard. */
 export type CatalogueAdminTag = 'closed' | 'loading' | 'loaded' | 'empty' | 'failed' | 'counting' | 'uncounted' | 'busy'

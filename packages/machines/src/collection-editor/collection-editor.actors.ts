@@ -4,13 +4,13 @@ import { fromPromise } from 'xstate'
 import type { PictureFile, PictureReader } from '../ports.ts'
 import type { CollectionSaveRequest } from './collection-editor.types.ts'
 
-/** What the form of a collection needs from outside; the API client is one such thing. */
+/** The dependencies of the collection form; the API client provides them. */
 export interface CollectionEditing {
   catalogue: Pick<ApiClient['catalogue'], 'collection'>
   admin: Pick<ApiClient['admin'], 'addCollection' | 'updateCollection'>
 }
 
-/** The actors of the form of a collection, for `machine.provide({ actors })`. */
+/** The actors of the collection form, for `machine.provide({ actors })`. */
 export function createCollectionEditorActors({ api, pictures }: { api: CollectionEditing; pictures: PictureReader }) {
   return {
     loadItem: fromPromise<Collection, { id: string }>(({ input, signal }) =>
@@ -19,7 +19,7 @@ export function createCollectionEditorActors({ api, pictures }: { api: Collectio
     readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) => pictures.read(input.file, { signal })),
     saveItem: fromPromise<Collection, CollectionSaveRequest>(({ input: { id, updatedAt, payload }, signal }) => {
       if (id === null) return api.admin.addCollection({ body: payload }, { signal })
-      // The server refuses with 409 what would be saved over another version.
+      // The server rejects with 409 a save over another version.
       return api.admin.updateCollection({ params: { id }, body: { ...payload, updatedAt } }, { signal })
     }),
   }

@@ -16,7 +16,7 @@ import { picturePayloads } from '../item-editor/pictures.ts'
 import { collectionEditorMessages } from './collection-editor.messages.ts'
 import type { CollectionEditorContext, CollectionForm, CollectionSection } from './collection-editor.types.ts'
 
-/** What is a collection's own in the editor. */
+/** The collection's configuration of the editor. */
 export const collectionEditorKind: ItemEditorKind<
   Collection,
   ItemFields,
@@ -35,7 +35,7 @@ export const collectionEditorKind: ItemEditorKind<
   payloadOf: ({ fields, pictures, related }) => ({
     ...itemPayload(fields),
     productIds: related.map(({ _id }) => _id),
-    // Only a form without problems is sent: the cover is there.
+    // Only a form without problems is sent: the cover exists.
     coverImage: picturePayloads(pictures)[0]!,
   }),
   picturesMaximum: 1,
@@ -46,7 +46,7 @@ export const collectionEditorKind: ItemEditorKind<
   destination: () => ({ to: 'section', section: 'collections' }),
 }
 
-/** What stands against what while the form of a collection is in a conflict. */
+/** The two sides of a conflict in the form of a collection. */
 export function collectionConflict(context: CollectionEditorContext) {
   return conflictOf(collectionEditorKind, context)
 }

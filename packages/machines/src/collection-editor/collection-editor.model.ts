@@ -25,9 +25,9 @@ const living: Collection = {
 }
 
 /**
- * What can happen to the form of a collection, for path tests. The stored one is old and has no cover yet, and a
- * new one stays without a name, else every mix of missing parts would be a state. That a whole new one is saved is told
- * by one that was deleted under the person's hands.
+ * The events of the collection form, for path tests. The existing collection is old and has no cover yet, and a new one stays
+ * without a name, else every combination of missing parts would be a state. A collection that was deleted during editing
+ * covers saving a complete new one.
  */
 export const collectionEditorModel: ChartModel<typeof collectionEditorMachine> = {
   machine: collectionEditorMachine,

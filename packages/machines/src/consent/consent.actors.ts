@@ -6,20 +6,20 @@ import { wishlistKind } from '../wishlist/wishlist.machine.ts'
 import { keepAnonymousId, readAnonymousId, removeAnonymousId } from './guest-cookie.ts'
 import type { ConsentEvent, KeptChoice } from './consent.types.ts'
 
-/** Where the choice stands: 'true' or 'false'; anything else is no choice. */
+/** The storage key of the choice. Its value is 'true' or 'false'; anything else is no choice. */
 const consentKey = 'cookie_consent_accepted'
 
-/** What the choice needs of the browser. */
+/** The parts of the browser that the choice needs. */
 export interface ConsentPorts {
   storage: BrowserStorage
   cookies: Cookies
-  /** A new random UUID. */
+  /** Creates a new random UUID. */
   createId: () => string
 }
 
 /**
- * The actors of the choice about cookies, for `consentMachine.provide({ actors })`. None of them fails: where storage is
- * forbidden or full the choice holds for the visit, where cookies are blocked there is no guest.
+ * The actors of the cookie choice, for `consentMachine.provide({ actors })`. None of them fails: where storage is blocked or
+ * full, the choice lasts for the visit; where cookies are blocked, there is no guest.
  */
 export function createConsentActors({ storage, cookies, createId }: ConsentPorts) {
   const read = (): KeptChoice => {
@@ -54,7 +54,7 @@ function readChoice(persistent: KeyStorage): KeptChoice['choice'] {
   return kept === 'false' ? 'declined' : 'unset'
 }
 
-/** What the step gives; null where the storage is forbidden, full or absent. */
+/** The result of the step; null when the storage is blocked, full or missing. */
 function attempt<Result>(step: () => Result): Result | null {
   try {
     return step()

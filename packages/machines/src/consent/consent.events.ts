@@ -3,7 +3,7 @@ import { identityChanged, nothing, settledChoice } from '../known/event-fields.t
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { consentMachine } from './consent.machine.ts'
 
-/** The payload of each event of the choice about cookies, for forms and checks. */
+/** The payload schema of each event of the cookie choice, for forms and checks. */
 export const consentEvents: EventSchemas<EventFromLogic<typeof consentMachine>> = {
   'choice.accepted': nothing,
   'choice.declined': nothing,

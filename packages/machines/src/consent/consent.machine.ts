@@ -5,7 +5,7 @@ import { ofEvent } from '../of-event.ts'
 import { toParent } from '../to-parent.ts'
 import type { ConsentContext, ConsentEvent, ConsentInput, ConsentSettled, ConsentTag, KeptChoice } from './consent.types.ts'
 
-/** The banner, wherever it is shown. */
+/** The banner in any state that shows it. */
 const banner = {
   tags: 'banner',
   on: {
@@ -16,16 +16,17 @@ const banner = {
 } as const
 
 /**
- * What the person said about cookies.
+ * The user's choice about cookies.
  *
- * What each state means for the person:
- * - `reading`: the browser's storage is being looked at; nothing is shown.
- * - `unset`: they have said nothing yet. The banner is `shown` to a visitor, and `hidden` from somebody signed in.
- * - `accepting`, `accepted`: the lists stay after the visit, and the cookie `anonymousId` names the guest to the server.
- * - `declining`, `declined`: the lists end with the visit; neither cookie nor copies are left. `sweeping` removes the
- *   copies that no list has moved, as while an admin is signed in.
+ * The states:
+ * - `reading`: the browser's storage is being read; nothing is visible.
+ * - `unset`: there is no choice yet. The banner is `shown` to signed-out visitors, and `hidden` for signed-in users.
+ * - `accepting`, `accepted`: saved lists stay after the visit, and the cookie `anonymousId` identifies the guest to the
+ * server.
+ * - `declining`, `declined`: saved lists end with the visit; no cookie and no copies remain. `sweeping` removes copies that
+ * no saved list has moved, for example while an admin is signed in.
  *
- * In `accepted` and `declined` the banner is `hidden` until 'Cookie settings' in the footer shows it again.
+ * In `accepted` and `declined` the banner is `hidden` until the user opens 'Cookie settings' in the footer.
  */
 export const consentMachine = setup({
   types: {
@@ -144,7 +145,7 @@ export const consentMachine = setup({
       states: {
         hidden: {},
         shown: banner,
-        // The lists have been told by now and have moved: what is still there belongs to nobody's list.
+        // The saved lists know the choice by now and have moved: the remaining copies belong to none of them.
         sweeping: { invoke: { id: 'sweep', src: 'removeCopies', onDone: 'hidden', onError: 'hidden' } },
       },
     },

@@ -12,7 +12,7 @@ const user = {
 }
 const blocked = new Error('SecurityError')
 
-/** What can happen to the choice about cookies, for path tests. */
+/** The events of the cookie choice, for path tests. */
 export const consentModel: ChartModel<typeof consentMachine> = {
   machine: consentMachine,
   starts: { 'A visitor': { isSignedOut: true }, 'A customer': { isSignedOut: false } },

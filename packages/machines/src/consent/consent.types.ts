@@ -1,25 +1,25 @@
 import type { ConsentChoice, IdentityChanged } from '../identity.ts'
 
-/** What is told once, when the machine is made. */
+/** The input of the machine. */
 export interface ConsentInput {
-  /** Whether nobody is signed in: only then the banner comes up by itself. */
+  /** Whether nobody is signed in: only then the banner appears without a click. */
   isSignedOut: boolean
 }
 
-/** What the machine knows beside the choice, which is its state. */
+/** The context besides the choice, which is the state. */
 export interface ConsentContext {
   isSignedOut: boolean
-  /** The guest that the cookie names; null without one. */
+  /** The guest in the cookie; null without one. */
   anonymousId: string | null
 }
 
-/** What the browser keeps of the choice. */
+/** The stored choice. */
 export interface KeptChoice {
   choice: ConsentChoice
   anonymousId: string | null
 }
 
-/** What can happen to the choice about cookies. */
+/** The events of the cookie choice. */
 export type ConsentEvent =
   /** Accept All. */
   | { type: 'choice.accepted' }
@@ -27,18 +27,18 @@ export type ConsentEvent =
   | { type: 'choice.declined' }
   /** Another tab made a choice, or cleared the storage. */
   | ({ type: 'choice.heard' } & KeptChoice)
-  /** 'Cookie settings' in the footer: the banner comes up again, whoever asks. */
+  /** 'Cookie settings' in the footer: the banner appears again for any user. */
   | { type: 'settings.opened' }
   /** The banner was closed without a new choice. */
   | { type: 'settings.closed' }
   | IdentityChanged
 
-/** What the machine tells the root: the choice, and who the guest is under it. */
+/** The report to the root: the choice, and the guest under it. */
 export interface ConsentSettled {
   type: 'consent.settled'
   choice: ConsentChoice
   anonymousId: string | null
 }
 
-/** What views read: see the page about the machine. */
+/** The tags for views: see the page about the machine. */
 export type ConsentTag = 'banner' | ConsentChoice

@@ -1,13 +1,13 @@
 import { isId } from '@shop/domain'
 import type { Cookies } from '../ports.ts'
 
-/** The cookie that names a guest to the server. */
+/** The cookie that identifies a guest to the server. */
 export const guestCookie = 'anonymousId'
 
-/** Seconds of a year: so long a guest stays the same one. */
+/** Seconds of a year: the lifetime of the guest's identifier. */
 const guestCookieAge = 365 * 24 * 60 * 60
 
-/** The guest that the cookie names; null when there is none, when it is no UUID, or where cookies are blocked. */
+/** The guest in the cookie; null when there is none, when it is not a UUID, or when cookies are blocked. */
 export function readAnonymousId(cookies: Pick<Cookies, 'get'>): string | null {
   try {
     const id = cookies.get(guestCookie)
@@ -18,8 +18,8 @@ export function readAnonymousId(cookies: Pick<Cookies, 'get'>): string | null {
 }
 
 /**
- * Makes the person a guest with the given id, or leaves the guest that they are already. Gives the id that the browser
- * kept: null when cookies are blocked, and the guest's lists then stay in the browser.
+ * Sets the guest cookie to the given id, or keeps an existing guest. Returns the id that the browser stored: null when
+ * cookies are blocked, and the guest's saved lists then stay in the browser.
  */
 export function keepAnonymousId(cookies: Cookies, createId: () => string): string | null {
   const known = readAnonymousId(cookies)
@@ -32,11 +32,11 @@ export function keepAnonymousId(cookies: Cookies, createId: () => string): strin
   return readAnonymousId(cookies)
 }
 
-/** Forgets the guest in this browser. */
+/** Removes the guest from this browser. */
 export function removeAnonymousId(cookies: Pick<Cookies, 'remove'>): void {
   try {
     cookies.remove(guestCookie)
   } catch {
-    // Cookies are blocked: there is none to forget.
+    // Cookies are blocked: there is none to remove.
   }
 }

@@ -2,7 +2,7 @@ import type { ContactMessage } from '@shop/api'
 import type { ApiClient } from '@shop/api/client'
 import { fromPromise } from 'xstate'
 
-/** What a message needs of the API client. */
+/** The part of the API client that the contact form needs. */
 export interface ContactApi {
   contact: Pick<ApiClient['contact'], 'send'>
 }

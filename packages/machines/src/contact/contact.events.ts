@@ -4,7 +4,7 @@ import { identityChanged, nothing, typed, typedEmail, typedPhone } from '../know
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { contactMachine } from './contact.machine.ts'
 
-/** The payload of each event of the contact form, for forms and checks. */
+/** The payload schema of each event of the contact form, for forms and checks. */
 export const contactEvents: EventSchemas<EventFromLogic<typeof contactMachine>> = {
   'fields.typed': z.object({
     values: z.object({ name: typed, email: typedEmail(), phoneNumber: typedPhone(), subject: typed, message: typed }).partial(),

@@ -12,13 +12,13 @@ import { afterSending, contactChecks, filledIn, firstContext, messageOf, userOf 
 import type { ContactContext, ContactEvent, ContactField, ContactInput, ContactTag } from './contact.types.ts'
 
 /**
- * A message to the shop.
+ * The contact form.
  *
- * What each state means for the person:
- * - `idle`: the form can be filled in; `problems` stand beside the fields of a form that was not taken.
- * - `submitting`: the message is on its way; the button is disabled and shows a spinner, the fields rest.
+ * The states:
+ * - `idle`: the form can be filled in; `problems` appear at the fields of an invalid form.
+ * - `submitting`: the message is being sent; the button is disabled and shows a spinner, the fields are disabled.
  *
- * Name, e-mail and phone number are those of the account, until the person types others.
+ * Name, email and phone number are those of the account, until the user types others.
  */
 export const contactMachine = setup({
   types: {

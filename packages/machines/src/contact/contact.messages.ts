@@ -1,5 +1,5 @@
 import { staticPageSentences } from '@shop/domain'
-/** What the shop says about a message to it when the server gives no sentence of its own. */
+/** The messages about the contact form when the server sends none. */
 export const contactMessages = {
   sent: staticPageSentences.messageSent,
   failed: 'Failed to send message. Please try again.',

@@ -12,7 +12,7 @@ const user = {
   phoneNumber: '08012345678',
 }
 
-/** What can happen to a message to the shop, for path tests. */
+/** The events of the contact form, for path tests. */
 export const contactModel: ChartModel<typeof contactMachine> = {
   machine: contactMachine,
   starts: { 'A visitor': { user: null }, 'A customer': { user } },
@@ -41,7 +41,7 @@ export const contactModel: ChartModel<typeof contactMachine> = {
       failed: callFailures('sending fails'),
     },
   },
-  // Signing in and out replaces only what the account filled in: the words tell where the three fields come from.
+  // Signing in and out only replaces what the account filled in: the description says where the three fields come from.
   describe: ({ value, context: { user: known, values } }) =>
     [
       value,

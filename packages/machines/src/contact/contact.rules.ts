@@ -6,12 +6,12 @@ import type { ContactContext, ContactField, ContactInput } from './contact.types
 
 const nothingTyped: Values<ContactField> = { name: '', email: '', phoneNumber: '', subject: '', message: '' }
 
-/** What is known at the start: the form, filled in as far as the account tells. */
+/** The initial context: the form, prefilled from the account. */
 export function firstContext({ user }: ContactInput): ContactContext {
   return { user, values: filledIn(nothingTyped, null, user), problems: {} }
 }
 
-/** Every field is required; e-mail and phone number have their patterns. */
+/** Every field is required; email and phone number have their patterns. */
 export const contactChecks: Checks<ContactField> = {
   name: required('Name'),
   email,
@@ -20,15 +20,15 @@ export const contactChecks: Checks<ContactField> = {
   message: required('Message'),
 }
 
-/** The account behind an identity; null for visitors and guests. */
+/** The account of an identity; null for signed-out visitors and guests. */
 export function userOf(identity: Identity): User | null {
   return 'user' in identity ? identity.user : null
 }
 
 /**
- * The form when `next` takes the place of `before`: name, e-mail and phone number follow the account where nothing else
- * was typed. What was typed stays; nothing of the account before does. An account that did not change fills in nothing:
- * what was cleared after a message stays empty.
+ * The form after the user changed from `before` to `next`: name, email and phone number follow the account unless the user
+ * typed something else. Typed values stay; nothing of the previous account does. An unchanged account fills in nothing:
+ * fields that were cleared after a message stay empty.
  */
 export function filledIn(values: Values<ContactField>, before: User | null, next: User | null): Values<ContactField> {
   const had = accountFields(before)
@@ -40,12 +40,12 @@ export function filledIn(values: Values<ContactField>, before: User | null, next
   return { ...values, name: follows('name'), email: follows('email'), phoneNumber: follows('phoneNumber') }
 }
 
-/** The form after a message was sent: four fields are empty again, the phone number stays. */
+/** The form after a message was sent: four fields are cleared, the phone number stays. */
 export function afterSending(values: Values<ContactField>): Values<ContactField> {
   return { ...nothingTyped, phoneNumber: values.phoneNumber }
 }
 
-/** What is sent: every field without the spaces around it. */
+/** The payload: every field, trimmed. */
 export function messageOf({ name, email: address, phoneNumber, subject, message }: Values<ContactField>): ContactMessage {
   return {
     name: name.trim(),

@@ -5,28 +5,28 @@ import type { IdentityChanged } from '../identity.ts'
 /** The fields of the form. */
 export type ContactField = keyof ContactMessage
 
-/** What is told once, when the machine is made. */
+/** The input of the machine. */
 export interface ContactInput {
-  /** Who is signed in; null for nobody. */
+  /** The signed-in user; null for nobody. */
   user: User | null
 }
 
-/** What the machine knows. */
+/** The context of the machine. */
 export interface ContactContext {
-  /** Whose name, e-mail and phone number were filled in. */
+  /** The user whose name, email and phone number were prefilled. */
   user: User | null
   values: Values<ContactField>
-  /** What is wrong with single fields. */
+  /** The messages about single fields. */
   problems: Problems<ContactField>
 }
 
-/** What can happen to the form. */
+/** The events of the form. */
 export type ContactEvent =
-  /** Fields changed, one or several. */
+  /** One or several fields changed. */
   | { type: 'fields.typed'; values: Partial<Values<ContactField>> }
-  /** The message was sent off. */
+  /** The user submitted the form. */
   | { type: 'message.submitted' }
   | IdentityChanged
 
-/** What views read: see the page about the machine. */
+/** The tags for views: see the page about the machine. */
 export type ContactTag = 'submitting'

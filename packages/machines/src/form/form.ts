@@ -1,15 +1,15 @@
 import { issuesOf } from '../failures.ts'
 
-/** What is typed in the fields of a form. */
+/** The typed values of a form's fields. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>
 
-/** What is wrong with single fields, a sentence each; a field without one is fine, or was not checked yet. */
+/** The messages about single fields; a field without one is valid, or was not checked yet. */
 export type Problems<Field extends string> = Readonly<Partial<Record<Field, string>>>
 
-/** What is wrong with a text, as the sentence for the person; null when nothing is. */
+/** Checks a text: returns the message for the user, or null when it is valid. */
 export type Check = (text: string) => string | null
 
-/** The checks of a form's fields; a field without a check takes any text. */
+/** The checks of a form's fields; a field without a check accepts any text. */
 export type Checks<Field extends string> = Readonly<Partial<Record<Field, Check>>>
 
 /** The problems of all fields that have a check, in the order of the checks. */
@@ -24,7 +24,7 @@ export function isSound<Field extends string>(values: Values<Field>, checks: Che
   return Object.keys(problemsIn(values, checks)).length === 0
 }
 
-/** The form after some fields were typed in. What was wrong with them is forgotten until they are checked again. */
+/** The form after changes to some fields. Their problems are cleared until the next check. */
 export function afterTyping<Field extends string>(
   form: { readonly values: Values<Field>; readonly problems: Problems<Field> },
   typed: Partial<Values<Field>>,
@@ -33,7 +33,7 @@ export function afterTyping<Field extends string>(
   return { values: { ...form.values, ...typed }, problems: Object.fromEntries(others) as Problems<Field> }
 }
 
-/** What the server says about the fields of a form; the first sentence for each, and nothing about other fields. */
+/** The server's messages about the fields of a form: the first one for each, and none about other fields. */
 export function problemsFromServer<Field extends string>(failure: unknown, values: Values<Field>): Problems<Field> {
   const issues = issuesOf(failure).filter(({ path }) => path in values)
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message])) as Problems<Field>

@@ -1,12 +1,12 @@
 import type { ApiClient } from '@shop/api/client'
 import { fromPromise } from 'xstate'
 
-/** What a deletion needs from outside; the API client is one such thing. */
+/** The dependencies of a deletion; the API client provides them. */
 export interface Deleting {
   admin: Pick<ApiClient['admin'], 'deleteProduct' | 'deleteCollection'>
 }
 
-/** The actors of a deletion, of a product and of a collection, for `machine.provide({ actors })`. */
+/** The actors for deleting a product and a collection, for `machine.provide({ actors })`. */
 export function createItemDeletionActors({ api }: { api: Deleting }) {
   return {
     products: {

@@ -3,7 +3,7 @@ import { nothing } from '../known/event-fields.ts'
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { itemDeletionMachine } from './item-deletion.machine.ts'
 
-/** The payload of each event of the deletion of an item, for forms and checks. */
+/** The payload schema of each event of a deletion, for forms and checks. */
 export const itemDeletionEvents: EventSchemas<EventFromLogic<typeof itemDeletionMachine>> = {
   'deletion.confirm': nothing,
   'deletion.cancel': nothing,

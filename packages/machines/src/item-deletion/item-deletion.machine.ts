@@ -15,13 +15,12 @@ import type {
 } from './item-deletion.types.ts'
 
 /**
- * The dialog that stands between Delete and the deletion of a product or a collection, on the dashboard and on the
- * pages of the shop.
+ * The confirmation dialog before the deletion of a product or a collection, on the dashboard and on the pages of the shop.
  *
- * What each state means for the person:
- * - `asking`: the question stands there, with why it failed if it did; yes or no.
- * - `deleting`: the answer was yes, and the server is told. There is no way back from here, and no second yes.
- * - `deleted` and `kept` are the ends. An item that somebody else deleted meanwhile is deleted all the same.
+ * The states:
+ * - `asking`: the question is open, with the reason of a failed attempt; yes or no.
+ * - `deleting`: the user confirmed, and the request is pending. It cannot be cancelled or sent again.
+ * - `deleted` and `kept` are final. An item that somebody else deleted meanwhile counts as deleted.
  */
 export const itemDeletionMachine = setup({
   types: {
@@ -39,7 +38,7 @@ export const itemDeletionMachine = setup({
     explainFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureSentence(error) })),
     explainSignOut: assign({ failure: itemDeletionMessages.signedOut }),
     forgetFailure: assign({ failure: null }),
-    // Failures with collections are logged and shown in place, without a notice.
+    // Failures with collections are logged and shown in the dialog, without a notice.
     reportFailure: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       enqueue.emit({ type: 'failure', error })
       if (context.itemType === 'Product') enqueue.emit({ type: 'notice', tone: 'error', text: siteSentences.somethingWentWrong })

@@ -1,9 +1,9 @@
 import { deleteQuestion } from '@shop/domain'
 
-/** What is said around a deletion. */
+/** The messages of a deletion. */
 export const itemDeletionMessages = {
   question: deleteQuestion,
   deleted: 'success',
-  /** Said in the dialog when the session ended before the item was deleted. */
+  /** The message in the dialog when the session ended before the item was deleted. */
   signedOut: 'Your session has ended. Please sign in again.',
 } as const

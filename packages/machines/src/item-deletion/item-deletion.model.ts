@@ -1,7 +1,7 @@
 import type { ChartModel } from '../testing/chart-model.ts'
 import { itemDeletionMachine } from './item-deletion.machine.ts'
 
-/** What can happen to a deletion, for path tests. */
+/** The events of a deletion, for path tests. */
 export const itemDeletionModel: ChartModel<typeof itemDeletionMachine> = {
   machine: itemDeletionMachine,
   starts: { 'Delete beside a product': { itemType: 'Product', id: 'sofa' } },

@@ -1,33 +1,33 @@
 import type { ItemType } from '@shop/domain'
 
-/** What a deletion is told once, when the person presses Delete. */
+/** The input of a deletion, when the user presses Delete. */
 export interface ItemDeletionInput {
   itemType: ItemType
   /** The item to delete. */
   id: string
 }
 
-/** What a deletion knows. */
+/** The context of a deletion. */
 export interface ItemDeletionContext extends ItemDeletionInput {
-  /** What the person is asked. */
+  /** The question to the user. */
   question: string
-  /** Why the item could not be deleted, as a sentence; null when nothing failed. */
+  /** Why the item could not be deleted, as a message; null without a failure. */
   failure: string | null
 }
 
-/** What can happen to a deletion. */
+/** The events of a deletion. */
 export type ItemDeletionEvent =
-  /** The person says yes. */
+  /** The user confirms. */
   | { type: 'deletion.confirm' }
-  /** The person says no, or closes the dialog. Ignored once the item is being deleted. */
+  /** The user declines, or closes the dialog. Ignored once the item is being deleted. */
   | { type: 'deletion.cancel' }
 
-/** How a deletion ended. */
+/** The output of a deletion. */
 export interface ItemDeletionOutput {
-  /** `deleted`: lists that show the item drop it, by `item.deleted`. */
+  /** `deleted`: tables that show the item remove it, by `item.deleted`. */
   outcome: 'deleted' | 'kept'
   id: string
 }
 
-/** What views read: see the page about deletions. */
+/** The tags for views: see the page about deletions. */
 export type ItemDeletionTag = 'asking' | 'busy'

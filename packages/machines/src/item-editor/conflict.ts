@@ -2,19 +2,19 @@ import type { ItemEditorKind } from './item-editor.kind.ts'
 import { differences, formOf } from './item-editor.rules.ts'
 import type { ItemEditorContext, Related } from './item-editor.types.ts'
 
-/** What two admins did to the same item: names of fields, `pictures` and `related`. */
+/** The parts of an item that two admins changed: names of fields, `pictures` and `related`. */
 export interface ItemConflict {
-  /** Whether the other one deleted it. */
+  /** Whether the other admin deleted it. */
   isDeleted: boolean
-  /** What the other one changed and saved. */
+  /** What the other admin changed and saved. */
   theirs: readonly string[]
-  /** What the person changed and did not save. */
+  /** What the user changed and did not save. */
   mine: readonly string[]
-  /** What both changed to something different: keeping mine gives up theirs here, and only here. */
+  /** What both changed to different values: keeping mine overwrites theirs only here. */
   both: readonly string[]
 }
 
-/** What stands against what in a conflict, for the view that asks what becomes of it. */
+/** The two sides of a conflict, for the view that asks how to resolve it. */
 export function conflictOf<Item, Fields, Partner extends Related, Payload, Section>(
   kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
   { original, form, theirs: item }: ItemEditorContext<Item, Fields, Partner>,

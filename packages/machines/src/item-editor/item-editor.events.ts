@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nothing } from '../known/event-fields.ts'
 
-/** The fields of the form that products and collections share, as typed. */
+/** The form fields that products and collections share, as typed. */
 export const itemFields = z.object({
   name: z.string(),
   description: z.string(),
@@ -17,7 +17,7 @@ export const itemFields = z.object({
 
 const related = z.looseObject({ _id: z.string(), name: z.string() })
 
-/** The payload of each event that both editors take. */
+/** The payload schema of each event that both editors handle. */
 export const editorEvents = {
   'related.add': z.object({ related }),
   'related.remove': z.object({ id: z.string() }),

@@ -45,23 +45,23 @@ import {
 } from './pictures.ts'
 
 /**
- * The form of the back office for one item: a product or a collection, a new one or one to be changed.
+ * The admin form of one item: a new or an existing product or collection.
  *
- * What each state means for the person:
- * - `loading`: the item is on its way. `unloaded`: it did not come, and can be asked for again.
- * - `editing.ready`: the form can be changed and saved; what is wrong with it, or why saving failed, stands above it.
- * - `editing.reading`: the same, and chosen pictures are being read, one after the other; saving waits for them.
- * - `editing.signedOut`: saving found that the session has ended; the form is kept while the person signs in again.
- * - `editing.settling` lasts no time: it looks whether a picture is left to read.
- * - `saving.sending`: the form is on its way and stands still. `saving.asking`: the person wants to leave meanwhile.
- * - `comparing`: the server refused because the item is not as it was; it is read again.
- * - `conflicting`: another admin changed or deleted it meanwhile; the person says what becomes of both changes.
- * - `leaving`: the person wants to go, with changes that are not saved, and is asked first.
- * - `saved`, `left` and `missing` are ends; the output says where the person goes.
+ * The states:
+ * - `loading`: the item is being loaded. `unloaded`: loading failed, and can be retried.
+ * - `editing.ready`: the form can be changed and saved; its problems, or why saving failed, are shown above it.
+ * - `editing.reading`: the same, while chosen pictures are read one after the other; saving waits for them.
+ * - `editing.signedOut`: saving found that the session has ended; the form stays while the user signs in again.
+ * - `editing.settling` is transient: it checks whether a picture still has to be read.
+ * - `saving.sending`: the form is being saved and is disabled. `saving.asking`: the user wants to leave meanwhile.
+ * - `comparing`: the server rejected the save because the item has changed; it is loaded again.
+ * - `conflicting`: another admin changed or deleted the item meanwhile; the user decides how to resolve it.
+ * - `leaving`: the user wants to leave with unsaved changes, and has to confirm it.
+ * - `saved`, `left` and `missing` are final; the output says where to go.
  *
- * Only `ready` and `signedOut` take a submit, and taking it leaves them: however often Save is pressed, it is one
- * request. One picture is read at a time, since a phone holds one decoded photo in memory, not ten. Removing the one in
- * reading leaves the state, which aborts it, so that no answer finds a picture which is gone.
+ * Only `ready` and `signedOut` handle a submit, and handling it leaves them: however often the user presses Save, there is
+ * one request. Pictures are read one at a time, since a phone can hold one decoded photo in memory, not ten. Removing the
+ * picture that is being read leaves the state, which aborts it, so that no late result refers to a removed picture.
  */
 export function createItemEditorMachine<
   Item extends EditedItem,
@@ -144,7 +144,7 @@ export function createItemEditorMachine<
       hasUnsavedChanges: ({ context }) => hasUnsavedChanges(context),
       isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
       isDenial: (_, { error }: { error: unknown }) => isDenial(error),
-      // The server's word, or an item that is not there any more. A new item has nobody to clash with.
+      // The server reported a conflict, or the item does not exist any more. A new item cannot be in conflict.
       isChangedMeanwhile: ({ context }, { error }: { error: unknown }) =>
         context.id !== null && (statusOf(error) === 409 || statusOf(error) === 404),
       isSameVersion: ({ context }, { item }: { item: Item }) => item.updatedAt === context.base?.updatedAt,
@@ -203,7 +203,7 @@ export function createItemEditorMachine<
             tags: ['reading', 'busy'],
             entry: 'startReading',
             on: {
-              // Taken and left: saving waits until every picture is there.
+              // Handled and ignored: saving waits until every picture was read.
               'form.submit': {},
               'picture.remove': {
                 guard: { type: 'isInReading', params: ofEvent },
@@ -289,7 +289,7 @@ export function createItemEditorMachine<
           input: ({ context }) => ({ id: context.id! }),
           onDone: [
             {
-              // Somebody else's reason, such as a collection that was deleted: it stands in `failure` already.
+              // Another reason, such as a deleted collection: `failure` already has it.
               guard: { type: 'isSameVersion', params: ({ event }) => ({ item: event.output }) },
               target: 'editing',
               actions: { type: 'reportFailure', params: ({ context }) => ({ error: context.failure }) },

@@ -3,7 +3,7 @@ import { hasUnsavedChanges } from './item-editor.rules.ts'
 import type { EditedItem, ItemEditorContext, Related } from './item-editor.types.ts'
 import { isUnread, pictureInReading } from './pictures.ts'
 
-/** What a walk of an editor reads of its state. */
+/** The state of an editor that its model reads. */
 interface Walked<Item, Fields, Partner> {
   value: unknown
   context: ItemEditorContext<Item, Fields, Partner>
@@ -12,10 +12,10 @@ interface Walked<Item, Fields, Partner> {
 /** A chosen file, for path tests. */
 export const chosenFile = (name: string) => ({ name, size: 3_000_000, type: 'image/jpeg' })
 
-/** A data URL of a picture that is just over 10 MB. */
+/** A data URL of a picture just over 10 MB. */
 const tooLargePicture = `data:image/jpeg;base64,${'A'.repeat(14 * 1024 * 1024)}`
 
-/** What can happen to every editor in the same way, for path tests. */
+/** The events that every editor handles in the same way, for path tests. */
 export const editorCases = {
   'related.remove': { 'a choice that is gone is removed': { id: 'gone' } },
   'picture.move': { 'a picture that is gone is moved': { key: 'gone', to: 0 } },
@@ -37,7 +37,7 @@ export const editorCases = {
   'conflict.dismiss': { 'Back to the form': {} },
 } as const
 
-/** How each call of an editor can end, for path tests. */
+/** The possible results of each request of an editor, for path tests. */
 export function editorEnds<Item extends EditedItem>(item: Item, theirs: Item) {
   const failed = {
     'the item is gone': { status: 404, serverMessage: 'It was not found.' },
@@ -77,7 +77,7 @@ export function editorEnds<Item extends EditedItem>(item: Item, theirs: Item) {
   }
 }
 
-/** An editor in words: its state, and what its guards read. Pictures that are unread are no change that stays. */
+/** Describes an editor: its state, and what its guards read. Unread pictures do not count as changes. */
 export function describeEditor<Item, Fields, Partner extends Related>(
   kind: Pick<ItemEditorKind<Item, Fields, Partner, unknown, unknown>, 'problemsOf'>,
   { value, context }: Walked<Item, Fields, Partner>,
@@ -100,7 +100,7 @@ export function describeEditor<Item, Fields, Partner extends Related>(
     .join(', ')
 }
 
-/** What the person reads in the form. */
+/** What the form shows. */
 export function shownByEditor({ failure, problems }: Walked<unknown, unknown, unknown>['context']): string {
   return failure ?? problems[0]?.message ?? 'no message'
 }

@@ -15,7 +15,7 @@ import { withoutUnchecked } from './item-fields.ts'
 import { pictureInReading, roomFor, storedPictures, withoutPicture, withPicked } from './pictures.ts'
 import type { EditedPicture } from './pictures.types.ts'
 
-/** What an editor knows when it starts: a blank form, the form of an item that is there, or one to be filled. */
+/** The initial context of an editor: an empty form, the form of an existing item, or one to be filled. */
 export function firstContext<Item extends EditedItem, Fields, Partner, Payload, Section>(
   kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
   { id, loaded }: ItemEditorInput<Item>,
@@ -26,10 +26,10 @@ export function firstContext<Item extends EditedItem, Fields, Partner, Payload, 
   return { ...nothing, id: id ?? null, base: null, original: blank, form: blank }
 }
 
-/** The part of the context that says that nothing is wrong and nothing failed. */
+/** The context changes that clear all problems and failures. */
 export const nothingSaid = { problems: [], failure: null } as const
 
-/** The part of the context that an item fills. */
+/** The context changes that fill the form from an item. */
 export function filledFrom<Item, Fields, Partner, Payload, Section>(
   kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
   item: Item,
@@ -38,7 +38,7 @@ export function filledFrom<Item, Fields, Partner, Payload, Section>(
   return { base: item, original: form, form }
 }
 
-/** The part of the context after fields were changed: what is said about them is no longer so. */
+/** The context changes after fields were changed: their problems are cleared. */
 export function afterFields<Fields extends ItemFields, Partner>(
   { form, problems }: ProblemsAndForm<Fields, Partner>,
   change: Partial<Fields>,
@@ -48,7 +48,7 @@ export function afterFields<Fields extends ItemFields, Partner>(
   return { form: { ...form, fields }, problems: problems.filter(({ path }) => !changed.some((key) => key === path)) }
 }
 
-/** The part of the context after pictures were changed, with what is to be said about them from now on. */
+/** The context changes after pictures were changed, with their new problems. */
 export function afterPictures<Fields, Partner>(
   { form, problems }: ProblemsAndForm<Fields, Partner>,
   pictures: readonly EditedPicture[],
@@ -57,7 +57,7 @@ export function afterPictures<Fields, Partner>(
   return { form: { ...form, pictures }, problems: [...withoutPath(problems, 'pictures'), ...said] }
 }
 
-/** The part of the context after files were picked, with a word about those for which there is no room. */
+/** The context changes after files were picked, with a problem about those that exceed the maximum. */
 export function afterPick<Item, Fields, Partner, Payload, Section>(
   { picturesMaximum, tooManyPictures }: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
   context: ItemEditorContext<Item, Fields, Partner>,
@@ -72,7 +72,7 @@ export function afterPick<Item, Fields, Partner, Payload, Section>(
   return { ...after, picked: context.picked + files.length, picks: pick }
 }
 
-/** The part of the context after the picture in reading turned out to be of no use, with the reason. */
+/** The context changes after the picture being read proved unusable, with the reason. */
 export function afterDrop<Fields, Partner>({ form, problems }: ProblemsAndForm<Fields, Partner>, message: string) {
   const dropped = pictureInReading(form.pictures)
   return {
@@ -81,7 +81,7 @@ export function afterDrop<Fields, Partner>({ form, problems }: ProblemsAndForm<F
   }
 }
 
-/** The part of the context after one more of the other side was chosen; the one chosen already changes nothing. */
+/** The context changes after a related item was chosen; choosing it again changes nothing. */
 export function afterRelated<Fields, Partner extends Related>(
   { form, problems }: ProblemsAndForm<Fields, Partner>,
   partner: Partner,
@@ -92,7 +92,7 @@ export function afterRelated<Fields, Partner extends Related>(
   return { form: { ...form, related }, problems: withoutPath(problems, 'related') }
 }
 
-/** Whether the form holds anything that is not saved, be it a picture that is still being read. */
+/** Whether the form has unsaved changes, including a picture that is still being read. */
 export function hasUnsavedChanges<Item, Fields, Partner extends Related>({
   form,
   original,
@@ -102,9 +102,8 @@ export function hasUnsavedChanges<Item, Fields, Partner extends Related>({
 }
 
 /**
- * The part of the context after the person chose to keep their changes in a conflict. The form holds what the other
- * admin saved, with the person's own changes on top, so that neither loses what only they changed. An item that was
- * deleted meanwhile becomes a new one.
+ * The context changes after the user kept their changes in a conflict. The form has what the other admin saved, with the
+ * user's own changes on top, so that neither loses what only they changed. An item deleted meanwhile becomes a new one.
  */
 export function afterKeepingMine<Item, Fields extends ItemFields, Partner extends Related, Payload, Section>(
   kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
@@ -131,7 +130,7 @@ export function differences<Fields, Partner extends Related>(
   ]
 }
 
-/** The form that an item fills. */
+/** The form of an item. */
 export function formOf<Item, Fields, Partner, Payload, Section>(
   kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
   item: Item,
@@ -140,12 +139,12 @@ export function formOf<Item, Fields, Partner, Payload, Section>(
   return { fields, pictures: storedPictures(images), related }
 }
 
-/** The version that a form was filled from, as a save names it. */
+/** The version that the form was loaded with, as a save sends it. */
 export function versionOf(base: EditedItem | null): SavedVersion {
   return base ? { id: base._id, updatedAt: base.updatedAt } : { id: null, updatedAt: null }
 }
 
-/** What the server found wrong, with its names of fields as the form has them. */
+/** The server's issues, with its field names mapped to those of the form. */
 export function serverProblems(error: unknown): FormProblem[] {
   return issuesOf(error).map(({ path, message }) => ({ path: formPath(path), message }))
 }
@@ -162,7 +161,7 @@ const formPaths: Readonly<Record<string, string>> = {
   productIds: 'related',
 }
 
-/** The server names a part of a part, such as `images.2.url` or `dimensions.width`. */
+/** The server names nested paths, such as `images.2.url` or `dimensions.width`. */
 function formPath(path: string): string {
   const [first = '', ...rest] = path.split('.')
   return formPaths[first] ?? rest.at(-1) ?? first
@@ -194,7 +193,7 @@ function merged<Item, Fields extends ItemFields, Partner extends Related, Payloa
   }
 }
 
-/** My list, without what they removed and with what they added. */
+/** The user's list: theirs, without what the user removed and with what the user added. */
 function mergedList<Entry>(
   original: readonly Entry[],
   mine: readonly Entry[],
@@ -206,7 +205,7 @@ function mergedList<Entry>(
   return [...kept, ...theirs.filter((entry) => !has(original, entry) && !has(mine, entry))]
 }
 
-/** A deleted item takes its stored pictures along: what is left are the new ones. */
+/** Deleting an item deletes its stored pictures: only the new ones remain. */
 function withoutStored(pictures: readonly EditedPicture[]): readonly EditedPicture[] {
   return pictures.filter(({ status }) => status !== 'stored')
 }

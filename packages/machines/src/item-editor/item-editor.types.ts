@@ -1,14 +1,14 @@
 import type { PictureFile } from '../ports.ts'
 import type { EditedPicture } from './pictures.types.ts'
 
-/** What the machine reads of an item as the server has it. */
+/** The fields of a stored item that the machine reads. */
 export interface EditedItem {
   _id: string
-  /** Another one than the form was filled from means that somebody saved the item meanwhile. */
+  /** A version other than the loaded one means that somebody saved the item meanwhile. */
   updatedAt: string
 }
 
-/** The fields that products and collections share, as the person typed them: numbers are texts, '' is no choice. */
+/** The fields that products and collections share, as the user typed them: numbers are texts, '' is no choice. */
 export interface ItemFields {
   name: string
   /** HTML. */
@@ -26,110 +26,110 @@ export interface ItemFields {
   origin: string
 }
 
-/** The other side of a product or a collection: its collection, or its products. */
+/** A related item: the collection of a product, or a product of a collection. */
 export interface Related {
   _id: string
   name: string
 }
 
-/** All that the person can change. */
+/** Everything that the user can change. */
 export interface EditedForm<Fields, Partner> {
   fields: Fields
-  /** In the order in which the shop shows them; the first one is the cover. */
+  /** In the order of display; the first one is the cover. */
   pictures: readonly EditedPicture[]
   /** The collection of a product, at most one; or the products of a collection. */
   related: readonly Partner[]
 }
 
-/** What is wrong with a part of the form. */
+/** A problem with a part of the form. */
 export interface FormProblem {
-  /** A name of `fields`, or `pictures`, or `related`; whatever else the server names stays as it is. */
+  /** The name of a field, or `pictures`, or `related`; other names from the server are kept. */
   path: string
-  /** A whole sentence. */
+  /** A complete sentence. */
   message: string
   /** The file that it is about. */
   file?: string
 }
 
-/** Where the person goes when the form closes: to a section of the dashboard, or one page back. */
+/** Where to go when the form closes: to a section of the dashboard, or one page back. */
 export type EditorDestination<Section> = { to: 'section'; section: Section } | { to: 'back' }
 
-/** What an editor is told once, when it is made. */
+/** The input of an editor. */
 export interface ItemEditorInput<Item> {
-  /** The item to edit; left out for a new one. */
+  /** The item to edit; undefined for a new one. */
   id?: string | undefined
-  /** The item, when it is there already: it is not asked for again. */
+  /** The item, when it was loaded before: it is not requested again. */
   loaded?: Item | undefined
 }
 
-/** What an editor knows. */
+/** The context of an editor. */
 export interface ItemEditorContext<Item, Fields, Partner> {
-  /** The item that is edited; null for a new one. */
+  /** The id of the edited item; null for a new one. */
   id: string | null
-  /** The item as it was when the form was filled from it; null for a new one, and before it is loaded. */
+  /** The item that the form was filled from; null for a new one, and before it is loaded. */
   base: Item | null
-  /** The form as it was when it was filled: what differs from it is not saved. */
+  /** The form as it was filled: differences from it are unsaved changes. */
   original: EditedForm<Fields, Partner>
-  /** The form as it stands. */
+  /** The current form. */
   form: EditedForm<Fields, Partner>
-  /** What the last submit or the last pick of pictures found wrong, in the order of the form. */
+  /** The problems of the last submit or the last pick of pictures, in the order of the form. */
   problems: readonly FormProblem[]
-  /** Why loading or saving failed, as a sentence; null when it did not. */
+  /** Why loading or saving failed, as a message; null without a failure. */
   failure: string | null
   /** In a conflict: the item as another admin saved it; null when it was deleted, and outside a conflict. */
   theirs: Item | null
-  /** How many pictures were ever picked: new ones are named by it. */
+  /** The number of pictures picked so far, for naming new ones. */
   picked: number
-  /** How often pictures were picked. */
+  /** The number of picks so far. */
   picks: number
   /** The item as the server saved it; null before. */
   saved: Item | null
 }
 
-/** What can happen to an editor. */
+/** The events of an editor. */
 export type ItemEditorEvent<Fields, Partner> =
-  /** The person changed fields: unchecking a mark clears what only means something with it. */
+  /** The user changed fields: clearing a flag also clears the value that depends on it. */
   | { type: 'fields.set'; fields: Partial<Fields> }
-  /** The person chose the other side: a collection for the product, or one more product for the collection. */
+  /** The user chose a related item: a collection for the product, or another product for the collection. */
   | { type: 'related.add'; related: Partner }
-  /** The person removed it again. */
+  /** The user removed a related item. */
   | { type: 'related.remove'; id: string }
-  /** The person chose, dropped or took pictures: they replace earlier new ones, and stored ones stay. */
+  /** The user picked, dropped or took pictures: they replace earlier new ones, and stored ones stay. */
   | { type: 'pictures.pick'; files: readonly PictureFile[] }
-  /** The person put a picture in another place, counted from 0. */
+  /** The user moved a picture to another position, counted from 0. */
   | { type: 'picture.move'; key: string; to: number }
   | { type: 'picture.remove'; key: string }
-  /** The person wrote the alternative text of a picture. */
+  /** The user wrote the alternative text of a picture. */
   | { type: 'picture.describe'; key: string; alt: string }
-  /** The person asks to save. Ignored while pictures are read and while the form is being saved. */
+  /** The user wants to save. Ignored while pictures are read and while the form is being saved. */
   | { type: 'form.submit' }
-  /** The person asks to load again what did not load. */
+  /** The user retries loading. */
   | { type: 'form.retry' }
-  /** The person wants to go elsewhere: unsaved changes ask first. */
+  /** The user wants to leave: unsaved changes need a confirmation first. */
   | { type: 'form.leave' }
-  /** The person leaves, though changes are not saved. */
+  /** The user leaves despite unsaved changes. */
   | { type: 'leave.confirm' }
-  /** The person stays. */
+  /** The user stays. */
   | { type: 'leave.cancel' }
-  /** The person signed in again. */
+  /** The user signed in again. */
   | { type: 'session.restored' }
-  /** In a conflict: the person's changes go on top of what the other admin saved, to be looked over and saved. */
+  /** In a conflict: the user's changes are applied on top of what the other admin saved, to be reviewed and saved. */
   | { type: 'conflict.keepMine' }
   /** In a conflict: the form is filled with what the other admin saved. */
   | { type: 'conflict.takeTheirs' }
-  /** In a conflict: back to the form as it is; the next save asks again. */
+  /** In a conflict: back to the unchanged form; the next save asks again. */
   | { type: 'conflict.dismiss' }
 
-/** How an editor ended, and where the person goes. */
+/** The output of an editor, and where to go. */
 export type ItemEditorOutput<Item, Section> =
-  /** Saved: lists that show the item take `item`, appended when it is new. */
+  /** Saved: tables that show the item update it with `item`, or append it when it is new. */
   | { outcome: 'saved'; item: Item; isNew: boolean; destination: EditorDestination<Section> }
-  /** Left without saving. Whoever followed a link goes on to it; whoever pressed Cancel goes to the destination. */
+  /** Left without saving. After a click on a link the app follows it; after Cancel it goes to the destination. */
   | { outcome: 'left'; destination: EditorDestination<Section> }
-  /** There is no such item. */
+  /** The item does not exist. */
   | { outcome: 'missing'; destination: EditorDestination<Section> }
 
-/** What views read: see the page about the editors. */
+/** The tags for views: see the page about the editors. */
 export type ItemEditorTag =
   | 'loading'
   | 'failed'
@@ -142,8 +142,8 @@ export type ItemEditorTag =
   | 'asking'
   | 'busy'
 
-/** What is asked of the server to save an item: a new one, or one in place of the version its form was filled from. */
+/** A request to save an item: a new one, or one over the version that its form was loaded with. */
 export type SaveRequest<Payload> = { payload: Payload } & SavedVersion
 
-/** The version of an item that a save is meant for: none for a new one. */
+/** The version of an item that a save expects; none for a new one. */
 export type SavedVersion = { id: null; updatedAt: null } | { id: string; updatedAt: string }

@@ -3,7 +3,7 @@ import type { ItemType, Style } from '@shop/domain'
 import { itemEditorMessages } from './item-editor.messages.ts'
 import type { FormProblem, ItemFields } from './item-editor.types.ts'
 
-/** What the fields that both kinds share are filled from. */
+/** The source of the fields that products and collections share. */
 interface FilledFrom {
   name: string
   description: string
@@ -31,7 +31,7 @@ export const blankItemFields: ItemFields = {
   origin: '',
 }
 
-/** The shared fields of an item. 'Contemporay', as old data spells it, is shown as Contemporary. */
+/** The shared fields of an item. 'Contemporay', a spelling in old data, is shown as Contemporary. */
 export function itemFieldsOf(item: FilledFrom): ItemFields {
   return withoutUnchecked({
     name: item.name,
@@ -47,7 +47,7 @@ export function itemFieldsOf(item: FilledFrom): ItemFields {
   })
 }
 
-/** The fields without what an unset mark leaves behind: no discounted price without a promotion, no origin at home. */
+/** The fields without values whose flag is not set: no discounted price without a promotion, no origin for local items. */
 export function withoutUnchecked<Fields extends ItemFields>(fields: Fields): Fields {
   return {
     ...fields,
@@ -56,28 +56,28 @@ export function withoutUnchecked<Fields extends ItemFields>(fields: Fields): Fie
   }
 }
 
-/** What the rules of the shop say about the shared fields; `descriptionMissing` as in `itemProblems`. */
+/** The problems of the shared fields by the rules of the shop; `descriptionMissing` as in `itemProblems`. */
 export function ruleProblems(itemType: ItemType, fields: ItemFields, descriptionMissing?: string): FormProblem[] {
   const { description, isPromo, isForeign, origin } = fields
   const [price, discountedPrice] = [amountOf(fields.price), discountedPriceOf(fields)]
   return itemProblems(itemType, { description, price, isPromo, discountedPrice, isForeign, origin }, descriptionMissing)
 }
 
-/** A field that must hold a text, the text, and what is said when it holds none. */
+/** A required text field, its text, and the message when it is empty. */
 type RequiredText = readonly [path: string, text: string, message: string]
 
-/** A problem for each of the named fields that holds no more than spaces. */
+/** A problem for each of the fields that contains no more than spaces. */
 export function missingProblems(sentences: readonly RequiredText[]): FormProblem[] {
   return sentences.filter(([, text]) => text.trim() === '').map(([path, , message]) => ({ path, message }))
 }
 
-/** The problem of a name that is missing. */
+/** The problem of a missing name. */
 export const nameMissing = ({ name }: ItemFields) => ['name', name, itemEditorMessages.nameMissing] as const
 
-/** The problem of a style that is missing. */
+/** The problem of a missing style. */
 export const styleMissing = ({ style }: ItemFields) => ['style', style, itemEditorMessages.styleMissing] as const
 
-/** The shared fields as they are sent. Only fields without problems can be. */
+/** The shared fields as they are sent. They must have no problems. */
 export function itemPayload(fields: ItemFields) {
   return {
     name: fields.name.trim(),

@@ -3,7 +3,7 @@ import { limits } from '@shop/domain'
 import type { PictureFile } from '../ports.ts'
 import type { EditedPicture, ReadPicture, StoredPicture, UnreadPicture } from './pictures.types.ts'
 
-/** Pictures that the shop has, as the form holds them. The same picture twice is two pictures of the form. */
+/** Stored pictures, as the form contains them. The same picture twice is two pictures of the form. */
 export function storedPictures(images: readonly Image[]): readonly StoredPicture[] {
   return images.map((image, place) => {
     const sameBefore = images.slice(0, place).filter(({ public_id }) => public_id === image.public_id).length
@@ -12,7 +12,7 @@ export function storedPictures(images: readonly Image[]): readonly StoredPicture
   })
 }
 
-/** A pick of files: which pick it is, the number of the first file among all ever picked, and how many pictures fit. */
+/** A pick of files: its number, the number of the first file among all picked so far, and the maximum of pictures. */
 export interface Pick {
   files: readonly PictureFile[]
   pick: number
@@ -21,9 +21,9 @@ export interface Pick {
 }
 
 /**
- * The pictures with the picked files waiting behind them, as many as there is room for beside the stored ones. Files of
- * an earlier pick that are not read yet give way at once; pictures that are read give way to the first new one that is,
- * so that a file which cannot be read costs nothing.
+ * Adds the picked files as waiting pictures, up to the maximum with the stored ones. Unread files of an earlier pick are
+ * dropped at once; pictures that were read are only replaced by the first new one that is read, so that an unreadable file
+ * loses nothing.
  */
 export function withPicked(pictures: readonly EditedPicture[], { files, pick, firstNumber, maximum }: Pick) {
   const waiting = files
@@ -32,24 +32,24 @@ export function withPicked(pictures: readonly EditedPicture[], { files, pick, fi
   return [...pictures.filter((picture) => !isUnread(picture)), ...waiting]
 }
 
-/** How many new pictures can be picked. A single picture is replaced, whatever it is. */
+/** How many new pictures can be picked. A single picture can always be replaced. */
 export function roomFor(pictures: readonly EditedPicture[], maximum: number): number {
   if (maximum === 1) return 1
   return Math.max(0, maximum - pictures.filter(({ status }) => status === 'stored').length)
 }
 
-/** The pictures with the first unread one marked as being read; one whose reading was broken off comes first. */
+/** Marks the first unread picture as being read; one whose reading was interrupted comes first. */
 export function withNextInReading(pictures: readonly EditedPicture[]): readonly EditedPicture[] {
   const next = pictureInReading(pictures) ?? pictures.find(isUnread)
   return pictures.map((picture) => (next && picture === next ? { ...next, status: 'reading' } : picture))
 }
 
-/** The picture that is being read; undefined when none is. */
+/** The picture that is being read; undefined without one. */
 export function pictureInReading(pictures: readonly EditedPicture[]): UnreadPicture | undefined {
   return pictures.filter(isUnread).find(({ status }) => status === 'reading')
 }
 
-/** The pictures with the one in reading read: new ones of earlier picks give way to it, or all others when one fits. */
+/** Marks the picture being read as read: it replaces new ones of earlier picks, or all others when only one is allowed. */
 export function withRead(pictures: readonly EditedPicture[], url: string, maximum: number): readonly EditedPicture[] {
   const inReading = pictureInReading(pictures)
   if (!inReading) return pictures
@@ -61,19 +61,19 @@ export function withRead(pictures: readonly EditedPicture[], url: string, maximu
     .map((picture) => (picture === inReading ? read : picture))
 }
 
-/** The pictures without the one that has this key. */
+/** The pictures without the one with this key. */
 export function withoutPicture(pictures: readonly EditedPicture[], key: string | undefined): readonly EditedPicture[] {
   return pictures.filter((picture) => picture.key !== key)
 }
 
-/** The pictures with one in another place, counted from 0; beyond the ends means the end. */
+/** Moves a picture to another position, counted from 0; beyond the ends means the end. */
 export function withMoved(pictures: readonly EditedPicture[], key: string, to: number): readonly EditedPicture[] {
   const moved = pictures.find((picture) => picture.key === key)
   if (!moved) return pictures
   return withoutPicture(pictures, key).toSpliced(Math.max(0, to), 0, moved)
 }
 
-/** The pictures with another alternative text for one. */
+/** Sets the alternative text of a picture. */
 export function withAlt(pictures: readonly EditedPicture[], key: string, alt: string): readonly EditedPicture[] {
   return pictures.map((picture) => (picture.key === key ? { ...picture, alt } : picture))
 }
@@ -83,14 +83,14 @@ export function isUnread(picture: EditedPicture): picture is UnreadPicture {
   return picture.status === 'waiting' || picture.status === 'reading'
 }
 
-/** Whether a data URL holds more than a picture may have. Base64 takes four characters for three bytes. */
+/** Whether a data URL exceeds the maximum of a picture. Base64 needs four characters for three bytes. */
 export function isTooLarge(url: string): boolean {
   const padding = url.endsWith('==') ? 2 : url.endsWith('=') ? 1 : 0
   const characters = url.length - url.indexOf(',') - 1
   return (characters / 4) * 3 - padding > limits.imageBytesMaximum
 }
 
-/** The pictures as they are sent: stored ones by their id, new ones whole. What is not read yet is left out. */
+/** The pictures as they are sent: stored ones by their id, new ones complete. Unread ones are left out. */
 export function picturePayloads(pictures: readonly EditedPicture[]): ImagePayload[] {
   return pictures.flatMap((picture): ImagePayload[] => {
     if (picture.status === 'stored') {
@@ -101,7 +101,7 @@ export function picturePayloads(pictures: readonly EditedPicture[]): ImagePayloa
   })
 }
 
-/** How far the reading of the last pick is: how many of its pictures are read, of how many that are left of it. */
+/** The progress of the last pick: how many of its remaining pictures were read. */
 export function readingProgress(pictures: readonly EditedPicture[]): { read: number; total: number } {
   const picks = pictures.flatMap((picture) => (picture.status === 'stored' ? [] : [picture.pick]))
   const last = pictures.filter((picture) => picture.status !== 'stored' && picture.pick === Math.max(...picks))

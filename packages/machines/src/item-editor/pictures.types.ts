@@ -1,17 +1,17 @@
 import type { Image } from '@shop/api'
 import type { PictureFile } from '../ports.ts'
 
-/** A picture of the form: stored by the shop, or newly chosen and waiting, being read, or read. */
+/** A picture of the form: stored, or newly chosen and waiting, being read, or read. */
 export type EditedPicture = StoredPicture | UnreadPicture | ReadPicture
 
 interface AnyPicture {
-  /** Tells the picture from the others of the form, as long as the form is open. */
+  /** Identifies the picture while the form is open. */
   key: string
   /** Alternative text; may be ''. */
   alt: string
 }
 
-/** A picture that the shop has. */
+/** A stored picture. */
 export interface StoredPicture extends AnyPicture {
   status: 'stored'
   image: Image
@@ -21,7 +21,7 @@ export interface StoredPicture extends AnyPicture {
 export interface UnreadPicture extends AnyPicture {
   status: 'waiting' | 'reading'
   file: PictureFile
-  /** The number of the pick that it came with. */
+  /** The number of its pick. */
   pick: number
 }
 

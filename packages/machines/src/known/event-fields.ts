@@ -2,17 +2,17 @@ import { privateMarks, userSchema } from '@shop/api/schemas'
 import { itemTypes } from '@shop/domain'
 import { z } from 'zod'
 
-/** An event that carries nothing. */
+/** An event without a payload. */
 export const nothing = z.object({})
 
-/** A field that is typed, and may be wrong. */
+/** A typed field, which may be invalid. */
 export const typed = z.string()
 export const typedPassword = () => z.string().register(privateMarks, { kind: 'password' })
 export const typedEmail = () => z.string().register(privateMarks, { kind: 'email' })
 export const anonymousId = () => z.string().register(privateMarks, { kind: 'guest' })
 export const typedPhone = () => z.string().register(privateMarks, { kind: 'phone' })
 
-/** An account, whatever its id looks like: examples have short ones. */
+/** An account with any id: examples have short ones. */
 const user = userSchema.extend({ _id: z.string() })
 
 export const identity = z.discriminatedUnion('kind', [
@@ -28,12 +28,12 @@ export const consentChoice = z.enum(['unset', 'accepted', 'declined'])
 
 export const settledChoice = z.object({ choice: consentChoice, anonymousId: anonymousId().nullable() })
 
-/** An item as views name it; without a kind the list says so. */
+/** An item as views send it; without a type the machine emits a message. */
 export const namedItem = z.object({ item: z.string(), itemType: z.string().nullish() })
 
 export const itemType = z.enum(itemTypes)
 
 export const line = z.object({ item: z.string(), itemType, quantity: z.int() })
 
-/** A product or a collection of which only the id matters. */
+/** A product or a collection of which only the id is needed. */
 export const record = z.looseObject({ _id: z.string() })

@@ -33,10 +33,10 @@ import { wishlistModels } from '../wishlist/wishlist.model.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import type { KnownMachine } from './known-machine.ts'
 
-/** Machines that are exported under another name: a generic one is exported once for products and once for collections. */
+/** Machines that are exported under another name: a generic one has one export for products and one for collections. */
 const exportedAs: Partial<Record<string, string>> = { catalogueAdmin: 'productAdminMachine' }
 
-/** Every machine of the shop, in the order in which Storybook and the inspector list them. */
+/** Every machine of the shop, in the order of Storybook and the inspector. */
 export const knownMachines: readonly KnownMachine[] = [
   known('Shop', [shopModel], shopEvents),
   known('Signing in and out', [authModel], authEvents),
@@ -63,7 +63,7 @@ export function machineById(id: string | null): KnownMachine | undefined {
 /** The schemas of all events. They mark the private fields. */
 export const eventSchemas: readonly z.ZodObject[] = knownMachines.flatMap(({ events }) => Object.values(events))
 
-// Each model fits its own machine; a list of them all can only say that they are models.
+// Each model belongs to its own machine; the type of a list of all models cannot express that.
 type SomeModel = { machine: { id: string }; starts: object; cases: object }
 
 function known(title: string, models: readonly SomeModel[], events: KnownMachine['events']): KnownMachine {

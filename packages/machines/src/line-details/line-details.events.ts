@@ -4,7 +4,7 @@ import { itemType, line, nothing } from '../known/event-fields.ts'
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { lineDetailsMachine } from './line-details.machine.ts'
 
-/** The payload of each event of the line details, for forms and checks. */
+/** The payload schema of each event of the line details, for forms and checks. */
 export const lineDetailsEvents: EventSchemas<EventFromLogic<typeof lineDetailsMachine>> = {
   'lines.set': z.object({ lines: z.array(line) }),
   'details.refresh': z.object({ itemType: itemType.optional() }),

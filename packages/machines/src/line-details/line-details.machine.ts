@@ -6,16 +6,16 @@ import { afterAnswer, asksForMore, beforeRefresh, firstContext, nothingKnown, un
 import type { Details, LineDetailsContext, LineDetailsEvent, LineDetailsInput, LineDetailsTag } from './line-details.types.ts'
 
 /**
- * The details of the lines of a cart or a wishlist: what the items are called, what they look like, what they cost.
+ * The details of the lines of a cart or a wishlist: name, picture and price of each item.
  *
- * What each state means for the person:
+ * The states:
  * - `empty`: there are no lines.
- * - `loading`: details are on their way; lines that are known already are shown.
- * - `ready`: every line is known, or known to be unknown.
- * - `failed`: the details could not be read: every line is an error of price 0, and there is a way to try again.
- * - `settling` lasts no time: it looks at the lines and chooses among the others.
+ * - `loading`: details are being loaded; lines with known details are shown.
+ * - `ready`: every line is known, or known to be missing.
+ * - `failed`: the details could not be loaded: every line is an error with price 0, and a retry is available.
+ * - `settling` is transient: it chooses the next state from the lines.
  *
- * Lines that ask for more leave `loading` and enter it again. Leaving it aborts the request and drops its answer.
+ * New items leave `loading` and enter it again. Leaving it aborts the request and ignores its response.
  */
 export const lineDetailsMachine = setup({
   types: {
@@ -57,7 +57,7 @@ export const lineDetailsMachine = setup({
       tags: 'loading',
       entry: 'noteAsked',
       on: {
-        // Fewer lines, or other quantities, leave the request alone.
+        // Fewer lines, or other quantities, do not interrupt the request.
         'lines.set': [
           {
             guard: { type: 'isNoLine', params: ofEvent },
@@ -84,7 +84,7 @@ export const lineDetailsMachine = setup({
     failed: {
       tags: 'failed',
       on: {
-        // The lines that are there do not try again by themselves, as the next request would fail like the last.
+        // The existing lines do not retry automatically, since the next request would fail as well.
         'lines.set': [
           {
             guard: { type: 'isNoLine', params: ofEvent },

@@ -8,7 +8,7 @@ const sofa: Line = { item: testId('product', 1), itemType: 'Product', quantity: 
 const room: Line = { item: testId('collection'), itemType: 'Collection', quantity: 1 }
 const both = { products: createProducts(1), collections: [createCollection()] }
 
-/** What can happen to the details of lines, for path tests. */
+/** The events of the line details, for path tests. */
 export const lineDetailsModel: ChartModel<typeof lineDetailsMachine> = {
   machine: lineDetailsMachine,
   starts: {

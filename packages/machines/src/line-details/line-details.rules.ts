@@ -5,25 +5,25 @@ import { itemsOf } from '../list-sync/list-sync.rules.ts'
 import { lineDetailsMessages } from './line-details.messages.ts'
 import type { DetailLine, Details, DetailStatus, LineDetailsContext, LineDetailsInput } from './line-details.types.ts'
 
-/** What is known at the start: lines, and nothing of their items. */
+/** The initial context: lines, without details. */
 export function firstContext({ lines = [] }: LineDetailsInput): LineDetailsContext {
   return { lines, ...nothingKnown }
 }
 
-/** The part of the context that says that no item was answered. */
+/** The context changes that forget all responses. */
 export const nothingKnown = { details: { products: [], collections: [] }, answered: [], asked: [] } as const
 
-/** The items of the lines that the server was never asked for. */
+/** The items of the lines that were never requested. */
 export function unansweredItems({ lines, answered }: Pick<LineDetailsContext, 'lines' | 'answered'>): ItemKey[] {
   return itemsOf(lines).filter((item) => !answered.some((other) => isSameItem(other, item)))
 }
 
-/** Whether lines hold an item whose answer is neither there nor on its way. */
+/** Whether lines contain an item whose details are neither loaded nor being loaded. */
 export function asksForMore({ answered, asked }: LineDetailsContext, lines: LineDetailsContext['lines']): boolean {
   return unansweredItems({ lines, answered: [...answered, ...asked] }).length > 0
 }
 
-/** The part of the context after an answer: it replaces what was known of the items that were asked for. */
+/** The context changes after a response: it replaces the details of the requested items. */
 export function afterAnswer({ details, answered, asked }: LineDetailsContext, answer: Details) {
   const isOld = (itemType: ItemType) => (record: { _id: string }) =>
     !asked.some((item) => isSameItem(item, { item: record._id, itemType }))
@@ -37,7 +37,7 @@ export function afterAnswer({ details, answered, asked }: LineDetailsContext, an
   }
 }
 
-/** The part of the context before a refresh: the items of a kind, or of both, count as never asked for. */
+/** The context changes before a refresh: the items of one type, or of both, count as never requested. */
 export function beforeRefresh({ answered }: LineDetailsContext, itemType?: ItemType) {
   return { answered: itemType === undefined ? [] : answered.filter((item) => item.itemType !== itemType) }
 }
@@ -59,14 +59,17 @@ export function detailLines(context: LineDetailsContext, hasFailed: boolean): De
   })
 }
 
-/** The sum of the lines, in naira; lines that are unknown or failed do not count. Null while a line is on its way: its price is not known yet. */
+/**
+ * The total of the lines, in naira; unknown and failed lines do not count. Null while a line is loading, since its price is
+ * not known yet.
+ */
 export function detailTotal(lines: readonly DetailLine[]): number | null {
   return isAnyLoading(lines) ? null : totalPrice(lines)
 }
 
 /**
- * The message that orders the lines. Null while a line is on its way, as its price is not known yet, and when no line
- * is left to order. `publicUrl` is the shop's address without a slash at its end.
+ * The order message of the lines. Null while a line is loading, since its price is not known yet, and when there is no line
+ * to order. `publicUrl` is the shop's address without a trailing slash.
  */
 export function orderMessage(
   lines: readonly DetailLine[],

@@ -1,44 +1,44 @@
 import type { Collection, Product } from '@shop/api'
 import type { ItemKey, ItemType, Line } from '@shop/domain'
 
-/** What the server knows of some items; unknown ones are left out. */
+/** The records of some items; unknown ones are left out. */
 export interface Details {
   products: readonly Product[]
   collections: readonly Collection[]
 }
 
-/** What the machine is told once: the lines to begin with. */
+/** The input of the machine: the initial lines. */
 export interface LineDetailsInput {
   lines?: readonly Line[]
 }
 
-/** What the machine knows. */
+/** The context of the machine. */
 export interface LineDetailsContext {
   /** The lines of the cart, or the entries of the wishlist as lines of one item. */
   lines: readonly Line[]
-  /** The server's last word on items, whether or not they are still in the lines. */
+  /** The latest details of items, whether or not they are still in the lines. */
   details: Details
-  /** The items that the server was asked for and answered: one of them without a record is unknown. */
+  /** The items whose details were loaded: one of them without a record is unknown. */
   answered: readonly ItemKey[]
-  /** The items whose answer is on its way. */
+  /** The items whose details are being loaded. */
   asked: readonly ItemKey[]
 }
 
-/** What can happen to the details. */
+/** The events of the line details. */
 export type LineDetailsEvent =
-  /** The list changed. Only items that nobody asked for yet cost a request; a new quantity costs none. */
+  /** The saved list changed. Only items that were not requested before cause a request; a new quantity does not. */
   | { type: 'lines.set'; lines: readonly Line[] }
-  /** The details of all lines, or of those of one kind, are read again; what is known stays meanwhile. */
+  /** The details of all lines, or of those of one type, are loaded again; the known ones stay visible meanwhile. */
   | { type: 'details.refresh'; itemType?: ItemType }
-  /** The person asks to try again after a failure. */
+  /** The user retries after a failure. */
   | { type: 'details.retry' }
 
-/** What views read: see the page about the details of lines. */
+/** The tags for views: see the page about line details. */
 export type LineDetailsTag = 'loading' | 'loaded' | 'empty' | 'failed'
 
 /**
- * How a line stands: its record is `known`, it is on its way (`loading`), the server knows no such item (`unknown`), or
- * the details could not be read (`failed`).
+ * The status of a line: its record is `known`, it is `loading`, the server does not know the item (`unknown`), or the details
+ * could not be loaded (`failed`).
  */
 export type DetailStatus = 'known' | 'loading' | 'unknown' | 'failed'
 
@@ -50,6 +50,6 @@ export interface DetailLine extends Line {
   price: number
   /** The record, for pictures and promotions; null unless the item is known. */
   record: Product | Collection | null
-  /** The item is unknown or failed to load: it is not ordered and does not count. */
+  /** The item is unknown or failed to load: it cannot be ordered and does not count. */
   error: boolean
 }

@@ -7,19 +7,19 @@ import type { ListKind } from './list-kind.ts'
 import type { CopyOrder, ListInsideEvent } from './list-sync.types.ts'
 import { syncKey } from './stored-copy.ts'
 
-/** What the lists need from the browser. */
+/** The parts of the browser that saved lists need. */
 export interface ListPorts {
   storage: BrowserStorage
   connection: Connection
   turns: Turns
 }
 
-/** The actors of a list that live beside its chart and speak with the browser. */
+/** The actors of a saved list that run next to its chart and use the browser. */
 export function createBrowserActors(kind: ListKind, { storage, connection, turns }: ListPorts) {
   return {
     /**
-     * Keeps the browser's copy. It answers `copy.open` and `copy.reread` with `copy.read`, and says `copy.changed` or
-     * `copy.foreign` when the copy is not what the list believes, since another tab was there.
+     * Stores the browser's copy. It responds to `copy.open` and `copy.reread` with `copy.read`, and sends `copy.changed` or
+     * `copy.foreign` when another tab changed the copy.
      */
     keepCopy: fromCallback<CopyOrder>(({ sendBack, receive }) => {
       const keeper = createCopyKeeper(kind, storage)
@@ -52,14 +52,14 @@ export function createBrowserActors(kind: ListKind, { storage, connection, turns
       })
     }),
 
-    /** Says when the connection goes and returns, and at the start when there is none. */
+    /** Reports when the connection is lost and restored, and at the start when there is none. */
     watchConnection: fromCallback(({ sendBack }) => {
       const tell = (isOnline: boolean) => sendBack({ type: 'connection.changed', isOnline })
       if (!connection.isOnline()) tell(false)
       return connection.subscribe(tell)
     }),
 
-    /** Holds this tab's turn from `turn.taken` until the list leaves the state that needs it. */
+    /** Holds the lock of this tab from `turn.taken` until the saved list leaves the state that needs it. */
     takeTurn: fromCallback(({ sendBack }) => {
       const waiting = new AbortController()
       const tell = () => sendBack({ type: 'turn.taken' })
@@ -69,7 +69,7 @@ export function createBrowserActors(kind: ListKind, { storage, connection, turns
           return end
         },
         () => {
-          // A browser that knows no turns: the list works as if this tab were the only one.
+          // A browser without locks: the saved list works as if this were the only tab.
           if (!waiting.signal.aborted) tell()
           return () => {}
         },

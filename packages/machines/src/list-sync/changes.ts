@@ -2,10 +2,10 @@ import { addEntry, addLine, isSameItem, removeItem, setLineQuantity } from '@sho
 import type { ItemKey, Line } from '@shop/domain'
 import type { ListKind } from './list-kind.ts'
 
-/** One change of a list, as the person meant it. An entry of the wishlist is a line of one item that never grows. */
+/** One change of a saved list. An entry of the wishlist is a line of one item that never grows. */
 export type Change = ({ kind: 'add' } & Line) | ({ kind: 'set' } & Line) | ({ kind: 'remove' } & ItemKey) | { kind: 'clear' }
 
-/** The lines after a change. It never fails: what makes no sense for these lines leaves them as they are. */
+/** The lines after a change. It never fails: a change that makes no sense for these lines leaves them unchanged. */
 export function applyChange({ grows }: Pick<ListKind, 'grows'>, lines: readonly Line[], change: Change): Line[] {
   if (change.kind === 'clear') return []
   if (change.kind === 'remove') return removeItem(lines, change)
@@ -14,12 +14,12 @@ export function applyChange({ grows }: Pick<ListKind, 'grows'>, lines: readonly 
   return grows ? addLine(lines, { item, itemType, quantity }) : addEntry(lines, { item, itemType, quantity: 1 })
 }
 
-/** The line of an item; undefined when the list has none. */
+/** The line of an item; undefined without one. */
 export function lineOf(lines: readonly Line[], key: ItemKey): Line | undefined {
   return lines.find((line) => isSameItem(line, key))
 }
 
-/** What `lines` have beyond `others`: lines with the items that are missing there. */
+/** What `lines` have in excess of `others`: lines with the missing quantities. */
 export function linesBeyond(lines: readonly Line[], others: readonly Line[]): Line[] {
   return lines
     .map((line) => ({ ...line, quantity: line.quantity - (lineOf(others, line)?.quantity ?? 0) }))
@@ -27,8 +27,8 @@ export function linesBeyond(lines: readonly Line[], others: readonly Line[]): Li
 }
 
 /**
- * Whether a change was made that was sent when the server's list was `before`, and whose answer nobody heard. The
- * server's list is asked: it shows the change when the item stands there as the change would have left it.
+ * Whether a change was applied whose response was lost and before which the server had the lines `before`. It was when the
+ * server's current lines have the item as the change would leave it.
  */
 export function wasMade(kind: ListKind, change: Change, before: readonly Line[], now: readonly Line[]): boolean {
   if (change.kind === 'clear') return now.length === 0

@@ -4,27 +4,27 @@ import type { CopyStep, ListCopy } from './list-copy.ts'
 import type { ListKind, Place } from './list-kind.ts'
 import { readCopy, removeCopy, writeCopy } from './stored-copy.ts'
 
-/** Keeps the copy of one list in the browser's storage, and in memory where storage fails. */
+/** Stores the copy of one saved list in the browser's storage, and in memory where storage fails. */
 export interface CopyKeeper {
   /**
-   * Begins with a place and an owner: what both places keep comes there and is taken over by the owner, and the other
-   * place is emptied. `tab` tells apart what several tabs bring.
+   * Opens the copy for a storage and an owner: the copies of both storages move there and are merged for the owner, and the
+   * other storage is cleared. `tab` distinguishes the merges of several tabs.
    */
   open: (whose: { tab: string; place: Place; owner: string | null }) => ListCopy
-  /** What is kept now; null when another tab has given the list to somebody else. */
+  /** The stored copy; null when another tab has changed its owner. */
   read: () => ListCopy | null
-  /** Reads, takes the step and writes, so that no tab undoes what another did; null as for `read`. */
+  /** Reads, applies the step and writes, so that no tab undoes another tab's change; null as for `read`. */
   step: (step: CopyStep) => ListCopy | null
-  /** Removes what an account has left, for a person who has no lists; what is the browser's or a guest's stays. */
+  /** Removes the remains of an account, for a user without saved lists; those of the browser or a guest stay. */
   release: () => void
 }
 
-/** Makes the keeper of a list. Storage that is forbidden, full or broken never throws out of it. */
+/** Creates the keeper of a saved list's copy. It never throws when storage is blocked, full or broken. */
 export function createCopyKeeper(kind: ListKind, storage: BrowserStorage): CopyKeeper {
   let place: Place = 'session'
   let owner: string | null = null
   let memory = emptyCopy
-  // Storage did not take the last copy: until it takes one again, memory alone knows.
+  // The storage rejected the last copy: until it accepts one again, only memory has it.
   let isUnsaved = false
 
   function stored(from: Place): ListCopy | null {
@@ -50,7 +50,7 @@ export function createCopyKeeper(kind: ListKind, storage: BrowserStorage): CopyK
       if (whole.queue !== copy.queue) return keep(whole)
       memory = whole
     } catch {
-      // Forbidden storage: what this tab knows is all there is.
+      // Blocked storage: only this tab's data is available.
     }
     return memory
   }

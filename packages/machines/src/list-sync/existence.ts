@@ -3,13 +3,13 @@ import { limits } from '@shop/domain'
 import type { ItemKey, ItemType } from '@shop/domain'
 import { fromPromise } from 'xstate'
 
-/** Ids as the calls about several items take them: no more of a kind than one request may name. */
+/** Ids in the format of the endpoints about several items: at most as many of a type as one request may have. */
 export interface ItemIds {
   productIds: string[]
   collectionIds: string[]
 }
 
-/** The ids of items, in as many requests as are needed. */
+/** The ids of items, in as many requests as necessary. */
 export function idBatches(items: readonly ItemKey[]): ItemIds[] {
   const idsOf = (kind: ItemType) => [...new Set(items.filter(({ itemType }) => itemType === kind).map(({ item }) => item))]
   const productIds = idsOf('Product')
@@ -21,7 +21,7 @@ export function idBatches(items: readonly ItemKey[]): ItemIds[] {
   })
 }
 
-/** Makes the actor that is asked for items and gives those that no longer exist. */
+/** Creates the actor that checks items and returns those that no longer exist. */
 export function createExistenceActor(api: Pick<ApiClient, 'cart'>) {
   return fromPromise<readonly ItemKey[], readonly ItemKey[]>(async ({ input, signal }) => {
     const answers = await Promise.all(idBatches(input).map((body) => api.cart.checkExistence({ body }, { signal })))

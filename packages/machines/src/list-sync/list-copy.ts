@@ -6,57 +6,57 @@ import type { ListKind } from './list-kind.ts'
 
 /** A change that the server has not confirmed yet. */
 export interface QueuedChange {
-  /** Names the change in every tab and after a reload, so that it is never queued or sent twice. */
+  /** Identifies the change in every tab and after a reload, so that it is never queued or sent twice. */
   id: string
   change: Change
-  /** It was sent, and the answer is not known (yet). */
+  /** It was sent, and its response is not known (yet). */
   isSent: boolean
-  /** It came from a merge, not from a tap: nothing is said when it worked. */
+  /** It came from a merge, not from the user: its success emits no notice. */
   isQuiet: boolean
 }
 
-/** The browser's copy of a list, as it is kept in storage and in the machine alike. */
+/** The browser's copy of a saved list, the same in storage and in the machine. */
 export interface ListCopy {
-  /** Whose list it is: `guest:<id>` or `customer:<id>`; null for the browser's own, which no server knows. */
+  /** The owner: `guest:<id>` or `customer:<id>`; null for a list that only the browser has. */
   owner: string | null
-  /** The server's last answer; of the browser's own list simply its lines. */
+  /** The server's last response; for a list that only the browser has, its lines. */
   remote: readonly Line[]
-  /** The changes that the server has not confirmed yet, oldest first; none for the browser's own list. */
+  /** The changes that the server has not confirmed yet, oldest first; none for a list that only the browser has. */
   queue: readonly QueuedChange[]
   /**
-   * The names of the changes that were settled last, newest last. Two tabs that write at the same moment overwrite each
-   * other: these tell a change that was settled by another tab from one that was lost that way.
+   * The ids of the last settled changes, newest last. Two tabs that write at the same moment overwrite each other: these ids
+   * distinguish a change that another tab settled from one that was lost that way.
    */
   settled: readonly string[]
 }
 
-/** How many names of settled changes are kept: more than a tab can miss while it sleeps. */
+/** The number of settled ids that are kept: more than a tab can miss while it sleeps. */
 const settledMaximum = 100
 
-/** The copy of a list without lines. */
+/** An empty copy of a saved list. */
 export const emptyCopy: ListCopy = { owner: null, remote: [], queue: [], settled: [] }
 
-/** The lines that the person sees: the changes under way, replayed on the server's last answer. */
+/** The visible lines: the pending changes, replayed on the server's last response. */
 export function shownLines(kind: ListKind, { remote, queue }: ListCopy): readonly Line[] {
   return queue.reduce<readonly Line[]>((lines, { change }) => applyChange(kind, lines, change), remote)
 }
 
-/** One step of a copy. Steps are made on the machine's copy and on the stored one, which other tabs change too. */
+/** One step of a copy. Each step is applied to the machine's copy and to the stored one, which other tabs change too. */
 export type CopyStep =
-  /** The person made a change. */
+  /** The shopper made a change. */
   | { step: 'append'; queued: QueuedChange }
   /** The change is about to be sent. */
   | { step: 'send'; id: string }
-  /** The server made the change; `lines` is its list after it, null when the answer did not tell. */
+  /** The server confirmed the change; `lines` are its lines after it, null when the response did not contain them. */
   | { step: 'confirm'; id: string; lines: readonly Line[] | null }
-  /** The server refused the change: it alone is undone. */
+  /** The server rejected the change: only this one is undone. */
   | { step: 'refuse'; id: string }
-  /** The server's list was read. Changes whose answer was never heard are looked for in it. */
+  /** The server's list was loaded. Changes whose response was lost are looked up in it. */
   | { step: 'take'; lines: readonly Line[] }
   /** These items no longer exist. */
   | { step: 'drop'; items: readonly ItemKey[] }
 
-/** The copy after a step. A step that was made already, or has nothing to do, changes nothing. */
+/** The copy after a step. A step that was applied before, or has no effect, changes nothing. */
 export function takeStep(kind: ListKind, copy: ListCopy, step: CopyStep): ListCopy {
   const { owner, remote, queue } = copy
   switch (step.step) {
@@ -88,14 +88,14 @@ function settle(copy: ListCopy, ids: readonly string[]): ListCopy {
 }
 
 /**
- * What is stored, with what this tab knows beyond it: another tab that wrote at the same moment may not have seen it.
- * The queue is the stored one itself when nothing is missing there: only then is there nothing to be written.
+ * The stored copy, with what only this tab knows: another tab that wrote at the same moment may have missed it. The queue is
+ * the same object as the stored one when nothing is missing: only then nothing has to be written.
  */
 export function catchUp(stored: ListCopy, known: ListCopy): ListCopy {
   const lost = known.queue.filter(({ id }) => !stored.settled.includes(id) && !stored.queue.some((one) => one.id === id))
   const left = stored.queue.filter(({ id }) => !known.settled.includes(id))
   const isWhole = lost.length === 0 && left.length === stored.queue.length
-  // What this tab knows before a name that is stored, and which is not stored itself, is older than what is kept.
+  // Ids that this tab knows before a stored id, and that are not stored themselves, are older than those kept.
   const heard = known.settled.findLastIndex((id) => stored.settled.includes(id))
   const { settled } = settle(stored, known.settled.slice(heard + 1))
   return { ...stored, queue: isWhole ? stored.queue : [...left, ...lost], settled }
@@ -107,17 +107,19 @@ function afterChange(kind: ListKind, { remote, queue }: ListCopy, id: string): r
 }
 
 /**
- * The copy when it gets another owner. `from` names the tab and the place where it was kept: what two bring adds up.
+ * The copy after a change of owner. `from` identifies the tab and the storage it comes from, so that the contributions of two
+ * add up.
  *
- * - An account's list is nobody else's: nothing of it stays.
- * - The browser's own list, or a guest's, goes along to whoever is identified next, as changes to be sent. The server
- *   has merged a guest's list into the account when it signed the person in: only what it had not been told goes along.
- * - A guest who is no longer identified keeps the lines in the browser.
+ * - An account's list belongs to nobody else: none of it stays.
+ * - The browser's own list, or a guest's, moves to the next identified user, as changes to send. The server merged a guest's
+ * list into the account at sign-in: only changes that it had not received move.
+ * - A guest who is no longer identified keeps the list in the browser.
  *
- * What was sent counts as told, though its answer was not heard: another tab may be waiting for it. So nothing doubles.
+ * Sent changes count as received, even if their response was lost: another tab may be waiting for it. So nothing is
+ * duplicated.
  *
- * The owner and the queue are stored as one text. So a merge that was begun is never begun again, in whatever tab and
- * after whatever reload: the copy has the new owner by then, and what is left of the merge stands in the queue.
+ * The owner and the queue are stored as one text. So a merge never starts twice, in any tab and after any reload: the copy
+ * has the new owner by then, and the rest of the merge is in the queue.
  */
 export function adoptCopy(kind: ListKind, copy: ListCopy, owner: string | null, from: string): ListCopy {
   if (copy.owner === owner) return copy
@@ -139,7 +141,7 @@ function toldLines(kind: ListKind, copy: ListCopy): readonly Line[] {
   return shownLines(kind, { ...copy, queue: copy.queue.filter(({ isSent }) => isSent) })
 }
 
-/** Two copies of the same owner as one: what both places of the browser kept. */
+/** Merges two copies of the same owner from both storages of the browser. */
 export function joinCopies(kind: ListKind, copy: ListCopy, other: ListCopy): ListCopy {
   const { owner, remote, queue, settled } = copy
   if (owner === null) {
@@ -151,7 +153,7 @@ export function joinCopies(kind: ListKind, copy: ListCopy, other: ListCopy): Lis
   return settle(both, other.settled)
 }
 
-/** Whether a list belongs to an account, so that nothing of it may stay for anyone else. */
+/** Whether a copy belongs to an account, so that none of it may stay for another user. */
 export function isAccount(owner: string | null): boolean {
   return owner !== null && owner.startsWith('customer:')
 }

@@ -1,37 +1,37 @@
-/** What a list says of one change: that it was made, and that it was not when the server gives no sentence. */
+/** The messages about one change: its success, and its failure when the server sends no message. */
 export interface ChangeSentences {
   done: string
   failed: string
 }
 
-/** What a list says. The sentences are those of the specification. */
+/** The messages of a saved list, as the specification has them. */
 export interface ListMessages {
   add: ChangeSentences
   remove: ChangeSentences
   clear: ChangeSentences
   /** Replaces `done` for a list that only the browser stores. */
   local?: { add: string; remove: string; clear: string }
-  /** Changing a quantity says nothing when it worked: the number is there to be seen. */
+  /** A changed quantity emits no notice: the number is visible. */
   setFailed: string
-  /** The server's list could not be read. */
+  /** The server's list could not be loaded. */
   loadFailed: string
-  /** Which items still exist could not be found out. */
+  /** The existence of the items could not be checked. */
   checkFailed: string
   /** The check found items that no longer exist. */
   dropped: string
-  /** The kind of the item is missing. */
+  /** The type of the item is missing. */
   typeMissing: { add: string; remove: string }
 }
 
-/** What tells the cart from the wishlist for the part that both share. */
+/** The differences between cart and wishlist in the chart that they share. */
 export interface ListKind {
   name: 'cart' | 'wishlist'
-  /** The key of the lines in each storage of the browser. */
+  /** The key of the lines in both storages of the browser. */
   keys: { persistent: string; session: string }
-  /** Whether adding an item that is there already adds items. */
+  /** Whether adding an existing item increases its quantity. */
   grows: boolean
   messages: ListMessages
 }
 
-/** Which of the browser's storages keeps a list. */
+/** Which of the browser's storages has the copy. */
 export type Place = keyof ListKind['keys']

@@ -7,23 +7,23 @@ import { itemsOf } from './list-sync.rules.ts'
 import type { ListContext } from './list-sync.types.ts'
 
 /**
- * The chart that cart and wishlist share: where a list lives, and how it keeps in step with server and tabs.
- * It stands in a machine of `listSetup` as its region `list`, which checks the names used here against that setup.
+ * The chart that cart and wishlist share: where a saved list is stored, and how it synchronises with the server and other
+ * tabs. It is the region `list` in a machine of `listSetup`, which checks the names used here.
  *
- * What each state means for the person:
- * - `unopened`: nobody has said who the person is; what they change is kept for later.
- * - `barred`: an admin has no lists. Nothing is loaded, and of an account nothing stays in the browser.
- * - `opening`: the browser's copy is taken over by the person; it lasts as long as reading the storage.
- * - `own`: the list lives in the browser alone. `checking` asks which items still exist, `ready` has asked.
- * - `synced.working`: the list speaks with the server, one thing at a time and in this tab's turn, for which `queueing`
- *   waits: `loading` reads the list, `sending` sends the oldest change, `refetching` reads the list after a
- *   change whose response does not carry it and `recovering` after a rejected one.
+ * The states:
+ * - `unopened`: the identity is not known yet; changes are queued for later.
+ * - `barred`: an admin has no saved lists. Nothing is loaded, and nothing of an account stays in the browser.
+ * - `opening`: the browser's copy is read for the user.
+ * - `own`: only the browser has the list. `checking` asks which items still exist, `ready` is done.
+ * - `synced.working`: the list exchanges requests with the server, one at a time and holding the lock of this tab, for which
+ * `queueing` waits: `loading` loads the list, `sending` sends the oldest change, `refetching` loads the list after a change
+ * whose response does not contain it, and `recovering` after a rejected one.
  * - `synced.waiting`: changes wait for the connection.
- * - `synced.stale`: the server's list could not be read; the browser's copy is shown.
- * - `synced.ready`: what is shown is what the server has.
- * - `ended`: the server no longer knows the person. `outdated`: another tab signed somebody in or out. The root finds
- *   out who the person is; until then the list is shown as it was, and changes are kept for later.
- * - `deciding`, `settling`, `rereading` and `choosing` last no time: they look at what is there and choose.
+ * - `synced.stale`: the server's list could not be loaded; the browser's copy is shown.
+ * - `synced.ready`: the list matches the server's.
+ * - `ended`: the server no longer accepts the session. `outdated`: another tab signed in or out. The root checks the
+ * identity; until then the list stays as it was, and changes are queued for later.
+ * - `deciding`, `settling`, `rereading` and `choosing` are transient.
  */
 export const listRegion = {
   initial: 'unopened',
@@ -37,7 +37,7 @@ export const listRegion = {
       },
       { target: '.opening', actions: { type: 'becomePerson', params: ofEvent } },
     ],
-    // Who the person is changes with it more often than not: `identity.changed` follows, and moves the list once.
+    // A change of consent usually changes the identity too: `identity.changed` follows, and moves the list once.
     'consent.changed': { actions: { type: 'setConsent', params: ofEvent } },
     'connection.changed': { actions: { type: 'setConnection', params: ofEvent } },
     'change.made': { actions: { type: 'keepForLater', params: ofEvent } },
@@ -114,7 +114,7 @@ export const listRegion = {
               },
               { target: '.settling', actions: { type: 'append', params: ofEvent } },
             ],
-            // Without a connection there is nothing to ask: its return asks.
+            // Without a connection there is no request; its return triggers one.
             'list.refresh': { guard: 'mayAsk', target: '.settling', actions: 'expectAnswer' },
             'connection.changed': [
               {
@@ -143,7 +143,7 @@ export const listRegion = {
               tags: 'busy',
               initial: 'queueing',
               invoke: { id: 'turn', src: 'takeTurn' },
-              // What comes while the list works is looked at when the work in hand is done.
+              // Events during a request are considered when it is finished.
               on: {
                 'change.made': { actions: { type: 'append', params: ofEvent } },
                 'list.refresh': { guard: 'mayAsk', actions: 'expectAnswer' },
@@ -157,7 +157,7 @@ export const listRegion = {
               },
               states: {
                 queueing: { on: { 'turn.taken': 'rereading' } },
-                // Before each request: another tab may have changed the copy, or given it to somebody else.
+                // Before each request: another tab may have changed the copy or its owner.
                 rereading: {
                   entry: 'rereadCopy',
                   on: { 'copy.read': { target: 'choosing', actions: { type: 'takeCopy', params: ofEvent } } },
@@ -242,7 +242,7 @@ export const listRegion = {
                     onError: { target: 'rereading', actions: ['noteMissedAnswer', 'announceLoadFailure'] },
                   },
                 },
-                // The refusal was said already; a second notice would say nothing new.
+                // The rejection was reported before; a second notice would add nothing.
                 recovering: {
                   entry: 'noteAnswer',
                   invoke: {
@@ -265,12 +265,12 @@ interface Scope {
   context: ListContext
 }
 
-/** A person's tap, as what was done and is said. */
+/** An action of the shopper as a checked change with its messages. */
 function ofTap({ event }: { event: { change: Change } }) {
   return { change: event.change, isQuiet: false }
 }
 
-/** The change under way; nothing reads it before there is one. */
+/** The change that is being sent; nothing reads it before there is one. */
 function ofSent({ context }: Scope) {
   return context.sending!
 }
@@ -283,7 +283,7 @@ function nextPerson({ context }: Scope) {
   return { identity: context.nextIdentity! }
 }
 
-/** All items, or those of the kind that a refresh names. */
+/** All items, or those of the type in a refresh. */
 function itemsToCheck({ context, event }: Scope & { event: { type: string; itemType?: unknown } }): ItemKey[] {
   const named = event.type === 'list.refresh' && typeof event.itemType === 'string' ? event.itemType : ''
   return itemsOf(context.lines, parseItemType(named))

@@ -17,8 +17,8 @@ import { isSamePerson, itemsOf, ownerOf, placeOf, queuedChange, showing } from '
 import type { CopyOrder, ListContext, ListEvent, ListInput, ListReport, ListTag } from './list-sync.types.ts'
 
 /**
- * The names that the charts of both lists use, filled in for one of them: its actors, its actions and its guards. The
- * chart itself is `listRegion`. `OwnEvent` is what can happen to this list alone.
+ * The setup of the charts of both saved lists: actors, actions and guards. The chart itself is `listRegion`. `OwnEvent` are
+ * the events of only one of them.
  */
 export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
   const { messages } = kind
@@ -32,7 +32,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
     return (owner === null && messages.local?.[change.kind]) || messages[change.kind].done
   }
 
-  // The compiler cannot see that the union with events it does not know yet has this one.
+  // The compiler cannot see that the union with a generic event type contains this one.
   function made(change: Change) {
     return { type: 'change.made', change } as ListEvent | OwnEvent
   }
@@ -79,7 +79,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       releaseCopy: sendTo('copy', { type: 'copy.release' }),
       takeCopy: assign(({ context }, { copy }: { copy: ListCopy }) => showing(kind, { copy, later: context.later })),
       forgetLines: assign(() => showing(kind, { copy: emptyCopy, later: [] })),
-      // A step is made in two places: here, for the person to see at once, and in the browser, for other tabs.
+      // Each step is applied twice: here, to show it at once, and in the browser, for other tabs.
       step: enqueueActions(({ context, enqueue }, { step }: { step: CopyStep }) => {
         enqueue.assign(stepped(context, step))
         enqueue.sendTo('copy', { type: 'copy.step', step })
@@ -93,7 +93,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
         later: [...later, change],
         lines: applyChange(kind, lines, change),
       })),
-      // The person sees these already: they were made here, and only the browser's copy did not take them.
+      // These are visible already: they were made here, and only the browser's copy did not get them.
       keepUnmade: assign({
         later: ({ context }, { unmade }: { unmade: readonly Change[] }) => [...context.later, ...unmade],
       }),
@@ -110,7 +110,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       }),
       expectAnswer: assign({ answer: 'due' }),
       noteAnswer: assign({ answer: 'read' }),
-      // What was asked for while this answer was on its way is still due.
+      // A refresh that was requested during this response is still due.
       noteMissedAnswer: assign({ answer: ({ context }) => (context.answer === 'due' ? 'due' : 'missed') }),
       forgetSending: assign({ sending: null }),
       announceDone: enqueueActions(({ context, enqueue }, { change, isQuiet }: Pick<QueuedChange, 'change' | 'isQuiet'>) => {
@@ -133,7 +133,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       isNothingNew: ({ context }, { identity }: { identity: Identity }) =>
         placeOf(context) === context.place && isSamePerson(context.nextIdentity ?? context.identity, identity),
       isAdmin: (_, { identity }: { identity: Identity }) => identity.kind === 'admin',
-      // The change under way goes along: its answer is heard before the list is opened for them.
+      // The pending change stays: its response is awaited before the list opens for the new user.
       takesListAlong: ({ context }, { identity }: { identity: Identity }) =>
         isSamePerson(context.identity, identity)
           ? placeOf(context) !== context.place
@@ -147,7 +147,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       isAnswerDue: ({ context }) => context.answer === 'due',
       isAnswerMissed: ({ context }) => context.answer === 'missed',
       isAnythingQueued: ({ context }) => context.copy.queue.length > 0,
-      // A change whose answer was never heard is first looked for in the server's list.
+      // A change whose response was lost is first looked up in the server's list.
       mayAskFirst: ({ context }) => context.isOnline && context.copy.queue[0]?.isSent === true,
       mayAsk: ({ context }) => context.isOnline,
       maySend: ({ context }) => context.isOnline && context.copy.queue[0]?.isSent === false,

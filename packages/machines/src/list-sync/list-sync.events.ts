@@ -18,7 +18,7 @@ const copy = z.object({
   }),
 })
 
-/** The payload of each event that both saved lists take. */
+/** The payload schema of each event that both saved lists handle. */
 export const listEvents = {
   'identity.changed': identityChanged,
   'consent.changed': z.object({ consent: consentChoice }),

@@ -8,7 +8,7 @@ import type { ListCopy, QueuedChange } from './list-copy.ts'
 import type { ListKind, Place } from './list-kind.ts'
 import type { ListContext, ListInput, NamedItem } from './list-sync.types.ts'
 
-/** What a list knows when it starts: nothing of the person yet. */
+/** The initial context, before the identity is known. */
 export function firstContext({ tab, consent = 'unset' }: ListInput): ListContext {
   return {
     tab,
@@ -27,45 +27,45 @@ export function firstContext({ tab, consent = 'unset' }: ListInput): ListContext
   }
 }
 
-/** The part of the context that a copy and later changes make: what the person sees is read off them. */
+/** The context changes from a copy and later changes: the visible lines are derived from them. */
 export function showing(kind: ListKind, { copy, later }: Pick<ListContext, 'copy' | 'later'>) {
   const lines = later.reduce((shown, change) => applyChange(kind, shown, change), shownLines(kind, copy))
   return { copy, later, lines }
 }
 
-/** Whose list it is in the browser's copy. An admin has none. */
+/** The owner of the browser's copy for an identity. An admin has none. */
 export function ownerOf(identity: Identity): ListCopy['owner'] {
   if (identity.kind === 'guest') return `guest:${identity.anonymousId}`
   return identity.kind === 'customer' ? `customer:${identity.user._id}` : null
 }
 
-/** Whether two identities have the same lists. */
+/** Whether two identities have the same saved lists. */
 export function isSamePerson(one: Identity | null, other: Identity): boolean {
   return one !== null && one.kind === other.kind && ownerOf(one) === ownerOf(other)
 }
 
-/** Only with consent does a list outlast the visit. */
+/** Only with consent does a saved list outlast the visit. */
 export function placeOf({ consent }: Pick<ListContext, 'consent'>): Place {
   return consent === 'accepted' ? 'persistent' : 'session'
 }
 
-/** A change with the name that no other tab and no other visit gives. */
+/** A change with an id that is unique among all tabs and visits. */
 export function queuedChange({ tab, changesMade }: ListContext, change: Change): QueuedChange {
   return { id: `${tab}:${changesMade}`, change, isSent: false, isQuiet: false }
 }
 
-/** The item that an event names; null when its kind is missing or unknown. */
+/** The item in an event; null when its type is missing or unknown. */
 export function itemOf({ item, itemType }: NamedItem): ItemKey | null {
   const parsed = parseItemType(itemType ?? '')
   return parsed && { item, itemType: parsed }
 }
 
-/** The item that an event names, as the params of an action or a guard. */
+/** The item in an event, as the params of an action or a guard. */
 export function namedItem({ event }: { event: NamedItem }): { item: ItemKey | null } {
   return { item: itemOf(event) }
 }
 
-/** The items of lines, of one kind where that is asked. */
+/** The items of lines, optionally of one type. */
 export function itemsOf(lines: readonly Line[], only: ItemType | null = null): ItemKey[] {
   return lines.filter(({ itemType }) => only === null || itemType === only).map(({ item, itemType }) => ({ item, itemType }))
 }

@@ -4,90 +4,90 @@ import type { Change } from './changes.ts'
 import type { CopyStep, ListCopy, QueuedChange } from './list-copy.ts'
 import type { Place } from './list-kind.ts'
 
-/** What a list is told once, when it is made. */
+/** The input of a saved list. */
 export interface ListInput {
-  /** Names this list among all tabs and visits: a new UUID each time. It makes the ids of the changes unique. */
+  /** Identifies this machine among all tabs and visits: a new UUID each time. It makes the ids of the changes unique. */
   tab: string
-  /** What is known of cookies already; the root tells the rest. */
+  /** The known cookie choice; the root reports later ones. */
   consent?: ConsentChoice
 }
 
-/** What a list knows. */
+/** The context of a saved list. */
 export interface ListContext {
   tab: string
-  /** How many changes this tab has made: the next one is named by it. */
+  /** The number of changes made in this tab: part of the next one's id. */
   changesMade: number
-  /** Who the person is; null while nobody has said. */
+  /** The identity of the user; null before the root has reported it. */
   identity: Identity | null
   consent: ConsentChoice
-  /** Where the list was opened; the next opening may move it to where consent lets it stand. */
+  /** The storage in which the list was opened; the next opening may move it to the one that the consent allows. */
   place: Place
-  /** Whether the browser says that it has a connection. */
+  /** Whether the browser reports a connection. */
   isOnline: boolean
-  /** The browser's copy: the server's last answer and the changes that it has not confirmed. */
+  /** The browser's copy: the server's last response and the unconfirmed changes. */
   copy: ListCopy
-  /** Changes made before the list was open; they are made as soon as it is. */
+  /** Changes made before the list was open; they are applied as soon as it is. */
   later: readonly Change[]
-  /** What the person sees: the changes under way and the later ones, replayed on the server's last answer. */
+  /** The visible lines: the pending and later changes, replayed on the server's last response. */
   lines: readonly Line[]
-  /** The change that the server is making now. */
+  /** The change that is being sent. */
   sending: QueuedChange | null
-  /** How the server's last answer stands: `due` is to be read, `read` is the latest, `missed` could not be read. */
+  /** The status of the server's list: `due` must be loaded, `read` is up to date, `missed` could not be loaded. */
   answer: 'due' | 'read' | 'missed'
-  /** Who the person has become while a change was under way, which is heard out first. */
+  /** The new identity that arrived while a change was being sent; it applies after the response. */
   nextIdentity: Identity | null
-  /** The line that the cart asks about; null when it asks nothing, as the wishlist always. */
+  /** The line that the cart asks about; null without a question, as always in the wishlist. */
   asked: ItemKey | null
 }
 
-/** An item as views name it. The kind may be missing, which the list says in its own words. */
+/** An item as views send it. The type may be missing, which emits a message. */
 export interface NamedItem {
   item: string
   itemType?: string | null | undefined
 }
 
-/** What can happen to either list. */
+/** The events of both saved lists. */
 export type ListEvent =
   | IdentityChanged
   | ConsentChanged
-  /** The person removes an item. */
+  /** The shopper removes an item. */
   | ({ type: 'line.remove' } & NamedItem)
-  /** The person removes everything. */
+  /** The shopper removes everything. */
   | { type: 'list.clear' }
-  /** The list may have changed elsewhere: it is read, or checked, again; of one kind of items where that is said. */
+  /** The list may have changed elsewhere: it is loaded, or its items checked, again; optionally only one type of items. */
   | { type: 'list.refresh'; itemType?: ItemType }
   | ListInsideEvent
 
-/** What a list hears from its own actors and itself; nobody else sends these. */
+/** Internal events, sent by the list itself and its own actors. */
 export type ListInsideEvent =
-  /** An action of the person, checked and put into one form. */
+  /** An action of the shopper as a checked change. */
   | { type: 'change.made'; change: Change }
-  /** The browser's copy, as it was asked for. */
+  /** The requested copy from the browser. */
   | { type: 'copy.read'; copy: ListCopy }
   /** Another tab changed the browser's copy. */
   | { type: 'copy.changed'; copy: ListCopy }
-  /** Another tab gave the browser's copy to somebody else; `unmade` could not be made any more. */
+  /** Another tab changed the owner of the browser's copy; `unmade` are changes that it does not have. */
   | { type: 'copy.foreign'; unmade: readonly Change[] }
-  /** No other tab is speaking to the server about this list. */
+  /** No other tab holds the lock of this list. */
   | { type: 'turn.taken' }
-  /** The connection went or returned. */
+  /** The connection was lost or restored. */
   | { type: 'connection.changed'; isOnline: boolean }
 
-/** What the actor that keeps the browser's copy is told. */
+/** The events of the actor that stores the browser's copy. */
 export type CopyOrder =
   | { type: 'copy.open'; tab: string; place: Place; owner: string | null }
   | { type: 'copy.reread' }
   | { type: 'copy.step'; step: CopyStep }
   | { type: 'copy.release' }
 
-/** What the list tells its parent. */
+/** The reports to the parent. */
 export type ListReport =
-  /** The server no longer knows the person. */
+  /** The server no longer accepts the session. */
   | { type: 'session.ended' }
-  /** Another tab signed somebody in or out: the root asks the server who the person is. */
+  /** Another tab signed in or out: the root checks the identity with the server. */
   | { type: 'identity.outdated' }
-  /** The person moves an item of the wishlist to the cart: the root hands it on as `line.add`. */
+  /** The shopper moves an item of the wishlist to the cart: the root forwards it as `line.add`. */
   | { type: 'cart.add'; item: string; itemType: ItemType; quantity: number }
 
-/** What views read: see the page about the list. */
+/** The tags for views: see the page about the list. */
 export type ListTag = 'loading' | 'busy' | 'waiting' | 'stale' | 'barred' | 'asking'

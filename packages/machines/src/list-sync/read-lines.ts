@@ -6,8 +6,8 @@ import type { QueuedChange } from './list-copy.ts'
 import type { ListKind } from './list-kind.ts'
 
 /**
- * The lines in a value that anyone may have written: bad ones are left out, good ones are kept, each item once. There
- * are no more than a request may name.
+ * Reads lines from an untrusted value: invalid ones are left out, each item appears once, and there are at most as many as a
+ * request may have.
  */
 export function readLines(kind: ListKind, value: unknown): readonly Line[] {
   if (!Array.isArray(value)) return []
@@ -16,13 +16,13 @@ export function readLines(kind: ListKind, value: unknown): readonly Line[] {
   return once.slice(0, limits.linesMaximum)
 }
 
-/** The changes in a value that anyone may have written; bad ones are left out. */
+/** Reads changes from an untrusted value; invalid ones are left out. */
 export function readQueue(kind: ListKind, value: unknown): readonly QueuedChange[] {
   if (!Array.isArray(value)) return []
   return value.map((entry) => readQueued(kind, entry)).filter((queued) => queued !== null)
 }
 
-/** The names in a value that anyone may have written; whatever else it holds is left out. */
+/** Reads ids from an untrusted value; anything else is left out. */
 export function readNames(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
 }

@@ -3,21 +3,21 @@ import type { ListContext, ListTag } from './list-sync.types.ts'
 
 /** A cart or a wishlist as its page shows it. */
 export interface ShownList {
-  /** `loading` while nobody knows what is in it; then `empty` or `filled`. */
+  /** `loading` before its content is known; then `empty` or `filled`. */
   state: 'loading' | 'empty' | 'filled'
   lines: readonly Line[]
   /** The items whose last change waits for the connection. */
   waiting: readonly ItemKey[]
-  /** What the person has to know about the whole list: it waits for the connection, or the server's could not be read. */
+  /** A message about the whole list: it waits for the connection, or the server's list could not be loaded. */
   notice: 'waiting' | 'stale' | null
 }
 
-/** What the page of a list shows of its machine. */
+/** Selects what the page of a saved list shows. */
 export function shownList(list: { context: ListContext; hasTag: (tag: ListTag) => boolean }): ShownList {
   const { lines, copy, answer } = list.context
   const isWaiting = list.hasTag('waiting')
-  // Before its turn among the tabs the list waits for the server's answer as well, and nobody knows what is in it. A list
-  // that the browser keeps alone waits for no answer.
+  // Waiting for the lock means waiting for the server's response as well, and the content is unknown. A list that only the
+  // browser has waits for no response.
   const isLoading = list.hasTag('loading') || (list.hasTag('busy') && answer === 'due' && copy.owner !== null)
   return {
     state: lines.length > 0 ? 'filled' : isLoading ? 'loading' : 'empty',

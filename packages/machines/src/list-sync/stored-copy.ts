@@ -6,21 +6,21 @@ import type { ListKind } from './list-kind.ts'
 import { isRecord, readLines, readNames, readQueue } from './read-lines.ts'
 
 /**
- * The key beside the lines: whose list it is, the server's last answer and the changes it has not confirmed, in one
- * text. The browser's own list has no such key.
+ * The key of the rest of the copy next to the lines: the owner, the server's last response and the unconfirmed changes, in
+ * one text. A list that only the browser has does not use it.
  */
 export function syncKey(key: string): string {
   return `${key}.sync`
 }
 
-/** The copy that a storage keeps under a key; null when it keeps none. Throws when the storage is forbidden. */
+/** Reads the copy under a key of a storage; null without one. Throws when the storage is blocked. */
 export function readCopy(kind: ListKind, storage: KeyStorage, key: string): ListCopy | null {
   const text = storage.get(key)
   const syncText = storage.get(syncKey(key))
   if (text === null && syncText === null) return null
   const lines = readLines(kind, parse(text))
   const sync = parse(syncText)
-  // Lines beside a broken text are taken for the browser's own: they name items, and nobody.
+  // Lines next to an invalid text are treated as the browser's own: they contain items, and no user.
   if (!isRecord(sync) || typeof sync.owner !== 'string') return { ...emptyCopy, remote: lines }
   return {
     owner: sync.owner,
@@ -31,8 +31,8 @@ export function readCopy(kind: ListKind, storage: KeyStorage, key: string): List
 }
 
 /**
- * Keeps a copy under a key. Gives false when the storage is full or forbidden; nothing half-written or older is then
- * left there, as an older queue would be sent again. The copy goes first: without its lines it is still whole.
+ * Writes a copy under a key. Returns false when the storage is full or blocked; nothing partial or older remains then, since
+ * an older queue would be sent again. The copy is written first: without its lines it is still complete.
  */
 export function writeCopy(kind: ListKind, storage: KeyStorage, key: string, copy: ListCopy): boolean {
   try {
@@ -52,13 +52,13 @@ export function writeCopy(kind: ListKind, storage: KeyStorage, key: string, copy
   }
 }
 
-/** Removes what a storage keeps under a key, as far as it lets anyone. */
+/** Removes a key from a storage, if the storage allows it. */
 export function removeCopy(storage: KeyStorage, key: string): void {
   for (const each of [key, syncKey(key)]) {
     try {
       storage.remove(each)
     } catch {
-      // A storage that is forbidden keeps nothing.
+      // A blocked storage has nothing to remove.
     }
   }
 }

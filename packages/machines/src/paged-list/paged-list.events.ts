@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nothing, record } from '../known/event-fields.ts'
 
-/** The payload of each event of the catalogue list, the same for products and for collections. */
+/** The payload schema of each event of the catalogue list, shared by products and collections. */
 export const pagedListEvents = {
   'page.more': nothing,
   'filters.set': z.object({ filters: z.record(z.string(), z.unknown()) }),

@@ -25,22 +25,23 @@ import type {
 } from './paged-list.types.ts'
 
 /**
- * A list that grows page by page: the products and the collections of the shop, narrowed by filters and a search box.
+ * A catalogue list that grows page by page: the products or the collections of the shop, narrowed by filters and a search
+ * box.
  *
- * What each state of `list` means for the person:
- * - `loading`: the first page is on its way; items of the filters before may still stand there.
- * - `ready`: items are shown and Load More brings more of them.
- * - `loadingMore`: the same, and the next page is on its way.
- * - `ended`: everything is shown; the end text stands below.
+ * The states of `list`:
+ * - `loading`: the first page is loading; items of the previous filters may still be visible.
+ * - `ready`: items are shown, and Load More loads the next page.
+ * - `loadingMore`: the same, while the next page is loading.
+ * - `ended`: everything is shown, with the end text below.
  * - `empty`: nothing matches.
- * - `failed`: the first page did not come; nothing is shown but why, and a way to try again.
- * - `failedMore`: a later page did not come; what is loaded stays, with a way to try again.
- * - `settling` lasts no time: it looks at the pages that are there and chooses among the others.
+ * - `failed`: the first page could not be loaded; only the reason and a retry are shown.
+ * - `failedMore`: a later page could not be loaded; the loaded items stay, with a retry.
+ * - `settling` is transient: it chooses the next state from the loaded pages.
  *
- * Beside it `search` is `resting`, or `waiting` for the person to stop typing.
+ * In parallel, `search` is `resting`, or `waiting` until the user stops typing.
  *
- * Every new choice leaves the loading state and enters it again. Leaving it aborts the request by its signal and drops
- * its answer, so the items always answer the last filters, in whatever order the answers come.
+ * Every new choice leaves the loading state and enters it again. Leaving it aborts the request and ignores its response, so
+ * the items always match the last filters, in whatever order the responses arrive.
  */
 export function createPagedListMachine<Item extends Identified, Filters extends Searchable>() {
   return setup({

@@ -1,7 +1,7 @@
-/** What the list says of a failure when the server gives no sentence of its own. */
+/** The messages about failures when the server sends none. */
 export const pagedListMessages = {
-  /** The first page did not come: nothing is shown. */
+  /** The first page could not be loaded: nothing is shown. */
   failed: 'Could not load the list. Please try again.',
-  /** A later page did not come: what is loaded stays. */
+  /** A later page could not be loaded: the loaded items stay. */
   failedMore: 'Could not load more. Please try again.',
 } as const

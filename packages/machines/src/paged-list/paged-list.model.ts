@@ -22,7 +22,7 @@ const twoOf = (total: number) => (snapshot: Snapshot) => {
 const nothing = { items: [], hasMore: false, total: 0 }
 const loaded = { items: [{ _id: 'piece 1' }, { _id: 'piece 2' }], total: 6, page: 1 }
 
-/** What can happen to a paged list, for path tests. */
+/** The events of a catalogue list, for path tests. */
 export const pagedListModel: ChartModel<typeof machine> = {
   machine,
   starts: {

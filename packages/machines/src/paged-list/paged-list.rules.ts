@@ -1,7 +1,7 @@
 import { limits } from '@shop/domain'
 import type { Identified, LoadedPages, PageAnswer, PagedListContext, PagedListInput, Searchable } from './paged-list.types.ts'
 
-/** What a list knows when it starts: the pages it was given, or none. */
+/** The initial context: the given pages, or none. */
 export function firstContext<Item extends Identified, Filters extends Searchable>({
   filters,
   limit = limits.pageSize,
@@ -17,22 +17,22 @@ export function firstContext<Item extends Identified, Filters extends Searchable
   }
 }
 
-/** The part of the context that says that no page is there. */
+/** The context changes that remove all pages. */
 export const nothingLoaded = { items: [], page: 0, hasMore: false, total: null } as const
 
-/** The part of the context that takes over pages loaded elsewhere. */
+/** The context changes from pages that were loaded elsewhere. */
 export function fromLoaded<Item extends Identified>({ items, page, hasMore, total }: LoadedPages<Item>) {
   return { items: withoutRepeats(items), page, hasMore, total }
 }
 
-/** The part of the context after the first page of the filters came. */
+/** The context changes after the first page was loaded. */
 export function afterFirstPage<Item extends Identified>(answer: PageAnswer<Item>) {
   return fromLoaded({ ...answer, page: 1 })
 }
 
 /**
- * The part of the context after the next page came. Between two requests the shop may have gained an item, which
- * pushes the last one of a page onto the next: an id that is there already is not appended again.
+ * The context changes after the next page was loaded. A new item in the shop between two requests pushes the last one of a
+ * page onto the next: an existing id is not appended again.
  */
 export function afterNextPage<Item extends Identified>(
   { items, page }: Pick<LoadedPages<Item>, 'items' | 'page'>,
@@ -41,7 +41,7 @@ export function afterNextPage<Item extends Identified>(
   return fromLoaded({ ...answer, items: [...items, ...answer.items], page: page + 1 })
 }
 
-/** The filters with the text in the search box as one of them: spaces around it mean nothing, no text is no filter. */
+/** The filters with the search text as one of them: it is trimmed, and an empty text is no filter. */
 export function filtersAsTyped<Item, Filters extends Searchable>({
   filters,
   searchText,
@@ -50,8 +50,8 @@ export function filtersAsTyped<Item, Filters extends Searchable>({
 }
 
 /**
- * Whether `filters` are worth a request: they ask for other items than the last one did, or that one failed and left
- * nothing. So the address of the page may hand the same filters back without harm, while Enter or Apply tries again.
+ * Whether `filters` need a request: they select other items than the last request, or that one failed and left nothing. So
+ * the page's address may repeat the same filters without a request, while Enter or Apply tries again.
  */
 export function isNewQuestion<Item, Filters extends Searchable>(
   context: PagedListContext<Item, Filters>,
@@ -61,7 +61,7 @@ export function isNewQuestion<Item, Filters extends Searchable>(
   return hasNothingButAProblem || !sameFilters(filters, context.filters)
 }
 
-/** Whether two filters ask for the same items: the order of keys, undefined and the empty text make no difference. */
+/** Whether two filters select the same items, ignoring the order of keys, undefined and empty texts. */
 export function sameFilters(one: object, other: object): boolean {
   return filterKey(one) === filterKey(other)
 }

@@ -1,82 +1,82 @@
-/** Anything with an id can stand in a paged list. */
+/** Catalogue lists can contain anything with an id. */
 export interface Identified {
   _id: string
 }
 
-/** Filters are the list's own business, but for the search text, which the machine takes from the search box. */
+/** The machine does not know the filters, except the search text, which comes from the search box. */
 export interface Searchable {
   search?: string | undefined
 }
 
-/** What one request for a page asks: `page` counts from 1. */
+/** A request for one page: `page` counts from 1. */
 export interface PageRequest<Filters> {
   filters: Filters
   page: number
   limit: number
 }
 
-/** What the server answers to one request for a page. */
+/** The response to a request for one page. */
 export interface PageAnswer<Item> {
   items: readonly Item[]
   hasMore: boolean
-  /** How many items match the filters in all. */
+  /** The total number of items that match the filters. */
   total: number
 }
 
-/** Pages that are there already: rendered by the server, or kept while the person was on another page. */
+/** Pages that were loaded before: rendered by the server, or saved while the user was on another page. */
 export interface LoadedPages<Item> extends PageAnswer<Item> {
-  /** The last page that `items` holds; 3 means that pages 1, 2 and 3 are in it. */
+  /** The last page in `items`; 3 means that it contains pages 1, 2 and 3. */
   page: number
 }
 
-/** What a list is told once, when it is made. */
+/** The input of a catalogue list. */
 export interface PagedListInput<Item, Filters> {
-  /** The filters to begin with, and to return to on `list.reset`. */
+  /** The initial filters, to which `list.reset` returns. */
   filters: Filters
-  /** Items on a page; 12 unless told otherwise. Home asks for 10. */
+  /** Items on a page; 12 by default. Home uses 10. */
   limit?: number
-  /** With these pages the list starts loaded and asks the server for nothing. */
+  /** With these pages the list starts loaded and sends no request. */
   loaded?: LoadedPages<Item> | undefined
 }
 
-/** What the list knows. */
+/** The context of a catalogue list. */
 export interface PagedListContext<Item, Filters> {
-  /** The filters of the last request: `items` answer them, or are about to. */
+  /** The filters of the last request: `items` match them, or will when it succeeds. */
   filters: Filters
   /** The text in the search box, as typed; it becomes `filters.search` after the pause. */
   searchText: string
-  /** Every item loaded, in the server's order, each id once. While other filters load, the earlier items stay. */
+  /** Every loaded item in the server's order, without duplicates. While other filters load, the earlier items stay. */
   items: readonly Item[]
-  /** The last page in `items`; 0 before the first answer. */
+  /** The last page in `items`; 0 before the first response. */
   page: number
   /** Items on a page. */
   limit: number
-  /** What the server last said about more pages. */
+  /** Whether there are more pages, from the last response. */
   hasMore: boolean
-  /** How many items match in all; null while the server has not said. */
+  /** The total number of items that match; null before the first response. */
   total: number | null
-  /** Why the last request failed, as a sentence for the person; null when it did not. */
+  /** Why the last request failed, as a message for the user; null without a failure. */
   problem: string | null
-  /** The filters to return to on `list.reset`. */
+  /** The filters to which `list.reset` returns. */
   initialFilters: Filters
 }
 
-/** What can happen to a list. */
+/** The events of a catalogue list. */
 export type PagedListEvent<Item, Filters> =
-  /** The person asks for the next page. Ignored while one is on its way, and at the end. */
+  /** The user asks for the next page. Ignored while one is loading, and at the end. */
   | { type: 'page.more' }
-  /** The person chose filters, whole: page 1 of them is loaded. The filters that hold already are no change. */
+  /** The user chose filters, sent as a whole: page 1 is loaded with them. The current filters are no change. */
   | { type: 'filters.set'; filters: Filters }
-  /** The person typed in the search box: `text` is all of it. It becomes a filter after a pause of 300 ms. */
+  /** The user typed in the search box: `text` is all of it. It becomes a filter after a pause of 300 ms. */
   | { type: 'search.typed'; text: string }
-  /** The person pressed Enter in the search box: the text becomes a filter at once. */
+  /** The user pressed Enter in the search box: the text becomes a filter at once. */
   | { type: 'search.submitted' }
-  /** The person asks to try again what failed: the first page, or the next one. */
+  /** The user retries what failed: the first page, or the next one. */
   | { type: 'list.retry' }
-  /** Back to the first filters, nothing loaded, and the first page on its way. */
+  /** Returns to the initial filters, removes all items and loads the first page. */
   | { type: 'list.reset' }
-  /** The app has kept these pages, for these filters: they are shown without a request. */
+  /** The app saved these pages for these filters: they are shown without a request. */
   | { type: 'list.restore'; filters: Filters; loaded: LoadedPages<Item> }
 
-/** What views read: see the page about the list. */
+/** The tags for views: see the page about the list. */
 export type PagedListTag = 'loading' | 'loaded' | 'more' | 'loadingMore' | 'end' | 'empty' | 'failed' | 'failedMore' | 'busy'

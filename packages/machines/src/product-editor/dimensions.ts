@@ -12,13 +12,13 @@ const measures = [
   ['height', 'Height'],
 ] as const
 
-/** The size of an item as the form shows it; empty when it has none. */
+/** The size of an item in the form; empty when it has none. */
 export function measuresOf(dimensions: Dimensions | null): Measures {
   const { width = null, depth = null, height = null } = dimensions ?? {}
   return { width: amountText(width), depth: amountText(depth), height: amountText(height) }
 }
 
-/** What is wrong with the size: whoever gives one measure gives all three. */
+/** The problems of the size: it needs all three measures or none. */
 export function dimensionProblems(fields: Measures): FormProblem[] {
   if (hasNone(fields)) return []
   return measures.flatMap(([path, label]) => {
@@ -27,7 +27,7 @@ export function dimensionProblems(fields: Measures): FormProblem[] {
   })
 }
 
-/** The size as it is sent; null when none is given. */
+/** The size in the payload; null without one. */
 export function dimensionsOf(fields: Measures): Dimensions | null {
   if (hasNone(fields)) return null
   return { width: amountOf(fields.width), depth: amountOf(fields.depth), height: amountOf(fields.height) }

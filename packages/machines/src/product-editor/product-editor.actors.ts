@@ -4,20 +4,20 @@ import { fromPromise } from 'xstate'
 import type { PictureFile, PictureReader } from '../ports.ts'
 import type { ProductSaveRequest } from './product-editor.types.ts'
 
-/** What the form of a product needs from outside; the API client is one such thing. */
+/** The dependencies of the product form; the API client provides them. */
 export interface ProductEditing {
   catalogue: Pick<ApiClient['catalogue'], 'product'>
   admin: Pick<ApiClient['admin'], 'addProduct' | 'updateProduct'>
 }
 
-/** The actors of the form of a product, for `machine.provide({ actors })`. */
+/** The actors of the product form, for `machine.provide({ actors })`. */
 export function createProductEditorActors({ api, pictures }: { api: ProductEditing; pictures: PictureReader }) {
   return {
     loadItem: fromPromise<Product, { id: string }>(({ input, signal }) => api.catalogue.product({ params: input }, { signal })),
     readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) => pictures.read(input.file, { signal })),
     saveItem: fromPromise<Product, ProductSaveRequest>(({ input: { id, updatedAt, payload }, signal }) => {
       if (id === null) return api.admin.addProduct({ body: payload }, { signal })
-      // The server refuses with 409 what would be saved over another version.
+      // The server rejects with 409 a save over another version.
       return api.admin.updateProduct({ params: { id }, body: { ...payload, updatedAt } }, { signal })
     }),
   }

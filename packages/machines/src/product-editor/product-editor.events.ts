@@ -11,7 +11,7 @@ const productFields = itemFields.extend({
   height: z.string(),
 })
 
-/** The payload of each event of the product editor, for forms and checks. */
+/** The payload schema of each event of the product editor, for forms and checks. */
 export const productEditorEvents: EventSchemas<EventFromLogic<typeof productEditorMachine>> = {
   ...editorEvents,
   'fields.set': z.object({ fields: productFields.partial() }),

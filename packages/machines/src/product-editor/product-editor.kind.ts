@@ -19,7 +19,7 @@ import { dimensionProblems, dimensionsOf, measuresOf } from './dimensions.ts'
 import { productEditorMessages } from './product-editor.messages.ts'
 import type { ProductEditorContext, ProductFields, ProductSection } from './product-editor.types.ts'
 
-/** What is a product's own in the editor. */
+/** The product's configuration of the editor. */
 export const productEditorKind: ItemEditorKind<Product, ProductFields, Related, ProductPayload, ProductSection> = {
   id: 'productEditor',
   blank: { ...blankItemFields, category: '', ...measuresOf(null) },
@@ -58,7 +58,7 @@ export const productEditorKind: ItemEditorKind<Product, ProductFields, Related, 
   destination: (isNew) => (isNew ? { to: 'section', section: 'products' } : { to: 'back' }),
 }
 
-/** What stands against what while the form of a product is in a conflict. */
+/** The two sides of a conflict in the form of a product. */
 export function productConflict(context: ProductEditorContext) {
   return conflictOf(productEditorKind, context)
 }

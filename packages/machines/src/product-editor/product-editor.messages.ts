@@ -1,12 +1,12 @@
 import { itemSentences, limits } from '@shop/domain'
 
-/** What the form of a product says beyond the rules of the shop (`itemProblems` in the domain). */
+/** The messages of the product form besides the rules of the shop (`itemProblems` in the domain). */
 export const productEditorMessages = {
   pictureUnreadable: itemSentences.imageUnreadable,
   tooManyPictures: `At most ${limits.imagesMaximum} images can be saved.`,
 } as const
 
-/** What the form of a product says about a measure. */
+/** The messages of the product form about a measure. */
 export const measureMessages = (label: 'Width' | 'Depth' | 'Height') => ({
   noNumber: `${label} must be a number of centimetres.`,
   notPositive: `${label} must be greater than 0.`,

@@ -33,7 +33,7 @@ const filled = {
   style: 'Antique/Royal',
 }
 
-/** What can happen to the form of a product, for path tests. */
+/** The events of the product form, for path tests. */
 export const productEditorModel: ChartModel<typeof productEditorMachine> = {
   machine: productEditorMachine,
   starts: {

@@ -10,7 +10,7 @@ import type {
   SaveRequest,
 } from '../item-editor/item-editor.types.ts'
 
-/** The fields of the form of a product, as typed. */
+/** The fields of the product form, as typed. */
 export interface ProductFields extends ItemFields {
   category: string
   /** Centimetres: all three, or none of them. */
@@ -19,7 +19,7 @@ export interface ProductFields extends ItemFields {
   height: string
 }
 
-/** The form of a product: `related` is its collection, or none. */
+/** The form of a product: `related` is its collection, or empty. */
 export type ProductForm = EditedForm<ProductFields, Related>
 
 /** The section of the dashboard with the products. */

@@ -2,7 +2,7 @@ import type { Profile, User } from '@shop/api'
 import type { ApiClient } from '@shop/api/client'
 import { fromPromise } from 'xstate'
 
-/** What a profile needs of the API client. */
+/** The part of the API client that a profile needs. */
 export interface ProfileApi {
   auth: Pick<ApiClient['auth'], 'update' | 'changePassword' | 'remove'>
 }

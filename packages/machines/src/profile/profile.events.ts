@@ -4,7 +4,7 @@ import { identityChanged, nothing, typed, typedEmail, typedPassword, typedPhone 
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { profileMachine } from './profile.machine.ts'
 
-/** The payload of each event of the profile, for forms and checks. */
+/** The payload schema of each event of the profile, for forms and checks. */
 export const profileEvents: EventSchemas<EventFromLogic<typeof profileMachine>> = {
   'edit.toggled': nothing,
   'details.typed': z.object({

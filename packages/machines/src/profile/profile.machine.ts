@@ -36,17 +36,17 @@ import type {
 /**
  * The account page of a customer.
  *
- * What each state means for the person:
- * - `away`: no customer is signed in. After a session that ended by itself, what was typed waits for the same person.
- * - `present`: three things go on side by side.
- *   - `details`: `viewing`, `editing` with Save Changes, or `saving`.
- *   - `password`: `editing` the three fields of Change Password, or `changing`.
- *   - `account`: `keeping`, `confirming` (the question is asked), or `deleting`.
- * - `deleted`: the account is gone; the person goes to Home.
+ * The states:
+ * - `away`: no customer is signed in. After an expired session, the typed values are kept for the same user.
+ * - `present` has three parallel regions.
+ * - `details`: `viewing`, `editing` with Save Changes, or `saving`.
+ * - `password`: `editing` the three fields of Change Password, or `changing`.
+ * - `account`: `keeping`, `confirming` (the question is open), or `deleting`.
+ * - `deleted`: the account is deleted; the app goes to Home.
  *
- * `settling` states last no time: they look at what is known and choose among the others.
+ * `settling` states are transient: they choose the next state from the context.
  *
- * Each form rests while it is on its way, so nothing is sent twice. Leaving `present` drops every answer under way.
+ * Each form is disabled while it is being sent, so nothing is sent twice. Leaving `present` drops every pending response.
  */
 export const profileMachine = setup({
   types: {
@@ -75,7 +75,7 @@ export const profileMachine = setup({
     showDetailsProblems: assign({
       details: ({ context: { details } }) => ({ ...details, problems: problemsIn(details.values, detailsChecks) }),
     }),
-    // The notice says the generic sentence; the form says what the server knows, such as that the e-mail is taken.
+    // The notice has the general message; the form has the server's, such as that the email is already in use.
     explainSave: assign({
       details: ({ context: { details } }, { error }: { error: unknown }) => ({
         ...details,

@@ -1,14 +1,14 @@
 import { accountSentences, siteSentences } from '@shop/domain'
 
-/** What the shop says about a profile. */
+/** The messages of the profile. */
 export const profileMessages = {
   saved: 'Profile updated successfully',
   deleted: accountSentences.accountDeleted,
   /** The question before an account is deleted. */
   deleteQuestion: 'Are you sure you want to delete your account? This action cannot be undone.',
-  /** A failed update or deletion, whatever the server says. */
+  /** A failed update or deletion, whatever the server's message. */
   failed: siteSentences.somethingWentWrong,
-  /** Said when the server gives no sentence of its own. */
+  /** The messages when the server sends none. */
   passwordFailed: 'Failed to change password. Please try again.',
   passwordChanged: 'Your password has been changed.',
 } as const

@@ -76,10 +76,7 @@ const whole: ChartModel<typeof profileMachine> = {
   show: ({ context: { details, passwords } }) => details.problem ?? passwords.problem ?? 'no problem',
 }
 
-/**
- * What can happen to a profile, for path tests: its forms and its end side by side, walked one at a time. What they have
- * to do with one another is in the tests.
- */
+/** The events of a profile, for path tests: its forms and its deletion, one walk each. Other tests cover how they interact. */
 export const profileModels: [ChartModel<typeof profileMachine>, ...ChartModel<typeof profileMachine>[]] = [
   {
     ...whole,

@@ -11,27 +11,27 @@ export type PasswordField = 'oldPassword' | 'newPassword' | 'confirmation'
 /** A form of the screen. */
 export interface ProfileForm<Field extends string> {
   values: Values<Field>
-  /** What is wrong with single fields. */
+  /** The messages about single fields. */
   problems: Problems<Field>
-  /** Why the form was not taken, as a sentence; null while nothing is known against it. */
+  /** Why the form was not saved, as a message; null without a problem. */
   problem: string | null
 }
 
-/** What is told once, when the machine is made. */
+/** The input of the machine. */
 export interface ProfileInput {
-  /** The customer who is signed in; null for nobody, and for an admin. */
+  /** The signed-in customer; null for nobody, and for an admin. */
   user: User | null
 }
 
-/** What the machine knows. */
+/** The context of the machine. */
 export interface ProfileContext {
-  /** Whose profile this is. It stays while the session has ended by itself: what was typed is theirs. */
+  /** The user of this profile. It stays after the session has expired, because the typed values belong to that user. */
   user: User | null
   details: ProfileForm<DetailsField>
   passwords: ProfileForm<PasswordField>
 }
 
-/** What can happen to the profile. */
+/** The events of the profile. */
 export type ProfileEvent =
   /** Edit Profile, or its Cancel. */
   | { type: 'edit.toggled' }
@@ -43,26 +43,26 @@ export type ProfileEvent =
   | { type: 'passwords.typed'; values: Partial<Values<PasswordField>> }
   /** Change Password. */
   | { type: 'passwords.submitted' }
-  /** Delete Account: the question comes up. */
+  /** Delete Account: the question opens. */
   | { type: 'delete.requested' }
-  /** The question was answered with yes. */
+  /** The user confirmed. */
   | { type: 'delete.confirmed' }
-  /** The question was answered with no. */
+  /** The user declined. */
   | { type: 'delete.cancelled' }
   /** Logout. */
   | { type: 'logout.requested' }
-  /** The root says that the session ended by itself: what was typed is kept for the same person. */
+  /** The root reports that the session expired: the typed values are kept for the same user. */
   | { type: 'session.expired' }
   | IdentityChanged
 
-/** What the machine tells the root, beside the end of the session. */
+/** The reports to the root, besides an expired session. */
 export type ProfileMessage =
-  /** The profile was saved: `user` is the account as it is now. */
+  /** The profile was saved: `user` is the changed account. */
   | { type: 'user.updated'; user: User }
   /** The account was deleted, and the session with it. */
   | { type: 'account.deleted' }
-  /** The person wants to sign out. */
+  /** The user wants to sign out. */
   | { type: 'signOut.requested' }
 
-/** What views read: see the page about the machine. */
+/** The tags for views: see the page about the machine. */
 export type ProfileTag = 'present' | 'editing' | 'saving' | 'changingPassword' | 'confirming' | 'deleting' | 'toHome'

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@shop/api/client'
 import { fromPromise } from 'xstate'
 
-/** What a reset needs of the API client. */
+/** The part of the API client that a reset needs. */
 export interface ResetApi {
   auth: Pick<ApiClient['auth'], 'resetPassword'>
 }

@@ -10,15 +10,15 @@ import { firstContext, resetChecks, scriptProblem } from './reset.rules.ts'
 import type { ResetContext, ResetEvent, ResetField, ResetInput, ResetTag } from './reset.types.ts'
 
 /**
- * A new password by the link that was sent by mail.
+ * A new password from the link in an email.
  *
- * What each state means for the person:
- * - `missing`: the address has no token; they are told so, and go to the login view.
- * - `editing`: two fields with one toggle for both; `problem` says why the last try was not taken.
- * - `submitting`: the new password is on its way, and the fields are disabled.
- * - `succeeded`: it holds; they go to their profile.
+ * The states:
+ * - `missing`: the address has no token; a message says so, and the app goes to the login view.
+ * - `editing`: two fields with one visibility toggle; `problem` says why the last attempt failed.
+ * - `submitting`: the new password is being sent, and the fields are disabled.
+ * - `succeeded`: the password was changed; the app goes to the profile.
  *
- * `settling` lasts no time: it looks for the token. `missing` and `succeeded` are final.
+ * `settling` is transient: it checks for the token. `missing` and `succeeded` are final.
  */
 export const resetMachine = setup({
   types: {

@@ -1,9 +1,9 @@
 import { passwordSentences } from '@shop/domain'
 
-/** What the shop says about a new password by a reset link. */
+/** The messages about a new password from a reset link. */
 export const resetMessages = {
   tokenMissing: passwordSentences.tokenMissing,
   failed: 'Failed to reset password. Please try again.',
-  /** Said when the server gives no sentence of its own. */
+  /** The message when the server sends none. */
   succeeded: 'Your password has been reset.',
 } as const

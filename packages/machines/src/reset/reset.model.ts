@@ -5,7 +5,7 @@ import { stateWords } from '../testing/state-words.ts'
 import { resetMachine } from './reset.machine.ts'
 import { resetChecks, scriptProblem } from './reset.rules.ts'
 
-/** What can happen to a new password by a reset link, for path tests. */
+/** The events of a new password from a reset link, for path tests. */
 export const resetModel: ChartModel<typeof resetMachine> = {
   machine: resetMachine,
   starts: { 'A link with a token': { token: 'token' }, 'A link without a token': { token: undefined } },

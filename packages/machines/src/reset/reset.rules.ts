@@ -3,7 +3,7 @@ import { password } from '../form/checks.ts'
 import type { Checks, Values } from '../form/form.ts'
 import type { ResetContext, ResetField, ResetInput } from './reset.types.ts'
 
-/** What is known at the start. */
+/** The initial context. */
 export function firstContext({ token = '' }: ResetInput): ResetContext {
   return { token: token.trim(), values: { newPassword: '', confirmation: '' }, problems: {}, problem: null }
 }
@@ -11,7 +11,7 @@ export function firstContext({ token = '' }: ResetInput): ResetContext {
 /** The pattern of the field, with the hint of this screen. */
 export const resetChecks: Checks<ResetField> = { newPassword: password(passwordRule.resetHint) }
 
-/** What the script checks say, in their order: a field is empty, the two differ, the new one is under 6. Null for none. */
+/** The first failing check: a field is empty, the two differ, the new one has fewer than 6 characters. Null when all pass. */
 export function scriptProblem({ newPassword, confirmation }: Values<ResetField>): string | null {
   return newPasswordProblem(newPassword, confirmation)
 }

@@ -3,28 +3,28 @@ import type { Problems, Values } from '../form/form.ts'
 /** The two fields of the form. */
 export type ResetField = 'newPassword' | 'confirmation'
 
-/** What is told once, when the machine is made. */
+/** The input of the machine. */
 export interface ResetInput {
-  /** The token of the link that was sent by mail; absent or empty when the address has none. */
+  /** The token in the emailed link; undefined or empty when the address has none. */
   token: string | undefined
 }
 
-/** What the machine knows. */
+/** The context of the machine. */
 export interface ResetContext {
   token: string
   values: Values<ResetField>
-  /** What is wrong with single fields. */
+  /** The messages about single fields. */
   problems: Problems<ResetField>
-  /** Why the form was not taken, as a sentence; null while nothing is known against it. */
+  /** Why the form was not sent, as a message; null without a problem. */
   problem: string | null
 }
 
-/** What can happen to the form. */
+/** The events of the form. */
 export type ResetEvent =
-  /** Fields changed, one or both. */
+  /** One or both fields changed. */
   | { type: 'fields.typed'; values: Partial<Values<ResetField>> }
-  /** The form was sent. */
+  /** The user submitted the form. */
   | { type: 'reset.submitted' }
 
-/** What views read: see the page about the machine. */
+/** The tags for views: see the page about the machine. */
 export type ResetTag = 'submitting' | 'toLogin' | 'toProfile'

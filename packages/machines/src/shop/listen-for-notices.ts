@@ -3,17 +3,17 @@ import type { Notice } from '../notice.ts'
 import type { shopMachine } from './shop.machine.ts'
 
 /**
- * Calls the listener with what any machine of the shop says to the person. Call it before the shop is started, as some
- * machines speak at once.
+ * Calls the listener with the notices of every machine of the shop. Subscribe before the shop starts, since some machines
+ * emit at once.
  *
- * @returns The function that ends it.
+ * @returns The function that unsubscribes.
  */
 export function listenForNotices(shop: ActorRefFrom<typeof shopMachine>, listen: (notice: Notice) => void): () => void {
   const heard = new Map<AnyActorRef, { unsubscribe: () => void }>()
   const listenToChildren = () => {
     const children: (AnyActorRef | undefined)[] = Object.values(shop.getSnapshot().children)
     for (const child of children) {
-      // The types of emitted events differ from child to child; what is called a notice is one in all of them.
+      // The types of emitted events differ between children; the notice has the same type in all of them.
       if (child && !heard.has(child))
         heard.set(
           child,

@@ -2,9 +2,9 @@ import type { AnyEventObject, InspectionEvent } from 'xstate'
 import type { ParentMessage } from '../to-parent.ts'
 
 /**
- * For the actor of a single screen, which is nobody's child: `useActor(machine, { inspect: reportTo(shop) })` lets the
- * shop hear when a call of the screen finds the session ended, or is denied. Such an actor tells itself, and that is
- * what is listened to. (React stops the actors that it made, and a child cannot be stopped but by its parent.)
+ * Reports to the shop that a request of a single screen got 401 or 403: `useActor(machine, { inspect: reportTo(shop) })`. The
+ * actor of such a screen has no parent and sends these messages to itself, where the inspection sees them. (React stops the
+ * actors that it created, and only its parent can stop a child.)
  */
 export function reportTo(shop: { send: (message: ParentMessage) => void }): (happening: InspectionEvent) => void {
   return (happening) => {

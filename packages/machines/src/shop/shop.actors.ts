@@ -18,7 +18,7 @@ import { createWishlistActors } from '../wishlist/wishlist.actors.ts'
 import type { WishlistApi } from '../wishlist/wishlist.actors.ts'
 import { wishlistMachine } from '../wishlist/wishlist.machine.ts'
 
-/** What the machines of the shop need from outside; the API client is one such `api`. */
+/** The dependencies of the shop's machines; the API client is `api`. */
 export type ShopPorts = { api: AuthApi & ProfileApi & ContactApi & CartApi & WishlistApi } & ConsentPorts & ListPorts
 
 /** The machines of the shop with their real actors, for `shopMachine.provide({ actors })`. */

@@ -5,7 +5,7 @@ import { line, nothing, settledChoice } from '../known/event-fields.ts'
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { shopMachine } from './shop.machine.ts'
 
-/** The payload of each event of the root, for forms and checks. */
+/** The payload schema of each event of the root, for forms and checks. */
 export const shopEvents: EventSchemas<EventFromLogic<typeof shopMachine>> = {
   'user.changed': z.object({ user: userSchema.nullable(), hasExpired: z.boolean() }),
   'consent.settled': settledChoice,

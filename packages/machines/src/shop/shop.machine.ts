@@ -15,18 +15,19 @@ import { firstContext, identityOf } from './shop.rules.ts'
 import type { MovedItem, ShopContext, ShopEvent, ShopInput, ShopTag } from './shop.types.ts'
 
 /**
- * The root: it brings the machines of the shop to life in the right order, and tells each of them who the person is.
- * It asks no server and keeps nothing itself.
+ * The root: it starts the machines of the shop in the right order and reports the identity to each of them. It sends no
+ * requests and stores nothing itself.
  *
- * What each state means for the person:
- * - `checking`: nobody knows who they are yet; `auth` asks the server. A page that was rendered with its user skips this.
- * - `open`: it is known, and the cookie banner can come up.
- *   - `reading`: the browser is asked what the person said about cookies.
- *   - `withoutLists`: an admin, for whom no cart and no wishlist is loaded.
- *   - `withLists`: everybody else. The lists are loaded once, and stay: who signs in and out later is told to them.
+ * The states:
+ * - `checking`: the identity is unknown; `auth` asks the server. A page that was rendered with its user skips this.
+ * - `open`: the identity is known, and the cookie banner can appear.
+ * - `reading`: the stored cookie choice is being read.
+ * - `withoutLists`: an admin, who has no cart and no wishlist.
+ * - `withLists`: any other user. The saved lists are created once, and stay: later sign-ins and sign-outs are reported to
+ * them.
  *
- * `settling` states last no time. `auth`, `profile` and `contact` live as long as the shop, `consent` from `open` on,
- * `cart` and `wishlist` from the first `withLists` on.
+ * `settling` states are transient. `auth`, `profile` and `contact` live as long as the shop, `consent` from `open` on, `cart`
+ * and `wishlist` from the first `withLists` on.
  */
 export const shopMachine = setup({
   types: {
@@ -52,7 +53,7 @@ export const shopMachine = setup({
     wishlist: wishlistMachine,
   },
   actions: {
-    // What was typed in the profile is kept before the next person comes, where the session ended by itself.
+    // Typed values of the profile are kept before the next identity arrives, if the session expired.
     meetUser: enqueueActions(({ context, enqueue }, { user, hasExpired }: Pick<UserChanged, 'user' | 'hasExpired'>) => {
       const event = { type: 'identity.changed' as const, identity: identityOf({ ...context, user }) }
       enqueue.assign({ user })
@@ -64,10 +65,10 @@ export const shopMachine = setup({
       consent: choice,
       anonymousId,
     })),
-    // The server does not know this guest: the lists live in the browser alone for the rest of the visit.
+    // The server does not know this guest: only the browser has the saved lists for the rest of the visit.
     forgetGuest: assign({ anonymousId: null }),
     tellConsent: sendTo('consent', ({ context }) => ({ type: 'identity.changed', identity: identityOf(context) })),
-    // Where a list is kept comes first: whoever the person becomes finds it in its place.
+    // The storage is reported first: the next identity finds each list in its place.
     tellLists: enqueueActions(({ context, enqueue }) => {
       for (const list of ['cart', 'wishlist'] as const) {
         enqueue.sendTo(list, { type: 'consent.changed', consent: context.consent })
@@ -162,7 +163,7 @@ export const shopMachine = setup({
   },
 })
 
-/** What the root hands on to the session. */
+/** The events that the root forwards to the session. */
 type AuthNews =
   | { type: 'session.ended' | 'session.check' | 'account.deleted' | 'signOut.requested' }
   | { type: 'user.updated'; user: User }

@@ -15,7 +15,7 @@ const customer: User = {
 }
 const admin: User = { ...customer, _id: '01980000-0000-7000-8000-000000000002', role: 'admin' }
 
-/** What can happen to the shop as a whole, for path tests. */
+/** The events of the shop as a whole, for path tests. */
 export const shopModel: ChartModel<typeof shopMachine> = {
   machine: shopMachine,
   starts: {

@@ -7,41 +7,41 @@ import type { ListReport } from '../list-sync/list-sync.types.ts'
 import type { ProfileMessage } from '../profile/profile.types.ts'
 import type { ParentMessage } from '../to-parent.ts'
 
-/** What the shop is told once, when it is made. */
+/** The input of the shop. */
 export interface ShopInput {
-  /** The person found while the server rendered the page, or null for nobody: the server is then not asked again. */
+  /** The user found while the server rendered the page, or null for nobody: the machine then skips the first check. */
   user?: User | null | undefined
-  /** Names this tab and visit: a new UUID each time. */
+  /** Identifies this tab and visit: a new UUID each time. */
   tab: string
 }
 
-/** What the shop knows. */
+/** The context of the shop. */
 export interface ShopContext {
   tab: string
-  /** Who is signed in; null for nobody, undefined while nobody knows. */
+  /** The signed-in user; null for nobody, undefined before it is known. */
   user: User | null | undefined
-  /** What the person said about cookies. */
+  /** The choice about cookies. */
   consent: ConsentChoice
-  /** The guest that the cookie names; null without one. */
+  /** The guest in the cookie; null without one. */
   anonymousId: string | null
 }
 
-/** What can happen to the shop as a whole; its children tell it, and the app where it says so. */
+/** The events of the shop as a whole, sent by its children unless the comment names the app. */
 export type ShopEvent =
   | UserChanged
   | ConsentSettled
   | ProfileMessage
   | ParentMessage
   | ListReport
-  /** The app: the person came back to the page, so the session may have changed. */
+  /** From the app: the user came back to the page, so the session may have changed. */
   | { type: 'session.check' }
 
-/** An item that the wishlist hands to the cart. */
+/** An item that the wishlist moves to the cart. */
 export interface MovedItem {
   item: string
   itemType: ItemType
   quantity: number
 }
 
-/** What views read: see the page about the shop. */
+/** The tags for views: see the page about the shop. */
 export type ShopTag = 'loading' | 'ready' | 'lists'

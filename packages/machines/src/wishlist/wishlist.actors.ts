@@ -12,15 +12,12 @@ import { wishlistKind } from './wishlist.machine.ts'
 /** The part of the API client that the wishlist needs: the existence check is the cart's. */
 export type WishlistApi = Pick<ApiClient, 'cart' | 'wishlist'>
 
-/**
- * The actors of the wishlist, for `wishlistMachine.provide({ actors })`. Leaving the state that asked aborts the
- * request.
- */
+/** The actors of the wishlist, for `wishlistMachine.provide({ actors })`. Leaving the requesting state aborts the request. */
 export function createWishlistActors({ api, ...ports }: { api: WishlistApi } & ListPorts) {
   return {
     ...createBrowserActors(wishlistKind, ports),
     loadList: fromPromise<readonly Line[], void>(async ({ signal }) => linesOf(await api.wishlist.list({}, { signal }))),
-    // Every change answers the new list, which spares fetching it.
+    // Every change responds with the new entries, so they need no further request.
     sendChange: fromPromise<readonly Line[] | null, Change>(async ({ input, signal }) =>
       linesOf(await sendWishlistChange(api, input, signal)),
     ),

@@ -8,7 +8,7 @@ import { firstContext, itemOf, namedItem } from '../list-sync/list-sync.rules.ts
 import { wishlistMessages } from './wishlist.messages.ts'
 import type { WishlistOwnEvent } from './wishlist.types.ts'
 
-/** What the wishlist is for the part that it shares with the cart. */
+/** The wishlist's configuration of the chart that it shares with the cart. */
 export const wishlistKind: ListKind = {
   name: 'wishlist',
   keys: { persistent: 'localWishlist', session: 'sessionWishlist' },
@@ -17,10 +17,10 @@ export const wishlistKind: ListKind = {
 }
 
 /**
- * The wishlist: what the person likes. An entry is a line of one item.
+ * The wishlist: the items that the shopper likes. An entry is a line of one item.
  *
- * Its region `list` is the chart that it shares with the cart; what its states mean stands there. Here stands what the
- * person can do: each action is checked, and becomes one change that `list` makes.
+ * Its region `list` is the chart that it shares with the cart, where its states are documented. The wishlist adds the
+ * shopper's actions: each one is checked and becomes one change for `list`.
  */
 export const wishlistMachine = listSetup<WishlistOwnEvent>(wishlistKind)
   .extend({

@@ -1,7 +1,7 @@
 import { itemTypeSentences } from '@shop/domain'
 import type { ListMessages } from '../list-sync/list-kind.ts'
 
-/** What the wishlist says. */
+/** The messages of the wishlist. */
 export const wishlistMessages = {
   add: { done: 'Item added to wishlist!', failed: 'Failed to add item to wishlist.' },
   remove: { done: 'Item removed from wishlist!', failed: 'Failed to remove item from wishlist.' },
@@ -11,14 +11,14 @@ export const wishlistMessages = {
     remove: 'Item removed from local wishlist!',
     clear: 'Local wishlist cleared!',
   },
-  /** A wishlist has no quantities, so nothing ever says this. */
+  /** A wishlist has no quantities, so this message never appears. */
   setFailed: 'Failed to update wishlist.',
   loadFailed: 'Failed to load wishlist from server. Showing local version.',
   checkFailed: 'Could not verify some wishlist items. Displaying wishlist as is.',
   dropped: 'Some items in your wishlist were removed as they are no longer available.',
   typeMissing: { add: itemTypeSentences.addToWishlist, remove: itemTypeSentences.removeFromWishlist },
-  /** The item is there already. */
+  /** The item is in the wishlist already. */
   duplicate: 'Item is already in your wishlist!',
-  /** The item to remove is not there, where the list lives in the browser alone. */
+  /** The item to remove is not in a wishlist that only the browser has. */
   absent: 'Item not found in local wishlist.',
 } as const satisfies ListMessages & { duplicate: string; absent: string }

@@ -19,7 +19,7 @@ import { wishlistMachine } from './wishlist.machine.ts'
 const item = { item: sofa.item, itemType: 'Product' }
 const noType = { item: sofa.item }
 
-/** What the person can do with a wishlist that lives in the browser alone, for path tests. */
+/** The shopper's actions on a wishlist that only exists in the browser, for path tests. */
 const ownWishlist: ChartModel<typeof wishlistMachine> = {
   machine: wishlistMachine,
   starts: { 'The wishlist of a visitor': { tab: 'tab' } },
@@ -50,7 +50,7 @@ const ownWishlist: ChartModel<typeof wishlistMachine> = {
 
 const noTaps = { 'line.add': {}, 'line.move': {}, 'list.clear': {} }
 
-/** What happens to a wishlist that keeps in step with a server, for path tests. */
+/** The events of a wishlist that is synchronised with a server, for path tests. */
 const syncedWishlist: ChartModel<typeof wishlistMachine> = {
   machine: wishlistMachine,
   starts: { 'The wishlist of a guest': { tab: 'tab' } },
@@ -67,7 +67,7 @@ const syncedWishlist: ChartModel<typeof wishlistMachine> = {
   describe: describeSync,
 }
 
-/** What comes between: other people and other tabs. */
+/** The interruptions: changes of the user and other tabs. */
 const interruptedWishlist: ChartModel<typeof wishlistMachine> = {
   ...syncedWishlist,
   starts: { 'A wishlist that is interrupted': { tab: 'tab' } },
@@ -76,5 +76,5 @@ const interruptedWishlist: ChartModel<typeof wishlistMachine> = {
   within: isInterruptionWithin,
 }
 
-/** The walks through the wishlist. */
+/** The models of the wishlist. */
 export const wishlistModels = [ownWishlist, syncedWishlist, interruptedWishlist] as const

@@ -1,11 +1,11 @@
 import type { ListEvent, NamedItem } from '../list-sync/list-sync.types.ts'
 
-/** What can happen to the wishlist beyond what happens to either list. */
+/** The events of the wishlist that the cart does not have. */
 export type WishlistOwnEvent =
-  /** The person adds an item; one that is there already stays once. */
+  /** The shopper adds an item; a duplicate changes nothing. */
   | ({ type: 'line.add' } & NamedItem)
-  /** The person moves an item to the cart: one item comes there, and the entry stays here. */
+  /** The shopper moves an item to the cart: the cart gets one, and the entry stays here. */
   | ({ type: 'line.move' } & NamedItem)
 
-/** What can happen to the wishlist. */
+/** The events of the wishlist. */
 export type WishlistEvent = ListEvent | WishlistOwnEvent
