@@ -39,6 +39,7 @@ const steps: Step[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'types', command: ['tsc', '-b', '--noEmit'] },
+  { name: 'unused', command: ['knip', '--no-config-hints'] },
   vitest('unit'),
   vitest('stories', '--config', '.storybook/vitest.config.ts', '--retry=1'),
   { name: 'storybook', command: ['storybook', 'build', '--quiet', '--loglevel', 'error', '--output-dir', 'storybook-static'] },

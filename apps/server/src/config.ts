@@ -37,7 +37,7 @@ const notShown = 'not shown here'
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** The log level. */
-export type LogLevel = (typeof logLevels)[number]
+type LogLevel = (typeof logLevels)[number]
 
 /** An invalid setting. Its message is one line that names the setting. */
 export class SettingError extends Error {

@@ -19,7 +19,7 @@ import { presentShop } from './presentation/present-shop.ts'
 import { checkShop, shopFolder } from './shop-file.ts'
 
 /** What is ready before the server listens. */
-export interface PreparedParts {
+interface PreparedParts {
   readonly database: Database
   readonly media: Media
   readonly hasher: PasswordHasher

@@ -2,7 +2,7 @@
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 /** A day of the week. */
-export type Weekday = (typeof weekdays)[number]
+type Weekday = (typeof weekdays)[number]
 
 /** The opening and closing time of each day in 24-hour format ('09:00'); null when it is closed. */
 export type OpeningTimes = Readonly<Record<Weekday, readonly [opens: string, closes: string] | null>>

@@ -15,7 +15,7 @@ export const picturePlaces = ['about', 'design', 'manufacturing', 'logistics', '
 export type PicturePlace = (typeof picturePlaces)[number]
 
 /** A leader of the shop, as About Us presents them. */
-export interface Leader {
+interface Leader {
   readonly name: string
   readonly role: string
   /** Two or three sentences. */
@@ -26,7 +26,7 @@ export interface Leader {
 }
 
 /** One catalogue: its cover, and its page on a design-sharing site. */
-export interface CatalogueCover {
+interface CatalogueCover {
   readonly title: string
   readonly href: string
   readonly picture: PictureFile

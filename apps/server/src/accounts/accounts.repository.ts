@@ -10,7 +10,7 @@ import { isViolation } from '../db/violations.ts'
 export type Account = typeof users.$inferSelect
 
 /** The fields of a new account. */
-export interface NewAccount {
+interface NewAccount {
   readonly role: Role
   readonly username: string
   readonly email: string

@@ -9,7 +9,7 @@ import { digestOf } from '../tokens.ts'
 import { networkAddress } from './network-address.ts'
 
 /** One attempt to sign in. */
-export interface Try {
+interface Try {
   readonly email: string
   /** The IP address that it comes from. */
   readonly address: string
@@ -28,7 +28,7 @@ export interface FailedTries {
 }
 
 /** How long a wrong password counts, in milliseconds. */
-export const windowMs = 15 * milliseconds.minute
+const windowMs = 15 * milliseconds.minute
 
 /**
  * Rejects an address after `maximum` wrong passwords. An account with as many is rejected only for the addresses that caused some

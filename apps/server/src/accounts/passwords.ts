@@ -24,7 +24,7 @@ export interface HashCost {
 }
 
 /** OWASP's minimum for Argon2id: 19 MiB, two passes. */
-export const ordinaryCost: HashCost = { memoryCost: 19_456, timeCost: 2 }
+const ordinaryCost: HashCost = { memoryCost: 19_456, timeCost: 2 }
 
 /** How many hashes run at once. Each takes a thread of Node's pool, which files and pictures need too. */
 const workingMaximum = 2

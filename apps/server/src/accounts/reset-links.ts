@@ -8,7 +8,7 @@ import { digestOf, newToken } from '../tokens.ts'
 import type { AccountsRepository } from './accounts.repository.ts'
 
 /** How long a reset link is valid, and how many emails with one an address gets in an hour. */
-export const resetLimits = { lifetime: milliseconds.hour, mailsInAnHour: 3 } as const
+const resetLimits = { lifetime: milliseconds.hour, mailsInAnHour: 3 } as const
 
 /** Links for setting a new password. */
 export interface ResetLinks {

@@ -20,7 +20,7 @@ export interface SignInParts {
 }
 
 /** An e-mail and a password. */
-export interface Credentials {
+interface Credentials {
   readonly email: string
   readonly password: string
 }

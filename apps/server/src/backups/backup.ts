@@ -5,7 +5,7 @@ import { gzip } from 'node:zlib'
 import type { Database } from '../db/database.ts'
 
 /** How many automatic backups are kept: the newest ones. */
-export const backupsKept = 4
+const backupsKept = 4
 
 const compress = promisify(gzip)
 const ownName = /^shop-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.tar\.gz$/

@@ -6,6 +6,6 @@ export function html(parts: TemplateStringsArray, ...values: readonly string[]):
 }
 
 /** Escapes a text for HTML and keeps its line breaks. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign).replace(/\r\n|\r|\n/g, '<br>')
 }

@@ -15,7 +15,7 @@ import {
 } from './recipe.ts'
 
 /** One encoded width of a picture. */
-export interface Variant {
+interface Variant {
   readonly width: number
   readonly format: VariantFormat
   readonly bytes: Buffer

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 /** A stored file, open for reading. Its opener reads it to the end or destroys the stream. */
-export interface StoredFile {
+interface StoredFile {
   /** The size in bytes. */
   readonly size: number
   readonly stream: Readable

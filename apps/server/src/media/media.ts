@@ -8,7 +8,7 @@ import { isPictureHash, mediaUrl, noteName, pictureHash, previewName, variantNam
 import { plainWidth, variantFormats } from './recipe.ts'
 
 /** A stored picture. */
-export interface AddedPicture {
+interface AddedPicture {
   /** The picture as the API returns it. */
   readonly image: Image
   /** Whether it was encoded just now; false when the store had it already. Only new pictures may be removed on failure. */

@@ -10,7 +10,7 @@ import { deleteUnusedPictures } from './delete-unused-pictures.ts'
 import type { KeyLocks } from './key-locks.ts'
 
 /** A picture in a form, and the payload field that contains it. */
-export interface ChosenPicture {
+interface ChosenPicture {
   readonly payload: z.output<typeof imagePayloadSchema>
   readonly path: string
 }
@@ -21,7 +21,7 @@ export interface ChosenPicture {
  * @param own - the item's pictures, read in the transaction that saves it
  * @throws {HttpError} 422 when the form keeps a picture that is not one of them
  */
-export type ResolvePictures = (own: readonly Image[]) => Image[]
+type ResolvePictures = (own: readonly Image[]) => Image[]
 
 /** Stores the pictures of saved items and removes unused ones. */
 export interface ItemPictures {

@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** A response that can be sent many times. */
-export interface CachedResponse {
+interface CachedResponse {
   readonly contentType: string
   readonly body: Buffer
   /** Identifies the content: a client that has it gets a 304. */
@@ -23,7 +23,7 @@ export interface CachedResponse {
 }
 
 /** The parts of a response. */
-export interface ResponseParts {
+interface ResponseParts {
   readonly contentType: string
   readonly body: string
 }

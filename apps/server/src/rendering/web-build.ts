@@ -15,7 +15,7 @@ export interface ShopFacts {
 }
 
 /** The result of rendering a request. */
-export type RenderResult =
+type RenderResult =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
   | {
       readonly kind: 'page'

@@ -9,10 +9,10 @@ import { ensureAccess } from '../plugins/identity.ts'
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /** The path prefix of the API. */
-export const apiPrefix = '/api'
+const apiPrefix = '/api'
 
 /** The validated input of a handler. */
-export interface EndpointInput<Schemas extends EndpointSchemas> {
+interface EndpointInput<Schemas extends EndpointSchemas> {
   readonly params: Schemas['params'] extends z.ZodType ? z.output<Schemas['params']> : undefined
   readonly query: Schemas['query'] extends z.ZodType ? z.output<Schemas['query']> : undefined
   readonly body: Schemas['body'] extends z.ZodType ? z.output<Schemas['body']> : undefined
@@ -21,9 +21,7 @@ export interface EndpointInput<Schemas extends EndpointSchemas> {
 }
 
 /** Handles one endpoint and returns the response body. */
-export type EndpointHandler<Schemas extends EndpointSchemas> = (
-  input: EndpointInput<Schemas>,
-) => Promise<z.input<Schemas['response']>>
+type EndpointHandler<Schemas extends EndpointSchemas> = (input: EndpointInput<Schemas>) => Promise<z.input<Schemas['response']>>
 
 /** One handler per endpoint of a group: a missing one does not compile. */
 export type EndpointHandlers<Group extends Readonly<Record<string, EndpointSchemas>>> = {

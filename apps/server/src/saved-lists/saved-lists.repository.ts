@@ -136,12 +136,12 @@ export function createSavedListsRepository(executor: Executor): SavedListsReposi
 const grownQuantity = sql`least(${cartLines.quantity} + excluded.quantity, ${limits.quantityMaximum})`
 
 /** Passes any number of ids as one parameter, because a list of parameters would be a different statement for each length. */
-export function idIn(column: typeof products.id | typeof collections.id, ids: readonly string[]): SQL {
+function idIn(column: typeof products.id | typeof collections.id, ids: readonly string[]): SQL {
   return sql`${column} in (select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json))`
 }
 
 /** The two columns that identify the owner. */
-export function ownerColumns(owner: ListOwner): { userId: string | null; guestId: string | null } {
+function ownerColumns(owner: ListOwner): { userId: string | null; guestId: string | null } {
   return owner.kind === 'customer' ? { userId: owner.userId, guestId: null } : { userId: null, guestId: owner.guestId }
 }
 

@@ -12,7 +12,7 @@ export interface ServerProcess {
 }
 
 /** A server that exited before it listened. */
-export class StartRefused extends Error {
+class StartRefused extends Error {
   readonly code: number | null
   /** Its output. */
   readonly said: string

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
 /** A response as the browser sees it. */
-export interface VisitorAnswer {
+interface VisitorAnswer {
   readonly status: number
   readonly body: Record<string, unknown>
   /** The `Set-Cookie` header; empty without one. */

@@ -2,7 +2,7 @@ import { failureResponse } from '@shop/api/testing'
 import type { Circumstances } from './circumstances.ts'
 
 /** Milliseconds that each answer takes over the slow network. */
-export const slowAnswer = 2000
+const slowAnswer = 2000
 
 type Handle = (request: Request) => Promise<Response>
 

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { createApiClient } from './create-api-client.ts'
 
 /** A request that the test server received. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   readonly method: string
   readonly url: string
   readonly contentType: string | undefined

@@ -24,17 +24,17 @@ type QueryPart<Schemas> = Schemas extends { query: infer Query extends z.ZodType
 type BodyPart<Schemas> = Schemas extends { body: infer Body extends z.ZodType } ? { readonly body: z.input<Body> } : unknown
 
 /** The input of an endpoint: path parameters, query and body, each only if the endpoint has it. */
-export type EndpointInput<Schemas extends EndpointSchemas> = ParamsPart<Schemas> & QueryPart<Schemas> & BodyPart<Schemas>
+type EndpointInput<Schemas extends EndpointSchemas> = ParamsPart<Schemas> & QueryPart<Schemas> & BodyPart<Schemas>
 
 /** The result of an endpoint: the response body, null for an optional one of another shape, nothing when it is not read. */
-export type EndpointResult<Target extends Endpoint, Schemas extends EndpointSchemas> = {
+type EndpointResult<Target extends Endpoint, Schemas extends EndpointSchemas> = {
   json: z.output<Schemas['response']>
   optional: z.output<Schemas['response']> | null
   none: void
 }[Target['response']]
 
 /** An endpoint as a function. The input is optional when nothing in it is required. */
-export type EndpointFunction<Target extends Endpoint, Schemas extends EndpointSchemas> =
+type EndpointFunction<Target extends Endpoint, Schemas extends EndpointSchemas> =
   Record<never, never> extends EndpointInput<Schemas>
     ? (input?: EndpointInput<Schemas>, options?: RequestOptions) => Promise<EndpointResult<Target, Schemas>>
     : (input: EndpointInput<Schemas>, options?: RequestOptions) => Promise<EndpointResult<Target, Schemas>>

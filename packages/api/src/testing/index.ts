@@ -2,8 +2,7 @@
 export * from './catalogue.ts'
 export * from './factories/index.ts'
 export { createFakeApi } from './fake/create-fake-api.ts'
-export type { FakeApi, Responder } from './fake/create-fake-api.ts'
-export { failureResponse, jsonResponse } from './fake/failure.ts'
-export type { EndpointName } from './fake/route.ts'
-export type { FakeAccount, FakeSeed, FakeState } from './fake/state.ts'
-export { createHandlers } from './handlers.ts'
+export type { FakeApi } from './fake/create-fake-api.ts'
+export { failureResponse } from './fake/failure.ts'
+
+export type { FakeSeed } from './fake/state.ts'

@@ -11,7 +11,7 @@ export interface AboutActor {
 }
 
 /** A microstep: what an actor made of an event. */
-export interface Microstep {
+interface Microstep {
   type: '@shop.microstep'
   sessionId: string
   /** The type of the event; '' for what is taken on arrival. */
@@ -35,7 +35,7 @@ export interface GuardAnswer {
 }
 
 /** An action was carried out. */
-export interface ActionDone {
+interface ActionDone {
   type: '@shop.action'
   sessionId: string
   action: string
@@ -55,7 +55,7 @@ export interface TimerChange {
 }
 
 /** A request came to its end. */
-export interface RequestOutcome {
+interface RequestOutcome {
   type: '@shop.outcome'
   /** The request's own actor. */
   sessionId: string

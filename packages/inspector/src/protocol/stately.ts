@@ -11,7 +11,7 @@ interface StatelyMessageBase {
 }
 
 /** An actor came into being. */
-export interface StatelyActor extends StatelyMessageBase {
+interface StatelyActor extends StatelyMessageBase {
   type: '@xstate.actor'
   name: string
   parentId: string | undefined
@@ -21,7 +21,7 @@ export interface StatelyActor extends StatelyMessageBase {
 }
 
 /** An event is on its way to an actor. */
-export interface StatelyEvent extends StatelyMessageBase {
+interface StatelyEvent extends StatelyMessageBase {
   type: '@xstate.event'
   event: EventRecord
   /** The actor that sent it; undefined for the world outside. */
@@ -29,7 +29,7 @@ export interface StatelyEvent extends StatelyMessageBase {
 }
 
 /** An actor has taken an event, and stands so now. */
-export interface StatelySnapshot extends StatelyMessageBase {
+interface StatelySnapshot extends StatelyMessageBase {
   type: '@xstate.snapshot'
   event: EventRecord
   snapshot: SnapshotRecord

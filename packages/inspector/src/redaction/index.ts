@@ -1,4 +1,4 @@
-export { Copier, cutMark, usualLimits } from './plain-copy.ts'
-export type { CopyLimits, PlainCopy } from './plain-copy.ts'
-export { privateFields, privateFieldsOf } from './private-fields.ts'
+export { Copier } from './plain-copy.ts'
+export type { PlainCopy } from './plain-copy.ts'
+export { privateFields } from './private-fields.ts'
 export { StandIns } from './stand-ins.ts'

@@ -23,10 +23,10 @@ export interface CopyLimits {
   depth: number
 }
 
-export const usualLimits: CopyLimits = { copy: 64 * 1024, text: 2000, depth: 24 }
+const usualLimits: CopyLimits = { copy: 64 * 1024, text: 2000, depth: 24 }
 
 /** Stands where something was cut. */
-export const cutMark = '[cut]'
+const cutMark = '[cut]'
 
 /**
  * Makes copies without private values. Objects that do not change, as those of machines, are copied once: what many

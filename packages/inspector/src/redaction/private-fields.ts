@@ -3,7 +3,7 @@ import type { PrivateKind } from '@shop/api/schemas'
 import { z } from 'zod'
 
 /** The names of the fields that a schema marks as private, with what each holds. */
-export function privateFieldsOf(schema: z.ZodType): Map<string, PrivateKind> {
+function privateFieldsOf(schema: z.ZodType): Map<string, PrivateKind> {
   const fields = new Map<string, PrivateKind>()
   // As JSON the marks stand beside the fields, however a schema is wrapped; `io: 'input'` keeps what is sent.
   collect(z.toJSONSchema(schema, { metadata: privateMarks, unrepresentable: 'any', io: 'input' }) as Json, fields)

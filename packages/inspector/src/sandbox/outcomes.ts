@@ -2,7 +2,7 @@ import type { KnownMachine } from '@shop/machines/known'
 import type { AnyMachineSnapshot } from 'xstate'
 
 /** An end that a request can have, under a sentence. */
-export interface NamedOutcome {
+interface NamedOutcome {
   says: string
   data: unknown
 }

@@ -43,7 +43,7 @@ export function placesOf(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDef
 const knownPlaces = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, number>>()
 
 /** The transitions for an event, the innermost state first: inner states are asked before those around them. */
-export function candidatesOf({ _nodes }: AnyMachineSnapshot, eventType: string): AnyTransitionDefinition[] {
+function candidatesOf({ _nodes }: AnyMachineSnapshot, eventType: string): AnyTransitionDefinition[] {
   return [..._nodes]
     .sort((one, other) => other.path.length - one.path.length)
     .flatMap((node) => [...(node.transitions.get(eventType) ?? []), ...(node.transitions.get('*') ?? [])])

@@ -3,7 +3,7 @@ import type { Tap } from '../tap/index.ts'
 import type { Obey } from './memory.ts'
 
 /** The name under which tabs of one shop find one another. No other site can listen. */
-export const channelName = '@shop/inspector'
+const channelName = '@shop/inspector'
 
 type Word =
   | { to: 'viewers'; viewer?: string; batch: Batch }

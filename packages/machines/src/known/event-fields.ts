@@ -9,13 +9,13 @@ export const nothing = z.object({})
 export const typed = z.string()
 export const typedPassword = () => z.string().register(privateMarks, { kind: 'password' })
 export const typedEmail = () => z.string().register(privateMarks, { kind: 'email' })
-export const anonymousId = () => z.string().register(privateMarks, { kind: 'guest' })
+const anonymousId = () => z.string().register(privateMarks, { kind: 'guest' })
 export const typedPhone = () => z.string().register(privateMarks, { kind: 'phone' })
 
 /** An account with any id: examples have short ones. */
 const user = userSchema.extend({ _id: z.string() })
 
-export const identity = z.discriminatedUnion('kind', [
+const identity = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('visitor') }),
   z.object({ kind: z.literal('guest'), anonymousId: anonymousId() }),
   z.object({ kind: z.literal('customer'), user }),

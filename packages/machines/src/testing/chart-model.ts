@@ -31,12 +31,12 @@ export interface ChartModel<Machine extends AnyStateMachine> {
 }
 
 /** The payloads of each event, under sentences. */
-export type Cases<Event extends { type: string }, Snapshot> = {
+type Cases<Event extends { type: string }, Snapshot> = {
   [Type in Event['type']]: Record<string, InState<Omit<Extract<Event, { type: Type }>, 'type'>, Snapshot>>
 }
 
 /** The outputs and errors with which an invoked actor can end, under sentences. */
-export interface ActorEnds<Snapshot> {
+interface ActorEnds<Snapshot> {
   done: Record<string, InState<unknown, Snapshot>>
   failed: Record<string, InState<unknown, Snapshot>>
 }

@@ -1,24 +1,23 @@
 /** Tools for tests of machines, of this package and of others: nothing of a shopper's bundle. */
 export { createFakeBrowser } from '../list-sync/testing/fake-browser.ts'
-export type { FakeBrowser } from '../list-sync/testing/fake-browser.ts'
-export { callFailures } from './call-failures.ts'
-export type { ActorEnds, Cases, ChartModel, InState } from './chart-model.ts'
+
+export type { ChartModel } from './chart-model.ts'
 export { startChild } from './child.ts'
-export type { Child } from './child.ts'
-export { statesOf, transitionName, transitionsOf } from './chart-parts.ts'
+
+export { statesOf, transitionsOf } from './chart-parts.ts'
 export { createCookieJar } from './cookie-jar.ts'
-export type { CookieJar } from './cookie-jar.ts'
+
 export { measureCoverage } from './coverage.ts'
-export type { Coverage } from './coverage.ts'
+
 export { createDeferredActor, heard } from './deferred.ts'
-export type { DeferredActor, DeferredRequest } from './deferred.ts'
-export type { Happening } from './happenings.ts'
+export type { DeferredRequest } from './deferred.ts'
+
 export { coveringPaths } from './paths.ts'
 export type { Path } from './paths.ts'
 export { recordCalls } from './recorded-calls.ts'
-export type { RecordedCall } from './recorded-calls.ts'
+
 export { runPath } from './run-path.ts'
 export { stateWords } from './state-words.ts'
 export { summarizeChart } from './summarize-chart.ts'
 export { disagreements, walkChart } from './walk.ts'
-export type { Edge, Walk } from './walk.ts'
+export type { Edge } from './walk.ts'

@@ -1,7 +1,7 @@
 import type { RequestOptions } from '@shop/api/client'
 
 /** One call of an API that tests put in place of the client. */
-export interface RecordedCall {
+interface RecordedCall {
   name: string
   input: unknown
   signal: AbortSignal | undefined

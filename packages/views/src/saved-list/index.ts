@@ -1,1 +1,1 @@
-export type { LineDetailsSnapshot, SavedListFailure, SavedListLinks, SavedListName, SavedListSnapshot } from './types.ts'
+export type { SavedListFailure, SavedListLinks, SavedListName } from './types.ts'

@@ -6,7 +6,7 @@ import type { LineRowProps } from '@shop/ui/patterns/line-row'
 import type { SavedListLinks } from './types.ts'
 
 /** A sentence for each reason why a line is an error. */
-export type LineErrors = Record<Extract<DetailStatus, 'unknown' | 'failed'>, string>
+type LineErrors = Record<Extract<DetailStatus, 'unknown' | 'failed'>, string>
 
 interface LineRowOptions {
   errors: LineErrors

@@ -14,7 +14,7 @@ import type { FuzzRequest, Sender } from './requests.ts'
 import { placeholders } from './values.ts'
 
 /** The number of requests until users sign in again and the catalogue is read again. A batch can be repeated by its seed. */
-export const batchSize = 500
+const batchSize = 500
 
 /** The shop under test. Its emails contain the reset links. */
 export interface FuzzedShop {
@@ -24,7 +24,7 @@ export interface FuzzedShop {
 }
 
 /** A response that violates the contract. */
-export interface Finding {
+interface Finding {
   /** The seed that repeats its batch. */
   readonly seed: number
   readonly what: string

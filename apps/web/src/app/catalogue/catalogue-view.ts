@@ -5,7 +5,7 @@ import type { ShopCategory, SortOrder, Style } from '@shop/domain'
 export type CatalogueTab = 'products' | 'collections'
 
 /** The marks that a list can be narrowed to. */
-export const marks = ['isPromo', 'isBestSeller', 'isForeign'] as const
+const marks = ['isPromo', 'isBestSeller', 'isForeign'] as const
 
 /** What a shop page shows: everything that stands in its address. Prices in naira. */
 export interface CatalogueView {

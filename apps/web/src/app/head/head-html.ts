@@ -1,7 +1,7 @@
 import type { HeadTag } from './head.ts'
 
 /** Marks what a page put into the head, so that the next page can take it out again. */
-export const pageTagMark = 'data-page'
+const pageTagMark = 'data-page'
 
 /** The tags as HTML. Whatever a name or a description contains stays text. */
 export function headHtml(tags: readonly HeadTag[]): string {
@@ -25,6 +25,6 @@ function tagHtml({ name, attributes, text }: HeadTag): string {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Text as it stands between tags or in a quoted attribute. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character]!)
 }

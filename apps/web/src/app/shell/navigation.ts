@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import type { ShopRole } from '../shop/useUser.ts'
 
 /** An entry of the bar of small screens. */
-export interface BarLink extends NavigationLink {
+interface BarLink extends NavigationLink {
   icon: IconName
   /** The list whose count stands on the icon. */
   counts?: 'cart' | 'wishlist'

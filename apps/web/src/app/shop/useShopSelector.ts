@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useShopRuntime } from './runtime-context.ts'
-import type { ShopActorName, ShopActorRef, ShopSnapshot } from './shop-actors.ts'
+import type { ShopActorName, ShopSnapshot } from './shop-actors.ts'
 import type { ShopRuntime } from './shop-runtime.ts'
 
 /**
@@ -36,16 +36,6 @@ function createReader<Name extends ShopActorName, Value>(
     if (last?.snapshot !== snapshot) last = { snapshot, value: select(snapshot) }
     return last.value
   }
-}
-
-/** The machine of that name itself, for events and for reading it as a whole; null while it is not there. */
-export function useShopActor<Name extends ShopActorName>(name: Name): ShopActorRef<Name> | null {
-  const runtime = useShopRuntime()
-  return useSyncExternalStore(
-    runtime.subscribe,
-    () => runtime.actor(name),
-    () => null,
-  )
 }
 
 /** Calls the listener when the machine of that name comes up, goes, or changes. */

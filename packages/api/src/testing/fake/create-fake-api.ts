@@ -18,7 +18,7 @@ import type { FakeSeed, FakeState } from './state.ts'
 import { wishlistEndpoints } from './wishlist.ts'
 
 /** Responds to a request instead of the fake. */
-export type Responder = (request: Request) => Response | Promise<Response>
+type Responder = (request: Request) => Response | Promise<Response>
 
 /** The API in memory: one server and the session of one browser. */
 export interface FakeApi {

@@ -7,14 +7,14 @@ type Parsed<Schemas, Part extends string> =
   Schemas extends Readonly<Record<Part, infer Schema extends z.ZodType>> ? z.output<Schema> : undefined
 
 /** The input of an endpoint of the fake, parsed by the schemas. */
-export interface FakeInput<Schemas> {
+interface FakeInput<Schemas> {
   readonly params: Parsed<Schemas, 'params'>
   readonly query: Parsed<Schemas, 'query'>
   readonly body: Parsed<Schemas, 'body'>
 }
 
 /** One endpoint of the fake: changes the state and returns the response body, or throws a `FakeFailure`. */
-export type FakeEndpoint<Schemas extends EndpointSchemas> = (
+type FakeEndpoint<Schemas extends EndpointSchemas> = (
   state: FakeState,
   input: FakeInput<Schemas>,
 ) => z.output<Schemas['response']>

@@ -12,7 +12,7 @@ import { testId, testTime } from '../factories/ids.ts'
 import type { IdKind } from '../factories/ids.ts'
 
 /** An account with its password, which the fake stores as plain text. */
-export interface FakeAccount {
+interface FakeAccount {
   readonly user: User
   readonly password: string
 }

@@ -1,2 +1,2 @@
-export { Anchor, Link, LinkProvider } from './Link.tsx'
+export { Link, LinkProvider } from './Link.tsx'
 export type { AnchorProps } from './Link.tsx'

@@ -1,2 +1,0 @@
-export { Field } from './Field.tsx'
-export type { FieldTexts } from './Field.tsx'
