@@ -2,20 +2,22 @@
 export interface Plan {
   files: Record<string, string>
   edits: Record<string, (text: string) => string>
-  /** Arguments of Node, each line run at the root of the workspace. */
+  /** The arguments of each command that Node runs at the root of the workspace. */
   commands?: string[][]
 }
 
-/** Inserts a line before the first of these siblings that comes after it in the alphabet, or after the last one. */
+/** Inserts an import or export before the first of these siblings whose path comes after its own, or after the last one. */
 export function insertSorted(line: string, siblings: RegExp) {
   return (text: string): string => {
     const lines = text.split('\n')
     const places = lines.flatMap((other, place) => (siblings.test(other) ? [place] : []))
     const last = places.at(-1)
     if (last === undefined) throw new Error(`No line matches ${siblings}, so there is no place for: ${line}`)
-    return lines.toSpliced(places.find((place) => lines[place]! > line) ?? last + 1, 0, line).join('\n')
+    return lines.toSpliced(places.find((place) => pathIn(lines[place]!) > pathIn(line)) ?? last + 1, 0, line).join('\n')
   }
 }
+
+const pathIn = (line: string) => line.slice(line.indexOf(' from '))
 
 /** Inserts a text before the first place where the anchor matches. */
 export function insertBefore(added: string, anchor: RegExp) {

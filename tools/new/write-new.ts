@@ -7,9 +7,10 @@ import { machine } from './machine.ts'
 import { namesOf } from './names.ts'
 import { pattern } from './pattern.ts'
 import type { Plan } from './plan.ts'
+import { screen } from './screen.ts'
 
 /** What `pnpm new` can write. */
-export const generators = { component, pattern, machine, endpoint }
+export const generators = { component, pattern, machine, screen, endpoint }
 
 /** Writes what the generator plans for this name and returns the paths of new and changed files. Throws before it writes. */
 export function writeNew(kind: keyof typeof generators, name: string, root: string): string[] {
