@@ -16,11 +16,11 @@ let written: string[]
 beforeAll(() => {
   workspace = copyOfWorkspace()
   written = kinds.flatMap((kind) => writeNew(kind, `planted-${kind}`, workspace)).filter((path) => /\.tsx?$/.test(path))
-}, 60_000)
+}, 180_000)
 
-afterAll(() => rmSync(workspace, { recursive: true, force: true }))
+afterAll(() => rmSync(workspace, { recursive: true, force: true }), 60_000)
 
-describe('pnpm new', () => {
+describe('pnpm new', { timeout: 180_000 }, () => {
   it('writes files that are formatted', () => {
     expect(failureOf('oxfmt', '--check', ...written)).toBeNull()
   })
@@ -31,7 +31,9 @@ describe('pnpm new', () => {
 
   it('writes tests that pass', () => {
     const tests = written.filter((path) => path.includes('planted-') && path.includes('.test.'))
-    expect(failureOf('vitest', 'run', ...tests, 'conventions.test.ts', 'known-machines.test.ts', 'apps/web/src/routes.test.ts')).toBeNull()
+    expect(
+      failureOf('vitest', 'run', ...tests, 'conventions.test.ts', 'known-machines.test.ts', 'apps/web/src/routes.test.ts'),
+    ).toBeNull()
   })
 
   it('refuses to overwrite an existing folder', () => {

@@ -21,10 +21,7 @@ export function endpoint(names: Names): Plan {
         insertSorted(`import { ${camel} } from './${kebab}.ts'`, /^import \{ /),
         insertBefore(`, ${camel}`, / \} as const$/m),
       ),
-      [`${api}/contract/contract.test.ts`]: insertBefore(
-        `      'GET /${kebab}',\n`,
-        /    \]\)\n  \}\)\n\n  it\('lets only admins/,
-      ),
+      [`${api}/contract/contract.test.ts`]: insertBefore(`      'GET /${kebab}',\n`, /^    \]\)$/m),
       [`${api}/schemas/contract-schemas.ts`]: all(
         insertSorted(`import { ${camel}Schemas } from './${kebab}.ts'`, /^import \{ /),
         insertBefore(`  ${camel}: ${camel}Schemas,\n`, /^\} satisfies /m),
@@ -33,7 +30,7 @@ export function endpoint(names: Names): Plan {
       [`${api}/client/shapes.ts`]: insertBefore(`  ${camel}: { read: message },\n`, /^\} satisfies Shapes/m),
       [`${api}/testing/fake/create-fake-api.ts`]: all(
         insertSorted(`import { ${camel}Endpoints } from './${kebab}.ts'`, /^import \{ \w+ \} from '\.\//),
-        insertBefore(`  ${camel}: ${camel}Endpoints,\n`, /^\}\n\n\/\*\* Makes a fake API/m),
+        insertBefore(`  ${camel}: ${camel}Endpoints,\n`, /(?<=^const groups = \{\n(?:  .*\n)+)\}/m),
       ),
       'apps/server/src/app.ts': all(
         insertSorted(

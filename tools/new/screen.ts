@@ -27,14 +27,15 @@ export function screen(names: Names): Plan {
   }
 }
 
-const page = ({ kebab, camel, pascal }: Names) => `import { loadingData, page } from '../../app/routing/page.tsx'
+const page = ({ kebab, camel, pascal }: Names) => `import { siteSentences } from '@shop/domain'
+import { page } from '../../app/routing/page.tsx'
 import { paths } from '../../paths.ts'
 
 export const ${camel} = page({
   id: '${kebab}',
   path: paths.${camel},
   head: () => import('./${kebab}.head.ts').then((module) => module.${camel}Head),
-  pending: { shape: 'text', label: loadingData },
+  pending: { shape: 'text', label: siteSentences.loadingData },
   screen: () => import('./${pascal}.tsx').then((module) => module.${pascal}),
   sitemap: () => [paths.${camel}.href()],
 })
