@@ -77,18 +77,18 @@ it('responds with the ${words}', async () => {
 const route = ({ camel, words, title }: Names) => `import { contract } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance } from 'fastify'
-import { registerCalls } from '../register-calls.ts'
+import { registerEndpoints } from '../register-endpoints.ts'
 
 /** TODO: say what the ${words} endpoints are for. */
 export async function ${camel}Routes(app: FastifyInstance): Promise<void> {
-  registerCalls(
+  registerEndpoints(
     app,
     contract.${camel},
     contractSchemas.${camel},
     {
       read: async () => ({ message: '${title}' }),
     },
-    { tag: '${title}', kept: false },
+    { tag: '${title}', cached: false },
   )
 }
 `
