@@ -72,7 +72,7 @@ describe('settings', () => {
     ['0.0.0.0', 'http://127.0.0.1:3000'],
     ['::1', 'http://[::1]:3000'],
     ['shop.local', 'http://shop.local:3000'],
-  ])('without PUBLIC_URL a shop that listens on %s is found at %s', (host, address) => {
+  ])('make %s reachable at %s when PUBLIC_URL is not set', (host, address) => {
     expect(readConfig({ HOST: host }).publicUrl).toBe(address)
   })
 
@@ -100,8 +100,8 @@ describe('settings', () => {
       "The setting MAIL_FROM is 'the shop', but it must be an address such as 'shop@example.com' or 'Shop <shop@example.com>'.",
     ],
     ['AUTH_TRIES', '0', "The setting AUTH_TRIES is '0', but it must be a whole number from 1 to 999999."],
-    ['ADMIN_EMAIL', 'owner', "The setting ADMIN_EMAIL is 'owner', but it must be an e-mail address."],
-    ['ADMIN_PASSWORD', 'Correct7horse', "The setting ADMIN_EMAIL is '', but it must be an e-mail address."],
+    ['ADMIN_EMAIL', 'owner', "The setting ADMIN_EMAIL is 'owner', but it must be an email address."],
+    ['ADMIN_PASSWORD', 'Correct7horse', "The setting ADMIN_EMAIL is '', but it must be an email address."],
     [
       'TRUST_PROXY',
       'everyone',
@@ -112,7 +112,7 @@ describe('settings', () => {
       'loud',
       "The setting LOG_LEVEL is 'loud', but it must be one of fatal, error, warn, info, debug, trace, silent.",
     ],
-  ])('%s=%s stops the start with one line that names it', (name, value, line) => {
+  ])('reject %s=%s with one line that names it', (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(line)
   })
 
@@ -120,7 +120,7 @@ describe('settings', () => {
     [undefined, 'a password of 8 to 128 characters with a digit, a lowercase letter and an uppercase letter'],
     ['s3cret', 'a password of 8 to 128 characters with a digit, a lowercase letter and an uppercase letter'],
     ['Password1', 'a password that is not a common one'],
-  ])('an admin with the password %s is refused without showing it', (password, expected) => {
+  ])('reject the admin password %s without showing it', (password, expected) => {
     expect(() => readConfig({ ADMIN_EMAIL: 'owner@shop.example', ADMIN_PASSWORD: password })).toThrow(
       `The setting ADMIN_PASSWORD is 'not shown here', but it must be ${expected}.`,
     )
@@ -141,7 +141,7 @@ describe('settings', () => {
       { S3_ENDPOINT: 's3.example', S3_BUCKET: 'pictures' },
       "The setting S3_ENDPOINT is 'not shown here', but it must be an address that begins with http:// or https://.",
     ],
-  ])('half a store of pictures stops the start with one line: %j', (environment, line) => {
+  ])('reject an incomplete S3 store with one line: %j', (environment, line) => {
     expect(() => readConfig(environment)).toThrow(line)
   })
 

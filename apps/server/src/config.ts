@@ -152,7 +152,7 @@ function readMailFrom(value: string | null): Config['mailFrom'] {
 /** Both or neither: anybody could guess an admin account without a password. */
 function readAdmin(email: string | null, password: string | null): Config['admin'] {
   if (email === null && password === null) return null
-  if (email === null || !isEmail(email)) throw new SettingError('ADMIN_EMAIL', email ?? '', 'an e-mail address')
+  if (email === null || !isEmail(email)) throw new SettingError('ADMIN_EMAIL', email ?? '', 'an email address')
   if (password === null || !passwordRule.pattern.test(password) || password.length > limits.passwordMaximum) {
     throw new SettingError(
       'ADMIN_PASSWORD',

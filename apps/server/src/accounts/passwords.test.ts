@@ -74,11 +74,11 @@ describe('concurrent passwords', () => {
 })
 
 describe('a common password', () => {
-  test.each(['Password1', '1QAZ2wsx', 'Qwerty123', 'trustNo1'])('%s is known in any case', (password) => {
+  test.each(['Password1', '1QAZ2wsx', 'Qwerty123', 'trustNo1'])('%s is recognised in any case', (password) => {
     expect(isCommonPassword(password)).toBe(true)
   })
 
-  test.each(['Correct7horse', 'Password1 ', 'Xy3zzzzz'])('%s is none', (password) => {
+  test.each(['Correct7horse', 'Password1 ', 'Xy3zzzzz'])('%s is not one', (password) => {
     expect(isCommonPassword(password)).toBe(false)
   })
 })

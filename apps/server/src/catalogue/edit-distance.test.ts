@@ -15,7 +15,7 @@ describe('typing errors between two words', () => {
     ['armchiar', 'armchair', 1],
     ['wardorb', 'wardrobe', 2],
     ['', 'ab', 2],
-  ])('%s and %s: %i', (first, second, errors) => {
+  ])('are counted between %s and %s: %i', (first, second, errors) => {
     expect(editDistance(first, second, 2)).toBe(errors)
   })
 

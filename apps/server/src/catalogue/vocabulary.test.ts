@@ -10,7 +10,7 @@ describe('a mistyped word', () => {
     ['wardorb', [['wardrobe']]],
     ['sfoa', [['sofa']]],
     ['tabel', [['table']]],
-  ])('%s is taken for the nearest word of the catalogue', (typed, phrases) => {
+  ])('%s is corrected to the closest word of the catalogue', (typed, phrases) => {
     expect(vocabulary.correct([typed])).toEqual([phrases])
   })
 
@@ -20,7 +20,7 @@ describe('a mistyped word', () => {
     ['setee', [['sofa']]],
     ['televsion', [['tv', 'unit']]],
     ['closset', [['wardrobe']]],
-  ])("%s is taken for a shopper's word, in the catalogue's terms", (typed, phrases) => {
+  ])("%s is corrected to a shopper's word in the catalogue's terms", (typed, phrases) => {
     expect(vocabulary.correct([typed])).toEqual([phrases])
   })
 

@@ -119,7 +119,7 @@ describe('pnpm shop admin', () => {
         line: 'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.\n',
       },
     ],
-  ])('%j with %j is refused with one clear line', async (args, given, outcome) => {
+  ])('rejects %j with %j in one clear line', async (args, given, outcome) => {
     expect(await run(args, given)).toEqual(outcome)
   })
 })

@@ -26,7 +26,7 @@ describe('pnpm shop', () => {
     [[], `No command was given. The commands are: ${all}\n`],
     [['imprt'], `There is no command 'imprt'. The commands are: ${all}\n`],
     [['constructor'], `There is no command 'constructor'. The commands are: ${all}\n`],
-  ])('%j is answered with one line that lists the commands', async (args, line) => {
+  ])('prints one line with the commands for %j', async (args, line) => {
     expect(await run('shop.ts', args)).toEqual({ code: 2, stdout: '', stderr: line })
   })
 })
@@ -42,13 +42,13 @@ describe('a failing start', () => {
       `The data folder ${fileURLToPath(import.meta.url)} cannot be used: EEXIST. Make it a folder that the shop may write, or set DATA_DIR to another.\n`,
     ],
     [{ S3_BUCKET: 'pictures' }, "The setting S3_ENDPOINT is '', but it must be set, since another setting of the S3 store is.\n"],
-  ])('ends with one line for %j', async (environment, line) => {
+  ])('prints one line for %j', async (environment, line) => {
     expect(await run('start.ts', [], environment as Record<string, string>)).toEqual({ code: 1, stdout: '', stderr: line })
   })
 })
 
 describe('pnpm start and pnpm dev', () => {
-  test.each(['start.ts', 'dev.ts'])('%s stops over a setting that makes no sense with one line that names it', async (file) => {
+  test.each(['start.ts', 'dev.ts'])('%s exits with one line that names an invalid setting', async (file) => {
     expect(await run(file, [], { PORT: 'abc' })).toEqual({
       code: 1,
       stdout: '',

@@ -26,7 +26,7 @@ test('an unreadable picture is rejected with its sentence, and the next one is e
 })
 
 test.skipIf(process.platform !== 'linux')(
-  'when the process is killed, its picture fails and the next one starts another',
+  'a killed process fails its picture, and the next picture starts a new process',
   async () => {
     const encode = createEncoderProcess()
     const large = await sharp({ create: { width: 1900, height: 1900, channels: 3, background: '#884422' } })

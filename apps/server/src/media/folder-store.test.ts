@@ -71,7 +71,7 @@ describe('a folder as the store of pictures', () => {
   })
 
   test.each(['../secret.txt', 'ab/../../secret.txt', '/etc/passwd', '.hidden', 'ab\0.avif', ''])(
-    'never leaves its folder: %j',
+    'rejects a name that leaves its folder: %j',
     async (outside) => {
       await writeFile(join(folder, 'secret.txt'), 'secret')
       const store = createFolderStore(join(folder, 'media'))

@@ -4,7 +4,7 @@ import { drawPicture } from './testing/pictures.ts'
 
 const small = { width: 8, height: 8 }
 
-test('the first bytes of a file name its format', async () => {
+test('the first bytes of a file determine its format', async () => {
   expect(pictureFormat(await drawPicture(small).jpeg().toBuffer())).toBe('jpeg')
   expect(pictureFormat(await drawPicture(small).png().toBuffer())).toBe('png')
   expect(pictureFormat(await drawPicture(small).webp().toBuffer())).toBe('webp')
@@ -21,6 +21,6 @@ test.each([
   ['PDF', '%PDF-1.7'],
   ['HEIC', '\x00\x00\x00\x18ftypheic\x00\x00\x00\x00'],
   ['a sound in a RIFF file', 'RIFF\x24\x00\x00\x00WAVEfmt '],
-])('%s is of no accepted format', (_kind, content) => {
+])('%s has no accepted format', (_kind, content) => {
   expect(pictureFormat(Buffer.from(content, 'latin1'))).toBeNull()
 })

@@ -24,7 +24,7 @@ describe('GET /media/<name>', () => {
     ['40.webp', 'image/webp'],
     ['40.jpg', 'image/jpeg'],
     ['og.jpg', 'image/jpeg'],
-  ])('%s is sent as %s, for ever and never sniffed', async (variant, contentType) => {
+  ])('%s is sent as %s, immutable and without sniffing', async (variant, contentType) => {
     const answer = await app.inject(`/media/${hash}-${variant}`)
     const file = store.files.get(`${hash}-${variant}`)
     expect(answer.statusCode).toBe(200)
@@ -57,7 +57,7 @@ describe('GET /media/<name>', () => {
   })
 
   test.each(['..%2f..%2fetc%2fpasswd', '%2e%2e/etc/passwd', '..', 'unfinished', 'a%00b.jpg', '....//x.jpg'])(
-    'a way out of the folder is 404: %s',
+    'responds with 404 for a path outside the folder: %s',
     async (path) => {
       expect((await app.inject(`/media/${path}`)).statusCode).toBe(404)
     },

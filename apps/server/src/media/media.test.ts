@@ -108,7 +108,7 @@ describe('an added picture', () => {
     expect(store.files.has(`${image.public_id}-480.avif`)).toBe(true)
   })
 
-  test.each(['-480.webp', '-og.jpg', '.json'])('leaves nothing when the disk is full at its file %s', async (ending) => {
+  test.each(['-480.webp', '-og.jpg', '.json'])('leaves nothing behind when the disk is full at its file %s', async (ending) => {
     const full = createMedia(
       {
         ...store,

@@ -44,7 +44,7 @@ describe('an S3-compatible store of pictures', () => {
     expect(await store.open(name)).toBeNull()
   })
 
-  test.each(['../secret.txt', 'a/b.avif', 'a?b.avif', 'a b+c%.avif'])('keeps a name as it is: %s', async (odd) => {
+  test.each(['../secret.txt', 'a/b.avif', 'a?b.avif', 'a b+c%.avif'])('does not change the name %s', async (odd) => {
     await store.put(odd, Buffer.from(odd))
     expect((await readStored(store, odd))?.toString()).toBe(odd)
     await store.delete(odd)
@@ -88,7 +88,7 @@ describe('an S3-compatible store of pictures', () => {
   test('reports a rejected key or a missing bucket without showing the key', async () => {
     const other = createS3Store({ ...s3.settings, secretAccessKey: 'wrong' })
     await expect(other.put(name, Buffer.from('x'))).rejects.toThrow(
-      new StoreUnavailableError('The store of pictures has refused PUT: 403 SignatureDoesNotMatch.'),
+      new StoreUnavailableError('The store of pictures rejected PUT: 403 SignatureDoesNotMatch.'),
     )
     const nowhere = createS3Store({ ...s3.settings, bucket: 'elsewhere' })
     await expect(nowhere.put(name, Buffer.from('x'))).rejects.toThrow(
@@ -101,7 +101,7 @@ describe('an S3-compatible store of pictures', () => {
     await store.put(name, Buffer.from('picture'))
     await s3.goAway()
     await expect(store.open(name)).rejects.toThrow(
-      new StoreUnavailableError('The store of pictures does not answer GET: ECONNREFUSED.'),
+      new StoreUnavailableError('The store of pictures does not respond to GET: ECONNREFUSED.'),
     )
     await expect(store.put(name, Buffer.from('picture'))).rejects.toThrow(StoreUnavailableError)
     await s3.comeBack()

@@ -15,7 +15,7 @@ describe('readDataUrl', () => {
     ['that is not in base64', 'data:image/svg+xml,<svg/>'],
     ['without a comma', 'data:image/png;base64'],
     ['that is an address', 'https://shop.example/media/chair.jpg'],
-  ])('%s is refused', (_, url) => {
+  ])('rejects %s', (_, url) => {
     expect(readDataUrl(url)).toBeNull()
   })
 })

@@ -29,7 +29,7 @@ describe('an uncached response', () => {
     expect(await encodingOf('/page', '')).toBeUndefined()
   })
 
-  test.each(['/short', '/picture'])('are not compressed when they gain nothing: %s', async (url) => {
+  test.each(['/short', '/picture'])('is not compressed when it gains nothing: %s', async (url) => {
     expect(await encodingOf(url, 'br')).toBeUndefined()
   })
 

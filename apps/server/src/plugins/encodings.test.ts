@@ -11,16 +11,16 @@ describe('the encoding of a response', () => {
     ['identity', null],
     ['', null],
     [undefined, null],
-  ])('%s: %s', (header, encoding) => {
+  ])('for %s is %s', (header, encoding) => {
     expect(acceptedEncoding(header)).toBe(encoding)
   })
 })
 
 describe('isCompressible', () => {
-  test.each(['text/html; charset=utf-8', 'application/json', 'image/svg+xml', 'text/css'])('%s does', (type) => {
+  test.each(['text/html; charset=utf-8', 'application/json', 'image/svg+xml', 'text/css'])('accepts %s', (type) => {
     expect(isCompressible(type)).toBe(true)
   })
-  test.each(['image/avif', 'font/woff2', 'application/octet-stream', ''])('%s does not', (type) => {
+  test.each(['image/avif', 'font/woff2', 'application/octet-stream', ''])('rejects %s', (type) => {
     expect(isCompressible(type)).toBe(false)
   })
 })

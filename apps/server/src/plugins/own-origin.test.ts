@@ -16,7 +16,7 @@ describe('the origin of a request', () => {
     ['http://localhost:3001', 'http://127.0.0.1:3000', false],
     ['http://localhost:3000', 'https://shop.example', false],
     ['null', 'http://127.0.0.1:3000', false],
-  ])('%s is the shop at %s: %s', (origin, publicUrl, own) => {
+  ])('is recognised: %s for a shop at %s is %s', (origin, publicUrl, own) => {
     expect(isOwnOrigin(origin, publicUrl, undefined)).toBe(own)
   })
 

@@ -90,7 +90,7 @@ describe('cached responses', () => {
   test.each([
     ['br', 'gzip, deflate, br', (bytes: Buffer) => brotliDecompressSync(bytes)],
     ['gzip', 'gzip;q=0.8, br;q=0', (bytes: Buffer) => gunzipSync(bytes)],
-  ])('are sent compressed by %s to whoever accepts %s', async (encoding, accepted, decompress) => {
+  ])('are compressed with %s for a client that accepts %s', async (encoding, accepted, decompress) => {
     const answer = await ask({ 'accept-encoding': accepted })
     expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
     expect(decompress(answer.rawPayload).toString()).toBe(long)

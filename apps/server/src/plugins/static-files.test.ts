@@ -80,14 +80,14 @@ describe('files of the client build', () => {
   })
 
   test.each(['/assets/short-a1b2.js', '/assets/font-a1b2.woff2'])(
-    '%s gains nothing by compression and is sent as it is',
+    '%s gains nothing from compression and is sent uncompressed',
     async (path) => {
       const { status, headers } = await ask(path, 'gzip, br')
       expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding: undefined })
     },
   )
 
-  test.each(['/icon.svg', '/icons/large.png'])('without a hash, as %s, may be kept for an hour', async (path) => {
+  test.each(['/icon.svg', '/icons/large.png'])('may be cached for an hour without a hash, such as %s', async (path) => {
     const { status, headers } = await ask(path)
     expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'public, max-age=3600' })
   })
@@ -100,7 +100,7 @@ describe('files of the client build', () => {
     '/assets/../.vite/manifest.json',
     '/assets/%2e%2e/icon.svg',
     '/assets/..%2f.vite%2fmanifest.json',
-  ])('%s is not there', async (path) => {
+  ])('%s is not found', async (path) => {
     expect([400, 403, 404]).toContain((await ask(path)).status)
   })
 })

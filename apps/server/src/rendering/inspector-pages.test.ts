@@ -43,7 +43,7 @@ describe('when the inspector is on', () => {
     expect(await open('/inspector')).toMatchObject({ status: 200, script: '/inspector-assets/inspector.js' })
   })
 
-  test.each(['/?inspect', '/?page=2&inspect', '/?inspect=stately'])('%s is the shop with a tap in it', async (url) => {
+  test.each(['/?inspect', '/?page=2&inspect', '/?inspect=stately'])('%s serves the shop with the tap', async (url) => {
     expect(await open(url)).toEqual({
       status: 200,
       script: '/inspector-assets/inspected.js',
@@ -51,7 +51,7 @@ describe('when the inspector is on', () => {
     })
   })
 
-  test.each(['/', '/?inspected=1', '/?search=inspect'])('%s is the shop as it is', async (url) => {
+  test.each(['/', '/?inspected=1', '/?search=inspect'])('%s serves the shop without the tap', async (url) => {
     expect(await open(url)).toEqual({ status: 200, script: '/assets/shop.js', opener: 'same-origin' })
   })
 })

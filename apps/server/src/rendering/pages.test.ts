@@ -16,7 +16,7 @@ const rudeName = `Bed </script><script>alert(1)</script> "&' <!-- \u2028`
 
 beforeAll(() => buildWebIfStale(() => undefined), 120_000)
 
-describe('pages that the server answers', () => {
+describe('a rendered page', () => {
   let build: Promise<WebBuild>
   const testShop = useTestShop(
     openEmbeddedTestDatabase,
@@ -40,7 +40,7 @@ describe('pages that the server answers', () => {
     return ((await testShop.get(`/api/products?${query}`)).body as ProductPage).products
   }
 
-  test('Home holds the names and prices of best sellers and promotions, and the tags of the shop', async () => {
+  test('of the home route contains the names and prices of best sellers and promotions and the shop’s meta tags', async () => {
     const { status, html, text } = await open('/')
     expect(status).toBe(200)
     const shown = [...(await products('isBestSeller=true&limit=10')), ...(await products('isPromo=true&limit=10'))]
@@ -54,7 +54,7 @@ describe('pages that the server answers', () => {
     expect(structured(html).map((data) => data['@type'])).toEqual(['Organization'])
   })
 
-  test('a category lists its pieces under its own title', async () => {
+  test('of a category lists its items under its own title', async () => {
     const { status, html, text } = await open('/shop?category=Bedroom')
     expect(status).toBe(200)
     for (const product of await products('category=Bedroom')) {
@@ -65,7 +65,7 @@ describe('pages that the server answers', () => {
     expect(canonical(html)).toBe('https://shop.example/shop?category=Bedroom')
   })
 
-  test('a product shows its name, price and picture to a chat that previews the link', async () => {
+  test('of a product has its name, price and picture in the link preview', async () => {
     const [product] = await products('search=Eko')
     const { status, html, text } = await open(`/product/${product!._id}`)
     expect(status).toBe(200)
@@ -79,7 +79,7 @@ describe('pages that the server answers', () => {
     expect(breadcrumb).toMatchObject({ '@type': 'BreadcrumbList' })
   })
 
-  test('the order link opens the chat with name, price and the absolute link of the piece', async () => {
+  test('of a product links to the chat with its name, price and absolute link', async () => {
     const [product] = await products('search=Eko')
     const { html } = await open(`/product/${product!._id}`)
     const link = /href="(https:\/\/wa\.me\/[^"]*product[^"]*)"/.exec(html)![1]!
@@ -91,7 +91,7 @@ describe('pages that the server answers', () => {
     ])
   })
 
-  test('whatever a name contains stays text: in the page, its tags, its state and its structured data', async () => {
+  test('escapes any name in its body, meta tags, state and structured data', async () => {
     const rude = (await products('category=Bedroom')).find(({ name }) => name.includes('alert(1)'))!
     const { html } = await open(`/product/${rude._id}`)
     expect(html).not.toContain('<script>alert(1)')
@@ -101,7 +101,7 @@ describe('pages that the server answers', () => {
     expect(state(html).router.loaderData['items/product'].product.name).toBe(rude.name)
   })
 
-  test('an address without a page is answered with status 404 and its sentence', async () => {
+  test('responds with status 404 and its sentence for an unknown path', async () => {
     const nothing = await Promise.all(
       ['/nonsense', '/styles/baroque', '/product/abc', '/collection/0192f0c1-0000-7000-8000-000000000000'].map(open),
     )
@@ -117,32 +117,32 @@ describe('pages that the server answers', () => {
     for (const { html } of nothing) expect(meta(html, 'robots')).toBe('noindex')
   })
 
-  test('nonsense in the address of a page counts as absent', async () => {
+  test('ignores invalid parameters in its URL', async () => {
     const { status, html } = await open('/shop?category=Kitchen&sort=worst&minPrice=abc&page=-3&view=tables')
     expect(status).toBe(200)
     expect(tag(html, 'title')).toBe('Shop – Atelier Ilé')
   })
 
-  test('addresses match without regard to case, and the style with a slash is a style', async () => {
+  test('matches paths regardless of case, including the style with a slash', async () => {
     expect((await open('/SHOP')).status).toBe(200)
     const { status, html } = await open('/styles/antique%2Froyal')
     expect(status).toBe(200)
     expect(canonical(html)).toBe('https://shop.example/styles/antique%2Froyal')
   })
 
-  test('an unknown call, file or picture is not answered with a page', async () => {
+  test('is not sent for an unknown endpoint, file or picture', async () => {
     const answers = await Promise.all(['/api/nothing', '/assets/gone.js', '/media/gone.jpg'].map(open))
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
     for (const { headers } of answers) expect(headers['content-type']).not.toContain('text/html')
   })
 
-  test('no script stands in a page, so that the content policy needs no exception', async () => {
+  test('contains no inline script, as the content security policy demands', async () => {
     const { html } = await open('/')
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes!)
     for (const attributes of scripts) expect(attributes).toMatch(/ src="\/assets\/|type="application\/(ld\+)?json"/)
   })
 
-  test('a page is kept until the catalogue changes', async () => {
+  test('is cached until the catalogue changes', async () => {
     const first = await open('/shop?sort=name')
     const again = await testShop.app.inject({
       url: '/shop?sort=name',
@@ -155,7 +155,7 @@ describe('pages that the server answers', () => {
     await expect.poll(async () => (await open('/shop?sort=name')).text).toContain('Aardvark Stool')
   })
 
-  test('the sitemap names every page and every piece; robots.txt names the sitemap', async () => {
+  test('is listed in the sitemap, which robots.txt names', async () => {
     const { html, headers } = await open('/sitemap.xml')
     expect(headers['content-type']).toContain('application/xml')
     const addresses = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!)
@@ -166,13 +166,13 @@ describe('pages that the server answers', () => {
   })
 })
 
-describe('a page that fails', () => {
+describe('a failing page', () => {
   const testShop = useTestShop(openEmbeddedTestDatabase, undefined, {
     pages: (app) =>
       renderPages(app, { build: async () => failing(await loadWebBuild(clientFolder, serverFolder)), shop, publicUrl }),
   })
 
-  test('is answered with status 500 and a sentence, without the reason', async () => {
+  test('responds with status 500 and a sentence without the reason', async () => {
     const { statusCode, body } = await testShop.app.inject('/shop')
     expect(statusCode).toBe(500)
     expect(body).toContain('This page could not be loaded.')
@@ -180,7 +180,7 @@ describe('a page that fails', () => {
   })
 })
 
-/** The build, cut off from the API. */
+/** The build without access to the API. */
 function failing(build: WebBuild): WebBuild {
   const fetch = () => Promise.reject(new Error('secret reason'))
   const { entry } = build

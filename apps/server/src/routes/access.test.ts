@@ -13,7 +13,7 @@ const shopper = { status: 403, message: 'Only an admin may do this.' }
 const admin = { status: 403, message: 'An admin has no cart and no wishlist.' }
 
 /** How each kind of sender is rejected by each access; null when they are allowed. */
-const refusals: Readonly<Record<Access, Readonly<Record<Kind, object | null>>>> = {
+const rejections: Readonly<Record<Access, Readonly<Record<Kind, object | null>>>> = {
   public: { visitor: null, guest: null, customer: null, admin: null },
   guest: { visitor: signedOut, guest: null, customer: null, admin },
   customer: { visitor: signedOut, guest: signedOut, customer: null, admin: null },
@@ -33,7 +33,7 @@ describeDatabases('access', (open) => {
 
   describe.each(calls)('$method $path', ({ method, path, access }) => {
     // The body is empty: the endpoint rejects the sender before reading it, or allows them and then rejects the body.
-    test.each(kinds)('%s', async (kind) => {
+    test.each(kinds)('is allowed or rejected for a sender of kind %s', async (kind) => {
       const url = `/api${path.replace(/:\w+/, newId())}`
       const headers = { cookie: await cookieOf(kind) }
       const answer = await shop.app.inject({
@@ -42,9 +42,9 @@ describeDatabases('access', (open) => {
         headers,
         ...(method === 'POST' || method === 'PUT' ? { payload: {} } : {}),
       })
-      const refusal = refusals[access][kind]
-      if (refusal === null) expect([401, 403]).not.toContain(answer.statusCode)
-      else expect({ status: answer.statusCode, message: answer.json().message }).toEqual(refusal)
+      const rejection = rejections[access][kind]
+      if (rejection === null) expect([401, 403]).not.toContain(answer.statusCode)
+      else expect({ status: answer.statusCode, message: answer.json().message }).toEqual(rejection)
       expect(answer.statusCode).toBeLessThan(500)
     })
   })

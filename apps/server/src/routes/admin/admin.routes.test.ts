@@ -238,7 +238,7 @@ describeDatabases('the admin endpoints', (open) => {
     test.each([
       ['a description without words', { description: '<p>&nbsp;</p>' }, 'description', 'Description cannot be empty.'],
       [
-        'a description of which nothing may stay',
+        'a description that sanitising empties',
         { description: '<script>a()</script>' },
         'description',
         'Description cannot be empty.',
@@ -246,25 +246,25 @@ describeDatabases('the admin endpoints', (open) => {
       ['a negative price', { price: -1 }, 'price', 'Price must be a non-negative number.'],
       ['a price that is no number', { price: '12' as never }, 'price', 'Price must be a non-negative number.'],
       [
-        'a promotion without its price',
+        'a promotion without a price',
         { isPromo: true },
         'discountedPrice',
         'Discounted price is required and must be greater than 0 if product is on promotion.',
       ],
       [
-        'a promotion for nothing',
+        'a promotion price of 0',
         { isPromo: true, discountedPrice: 0 },
         'discountedPrice',
         'Discounted price is required and must be greater than 0 if product is on promotion.',
       ],
       [
-        'a promotion that saves nothing',
+        'a promotion without a discount',
         { isPromo: true, price: 5, discountedPrice: 5 },
         'discountedPrice',
         'Discounted price must be less than the original price.',
       ],
       [
-        'a foreign piece from nowhere',
+        'a foreign item without origin',
         { isForeign: true, origin: '  ' },
         'origin',
         'Origin is required if product is marked as foreign.',
@@ -275,19 +275,19 @@ describeDatabases('the admin endpoints', (open) => {
       ['no style', { style: '' as never }, 'style', 'Style is required.'],
       ['no price', { price: undefined as never }, 'price', 'Price must be a non-negative number.'],
       [
-        'a category that the shop has not',
+        'an unknown category',
         { category: 'Garden' as never },
         'category',
         'Category must be one of Living Room, Armchair, Bedroom, Dining Room, Center Table, Wardrobe, TV Unit, Carpet.',
       ],
       [
-        'a collection that is not there',
+        'a missing collection',
         { collectionId: gone },
         'collectionId',
         'The chosen collection does not exist any more.',
       ],
       ['a character that cannot be stored', { name: 'Sofa\0' }, 'name', 'Remove the characters that cannot be stored.'],
-    ])('with %s is refused and changes nothing', async (_, fields, path, message) => {
+    ])('with %s is rejected and changes nothing', async (_, fields, path, message) => {
       const {
         _id,
         images: [image],
@@ -324,7 +324,7 @@ describeDatabases('the admin endpoints', (open) => {
       ['more than 10 MB', () => ({ url: dataUrl(Buffer.alloc(11 * 1024 * 1024)) }), 'Each image must be at most 10 MB.'],
       ['no base64', () => ({ url: 'data:image/png;base64,%%%' }), 'A new image must be sent as a data URL.'],
       ['the address of another site', () => ({ url: 'http://169.254.169.254/a.png' }), 'A new image must be sent as a data URL.'],
-    ])('with %s as its second picture is refused, says which, and changes nothing', async (_, picture, message) => {
+    ])('with %s as its second picture is rejected by position and changes nothing', async (_, picture, message) => {
       const { _id } = product(await addProduct({ images: [await newPicture()] }))
       const before = await snapshot()
       const images = [await newPicture(), { ...(await picture()), isNew: true as const }]
@@ -509,18 +509,18 @@ describeDatabases('the admin endpoints', (open) => {
         'Cover image is required.',
       ],
       [
-        'a promotion that saves nothing',
+        'a promotion without a discount',
         { isPromo: true, price: 5, discountedPrice: 6 },
         'discountedPrice',
         'Discounted price must be less than the original price.',
       ],
       [
-        'a promotion without its price',
+        'a promotion without a price',
         { isPromo: true },
         'discountedPrice',
         'Discounted price is required and must be greater than 0 if collection is on promotion.',
       ],
-      ['a foreign piece from nowhere', { isForeign: true }, 'origin', 'Origin is required if collection is marked as foreign.'],
+      ['a foreign item without origin', { isForeign: true }, 'origin', 'Origin is required if collection is marked as foreign.'],
       [
         'a description without words',
         { description: '<br>' },
@@ -529,7 +529,7 @@ describeDatabases('the admin endpoints', (open) => {
         'Description is required.',
       ],
       [
-        'a description of which nothing may stay',
+        'a description that sanitising empties',
         { description: '<script>a()</script>' },
         'description',
         'Description cannot be empty.',
@@ -543,12 +543,12 @@ describeDatabases('the admin endpoints', (open) => {
         'This file is not a JPEG, PNG, WebP or AVIF picture.',
       ],
       [
-        'a cover of something else',
+        'the cover of another item',
         { coverImage: { url: '/media/x-40.jpg', public_id: 'x' } },
         'coverImage',
         'This picture does not belong to this item. Choose it as a new one.',
       ],
-    ])('with %s is refused and changes nothing', async (_, fields, path, message, onEdit = message) => {
+    ])('with %s is rejected and changes nothing', async (_, fields, path, message, onEdit = message) => {
       const sofa = product(await addProduct())._id
       const { _id } = collection(await addCollection({ productIds: [sofa], coverImage: await newPicture() }))
       const before = await snapshot()

@@ -119,7 +119,7 @@ describeDatabases('accounts', (open) => {
       [{ email: 'a@x.example,b@x.example' }, 'Enter valid email address'],
       [{ phoneNumber: '123' }, 'Must be at least 10 digits'],
       [{ fullName: ' ' }, 'Name is required.'],
-    ])('with %j breaks a rule: 422 and its sentence, and no account', async (fields, message) => {
+    ])('is rejected with 422 and a sentence for %j and creates no account', async (fields, message) => {
       const before = await shop.database.orm.select({ total: count() }).from(users)
       const answer = await visit(shop).ask('POST /api/auth/signup', createSignUp({ password, ...fields }))
       expect(answer).toMatchObject({ status: 422, body: { message, issues: [{ path: Object.keys(fields)[0], message }] } })
@@ -130,7 +130,7 @@ describeDatabases('accounts', (open) => {
       ['8 characters', 'Xy3zzzzz'],
       ['spaces at its ends and other alphabets', ' Ọ̀ṣun Пароль 7aB '],
       ['128 characters', `aB3${'é'.repeat(125)}`],
-    ])('takes a password of %s as it is', async (_, given) => {
+    ])('accepts a password of %s unchanged', async (_, given) => {
       const { email } = await newCustomer({ password: given })
       expect((await logIn(email, given)).status).toBe(200)
       expect((await logIn(email, given.trim().slice(0, -1))).status).toBe(401)
@@ -206,7 +206,7 @@ describeDatabases('accounts', (open) => {
 
   describe('signing out', () => {
     test.each(['POST /api/auth/logout', 'POST /api/admin/logout'])(
-      'by %s ends the session, also for whoever kept the cookie',
+      'by %s ends the session even for a copy of the cookie',
       async (call) => {
         const visitor = await newCustomer()
         const kept = visitor.cookies.get('session') ?? ''
@@ -359,7 +359,7 @@ describeDatabases('accounts', (open) => {
       ['Ab1', 'New password must be at least 6 characters long.'],
       ['abcdefg1', passwordHint],
       ['Password1', 'This password is too common. Please choose another one.'],
-    ])('to %s is refused: %s', async (newPassword, message) => {
+    ])('to %s is rejected: %s', async (newPassword, message) => {
       const visitor = await newCustomer()
       expect(
         await visitor.ask('PUT /api/auth/change-password', { oldPassword: password, newPassword }, elsewhere()),
@@ -515,7 +515,7 @@ describeDatabases('accounts', (open) => {
       ['Ab1', 'New password must be at least 6 characters long.'],
       ['Abcdefgh', passwordHint],
       ['Password1', 'This password is too common. Please choose another one.'],
-    ])('takes no new password like %s, and works on', async (newPassword, message) => {
+    ])('rejects the new password %s and stays valid', async (newPassword, message) => {
       const { email } = await newCustomer()
       const token = await resetToken(email)
       expect(await reset(token, newPassword)).toMatchObject({ status: 422, body: { message } })
@@ -560,11 +560,11 @@ describeDatabases('accounts', (open) => {
     })
   })
 
-  describe('who may not', () => {
+  describe('rejected requests', () => {
     const body = { username: 'Ada', email: 'ada@example.com', oldPassword: password, newPassword: 'Another7pass' }
 
     test.each(['GET /api/auth/check', 'PUT /api/auth/update', 'DELETE /api/auth/delete', 'PUT /api/auth/change-password'])(
-      '%s answers 401 to a visitor and to a guest',
+      '%s responds with 401 to visitors and guests',
       async (call) => {
         const guest = visit(shop)
         guest.cookies.set('anonymousId', crypto.randomUUID())
@@ -582,7 +582,7 @@ describeDatabases('accounts', (open) => {
       ['POST /api/auth/logout', { 'sec-fetch-site': 'cross-site' }],
       ['DELETE /api/auth/delete', { origin: 'null' }],
       ['POST /api/contact', { origin: 'http://127.0.0.1:3000.evil.example' }],
-    ])('%s is refused with %j', async (call, headers) => {
+    ])('%s is rejected with %j', async (call, headers) => {
       const visitor = await newCustomer()
       expect(await visitor.ask(call, undefined, { headers })).toMatchObject({
         status: 403,
@@ -593,7 +593,7 @@ describeDatabases('accounts', (open) => {
     })
 
     test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-      'a body of the type %s is refused',
+      'a body of type %s is rejected',
       async (type) => {
         const answer = await visit(shop).ask('POST /api/auth/login', '{"email":"a@b.example","password":"x"}', {
           headers: { 'content-type': type },

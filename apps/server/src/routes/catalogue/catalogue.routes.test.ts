@@ -187,7 +187,7 @@ describeDatabases('the catalogue', (open) => {
       ['a malformed id', 'abc'],
       ['a path out of the folder', '..%2F..%2Fetc'],
       ['a long id', 'x'.repeat(300)],
-    ])('%s is 404 with the sentence of the specification', async (_, id) => {
+    ])('%s responds with 404 and its sentence', async (_, id) => {
       expect(await shop.get(`/api/collections/${id}`)).toEqual({ status: 404, body: { message: 'Collection not found.' } })
       expect(await shop.get(`/api/products/${id}`)).toEqual({ status: 404, body: { message: 'Product not found.' } })
     })

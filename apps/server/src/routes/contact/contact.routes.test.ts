@@ -69,14 +69,14 @@ describeDatabases('a message to the shop', (open) => {
     [{ subject: ' ' }, 'Subject is required.'],
     [{ message: 'x'.repeat(5001) }, 'Message must be at most 5000 characters.'],
     [{ message: 'a\u0000b' }, 'Remove the characters that cannot be stored.'],
-  ])('with %j is refused with its sentence: 422, nothing kept, nothing sent', async (fields, message) => {
+  ])('is rejected with 422 and a sentence for %j, and neither stored nor sent', async (fields, message) => {
     const answer = await visit(shop).ask('POST /api/contact', { ...createContactMessage(), ...fields })
     expect(answer).toMatchObject({ status: 422, body: { message } })
     await shop.app.outbox.idle()
     expect([await kept(), mailbox.mails]).toEqual([[], []])
   })
 
-  test.each(['null', '[]', '"text"', '{', '{"__proto__":{"name":"x"}}'])('of the body %s is malformed: 400', async (body) => {
+  test.each(['null', '[]', '"text"', '{', '{"__proto__":{"name":"x"}}'])('is malformed with the body %s and rejected with 400', async (body) => {
     const answer = await visit(shop).ask('POST /api/contact', body, { headers: { 'content-type': 'application/json' } })
     expect(answer).toMatchObject({ status: 400, body: { message: expect.any(String) } })
   })

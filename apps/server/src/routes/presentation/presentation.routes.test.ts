@@ -69,7 +69,7 @@ describeDatabases('the pictures of the shop', (open) => {
   test.each([
     ['demo/images/nothing.webp', 'There is no such file.'],
     ['demo/catalogue.json', 'This file is not a JPEG, PNG, WebP or AVIF picture.'],
-  ])('are refused in one line that names them: %s', async (file, reason) => {
+  ])('are rejected with one line that names them: %s', async (file, reason) => {
     const wrong = { ...shop, pictures: { ...shop.pictures, showroom: { file, alt: 'The showroom' } } }
     await expect(presentShop(wrong, shopFolder, { database: testShop.database, media })).rejects.toThrow(
       new ShopFileError(`In shop.config.ts, pictures.showroom.file is '${file}': ${reason}`),

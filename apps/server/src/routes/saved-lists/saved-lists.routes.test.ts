@@ -38,7 +38,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
   const ofProduct = (itemId: string) => ({ itemId, itemType: 'Product' })
 
   test.each(['PUT /api/cart/add', 'PUT /api/wishlist/add'])(
-    '%s for an account that is being deleted is 401 when it comes too late',
+    '%s responds with 401 when the account has just been deleted',
     async (call) => {
       const { cookie } = await signIn(shop.database, 'customer')
       const payload = { ...ofProduct(sofa), ...(call.includes('cart') ? { quantity: 1 } : {}) }
@@ -103,7 +103,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       })
     })
 
-    test.each([1.5, '3', 1e9, 100, null, undefined])('no call takes %j as a quantity', async (quantity) => {
+    test.each([1.5, '3', 1e9, 100, null, undefined])('reject the quantity %j', async (quantity) => {
       for (const path of ['add', 'updatequantity']) {
         expect(await call(`PUT /api/cart/${path}`, { ...ofProduct(sofa), quantity })).toMatchObject({
           status: 422,
@@ -125,7 +125,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       ['PUT /api/cart/remove', 'Item type (Product/Collection) is required to remove from cart.'],
       ['PUT /api/wishlist/add', 'Item type (Product/Collection) is required to add to wishlist.'],
       ['PUT /api/wishlist/remove', 'Item type (Product/Collection) is required to remove from wishlist.'],
-    ])('%s without a known item type says so', async (path, message) => {
+    ])('%s rejects an unknown item type', async (path, message) => {
       for (const itemType of [undefined, 'Chair', 3]) {
         expect(await call(path, { itemId: sofa, itemType, quantity: 1 })).toMatchObject({ status: 422, body: { message } })
       }
@@ -135,7 +135,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       ['Product', gone, 'Product not found.'],
       ['Product', 'no id', 'Product not found.'],
       ['Collection', gone, 'Collection not found.'],
-    ])('a %s with the id %s cannot be added', async (itemType, itemId, message) => {
+    ])('reject adding a %s with the id %s', async (itemType, itemId, message) => {
       for (const list of ['cart', 'wishlist']) {
         expect(await call(`PUT /api/${list}/add`, { itemId, itemType, quantity: 1 })).toMatchObject({
           status: 404,
@@ -236,7 +236,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
     expect(await ask(shop, call, body, (await signIn(shop.database, 'customer')).cookie)).toMatchObject({ status: 200 })
   })
 
-  test.each(['', 'guest', 'a'.repeat(5000), '[object Object]'])('a guest identifier such as "%.20s" is nobody\'s', async (id) => {
+  test.each(['', 'guest', 'a'.repeat(5000), '[object Object]'])('the invalid guest identifier "%.20s" is ignored', async (id) => {
     expect(await ask(shop, 'GET /api/cart', undefined, guestCookie(id))).toMatchObject({ status: 401 })
   })
 
