@@ -26,9 +26,9 @@ export async function createWrites(url: string, admin: { readonly email: string;
   }
 
   async function acknowledged(method: string, path: string, cookie: string, body: object): Promise<Response> {
-    const answer = await ask(method, path, cookie, body)
-    if (!answer.ok) throw new Error(`${method} ${path} responded with ${answer.status}: ${await answer.text()}`)
-    return answer
+    const response = await ask(method, path, cookie, body)
+    if (!response.ok) throw new Error(`${method} ${path} responded with ${response.status}: ${await response.text()}`)
+    return response
   }
 
   const session = sessionOf(await acknowledged('POST', '/api/admin/login', '', admin))
@@ -60,14 +60,14 @@ export async function createWrites(url: string, admin: { readonly email: string;
 
   async function signUp(): Promise<Kept> {
     const email = `${randomUUID()}@example.com`
-    const answer = await acknowledged('POST', '/api/auth/signup', '', {
+    const response = await acknowledged('POST', '/api/auth/signup', '', {
       fullName: 'Ada Obi',
       email,
       phoneNumber: '08012345678',
       password: 'Correct7horse',
       anonymousId: '',
     })
-    const cookie = sessionOf(answer)
+    const cookie = sessionOf(response)
     return {
       what: `account ${email}`,
       async isThere() {
@@ -80,8 +80,8 @@ export async function createWrites(url: string, admin: { readonly email: string;
   async function addProduct(): Promise<Kept> {
     const name = `Chair ${randomUUID()}`
     const images = [{ url: `data:image/png;base64,${newPng().toString('base64')}`, isNew: true }]
-    const answer = await acknowledged('POST', '/api/admin/operations/addProduct', session, form(name, images))
-    const product = (await answer.json()) as { _id: string; images: { url: string }[] }
+    const response = await acknowledged('POST', '/api/admin/operations/addProduct', session, form(name, images))
+    const product = (await response.json()) as { _id: string; images: { url: string }[] }
     return {
       what: `product ${product._id}`,
       async isThere() {
@@ -100,8 +100,8 @@ export async function createWrites(url: string, admin: { readonly email: string;
   }
 }
 
-function sessionOf(answer: Response): string {
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+function sessionOf(response: Response): string {
+  return response.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
 /** A unique small picture of eight by eight random grey pixels. */

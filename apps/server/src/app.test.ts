@@ -8,16 +8,16 @@ import { describeDatabases, openEmbeddedTestDatabase } from './testing/databases
 import { buildTestApp, useTestShop } from './testing/shop.ts'
 
 /** Checks an error response: JSON with a sentence, and no internals. */
-function expectError(answer: LightMyRequestResponse, status: number): void {
-  expect({ status: answer.statusCode, type: answer.headers['content-type'] }).toEqual({
+function expectError(response: LightMyRequestResponse, status: number): void {
+  expect({ status: response.statusCode, type: response.headers['content-type'] }).toEqual({
     status,
     type: 'application/json; charset=utf-8',
   })
-  const body = answer.json()
+  const body = response.json()
   expect(body.message).toMatch(/^\w.*\.$/)
   expect(Object.keys(body).filter((key) => key !== 'issues')).toEqual(['message'])
-  expect(answer.body).not.toMatch(/select |node_modules|\.ts\b|FST_|stack/i)
-  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(response.body).not.toMatch(/select |node_modules|\.ts\b|FST_|stack/i)
+  expect(response.headers['cache-control']).toBe('no-store')
 }
 
 describe('the server', () => {
@@ -49,14 +49,14 @@ describe('the server', () => {
       ['OPTIONS', '/api/admin/operations/addProduct', 'POST'],
       ['POST', '/api/admin/operations/delProduct/01890000-0000-7000-8000-000000000000', 'DELETE'],
     ] as const)('%s %s is a method that the address has not, and Allow says %s', async (method, url, allow) => {
-      const answer = await shop.app.inject({ method, url })
-      expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow])
-      if (method !== 'HEAD') expectError(answer, 405)
+      const response = await shop.app.inject({ method, url })
+      expect([response.statusCode, response.headers.allow]).toEqual([405, allow])
+      if (method !== 'HEAD') expectError(response, 405)
     })
 
     test.each(['TRACE', 'PROPFIND'])('rejects %s', async (method) => {
-      const answer = await shop.app.inject({ method: method as 'GET', url: '/api/products' })
-      expect(answer.statusCode).toBe(404)
+      const response = await shop.app.inject({ method: method as 'GET', url: '/api/products' })
+      expect(response.statusCode).toBe(404)
     })
 
     test('sends no header that names the framework', async () => {
@@ -107,9 +107,9 @@ describe('the server', () => {
     })
 
     test('hides the cause of an internal error', async () => {
-      const answer = await app.inject('/api/broken')
-      expectError(answer, 500)
-      expect(answer.json()).toEqual({ message: 'Something went wrong. Please try again.' })
+      const response = await app.inject('/api/broken')
+      expectError(response, 500)
+      expect(response.json()).toEqual({ message: 'Something went wrong. Please try again.' })
     })
   })
 
@@ -122,14 +122,14 @@ describe('the server', () => {
     socket.write('POST /api/contact HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{')
     const trickle = setInterval(() => socket.write(' '), 50)
     const begun = performance.now()
-    let answer = ''
+    let response = ''
     socket.setEncoding('utf8').on('data', (part: string) => {
-      answer += part
+      response += part
     })
     await once(socket, 'close')
     clearInterval(trickle)
-    expect(answer).toMatch(/^HTTP\/1\.1 503 /)
-    expect(answer).toContain('{"message":"The shop is not available at the moment. Please try again."}')
+    expect(response).toMatch(/^HTTP\/1\.1 503 /)
+    expect(response).toContain('{"message":"The shop is not available at the moment. Please try again."}')
     expect(performance.now() - begun).toBeGreaterThan(900)
     await app.close()
     await database.close()
@@ -139,13 +139,13 @@ describe('the server', () => {
     const { port } = new URL(await shop.app.listen({ host: '127.0.0.1', port: 0 }))
     const socket = connect(Number(port), '127.0.0.1')
     socket.end('NOT HTTP\r\n\r\n')
-    let answer = ''
+    let response = ''
     socket.setEncoding('utf8').on('data', (part: string) => {
-      answer += part
+      response += part
     })
     await once(socket, 'close')
-    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
-    expect(answer).toContain('{"message":"The request is malformed."}')
+    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+    expect(response).toContain('{"message":"The request is malformed."}')
   })
 })
 
@@ -155,19 +155,19 @@ describe('protective headers', () => {
     config: { publicUrl: 'https://shop.example', trustProxy: false, logLevel: 'silent', authTries: 10 },
   })
 
-  const policyOf = (answer: LightMyRequestResponse): string[] => String(answer.headers['content-security-policy']).split('; ')
+  const policyOf = (response: LightMyRequestResponse): string[] => String(response.headers['content-security-policy']).split('; ')
 
   test.each(['/api/products', '/api/nothing', '/api/products/%E0%A4', '/healthz', '/api/docs/', '/media/none.jpg', '/nothing'])(
     'protects %s with headers',
     async (url) => {
-      const answer = await shop.app.inject(url)
-      expect(answer.headers).toMatchObject({
+      const response = await shop.app.inject(url)
+      expect(response.headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
       })
-      const policy = policyOf(answer)
+      const policy = policyOf(response)
       expect(policy).toContain("object-src 'none'")
       expect(policy).toContain("base-uri 'none'")
       expect(policy).toContain("frame-ancestors 'none'")
@@ -193,9 +193,9 @@ describeDatabases('an unreachable database', (open) => {
     await database.pool.end()
     expect((await app.inject('/readyz')).statusCode).toBe(503)
     expect((await app.inject('/healthz')).statusCode).toBe(200)
-    const answer = await app.inject('/api/products')
-    expect(answer.json()).toEqual({ message: 'The shop is not available at the moment. Please try again.' })
-    expectError(answer, 503)
+    const response = await app.inject('/api/products')
+    expect(response.json()).toEqual({ message: 'The shop is not available at the moment. Please try again.' })
+    expectError(response, 503)
     await app.close()
     await database.close().catch(() => undefined)
   })

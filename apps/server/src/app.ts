@@ -181,7 +181,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     locks: pictureLocks,
     onLeftover: (error) => app.log.error({ error: describeCause(error) }, 'could not delete the files of unused pictures'),
   })
-  await app.register(adminRoutes, { office: createAdminService({ database, pictures, version }) })
+  await app.register(adminRoutes, { admin: createAdminService({ database, pictures, version }) })
   sweepAfterListening(app, { database, store: dependencies.mediaStore, locks: pictureLocks, olderThan: oneDayBefore(clock()) })
   await app.ready()
   return app

@@ -27,17 +27,17 @@ const message = (text = 'How long does it take?') => ({
 })
 
 async function sendTo(server: ServerProcess, text?: string): Promise<{ status: number; body: unknown }> {
-  const answer = await fetch(`${server.address}/api/contact`, {
+  const response = await fetch(`${server.address}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message(text)),
   })
-  return { status: answer.status, body: await answer.json() }
+  return { status: response.status, body: await response.json() }
 }
 
-async function ask(server: ServerProcess, path: string): Promise<{ status: number; body: unknown }> {
-  const answer = await fetch(`${server.address}${path}`)
-  return { status: answer.status, body: await answer.json() }
+async function send(server: ServerProcess, path: string): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(`${server.address}${path}`)
+  return { status: response.status, body: await response.json() }
 }
 
 const programs = findPostgresql()
@@ -61,15 +61,15 @@ describe.skipIf(programs === null)('an outage of the PostgreSQL server', () => {
     expect(await sendTo(server)).toEqual({ status: 200, body: thanks })
     await cluster.goAway()
     for (const path of ['/api/products?page=2', '/api/products/count', '/api/collections?search=sofa']) {
-      expect(await ask(server, path)).toEqual({ status: 503, body: unavailable })
+      expect(await send(server, path)).toEqual({ status: 503, body: unavailable })
     }
     expect(await sendTo(server)).toEqual({ status: 503, body: unavailable })
-    expect((await ask(server, '/readyz')).status).toBe(503)
-    expect(await ask(server, '/healthz')).toEqual({ status: 200, body: { status: 'ok' } })
+    expect((await send(server, '/readyz')).status).toBe(503)
+    expect(await send(server, '/healthz')).toEqual({ status: 200, body: { status: 'ok' } })
     await cluster.comeBack()
-    await expect.poll(async () => (await ask(server, '/readyz')).status, { timeout: 10_000 }).toBe(200)
+    await expect.poll(async () => (await send(server, '/readyz')).status, { timeout: 10_000 }).toBe(200)
     expect(await sendTo(server)).toEqual({ status: 200, body: thanks })
-    expect(await ask(server, '/api/products/count')).toEqual({ status: 200, body: { totalProducts: 0 } })
+    expect(await send(server, '/api/products/count')).toEqual({ status: 200, body: { totalProducts: 0 } })
   })
 })
 
@@ -159,12 +159,12 @@ describe.skipIf(disk === null)('a full disk', () => {
     const filler = join(disk ?? '', 'filler')
     await writeFile(filler, Buffer.alloc(bavail * bsize - 100_000))
     const long = Array.from({ length: 4900 }, () => String.fromCharCode(97 + Math.random() * 26)).join('')
-    let answer = { status: 200, body: {} as unknown }
-    for (let sent = 0; sent < 400 && answer.status === 200; sent += 1) answer = await sendTo(server, long)
-    expect(answer).toEqual({ status: 503, body: unavailable })
-    expect(await ask(server, '/api/products/count')).toEqual({ status: 200, body: { totalProducts: 0 } })
+    let response = { status: 200, body: {} as unknown }
+    for (let sent = 0; sent < 400 && response.status === 200; sent += 1) response = await sendTo(server, long)
+    expect(response).toEqual({ status: 503, body: unavailable })
+    expect(await send(server, '/api/products/count')).toEqual({ status: 200, body: { totalProducts: 0 } })
     await rm(filler)
     expect(await sendTo(server, long)).toEqual({ status: 200, body: thanks })
-    expect((await ask(server, '/readyz')).status).toBe(200)
+    expect((await send(server, '/readyz')).status).toBe(200)
   })
 })

@@ -16,13 +16,13 @@ describe('a fetch without a socket', () => {
   })
 
   test('uses only the path and query of a URL', async () => {
-    const answer = await createInternalFetch(app)('https://elsewhere.example/api/echo?page=2')
-    expect({ ok: answer.ok, status: answer.status, body: await answer.json() }).toEqual({
+    const response = await createInternalFetch(app)('https://elsewhere.example/api/echo?page=2')
+    expect({ ok: response.ok, status: response.status, body: await response.json() }).toEqual({
       ok: true,
       status: 201,
       body: { method: 'GET', query: { page: '2' }, cookie: undefined, body: undefined },
     })
-    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   })
 
   test('accepts a path', async () => {
@@ -40,13 +40,13 @@ describe('a fetch without a socket', () => {
   })
 
   test('returns an error response', async () => {
-    const answer = await createInternalFetch(app)('/api/refused')
-    expect({ ok: answer.ok, body: await answer.json() }).toEqual({ ok: false, body: { message: 'Page must be a number.' } })
+    const response = await createInternalFetch(app)('/api/refused')
+    expect({ ok: response.ok, body: await response.json() }).toEqual({ ok: false, body: { message: 'Page must be a number.' } })
   })
 
   test('returns a response without a body', async () => {
-    const answer = await createInternalFetch(app)('/api/nothing')
-    expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 204, body: '' })
+    const response = await createInternalFetch(app)('/api/nothing')
+    expect({ status: response.status, body: await response.text() }).toEqual({ status: 204, body: '' })
   })
 
   test('rejects when it is aborted', async () => {

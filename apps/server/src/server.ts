@@ -18,7 +18,7 @@ import type { PasswordHasher } from './accounts/passwords.ts'
 import { presentShop } from './presentation/present-shop.ts'
 import { checkShop, shopFolder } from './shop-file.ts'
 
-/** What is ready before the server listens. */
+/** The parts that are ready before the server listens. */
 interface PreparedParts {
   readonly database: Database
   readonly media: Media

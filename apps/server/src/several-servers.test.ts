@@ -30,9 +30,9 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one picture s
     databaseUrl = await makeEmptyDatabase()
     // Both start at once on a database without tables.
     servers = await Promise.all([startOne('one'), startOne('other')])
-    adminCookie = sessionOf(await ask(0, 'POST', '/api/admin/login', admin))
+    adminCookie = sessionOf(await send(0, 'POST', '/api/admin/login', admin))
     const form = createProductPayload({ name: 'Sofa', images: [] })
-    sofa = (await json(ask(0, 'POST', '/api/admin/operations/addProduct', form, adminCookie)))._id
+    sofa = (await json(send(0, 'POST', '/api/admin/operations/addProduct', form, adminCookie)))._id
   }, 120_000)
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop('SIGTERM')))
@@ -64,7 +64,7 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one picture s
     })
   }
 
-  function ask(server: number, method: string, path: string, body?: object, cookie = ''): Promise<Response> {
+  function send(server: number, method: string, path: string, body?: object, cookie = ''): Promise<Response> {
     return fetch(`${servers[server]?.address}${path}`, {
       method,
       headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -72,8 +72,8 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one picture s
     })
   }
 
-  const sessionOf = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const json = async (answer: Promise<Response>) => (await (await answer).json()) as Product
+  const sessionOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const json = async (response: Promise<Response>) => (await (await response).json()) as Product
 
   async function newPicture() {
     drawn += 1
@@ -97,43 +97,43 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one picture s
   })
 
   test('share sessions and carts', async () => {
-    const signedUp = await ask(0, 'POST', '/api/auth/signup', createSignUp())
+    const signedUp = await send(0, 'POST', '/api/auth/signup', createSignUp())
     const cookie = sessionOf(signedUp)
-    expect(await json(ask(1, 'GET', '/api/auth/check', undefined, cookie))).toEqual(await signedUp.json())
+    expect(await json(send(1, 'GET', '/api/auth/check', undefined, cookie))).toEqual(await signedUp.json())
 
     const line = { itemId: sofa, itemType: 'Product', quantity: 1 }
     const added = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => ask(index % 2, 'PUT', '/api/cart/add', line, cookie)),
+      Array.from({ length: 50 }, (_, index) => send(index % 2, 'PUT', '/api/cart/add', line, cookie)),
     )
     expect(new Set(added.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await json(ask(0, 'GET', '/api/cart', undefined, cookie))).toMatchObject({ cart: [{ item: sofa, quantity: 50 }] })
+    expect(await json(send(0, 'GET', '/api/cart', undefined, cookie))).toMatchObject({ cart: [{ item: sofa, quantity: 50 }] })
 
-    await ask(0, 'POST', '/api/auth/logout', undefined, cookie)
-    expect((await ask(1, 'GET', '/api/cart', undefined, cookie)).status).toBe(401)
+    await send(0, 'POST', '/api/auth/logout', undefined, cookie)
+    expect((await send(1, 'GET', '/api/cart', undefined, cookie)).status).toBe(401)
   })
 
   test('serve a product saved by the other process with its new picture, even where it was cached', async () => {
-    const read = () => json(ask(1, 'GET', `/api/products/${sofa}`))
+    const read = () => json(send(1, 'GET', `/api/products/${sofa}`))
     expect([(await read()).name, (await read()).name]).toEqual(['Sofa', 'Sofa'])
     const payload = createProductPayload({ name: 'Better sofa', images: await newPicture() })
-    const saved = await json(ask(0, 'PUT', `/api/admin/operations/updateProduct/${sofa}`, payload, adminCookie))
+    const saved = await json(send(0, 'PUT', `/api/admin/operations/updateProduct/${sofa}`, payload, adminCookie))
     await expect.poll(read, { timeout: 10_000 }).toEqual(saved)
-    expect((await ask(1, 'GET', saved.images[0]?.url ?? '')).headers.get('content-type')).toBe('image/jpeg')
+    expect((await send(1, 'GET', saved.images[0]?.url ?? '')).headers.get('content-type')).toBe('image/jpeg')
   })
 
   test('never lose the files of a picture that they save and delete concurrently', async () => {
     const images = await newPicture()
     const add = async (server: number) =>
-      await json(ask(server, 'POST', '/api/admin/operations/addProduct', createProductPayload({ images }), adminCookie))
+      await json(send(server, 'POST', '/api/admin/operations/addProduct', createProductPayload({ images }), adminCookie))
     let last = await add(0)
     for (let round = 0; round < 8; round += 1) {
       const [, added] = await Promise.all([
-        ask(round % 2, 'DELETE', `/api/admin/operations/delProduct/${last._id}`, undefined, adminCookie),
+        send(round % 2, 'DELETE', `/api/admin/operations/delProduct/${last._id}`, undefined, adminCookie),
         add((round + 1) % 2),
       ])
       const [image] = added.images
       for (const width of image?.widths ?? []) {
-        const picture = await ask(0, 'GET', (image?.url ?? '').replace(/-\d+\.jpg$/, `-${width}.avif`))
+        const picture = await send(0, 'GET', (image?.url ?? '').replace(/-\d+\.jpg$/, `-${width}.avif`))
         expect([picture.status, (await picture.arrayBuffer()).byteLength > 0]).toEqual([200, true])
       }
       last = added

@@ -7,7 +7,7 @@ import { createSessionRepository } from './sessions.repository.ts'
 /** The outcome: a new admin, a changed account (new password or role), or no change. */
 export type AdminOutcome = 'made' | 'changed' | 'kept'
 
-/** What creating an admin needs. */
+/** The dependencies for creating an admin. */
 export interface AdminParts {
   readonly database: Database
   readonly hasher: PasswordHasher

@@ -32,7 +32,7 @@ export function createResetLinks({ orm }: Database, accounts: AccountsRepository
   const working = (token: string) => and(eq(resetTokens.digest, digestOf(token)), gt(resetTokens.expiresAt, clock()))
 
   return {
-    async ask(letters, email) {
+    async ask(emails, email) {
       const about = email.toLowerCase()
       await orm.transaction(async (transaction) => {
         // Concurrent requests for one address take turns, so that they are counted.
@@ -43,11 +43,11 @@ export function createResetLinks({ orm }: Database, accounts: AccountsRepository
           .from(outbox)
           .where(and(eq(outbox.kind, 'reset'), eq(outbox.about, about), gt(outbox.createdAt, anHourAgo)))
         if (asked.length >= resetLimits.mailsInAnHour) return
-        await letters.add(transaction, { kind: 'reset', about })
+        await emails.add(transaction, { kind: 'reset', about })
         await transaction.execute(sql`
           delete from ${resetTokens} using ${users} where ${users.id} = ${resetTokens.userId} and lower(${users.email}) = ${about}`)
       })
-      letters.wake()
+      emails.wake()
     },
 
     async make(email) {

@@ -13,8 +13,8 @@ test('a copy of the database contains no usable password, session or reset link'
   const visitor = visit({ app })
   const password = 'Canary7bird sings'
   const email = 'canary@example.com'
-  await visitor.ask('POST /api/auth/signup', createSignUp({ email, password }))
-  await visitor.ask('POST /api/auth/forgot-password', { email })
+  await visitor.send('POST /api/auth/signup', createSignUp({ email, password }))
+  await visitor.send('POST /api/auth/forgot-password', { email })
   await app.outbox.idle()
   const link = /reset-password\/([\w-]{43})/.exec(mailbox.mails[0]?.text ?? '')?.[1] ?? ''
   const session = visitor.cookies.get('session') ?? ''

@@ -9,7 +9,7 @@ import type { PasswordHasher } from './passwords.ts'
 import type { SessionRepository } from './sessions.repository.ts'
 import { toUser } from './to-user.ts'
 
-/** What signing in needs. */
+/** The dependencies of the sign-in. */
 export interface SignInParts {
   readonly database: Database
   readonly accounts: AccountsRepository
@@ -26,7 +26,7 @@ interface Credentials {
 }
 
 /** The same message for an unknown email, a wrong password and a customer at the admin login. */
-const refused = 'Wrong email or password.'
+const wrongCredentials = 'Wrong email or password.'
 
 /** Signs users in. */
 export interface SignIn {
@@ -64,7 +64,7 @@ export function createSignIn({ database, accounts, sessions, tries, hasher, onId
         ))
       if (account === null || token === null) {
         request.log.info('sign-in rejected')
-        throw new HttpError(401, refused)
+        throw new HttpError(401, wrongCredentials)
       }
       request.log.info({ user: account.id, role: account.role }, 'signed in')
       request.server.setSession(reply, token)

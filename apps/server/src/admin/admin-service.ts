@@ -29,7 +29,7 @@ export interface AdminService {
   deleteCollection(id: string): Promise<void>
 }
 
-/** What the service needs. */
+/** The dependencies of the service. */
 export interface AdminServiceOptions {
   readonly database: Database
   readonly pictures: ItemPictures

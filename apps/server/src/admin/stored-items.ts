@@ -46,7 +46,7 @@ function oldVersion<Item extends Product | Collection>(
 export async function ensureCollection(executor: Executor, id: string | null): Promise<void> {
   if (id === null) return
   const found = await executor.select({ id: collections.id }).from(collections).where(eq(collections.id, id))
-  if (found.length === 0) throw refusal('collectionId', 'The chosen collection does not exist any more.')
+  if (found.length === 0) throw rejection('collectionId', 'The chosen collection does not exist any more.')
 }
 
 /** @throws {HttpError} 422 when a chosen product does not exist */
@@ -55,9 +55,9 @@ export async function ensureProducts(executor: Executor, ids: readonly string[])
     .select({ id: products.id })
     .from(products)
     .where(inArray(products.id, [...ids]))
-  if (found.length < ids.length) throw refusal('productIds', 'A chosen product does not exist any more.')
+  if (found.length < ids.length) throw rejection('productIds', 'A chosen product does not exist any more.')
 }
 
-function refusal(path: string, message: string): HttpError {
+function rejection(path: string, message: string): HttpError {
   return new HttpError(422, message, [{ path, message }])
 }

@@ -56,10 +56,10 @@ describe('backups of the embedded database', () => {
 
   /** Runs regular backups and collects their reports. */
   function runRegularBackups() {
-    const told: string[] = []
+    const reports: string[] = []
     let next = Promise.withResolvers<string>()
     const tell = (text: string): void => {
-      told.push(text)
+      reports.push(text)
       next.resolve(text)
       next = Promise.withResolvers()
     }
@@ -69,7 +69,7 @@ describe('backups of the embedded database', () => {
       onWritten: (file) => tell(file.slice(folder.length + 1)),
       onFailed: () => tell('failed'),
     })
-    return { told, stop, next: () => next.promise }
+    return { reports, stop, next: () => next.promise }
   }
 
   test('are written immediately and every six hours until stopped', async () => {
@@ -77,13 +77,13 @@ describe('backups of the embedded database', () => {
     const backups = runRegularBackups()
     await backups.next()
     vi.advanceTimersByTime(backupInterval - 1)
-    expect(backups.told).toHaveLength(1)
+    expect(backups.reports).toHaveLength(1)
     const second = backups.next()
     vi.advanceTimersByTime(1)
     await second
     await backups.stop()
     vi.advanceTimersByTime(10 * backupInterval)
-    expect(backups.told).toEqual(['shop-2026-11-21T08-00-00-000Z.tar.gz', 'shop-2026-11-21T14-00-00-000Z.tar.gz'])
+    expect(backups.reports).toEqual(['shop-2026-11-21T08-00-00-000Z.tar.gz', 'shop-2026-11-21T14-00-00-000Z.tar.gz'])
   })
 
   test('are reported when they fail and tried again at the next interval', async () => {
@@ -96,6 +96,6 @@ describe('backups of the embedded database', () => {
     vi.advanceTimersByTime(backupInterval)
     await second
     await backups.stop()
-    expect(backups.told).toEqual(['failed', 'shop-2026-11-21T14-00-00-000Z.tar.gz'])
+    expect(backups.reports).toEqual(['failed', 'shop-2026-11-21T14-00-00-000Z.tar.gz'])
   })
 })

@@ -4,7 +4,7 @@ import { writeRotatingBackup } from './backup.ts'
 /** Milliseconds between two backups. */
 export const backupInterval = 6 * 3_600_000
 
-/** What regular backups need. */
+/** The options of regular backups. */
 export interface RegularBackupsOptions {
   readonly database: Database
   /** The folder for the files. */

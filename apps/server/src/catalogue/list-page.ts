@@ -7,7 +7,7 @@ import { select } from './select.ts'
 /** The columns that the orders compare. */
 const orderColumns = ['id', 'created_at', 'payable_price', 'name_key', 'search']
 
-/** What differs between a list of products and one of collections. */
+/** The differences between a list of products and one of collections. */
 interface ListParts {
   readonly table: typeof products | typeof collections
   readonly conditions: SQL

@@ -8,7 +8,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from '../db/drizzle.ts'
 import { users } from '../db/schema.ts'
 import { describeDatabases } from '../testing/databases.ts'
-import { signIn } from '../testing/people.ts'
+import { signIn } from '../testing/users.ts'
 import { cheapHasher, useTestShop } from '../testing/shop.ts'
 import { visit } from '../testing/visitor.ts'
 import { prepareAdmin } from './admin-at-start.ts'
@@ -26,7 +26,7 @@ describeDatabases('an admin at start', (open) => {
       lines.push(line),
     )
   const logIn = async (email: string, password: string) =>
-    (await visit(shop).ask('POST /api/admin/login', { email, password })).status
+    (await visit(shop).send('POST /api/admin/login', { email, password })).status
 
   test('is created from the settings, and a different password is set', async () => {
     await start({ email: 'owner@shop.example', password: 'Correct7horse' })
@@ -42,11 +42,11 @@ describeDatabases('an admin at start', (open) => {
   test('keeps its sessions when the password is the same and loses them when it changes', async () => {
     await start({ email: 'owner@shop.example', password: 'Correct7horse' })
     const owner = visit(shop)
-    await owner.ask('POST /api/admin/login', { email: 'owner@shop.example', password: 'Correct7horse' })
+    await owner.send('POST /api/admin/login', { email: 'owner@shop.example', password: 'Correct7horse' })
     await start({ email: 'owner@shop.example', password: 'Correct7horse' })
-    expect((await owner.ask('GET /api/auth/check')).status).toBe(200)
+    expect((await owner.send('GET /api/auth/check')).status).toBe(200)
     await start({ email: 'owner@shop.example', password: 'Another7horse' })
-    expect((await owner.ask('GET /api/auth/check')).status).toBe(401)
+    expect((await owner.send('GET /api/auth/check')).status).toBe(401)
   })
 
   test('is created once for a demo shop, and its password is printed once', async () => {
@@ -74,7 +74,7 @@ describeDatabases('an admin at start', (open) => {
     await start({ email: user.email, password: 'Correct7horse' })
     const [row] = await shop.database.orm.select().from(users).where(eq(users.id, user._id))
     expect(row?.role).toBe('admin')
-    expect((await visit(shop).ask('GET /api/auth/check', undefined, { headers: { cookie } })).status).toBe(401)
+    expect((await visit(shop).send('GET /api/auth/check', undefined, { headers: { cookie } })).status).toBe(401)
   })
 })
 

@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** What emails are built from. */
+/** The options of the mail plugin. */
 export interface MailOptions {
   readonly database: Database
   readonly clock: Clock

@@ -41,74 +41,74 @@ describeDatabases('the outbox', (open) => {
     return createOutbox({ database, clock: clock.now, deliver, log, write })
   }
 
-  const add = (letters: Outbox, about: string) => letters.add(database.orm, { kind: 'reset', about })
-  async function work(letters: Outbox): Promise<void> {
-    letters.wake()
-    await letters.idle()
+  const add = (queue: Outbox, about: string) => queue.add(database.orm, { kind: 'reset', about })
+  async function work(queue: Outbox): Promise<void> {
+    queue.wake()
+    await queue.idle()
   }
   const received = (): string[] => mailbox.mails.map(({ to }) => to.address)
 
   test('sends each email once, in order', async () => {
-    const letters = newOutbox()
-    await add(letters, 'ada@example.com')
+    const queue = newOutbox()
+    await add(queue, 'ada@example.com')
     clock.pass(1)
-    await add(letters, 'bola@example.com')
-    await work(letters)
-    await work(letters)
+    await add(queue, 'bola@example.com')
+    await work(queue)
+    await work(queue)
     expect(received()).toEqual(['ada@example.com', 'bola@example.com'])
   })
 
   test('sends nothing from a failed transaction', async () => {
-    const letters = newOutbox()
+    const queue = newOutbox()
     const failure = database.orm.transaction(async (transaction) => {
-      await letters.add(transaction, { kind: 'reset', about: 'ada@example.com' })
+      await queue.add(transaction, { kind: 'reset', about: 'ada@example.com' })
       throw new Error('no')
     })
     await expect(failure).rejects.toThrow('no')
-    await work(letters)
+    await work(queue)
     expect(received()).toEqual([])
   })
 
   test('loses nothing while the mail server is down and retries after growing pauses', async () => {
-    const letters = newOutbox()
+    const queue = newOutbox()
     mailbox.down = true
-    await add(letters, 'ada@example.com')
+    await add(queue, 'ada@example.com')
     const pauses = [30, 60, 120, 240].map((seconds) => seconds * milliseconds.second)
     for (const [index, pause] of pauses.entries()) {
-      await work(letters)
-      await work(letters)
+      await work(queue)
+      await work(queue)
       expect((await database.orm.select().from(outbox))[0]).toMatchObject({ tries: index + 1, sentAt: null })
       clock.pass(pause)
     }
     mailbox.down = false
-    await work(letters)
+    await work(queue)
     expect(received()).toEqual(['ada@example.com'])
   })
 
   test('sends the others when one email fails', async () => {
-    const letters = newOutbox(async (mail, id) => {
+    const queue = newOutbox(async (mail, id) => {
       if (mail.to.address === 'broken@example.com') throw new Error('Mailbox unavailable: broken@example.com')
       await mailbox.deliver(mail, id)
     })
-    await add(letters, 'broken@example.com')
+    await add(queue, 'broken@example.com')
     clock.pass(1)
-    await add(letters, 'ada@example.com')
-    await work(letters)
+    await add(queue, 'ada@example.com')
+    await work(queue)
     expect(received()).toEqual(['ada@example.com'])
     expect(lines.join('')).toContain('email not sent, will retry')
     expect(lines.join('')).not.toContain('example.com')
   })
 
   test('gives up an email after three days and logs it', async () => {
-    const letters = newOutbox()
+    const queue = newOutbox()
     mailbox.down = true
-    await add(letters, 'ada@example.com')
+    await add(queue, 'ada@example.com')
     for (let hours = 0; hours < 74; hours += 1) {
-      await work(letters)
+      await work(queue)
       clock.pass(milliseconds.hour)
     }
     mailbox.down = false
-    await work(letters)
+    await work(queue)
     expect(received()).toEqual([])
     expect(lines.filter((line) => line.includes('email not sent, giving up'))).toHaveLength(1)
   })
@@ -142,12 +142,12 @@ describeDatabases('the outbox', (open) => {
   })
 
   test('deletes sent emails after a day and skips those without a recipient', async () => {
-    const letters = newOutbox()
-    await add(letters, 'nobody')
-    await work(letters)
+    const queue = newOutbox()
+    await add(queue, 'nobody')
+    await work(queue)
     expect(received()).toEqual([])
     clock.pass(milliseconds.day + 1)
-    await work(letters)
+    await work(queue)
     expect(await database.orm.select().from(outbox)).toEqual([])
   })
 })

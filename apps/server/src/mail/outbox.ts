@@ -20,7 +20,7 @@ export interface Outbox {
   idle(): Promise<void>
 }
 
-/** What sending needs. */
+/** The dependencies of the outbox. */
 export interface OutboxOptions {
   readonly database: Database
   readonly clock: Clock

@@ -29,8 +29,8 @@ interface Received {
   readonly source: string
 }
 
-/** A mail server that accepts email from the user `shop`, unless `refuse` returns an error. */
-async function startMailServer(refuse: () => Error | null = () => null): Promise<{ url: string; received: Received[] }> {
+/** A mail server that accepts email from the user `shop`, unless `reject` returns an error. */
+async function startMailServer(reject: () => Error | null = () => null): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -41,8 +41,8 @@ async function startMailServer(refuse: () => Error | null = () => null): Promise
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        const refusal = refuse()
-        if (refusal !== null) return done(refusal)
+        const rejection = reject()
+        if (rejection !== null) return done(rejection)
         received.push({
           from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
           to: envelope.rcptTo.map(({ address }) => address),

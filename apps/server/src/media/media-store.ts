@@ -37,7 +37,7 @@ export class StoreUnavailableError extends Error {
 export function describeStoreFailure(method: string, cause: unknown): string {
   const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
   const { code, message = String(reason) } = reason as { code?: string; message?: string }
-  return `The store of pictures does not answer ${method}: ${code ?? message}.`
+  return `The store of pictures does not respond to ${method}: ${code ?? message}.`
 }
 
 /** The content of a small stored file, or null when it does not exist. */

@@ -25,11 +25,11 @@ describe('GET /media/<name>', () => {
     ['40.jpg', 'image/jpeg'],
     ['og.jpg', 'image/jpeg'],
   ])('%s is sent as %s, immutable and without sniffing', async (variant, contentType) => {
-    const answer = await app.inject(`/media/${hash}-${variant}`)
+    const response = await app.inject(`/media/${hash}-${variant}`)
     const file = store.files.get(`${hash}-${variant}`)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.rawPayload).toEqual(file)
-    expect(answer.headers).toMatchObject({
+    expect(response.statusCode).toBe(200)
+    expect(response.rawPayload).toEqual(file)
+    expect(response.headers).toMatchObject({
       'content-type': contentType,
       'content-length': String(file?.length),
       'cache-control': 'public, max-age=31536000, immutable',
@@ -38,17 +38,17 @@ describe('GET /media/<name>', () => {
   })
 
   test('returns the same headers for HEAD without the picture', async () => {
-    const answer = await app.inject({ method: 'HEAD', url: `/media/${hash}-40.avif` })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toBe('image/avif')
-    expect(answer.rawPayload.length).toBe(0)
+    const response = await app.inject({ method: 'HEAD', url: `/media/${hash}-40.avif` })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('image/avif')
+    expect(response.rawPayload.length).toBe(0)
   })
 
   test('responds with an uncached 404 for an unknown picture', async () => {
-    const answer = await app.inject(`/media/${'0'.repeat(32)}-40.avif`)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toEqual({ message: 'Picture not found.' })
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await app.inject(`/media/${'0'.repeat(32)}-40.avif`)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ message: 'Picture not found.' })
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 
   test('does not serve the metadata of a picture', async () => {

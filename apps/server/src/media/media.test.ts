@@ -124,12 +124,12 @@ describe('an added picture', () => {
   })
 
   test('leaves nothing behind when it is removed', async () => {
-    const kept = await media.add(await drawPicture(wide, 1).png().toBuffer(), '')
+    const stored = await media.add(await drawPicture(wide, 1).png().toBuffer(), '')
     const filesOfKept = [...store.files.keys()]
     const { image } = await media.add(await drawPicture(wide, 2).png().toBuffer(), '')
     await media.remove(image.public_id)
     expect([...store.files.keys()]).toEqual(filesOfKept)
-    expect(kept.isNew).toBe(true)
+    expect(stored.isNew).toBe(true)
   })
 })
 
@@ -209,7 +209,7 @@ test('that is animated keeps its first frame', async () => {
 })
 
 describe('the media module rejects', () => {
-  const refusal = (bytes: Buffer) =>
+  const rejection = (bytes: Buffer) =>
     media.add(bytes, '').then(
       () => null,
       (error: unknown) => (error instanceof MediaError ? { problem: error.problem, message: error.message } : error),
@@ -224,7 +224,7 @@ describe('the media module rejects', () => {
       'GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;',
     ],
   ])('%s', async (_what, content) => {
-    expect(await refusal(Buffer.from(content, 'latin1'))).toEqual({
+    expect(await rejection(Buffer.from(content, 'latin1'))).toEqual({
       problem: 'unsupported',
       message: 'This file is not a JPEG, PNG, WebP or AVIF picture.',
     })
@@ -234,13 +234,13 @@ describe('the media module rejects', () => {
     const tiff = await drawPicture(wide).tiff().toBuffer()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
     for (const content of [tiff, svg]) {
-      expect(await refusal(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), content]))).toMatchObject({ problem: 'unreadable' })
+      expect(await rejection(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), content]))).toMatchObject({ problem: 'unreadable' })
     }
   })
 
   test('a file of more than 10 MB', async () => {
     const jpeg = await drawPicture(wide).jpeg().toBuffer()
-    expect(await refusal(Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024)]))).toEqual({
+    expect(await rejection(Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024)]))).toEqual({
       problem: 'too-large',
       message: 'This picture is larger than 10 MB.',
     })
@@ -250,7 +250,7 @@ describe('the media module rejects', () => {
     const formats = [drawPicture(wide).jpeg(), drawPicture(wide).png(), drawPicture(wide).webp(), drawPicture(wide).avif()]
     for (const picture of formats) {
       const whole = await picture.toBuffer()
-      expect(await refusal(whole.subarray(0, whole.length * 0.6))).toEqual({
+      expect(await rejection(whole.subarray(0, whole.length * 0.6))).toEqual({
         problem: 'unreadable',
         message: 'This picture cannot be read: the file is damaged or incomplete.',
       })
@@ -260,25 +260,25 @@ describe('the media module rejects', () => {
   test('a small file that unpacks to 256 million pixels, in 60 MB and sooner than a picture of 700 pixels is stored', async () => {
     const bomb = bombPng({ width: 16_000, height: 16_000 })
     expect(bomb.length).toBeLessThan(300_000)
-    await refusal(bombPng({ width: 7_000, height: 7_000 }))
+    await rejection(bombPng({ width: 7_000, height: 7_000 }))
     const picture = await drawPicture(wide).png().toBuffer()
     const storing = await millisecondsOf(() => media.add(picture, ''))
 
     const memoryBefore = process.memoryUsage.rss()
-    const refusing = await millisecondsOf(async () => {
-      expect(await refusal(bomb)).toEqual({
+    const rejecting = await millisecondsOf(async () => {
+      expect(await rejection(bomb)).toEqual({
         problem: 'too-many-pixels',
         message: 'This picture has more than 40 million pixels.',
       })
     })
-    expect(refusing).toBeLessThan(storing)
+    expect(rejecting).toBeLessThan(storing)
     expect(process.memoryUsage.rss() - memoryBefore).toBeLessThan(60 * 1024 * 1024)
   })
 
   test('all of these without storing anything', async () => {
-    await refusal(Buffer.from('text'))
-    await refusal(bombPng({ width: 16_000, height: 16_000 }))
-    await refusal((await drawPicture(wide).jpeg().toBuffer()).subarray(0, 3000))
+    await rejection(Buffer.from('text'))
+    await rejection(bombPng({ width: 16_000, height: 16_000 }))
+    await rejection((await drawPicture(wide).jpeg().toBuffer()).subarray(0, 3000))
     expect([...store.files.keys()]).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { openEmbeddedTestDatabase } from '../testing/databases.ts'
-import { signIn } from '../testing/people.ts'
+import { signIn } from '../testing/users.ts'
 import { startS3 } from '../testing/s3.ts'
 import type { TestS3 } from '../testing/s3.ts'
 import { buildTestApp } from '../testing/shop.ts'
@@ -56,11 +56,11 @@ describe('a shop with its pictures in an S3-compatible store', () => {
         ['webp', 'image/webp'],
         ['jpg', 'image/jpeg'],
       ]) {
-        const answer = await app.inject(`/media/${hash}-${width}.${ending}`)
-        expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type])
-        expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-        expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length)
-        expect(answer.rawPayload).toEqual(await readStored(createS3Store(s3.settings), `${hash}-${width}.${ending}`))
+        const response = await app.inject(`/media/${hash}-${width}.${ending}`)
+        expect([response.statusCode, response.headers['content-type']]).toEqual([200, type])
+        expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+        expect(Number(response.headers['content-length'])).toBe(response.rawPayload.length)
+        expect(response.rawPayload).toEqual(await readStored(createS3Store(s3.settings), `${hash}-${width}.${ending}`))
       }
     }
     expect((await app.inject(`/media/${'0'.repeat(32)}-320.avif`)).statusCode).toBe(404)

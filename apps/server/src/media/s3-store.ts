@@ -38,7 +38,7 @@ export function createS3Store({ endpoint, bucket, ...access }: S3Settings): Medi
       })
     if (response.ok || response.status === 404) return response
     const code = /<Code>([^<]*)<\/Code>/.exec(await response.text().catch(() => ''))?.[1] ?? 'no reason given'
-    throw new StoreUnavailableError(`The store of pictures has refused ${method}: ${response.status} ${code}.`)
+    throw new StoreUnavailableError(`The store of pictures rejected ${method}: ${response.status} ${code}.`)
   }
 
   return {

@@ -41,7 +41,7 @@ export interface ItemPictures {
   removeUnused(publicIds: readonly string[]): Promise<void>
 }
 
-/** What storing pictures needs. */
+/** The dependencies for storing pictures. */
 export interface ItemPicturesOptions {
   readonly database: Database
   readonly media: Media
@@ -74,14 +74,14 @@ export function createItemPictures({ database, media, locks, onLeftover }: ItemP
         const isNew: string[] = []
         const outcomes = await Promise.allSettled(
           [...fresh].map(async ([publicId, { bytes, places }]) => {
-            const picture = await refusing(places[0]?.path ?? '', () => media.add(bytes, ''))
+            const picture = await withPictureErrors(places[0]?.path ?? '', () => media.add(bytes, ''))
             if (picture.isNew) isNew.push(publicId)
             for (const { path, alt } of places) added.set(path, { ...picture.image, alt })
           }),
         )
         try {
-          const refused = outcomes.find(({ status }) => status === 'rejected')
-          if (refused?.status === 'rejected') throw refused.reason
+          const failed = outcomes.find(({ status }) => status === 'rejected')
+          if (failed?.status === 'rejected') throw failed.reason
           return await save((images) =>
             resolveKept(images).map((kept, index) => kept ?? (added.get(chosen[index]?.path ?? '') as Image)),
           )
@@ -102,7 +102,7 @@ export function createItemPictures({ database, media, locks, onLeftover }: ItemP
 function keptImage({ payload, path }: ChosenPicture, own: readonly Image[]): Image | null {
   if (payload.isNew === true) return null
   const image = own.find(({ public_id: publicId, url }) => publicId === payload.public_id && url === payload.url)
-  if (image === undefined) throw refusal(path, 'This picture does not belong to this item. Choose it as a new one.')
+  if (image === undefined) throw rejection(path, 'This picture does not belong to this item. Choose it as a new one.')
   return payload.alt === undefined ? image : { ...image, alt: payload.alt }
 }
 
@@ -118,8 +118,8 @@ async function readNew(media: Media, chosen: readonly ChosenPicture[]): Promise<
   for (const { payload, path } of chosen) {
     if (payload.isNew !== true) continue
     const bytes = readDataUrl(payload.url)
-    if (bytes === null) throw refusal(path, 'A new image must be sent as a data URL.')
-    const publicId = await refusing(path, () => media.inspect(bytes))
+    if (bytes === null) throw rejection(path, 'A new image must be sent as a data URL.')
+    const publicId = await withPictureErrors(path, () => media.inspect(bytes))
     const picture = fresh.get(publicId) ?? { bytes, places: [] }
     picture.places.push({ path, alt: payload.alt ?? '' })
     fresh.set(publicId, picture)
@@ -128,15 +128,15 @@ async function readNew(media: Media, chosen: readonly ChosenPicture[]): Promise<
 }
 
 /** Converts an error of the media module into one about the form's field. */
-async function refusing<Result>(path: string, task: () => Promise<Result>): Promise<Result> {
+async function withPictureErrors<Result>(path: string, task: () => Promise<Result>): Promise<Result> {
   try {
     return await task()
   } catch (error) {
-    throw error instanceof MediaError ? refusal(path, error.message) : error
+    throw error instanceof MediaError ? rejection(path, error.message) : error
   }
 }
 
-function refusal(path: string, message: string): HttpError {
+function rejection(path: string, message: string): HttpError {
   const sentence = withPicturePosition(path, message)
   return new HttpError(422, sentence, [{ path, message: sentence }])
 }

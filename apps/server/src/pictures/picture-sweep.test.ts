@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { milliseconds } from '../clock.ts'
 import { createMemoryStore } from '../media/testing/memory-store.ts'
 import { drawPicture } from '../media/testing/pictures.ts'
-import { ask } from '../testing/ask.ts'
+import { send } from '../testing/send.ts'
 import { describeDatabases } from '../testing/databases.ts'
-import { signIn } from '../testing/people.ts'
+import { signIn } from '../testing/users.ts'
 import { useTestShop } from '../testing/shop.ts'
 import { createPictureLocks } from './picture-locks.ts'
 import { sweepPictures } from './picture-sweep.ts'
@@ -19,7 +19,7 @@ describeDatabases('leftover pictures of a killed save', (open) => {
     const { cookie } = await signIn(shop.database, 'admin')
     const bytes = await drawPicture({ width: 40, height: 30 }).png().toBuffer()
     const images = [{ url: `data:image/png;base64,${bytes.toString('base64')}`, isNew: true as const }]
-    const { status } = await ask(shop, 'POST /api/admin/operations/addProduct', createProductPayload({ images }), cookie)
+    const { status } = await send(shop, 'POST /api/admin/operations/addProduct', createProductPayload({ images }), cookie)
     expect(status).toBe(200)
     shown = [...store.files.keys()]
   })

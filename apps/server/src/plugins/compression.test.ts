@@ -19,10 +19,10 @@ describe('an uncached response', () => {
     (await app.inject({ url, headers: { 'accept-encoding': accepted } })).headers['content-encoding']
 
   test('is compressed', async () => {
-    const answer = await app.inject({ url: '/page', headers: { 'accept-encoding': 'br' } })
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
-    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length)
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(page)
+    const response = await app.inject({ url: '/page', headers: { 'accept-encoding': 'br' } })
+    expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(Number(response.headers['content-length'])).toBe(response.rawPayload.length)
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(page)
   })
 
   test('is not compressed for a client that does not accept it', async () => {

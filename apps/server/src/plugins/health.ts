@@ -11,6 +11,6 @@ export async function health(app: FastifyInstance, { database }: { database: Dat
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(ready ? { status: 'ok' } : { message: 'The database does not answer.' })
+      .send(ready ? { status: 'ok' } : { message: 'The database does not respond.' })
   })
 }

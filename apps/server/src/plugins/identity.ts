@@ -8,8 +8,8 @@ import { digestOf } from '../tokens.ts'
 import { HttpError } from '../http-error.ts'
 
 /**
- * Who sent a request. A guest has accepted cookies: their saved lists are stored under the identifier in a cookie. A visitor has
- * not.
+ * The sender of a request. A guest has accepted cookies: their saved lists are stored under the identifier in a cookie. A visitor
+ * has not.
  */
 export type Identity =
   | { readonly kind: 'visitor' }

@@ -20,8 +20,8 @@ describe('cached responses', () => {
     hold = null
     app = Fastify()
     await app.register(responseCache, { version })
-    app.get('/answer', async (request, reply) => {
-      const kept = await app.responseCache.through('answer', async () => {
+    app.get('/response', async (request, reply) => {
+      const kept = await app.responseCache.through('response', async () => {
         made += 1
         const own = body
         await hold
@@ -31,24 +31,24 @@ describe('cached responses', () => {
     })
   })
 
-  const ask = (headers: Record<string, string> = {}) => app.inject({ url: '/answer', headers })
+  const send = (headers: Record<string, string> = {}) => app.inject({ url: '/response', headers })
 
   test('are built once and sent many times', async () => {
-    const answers = [await ask(), await ask(), await ask()]
-    expect(answers.map((answer) => answer.body)).toEqual([long, long, long])
+    const responses = [await send(), await send(), await send()]
+    expect(responses.map((response) => response.body)).toEqual([long, long, long])
     expect(made).toBe(1)
   })
 
   test('are built once for concurrent requests', async () => {
-    await Promise.all([ask(), ask(), ask()])
+    await Promise.all([send(), send(), send()])
     expect(made).toBe(1)
   })
 
   test('are dropped when the catalogue changes', async () => {
-    await ask()
+    await send()
     version.current = 2
     body = '{"text":"walnut"}'
-    expect((await ask()).body).toBe('{"text":"walnut"}')
+    expect((await send()).body).toBe('{"text":"walnut"}')
     expect(made).toBe(2)
   })
 
@@ -57,60 +57,60 @@ describe('cached responses', () => {
     hold = new Promise((resolve) => {
       release = resolve
     })
-    const begun = ask()
+    const begun = send()
     await expect.poll(() => made).toBe(1)
     version.current = 2
     body = '{"text":"walnut"}'
     release()
     expect((await begun).body).toBe(long)
-    expect((await ask()).body).toBe('{"text":"walnut"}')
+    expect((await send()).body).toBe('{"text":"walnut"}')
   })
 
   test('are not stored while the version is unknown', async () => {
     version.current = null
-    await ask()
-    await ask()
+    await send()
+    await send()
     expect(made).toBe(2)
   })
 
   test('are not stored when their builder returns null', async () => {
     body = ''
-    expect((await ask()).statusCode).toBe(404)
+    expect((await send()).statusCode).toBe(404)
     body = long
-    expect((await ask()).body).toBe(long)
+    expect((await send()).body).toBe(long)
   })
 
   test('are not stored when building them fails', async () => {
     hold = Promise.reject(new Error('no database'))
-    expect((await ask()).statusCode).toBe(500)
+    expect((await send()).statusCode).toBe(500)
     hold = null
-    expect((await ask()).body).toBe(long)
+    expect((await send()).body).toBe(long)
   })
 
   test.each([
     ['br', 'gzip, deflate, br', (bytes: Buffer) => brotliDecompressSync(bytes)],
     ['gzip', 'gzip;q=0.8, br;q=0', (bytes: Buffer) => gunzipSync(bytes)],
   ])('are compressed with %s for a client that accepts %s', async (encoding, accepted, decompress) => {
-    const answer = await ask({ 'accept-encoding': accepted })
-    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
-    expect(decompress(answer.rawPayload).toString()).toBe(long)
-    expect(answer.rawPayload.length).toBeLessThan(long.length / 10)
+    const response = await send({ 'accept-encoding': accepted })
+    expect(response.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+    expect(decompress(response.rawPayload).toString()).toBe(long)
+    expect(response.rawPayload.length).toBeLessThan(long.length / 10)
   })
 
   test('are sent uncompressed when they are short or the client accepts no compression', async () => {
-    expect((await ask()).headers['content-encoding']).toBeUndefined()
+    expect((await send()).headers['content-encoding']).toBeUndefined()
     version.current = 2
     body = '{"text":"oak"}'
-    expect((await ask({ 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined()
+    expect((await send({ 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined()
   })
 
   test('are not sent again to a client that has them', async () => {
-    const { headers } = await ask()
-    const again = await ask({ 'if-none-match': `"other", ${headers.etag}` })
+    const { headers } = await send()
+    const again = await send({ 'if-none-match': `"other", ${headers.etag}` })
     expect(again).toMatchObject({ statusCode: 304, body: '' })
     expect(again.headers).toMatchObject({ etag: headers.etag, 'cache-control': 'no-cache' })
     version.current = 2
     body = '{"text":"walnut"}'
-    expect(await ask({ 'if-none-match': String(headers.etag) })).toMatchObject({ statusCode: 200, body })
+    expect(await send({ 'if-none-match': String(headers.etag) })).toMatchObject({ statusCode: 200, body })
   })
 })

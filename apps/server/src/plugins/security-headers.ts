@@ -1,4 +1,4 @@
-/** What the headers depend on. */
+/** The options of the headers. */
 export interface ProtectiveHeadersOptions {
   /** Whether the shop is reached over HTTPS: browsers are then told to use nothing else. */
   readonly https: boolean

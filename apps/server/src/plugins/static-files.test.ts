@@ -39,17 +39,17 @@ describe('files of the client build', () => {
   })
 
   /** Sends a request over a socket and returns the body as it was sent. */
-  function ask(
+  function send(
     path: string,
     accepted = 'identity',
   ): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }> {
     return new Promise((resolve, reject) => {
       // A path in the options is sent as it is; a URL would be normalised first.
-      get({ host: '127.0.0.1', port: new URL(address).port, path, headers: { 'accept-encoding': accepted } }, (answer) => {
-        answer
+      get({ host: '127.0.0.1', port: new URL(address).port, path, headers: { 'accept-encoding': accepted } }, (response) => {
+        response
           .toArray()
           .then(
-            (parts: Buffer[]) => resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+            (parts: Buffer[]) => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
             reject,
           )
       }).on('error', reject)
@@ -57,7 +57,7 @@ describe('files of the client build', () => {
   }
 
   test('may be cached for ever when their name has a hash', async () => {
-    const { status, headers, body } = await ask('/assets/entry-a1b2.js')
+    const { status, headers, body } = await send('/assets/entry-a1b2.js')
     expect({ status, body: body.toString() }).toEqual({ status: 200, body: script })
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -69,7 +69,7 @@ describe('files of the client build', () => {
     ['br', 'gzip, br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
   ] as const)('are sent as compressed beforehand by %s', async (encoding, accepted, decompress) => {
-    const { headers, body } = await ask('/assets/entry-a1b2.js', accepted)
+    const { headers, body } = await send('/assets/entry-a1b2.js', accepted)
     expect(headers).toMatchObject({
       'content-encoding': encoding,
       'content-type': expect.stringMatching(/^(text|application)\/javascript; charset=utf-8$/),
@@ -82,13 +82,13 @@ describe('files of the client build', () => {
   test.each(['/assets/short-a1b2.js', '/assets/font-a1b2.woff2'])(
     '%s gains nothing from compression and is sent uncompressed',
     async (path) => {
-      const { status, headers } = await ask(path, 'gzip, br')
+      const { status, headers } = await send(path, 'gzip, br')
       expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding: undefined })
     },
   )
 
   test.each(['/icon.svg', '/icons/large.png'])('may be cached for an hour without a hash, such as %s', async (path) => {
-    const { status, headers } = await ask(path)
+    const { status, headers } = await send(path)
     expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'public, max-age=3600' })
   })
 
@@ -101,6 +101,6 @@ describe('files of the client build', () => {
     '/assets/%2e%2e/icon.svg',
     '/assets/..%2f.vite%2fmanifest.json',
   ])('%s is not found', async (path) => {
-    expect([400, 403, 404]).toContain((await ask(path)).status)
+    expect([400, 403, 404]).toContain((await send(path)).status)
   })
 })

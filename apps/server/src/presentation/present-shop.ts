@@ -33,7 +33,7 @@ export async function presentShop(
     async () => {
       const added = await Promise.all(
         files.map(async ({ entry, bytes }) => {
-          const { image } = await refusing(entry, () => media.add(bytes, entry.picture.alt))
+          const { image } = await withFileErrors(entry, () => media.add(bytes, entry.picture.alt))
           return [entry.picture.file, image] as const
         }),
       )
@@ -48,7 +48,7 @@ export async function presentShop(
 type NamedPicture = ReturnType<typeof pictureFilesOf>[number]
 
 async function openPicture(media: Media, entry: NamedPicture, folder: string) {
-  return refusing(entry, async () => {
+  return withFileErrors(entry, async () => {
     const bytes = await readFile(join(folder, entry.picture.file))
     return { entry, bytes, publicId: await media.inspect(bytes) }
   })
@@ -66,7 +66,7 @@ async function keepPictures(database: Database, images: readonly Image[]): Promi
 }
 
 /** Converts an error about a file into a line for the owner. */
-async function refusing<Result>({ name, picture }: NamedPicture, task: () => Promise<Result>): Promise<Result> {
+async function withFileErrors<Result>({ name, picture }: NamedPicture, task: () => Promise<Result>): Promise<Result> {
   try {
     return await task()
   } catch (error) {

@@ -131,9 +131,9 @@ describe('a rendered page', () => {
   })
 
   test('is not sent for an unknown endpoint, file or picture', async () => {
-    const answers = await Promise.all(['/api/nothing', '/assets/gone.js', '/media/gone.jpg'].map(open))
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
-    for (const { headers } of answers) expect(headers['content-type']).not.toContain('text/html')
+    const responses = await Promise.all(['/api/nothing', '/assets/gone.js', '/media/gone.jpg'].map(open))
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404])
+    for (const { headers } of responses) expect(headers['content-type']).not.toContain('text/html')
   })
 
   test('contains no inline script, as the content security policy demands', async () => {

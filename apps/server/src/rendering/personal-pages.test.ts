@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import shop from '../../../../shop.config.ts'
 import { openEmbeddedTestDatabase } from '../testing/databases.ts'
-import { signIn } from '../testing/people.ts'
+import { signIn } from '../testing/users.ts'
 import { useTestShop } from '../testing/shop.ts'
 import { renderPages } from './index.ts'
 import type { WebBuild } from './index.ts'
@@ -11,8 +11,8 @@ const build = {
   entry: {
     themeColors: { light: '#fff', dark: '#000' },
     async render(_request: Request, { user, fetch }: Parameters<WebBuild['entry']['render']>[1]) {
-      const answer = await fetch(new Request('http://shop.test/api/auth/check'))
-      const { email = 'nobody' } = (await answer.json()) as { email?: string }
+      const response = await fetch(new Request('http://shop.test/api/auth/check'))
+      const { email = 'nobody' } = (await response.json()) as { email?: string }
       const body = `<p>${email}</p><i>${user?.email ?? 'nobody'}</i>`
       return { kind: 'page', status: 200, failure: null, head: '', body, state: '', modules: [] }
     },
@@ -26,9 +26,9 @@ describe('a page', () => {
   })
   const open = async (cookie?: string, url = '/profile') => {
     const { body, headers } = await testShop.app.inject({ url, headers: cookie === undefined ? {} : { cookie } })
-    const [, asked, told] = /<p>(.*?)<\/p><i>(.*?)<\/i>/.exec(body)!
+    const [, asked, reported] = /<p>(.*?)<\/p><i>(.*?)<\/i>/.exec(body)!
     return {
-      who: asked === told ? asked : `${asked}, but told ${told}`,
+      who: asked === reported ? asked : `${asked}, but reported ${reported}`,
       cached: headers['cache-control'],
       referrer: headers['referrer-policy'],
     }

@@ -40,9 +40,9 @@ async function* pages<Page extends { hasMore: boolean }>(
   fetch: typeof globalThis.fetch,
 ): AsyncGenerator<Page> {
   for (let page = 1, hasMore = true; hasMore && page * limits.pageSizeMaximum <= addressesMaximum; page += 1) {
-    const answer = await fetch(`/api/${list}?page=${page}&limit=${limits.pageSizeMaximum}`)
-    if (!answer.ok) throw new Error(`The ${list} of the sitemap were answered with status ${answer.status}.`)
-    const content = (await answer.json()) as Page
+    const response = await fetch(`/api/${list}?page=${page}&limit=${limits.pageSizeMaximum}`)
+    if (!response.ok) throw new Error(`The ${list} of the sitemap were answered with status ${response.status}.`)
+    const content = (await response.json()) as Page
     yield content
     hasMore = content.hasMore
   }

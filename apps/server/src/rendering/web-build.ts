@@ -6,7 +6,7 @@ import type { ShopIdentity } from '@shop/domain'
 import { readManifest } from './manifest.ts'
 import type { PageFiles } from './manifest.ts'
 
-/** What every page knows about the shop. */
+/** The facts that every page knows about the shop. */
 export interface ShopFacts {
   readonly shop: ShopIdentity
   /** Without a trailing slash. */

@@ -3,7 +3,7 @@ import type { Access, Endpoint } from '@shop/api'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../db/identifiers.ts'
 import { describeDatabases } from '../testing/databases.ts'
-import { guestCookie, signIn } from '../testing/people.ts'
+import { guestCookie, signIn } from '../testing/users.ts'
 import { useTestShop } from '../testing/shop.ts'
 
 type Kind = 'visitor' | 'guest' | 'customer' | 'admin'
@@ -36,16 +36,16 @@ describeDatabases('access', (open) => {
     test.each(kinds)('is allowed or rejected for a sender of kind %s', async (kind) => {
       const url = `/api${path.replace(/:\w+/, newId())}`
       const headers = { cookie: await cookieOf(kind) }
-      const answer = await shop.app.inject({
+      const response = await shop.app.inject({
         method,
         url,
         headers,
         ...(method === 'POST' || method === 'PUT' ? { payload: {} } : {}),
       })
       const rejection = rejections[access][kind]
-      if (rejection === null) expect([401, 403]).not.toContain(answer.statusCode)
-      else expect({ status: answer.statusCode, message: answer.json().message }).toEqual(rejection)
-      expect(answer.statusCode).toBeLessThan(500)
+      if (rejection === null) expect([401, 403]).not.toContain(response.statusCode)
+      else expect({ status: response.statusCode, message: response.json().message }).toEqual(rejection)
+      expect(response.statusCode).toBeLessThan(500)
     })
   })
 })

@@ -3,7 +3,7 @@ import type { Endpoint } from '@shop/api'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../db/identifiers.ts'
 import { openEmbeddedTestDatabase } from '../testing/databases.ts'
-import { signIn } from '../testing/people.ts'
+import { signIn } from '../testing/users.ts'
 import { useTestShop } from '../testing/shop.ts'
 
 const calls = Object.values(contract).flatMap((group) => Object.values<Endpoint>(group))

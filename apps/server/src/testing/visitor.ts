@@ -14,7 +14,7 @@ export interface Visitor {
   /** The cookies by name; a test may add one. */
   readonly cookies: Map<string, string>
   /** Sends a request such as `'PUT /api/auth/update'` with a body and optional headers or IP address. */
-  ask(call: string, body?: unknown, options?: InjectOptions): Promise<VisitorAnswer>
+  send(call: string, body?: unknown, options?: InjectOptions): Promise<VisitorAnswer>
 }
 
 /** Opens a new browser at a shop. */
@@ -22,21 +22,21 @@ export function visit(shop: { readonly app: FastifyInstance }): Visitor {
   const cookies = new Map<string, string>()
   return {
     cookies,
-    async ask(call, body, options = {}) {
+    async send(call, body, options = {}) {
       const [method, url] = call.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const answer = await shop.app.inject({
+      const response = await shop.app.inject({
         ...options,
         method,
         url,
         headers: { ...(cookie === '' ? {} : { cookie }), ...options.headers },
         ...(body === undefined ? {} : { payload: body as object }),
       })
-      const setCookie = String(answer.headers['set-cookie'] ?? '')
+      const setCookie = String(response.headers['set-cookie'] ?? '')
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? []
       if (setCookie.includes('Max-Age=0')) cookies.delete(name)
       else if (setCookie !== '') cookies.set(name, value)
-      return { status: answer.statusCode, body: answer.json(), setCookie, headers: answer.headers }
+      return { status: response.statusCode, body: response.json(), setCookie, headers: response.headers }
     },
   }
 }

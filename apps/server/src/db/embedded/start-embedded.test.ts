@@ -13,10 +13,10 @@ describe('the embedded database', () => {
   afterAll(() => embedded.close())
 
   test('runs many parameterised queries at once and returns each its own result', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) => embedded.pool.query('select $1::int as number', [index])),
     )
-    expect(answers.map(({ rows }) => rows[0].number)).toEqual(Array.from({ length: 100 }, (_, index) => index))
+    expect(responses.map(({ rows }) => rows[0].number)).toEqual(Array.from({ length: 100 }, (_, index) => index))
   })
 
   test('continues after a failed statement', async () => {

@@ -8,10 +8,10 @@ import { encodePicture } from '../../media/encoder.ts'
 import { createMedia } from '../../media/media.ts'
 import { createMemoryStore } from '../../media/testing/memory-store.ts'
 import { bombPng, drawPicture } from '../../media/testing/pictures.ts'
-import { ask } from '../../testing/ask.ts'
-import type { Answer } from '../../testing/ask.ts'
+import { send } from '../../testing/send.ts'
+import type { TestResponse } from '../../testing/send.ts'
 import { describeDatabases } from '../../testing/databases.ts'
-import { guestCookie, signIn } from '../../testing/people.ts'
+import { guestCookie, signIn } from '../../testing/users.ts'
 import { useTestShop } from '../../testing/shop.ts'
 
 const gone = '01890000-0000-7000-8000-000000000000'
@@ -61,16 +61,16 @@ describeDatabases('the admin endpoints', (open) => {
     customer = (await signIn(shop.database, 'customer')).cookie
   })
 
-  const call = (text: string, payload?: object) => ask(shop, text, payload, admin)
+  const call = (text: string, payload?: object) => send(shop, text, payload, admin)
   const addProduct = (fields: Parameters<typeof createProductPayload>[0] = {}) =>
     call('POST /api/admin/operations/addProduct', createProductPayload({ images: [], ...fields }))
   const updateProduct = (id: string, fields: Parameters<typeof createProductPayload>[0] & { updatedAt?: string } = {}) =>
     call(`PUT /api/admin/operations/updateProduct/${id}`, createProductPayload({ images: [], ...fields }))
   const addCollection = (fields: Parameters<typeof createCollectionPayload>[0]) =>
     call('POST /api/admin/operations/addCollection', createCollectionPayload(fields))
-  const product = ({ body }: Answer) => body as unknown as Product
-  const collection = ({ body }: Answer) => body as unknown as Collection
-  const read = async (path: string) => (await ask(shop, `GET /api/${path}`)).body
+  const product = ({ body }: TestResponse) => body as unknown as Product
+  const collection = ({ body }: TestResponse) => body as unknown as Collection
+  const read = async (path: string) => (await send(shop, `GET /api/${path}`)).body
 
   let drawn = 0
   /** A small picture that no other test uses. */
@@ -207,8 +207,8 @@ describeDatabases('the admin endpoints', (open) => {
     test('has the pictures of the last save after many concurrent ones', async () => {
       const { _id } = product(await addProduct({ images: [await newPicture()] }))
       const pictures = await Promise.all([newPicture(), newPicture(), newPicture()])
-      const answers = await Promise.all([...pictures, ...pictures].map((picture) => updateProduct(_id, { images: [picture] })))
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+      const responses = await Promise.all([...pictures, ...pictures].map((picture) => updateProduct(_id, { images: [picture] })))
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
       expect(((await read(`products/${_id}`))['images'] as Image[]).length).toBe(1)
     })
 
@@ -231,8 +231,8 @@ describeDatabases('the admin endpoints', (open) => {
 
     test('is saved once when two admins save the same version concurrently', async () => {
       const { _id, updatedAt } = product(await addProduct())
-      const answers = await Promise.all(['Mine', 'Yours'].map((name) => updateProduct(_id, { name, updatedAt })))
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      const responses = await Promise.all(['Mine', 'Yours'].map((name) => updateProduct(_id, { name, updatedAt })))
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
     })
 
     test.each([
@@ -280,12 +280,7 @@ describeDatabases('the admin endpoints', (open) => {
         'category',
         'Category must be one of Living Room, Armchair, Bedroom, Dining Room, Center Table, Wardrobe, TV Unit, Carpet.',
       ],
-      [
-        'a missing collection',
-        { collectionId: gone },
-        'collectionId',
-        'The chosen collection does not exist any more.',
-      ],
+      ['a missing collection', { collectionId: gone }, 'collectionId', 'The chosen collection does not exist any more.'],
       ['a character that cannot be stored', { name: 'Sofa\0' }, 'name', 'Remove the characters that cannot be stored.'],
     ])('with %s is rejected and changes nothing', async (_, fields, path, message) => {
       const {
@@ -603,9 +598,12 @@ describeDatabases('the admin endpoints', (open) => {
     const payload = path.includes('Product') ? createProductPayload() : createCollectionPayload({ productIds: [_id] })
     const before = await snapshot()
     for (const body of [payload, {}]) {
-      expect(await ask(shop, text, body)).toMatchObject({ status: 401, body: { message: 'Please log in first.' } })
-      expect(await ask(shop, text, body, guestCookie())).toMatchObject({ status: 401, body: { message: 'Please log in first.' } })
-      expect(await ask(shop, text, body, customer)).toMatchObject({
+      expect(await send(shop, text, body)).toMatchObject({ status: 401, body: { message: 'Please log in first.' } })
+      expect(await send(shop, text, body, guestCookie())).toMatchObject({
+        status: 401,
+        body: { message: 'Please log in first.' },
+      })
+      expect(await send(shop, text, body, customer)).toMatchObject({
         status: 403,
         body: { message: 'Only an admin may do this.' },
       })
@@ -616,8 +614,8 @@ describeDatabases('the admin endpoints', (open) => {
   test('accept large bodies only from admins who save an item', async () => {
     const large = { ...createProductPayload({ images: [] }), more: 'x'.repeat(200_000) }
     expect(await call('POST /api/admin/operations/addProduct', large)).toMatchObject({ status: 200 })
-    expect(await ask(shop, 'POST /api/admin/operations/addProduct', large, customer)).toMatchObject({ status: 403 })
-    expect(await ask(shop, 'POST /api/cart/check-existence', large)).toMatchObject({
+    expect(await send(shop, 'POST /api/admin/operations/addProduct', large, customer)).toMatchObject({ status: 403 })
+    expect(await send(shop, 'POST /api/cart/check-existence', large)).toMatchObject({
       status: 413,
       body: { message: 'The request is too large.' },
     })

@@ -29,50 +29,50 @@ const notFound = {
 } as const
 
 /** The six admin operations. Other senders are rejected before the body is read. */
-export async function adminRoutes(app: FastifyInstance, { office }: { readonly office: AdminService }): Promise<void> {
+export async function adminRoutes(app: FastifyInstance, { admin }: { readonly admin: AdminService }): Promise<void> {
   registerEndpoints(
     app,
     endpoints,
     schemas,
     {
       async addProduct({ body, request }) {
-        const product = await office.addProduct(body)
+        const product = await admin.addProduct(body)
         note(request, product._id, 'product added')
         return product
       },
 
       async updateProduct({ params, body, request }) {
-        const product = await office.updateProduct(params.id.toLowerCase(), body)
+        const product = await admin.updateProduct(params.id.toLowerCase(), body)
         note(request, product._id, 'product saved')
         return product
       },
 
       async deleteProduct({ params, request }) {
-        await office.deleteProduct(params.id)
+        await admin.deleteProduct(params.id)
         note(request, params.id, 'product deleted')
         return { message: 'Product deleted' }
       },
 
       async addCollection({ body, request }) {
-        const collection = await office.addCollection(body)
+        const collection = await admin.addCollection(body)
         note(request, collection._id, 'collection added')
         return collection
       },
 
       async updateCollection({ params, body, request }) {
-        const collection = await office.updateCollection(params.id.toLowerCase(), body)
+        const collection = await admin.updateCollection(params.id.toLowerCase(), body)
         note(request, collection._id, 'collection saved')
         return collection
       },
 
       async deleteCollection({ params, request }) {
-        await office.deleteCollection(params.id)
+        await admin.deleteCollection(params.id)
         note(request, params.id, 'collection deleted')
         return { message: 'Collection deleted' }
       },
     },
     {
-      tag: 'Back office',
+      tag: 'Back admin',
       cached: false,
       notFound,
       bodyLimit: {

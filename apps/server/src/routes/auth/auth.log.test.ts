@@ -23,21 +23,21 @@ test('the log identifies users only by id, without passwords, tokens, cookies or
   const visitor = visit(shop)
   const password = 'Canary7password'
   const body = createSignUp({ fullName: 'Canary Name', email: 'canary@example.com', phoneNumber: '08099998888', password })
-  const { body: user } = await visitor.ask('POST /api/auth/signup', body)
+  const { body: user } = await visitor.send('POST /api/auth/signup', body)
   const session = visitor.cookies.get('session') ?? ''
-  await visit(shop).ask('POST /api/auth/login', { email: body.email, password: 'Canary7wrong' })
-  await visitor.ask('PUT /api/auth/update', { username: 'Canary Other', email: 'canary.other@example.com' })
+  await visit(shop).send('POST /api/auth/login', { email: body.email, password: 'Canary7wrong' })
+  await visitor.send('PUT /api/auth/update', { username: 'Canary Other', email: 'canary.other@example.com' })
   await shop.app.outbox.idle()
   mailbox.down = true
-  await visitor.ask('POST /api/contact', createContactMessage({ name: 'Canary Writer', email: 'canary.writer@example.com' }))
+  await visitor.send('POST /api/contact', createContactMessage({ name: 'Canary Writer', email: 'canary.writer@example.com' }))
   await shop.app.outbox.idle()
   mailbox.down = false
-  await visitor.ask('POST /api/auth/forgot-password', { email: 'canary.other@example.com' })
+  await visitor.send('POST /api/auth/forgot-password', { email: 'canary.other@example.com' })
   await shop.app.outbox.idle()
   const [, token = ''] = /reset-password\/([\w-]+)/.exec(mailbox.mails.at(-1)?.text ?? '') ?? []
-  await visitor.ask(`POST /api/auth/reset-password/${token}`, { newPassword: 'Canary8password' })
-  await visitor.ask('POST /api/auth/login', { email: 'canary.other@example.com', password: 'Canary8password' })
-  await visitor.ask('DELETE /api/auth/delete')
+  await visitor.send(`POST /api/auth/reset-password/${token}`, { newPassword: 'Canary8password' })
+  await visitor.send('POST /api/auth/login', { email: 'canary.other@example.com', password: 'Canary8password' })
+  await visitor.send('DELETE /api/auth/delete')
 
   const events = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ level }) => level !== 20)
   expect(events.map(({ msg, user: actor }) => [msg, actor])).toEqual([

@@ -31,7 +31,7 @@ describeDatabases('accounts', (open) => {
   async function newCustomer(fields: object = {}): Promise<Visitor & { email: string; id: string }> {
     const visitor = visit(shop)
     const email = `person-${newId()}@example.com`
-    const { status, body } = await visitor.ask('POST /api/auth/signup', createSignUp({ email, password, ...fields }))
+    const { status, body } = await visitor.send('POST /api/auth/signup', createSignUp({ email, password, ...fields }))
     expect(status).toBe(200)
     return { ...visitor, email, id: String(body['_id']) }
   }
@@ -43,18 +43,18 @@ describeDatabases('accounts', (open) => {
   }
 
   const logIn = (email: string, given: string = password, from = elsewhere()) =>
-    visit(shop).ask('POST /api/auth/login', { email, password: given }, from)
-  const check = async (visitor: Visitor): Promise<number> => (await visitor.ask('GET /api/auth/check')).status
+    visit(shop).send('POST /api/auth/login', { email, password: given }, from)
+  const check = async (visitor: Visitor): Promise<number> => (await visitor.send('GET /api/auth/check')).status
   async function signedIn(email: string, given: string = password): Promise<Visitor> {
     const visitor = visit(shop)
-    expect(await visitor.ask('POST /api/auth/login', { email, password: given }, elsewhere())).toMatchObject({ status: 200 })
+    expect(await visitor.send('POST /api/auth/login', { email, password: given }, elsewhere())).toMatchObject({ status: 200 })
     return visitor
   }
 
   /** Requests a reset link and returns the token in the email. */
   async function resetToken(email: string): Promise<string> {
     const before = mailbox.mails.length
-    await visit(shop).ask('POST /api/auth/forgot-password', { email })
+    await visit(shop).send('POST /api/auth/forgot-password', { email })
     await shop.app.outbox.idle()
     return tokenOf(mailbox.mails.slice(before).at(-1)?.text ?? '')
   }
@@ -63,20 +63,20 @@ describeDatabases('accounts', (open) => {
     test('creates a customer, signs in, and returns only the user', async () => {
       const visitor = visit(shop)
       const email = `Chidi.${newId()}@Example.com`
-      const answer = await visitor.ask('POST /api/auth/signup', {
+      const response = await visitor.send('POST /api/auth/signup', {
         ...createSignUp({ email, password }),
         role: 'admin',
         _id: newId(),
       })
-      expect(answer.status).toBe(200)
-      expect(answer.body).toEqual({
+      expect(response.status).toBe(200)
+      expect(response.body).toEqual({
         _id: expect.any(String),
         role: 'customer',
         username: 'Chidi Eze',
         email,
         phoneNumber: createSignUp().phoneNumber,
       })
-      expect((await visitor.ask('GET /api/auth/check')).body).toEqual(answer.body)
+      expect((await visitor.send('GET /api/auth/check')).body).toEqual(response.body)
     })
 
     test('stores a password as Argon2id with its own salt', async () => {
@@ -92,22 +92,22 @@ describeDatabases('accounts', (open) => {
 
     test('is rejected with 409 when the email is taken, regardless of case', async () => {
       const { email } = await newCustomer()
-      const answer = await visit(shop).ask('POST /api/auth/signup', createSignUp({ email: email.toUpperCase(), password }))
+      const response = await visit(shop).send('POST /api/auth/signup', createSignUp({ email: email.toUpperCase(), password }))
       const message = 'This email is already in use.'
-      expect(answer).toMatchObject({ status: 409, body: { message, issues: [{ path: 'email', message }] }, setCookie: '' })
+      expect(response).toMatchObject({ status: 409, body: { message, issues: [{ path: 'email', message }] }, setCookie: '' })
     })
 
     test('creates one account for twenty concurrent requests with one email in mixed case', async () => {
       const email = `race-${newId()}@example.com`
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
-          visit(shop).ask(
+          visit(shop).send(
             'POST /api/auth/signup',
             createSignUp({ password, email: index % 2 === 0 ? email : email.toUpperCase() }),
           ),
         ),
       )
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
     })
 
     test.each([
@@ -121,8 +121,8 @@ describeDatabases('accounts', (open) => {
       [{ fullName: ' ' }, 'Name is required.'],
     ])('is rejected with 422 and a sentence for %j and creates no account', async (fields, message) => {
       const before = await shop.database.orm.select({ total: count() }).from(users)
-      const answer = await visit(shop).ask('POST /api/auth/signup', createSignUp({ password, ...fields }))
-      expect(answer).toMatchObject({ status: 422, body: { message, issues: [{ path: Object.keys(fields)[0], message }] } })
+      const response = await visit(shop).send('POST /api/auth/signup', createSignUp({ password, ...fields }))
+      expect(response).toMatchObject({ status: 422, body: { message, issues: [{ path: Object.keys(fields)[0], message }] } })
       expect(await shop.database.orm.select({ total: count() }).from(users)).toEqual(before)
     })
 
@@ -140,12 +140,12 @@ describeDatabases('accounts', (open) => {
   describe('signing in', () => {
     test('begins a session whose token is only in the cookie', async () => {
       const { email } = await newCustomer()
-      const answer = await logIn(email.toUpperCase())
-      expect(answer.status).toBe(200)
-      expect(answer.setCookie).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
-      expect(answer.headers['cache-control']).toBe('no-store')
-      const [, token = ''] = /session=([^;]+)/.exec(answer.setCookie) ?? []
-      expect(JSON.stringify(answer.body)).not.toContain(token)
+      const response = await logIn(email.toUpperCase())
+      expect(response.status).toBe(200)
+      expect(response.setCookie).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+      expect(response.headers['cache-control']).toBe('no-store')
+      const [, token = ''] = /session=([^;]+)/.exec(response.setCookie) ?? []
+      expect(JSON.stringify(response.body)).not.toContain(token)
       const stored = await shop.database.orm.select().from(sessions)
       expect(JSON.stringify(stored)).not.toContain(token)
     })
@@ -153,37 +153,37 @@ describeDatabases('accounts', (open) => {
     test('ends the previous session of the browser and ignores a planted token', async () => {
       const visitor = await newCustomer()
       const old = visitor.cookies.get('session') ?? ''
-      await visitor.ask('POST /api/auth/login', { email: visitor.email, password }, elsewhere())
+      await visitor.send('POST /api/auth/login', { email: visitor.email, password }, elsewhere())
       expect(visitor.cookies.get('session')).not.toBe(old)
       const thief = visit(shop)
       thief.cookies.set('session', old)
       expect(await check(thief)).toBe(401)
       const planted = visit(shop)
       planted.cookies.set('session', 'planted')
-      await planted.ask('POST /api/auth/login', { email: visitor.email, password }, elsewhere())
+      await planted.send('POST /api/auth/login', { email: visitor.email, password }, elsewhere())
       expect(planted.cookies.get('session')).toMatch(/^[\w-]{43}$/)
     })
 
     test('rejects a wrong password and an unknown email identically', async () => {
       const { email } = await newCustomer()
-      const answers = [await logIn(email, 'wrong'), await logIn('nobody@example.com', 'wrong')]
-      for (const { status, body, setCookie } of answers) {
+      const responses = [await logIn(email, 'wrong'), await logIn('nobody@example.com', 'wrong')]
+      for (const { status, body, setCookie } of responses) {
         expect({ status, body, setCookie }).toEqual({ status: 401, body: { message: 'Wrong email or password.' }, setCookie: '' })
       }
-      expect(Object.keys(answers[0]?.headers ?? {})).toEqual(Object.keys(answers[1]?.headers ?? {}))
+      expect(Object.keys(responses[0]?.headers ?? {})).toEqual(Object.keys(responses[1]?.headers ?? {}))
     })
 
     test('accepts an admin at both logins and a customer only at the shop', async () => {
       const admin = await newAdmin()
       const visitor = visit(shop)
-      expect(await visitor.ask('POST /api/admin/login', { email: admin, password }, elsewhere())).toMatchObject({
+      expect(await visitor.send('POST /api/admin/login', { email: admin, password }, elsewhere())).toMatchObject({
         status: 200,
         body: { role: 'admin', email: admin },
       })
       expect(await check(visitor)).toBe(200)
       expect((await logIn(admin)).body['role']).toBe('admin')
       const customer = await newCustomer()
-      expect(await visit(shop).ask('POST /api/admin/login', { email: customer.email, password }, elsewhere())).toMatchObject({
+      expect(await visit(shop).send('POST /api/admin/login', { email: customer.email, password }, elsewhere())).toMatchObject({
         status: 401,
         body: { message: 'Wrong email or password.' },
         setCookie: '',
@@ -210,13 +210,13 @@ describeDatabases('accounts', (open) => {
       async (call) => {
         const visitor = await newCustomer()
         const kept = visitor.cookies.get('session') ?? ''
-        const answer = await visitor.ask(call)
-        expect(answer).toMatchObject({ status: 200, body: { message: 'Logged out successfully' } })
-        expect(answer.setCookie).toContain('session=; Max-Age=0; Path=/')
+        const response = await visitor.send(call)
+        expect(response).toMatchObject({ status: 200, body: { message: 'Logged out successfully' } })
+        expect(response.setCookie).toContain('session=; Max-Age=0; Path=/')
         const thief = visit(shop)
         thief.cookies.set('session', kept)
         expect(await check(thief)).toBe(401)
-        expect((await visit(shop).ask(call)).status).toBe(200)
+        expect((await visit(shop).send(call)).status).toBe(200)
       },
     )
   })
@@ -239,15 +239,16 @@ describeDatabases('accounts', (open) => {
       const from = elsewhere()
       const body = { email: visitor.email, password: 'wrong' }
       for (let round = 0; round < 3; round += 1) {
-        await visit(shop).ask('POST /api/auth/login', body, from)
-        await visit(shop).ask('POST /api/admin/login', body, from)
-        await visitor.ask('PUT /api/auth/change-password', { oldPassword: 'wrong', newPassword: 'Another7pass' }, from)
+        await visit(shop).send('POST /api/auth/login', body, from)
+        await visit(shop).send('POST /api/admin/login', body, from)
+        await visitor.send('PUT /api/auth/change-password', { oldPassword: 'wrong', newPassword: 'Another7pass' }, from)
       }
       await logIn(`nobody-${newId()}@example.com`, 'wrong', from)
       const other = await newCustomer()
       expect((await logIn(other.email, password, from)).status).toBe(429)
       expect(
-        (await visitor.ask('PUT /api/auth/change-password', { oldPassword: password, newPassword: 'Another7pass' }, from)).status,
+        (await visitor.send('PUT /api/auth/change-password', { oldPassword: password, newPassword: 'Another7pass' }, from))
+          .status,
       ).toBe(429)
     })
 
@@ -264,46 +265,46 @@ describeDatabases('accounts', (open) => {
       const headers = (tries: number) => ({ 'x-forwarded-for': `198.51.100.${tries}` })
       const own = (tries: number) => ({ remoteAddress: `2001:db8:1:2::${tries}`, headers: headers(tries) })
       for (let tries = 1; tries <= 10; tries += 1) {
-        await visit(shop).ask('POST /api/auth/login', { email, password: 'wrong' }, own(tries))
+        await visit(shop).send('POST /api/auth/login', { email, password: 'wrong' }, own(tries))
       }
-      expect((await visit(shop).ask('POST /api/auth/login', { email, password }, own(11))).status).toBe(429)
+      expect((await visit(shop).send('POST /api/auth/login', { email, password }, own(11))).status).toBe(429)
     })
 
     test('are the only ones that are counted', async () => {
       const { email } = await newCustomer()
       const from = elsewhere()
-      const answers = await Promise.all(Array.from({ length: 25 }, () => logIn(email, password, from)))
-      expect(answers.map(({ status }) => status)).toEqual(Array(25).fill(200))
+      const responses = await Promise.all(Array.from({ length: 25 }, () => logIn(email, password, from)))
+      expect(responses.map(({ status }) => status)).toEqual(Array(25).fill(200))
     })
   })
 
   describe('the profile', () => {
     test('can be changed, and its phone number removed', async () => {
       const visitor = await newCustomer()
-      const answer = await visitor.ask('PUT /api/auth/update', { username: 'Ada', email: visitor.email, phoneNumber: '' })
-      expect(answer).toMatchObject({
+      const response = await visitor.send('PUT /api/auth/update', { username: 'Ada', email: visitor.email, phoneNumber: '' })
+      expect(response).toMatchObject({
         status: 200,
         body: { username: 'Ada', email: visitor.email, phoneNumber: '', role: 'customer' },
       })
-      expect((await visitor.ask('GET /api/auth/check')).body).toEqual(answer.body)
+      expect((await visitor.send('GET /api/auth/check')).body).toEqual(response.body)
     })
 
     test('ignores a role and the id of another account', async () => {
       const [visitor, other] = [await newCustomer(), await newCustomer()]
-      await visitor.ask('PUT /api/auth/update', {
+      await visitor.send('PUT /api/auth/update', {
         username: 'Ada',
         email: visitor.email,
         role: 'admin',
         _id: other.id,
         passwordHash: 'x',
       })
-      expect((await visitor.ask('GET /api/auth/check')).body).toMatchObject({ _id: visitor.id, role: 'customer' })
-      expect((await other.ask('GET /api/auth/check')).body).toMatchObject({ _id: other.id, username: 'Chidi Eze' })
+      expect((await visitor.send('GET /api/auth/check')).body).toMatchObject({ _id: visitor.id, role: 'customer' })
+      expect((await other.send('GET /api/auth/check')).body).toMatchObject({ _id: other.id, username: 'Chidi Eze' })
     })
 
     test('accepts its own email in another case but not that of another account', async () => {
       const [visitor, other] = [await newCustomer(), await newCustomer()]
-      const change = (email: string) => visitor.ask('PUT /api/auth/update', { username: 'Ada', email })
+      const change = (email: string) => visitor.send('PUT /api/auth/update', { username: 'Ada', email })
       expect((await change(visitor.email.toUpperCase())).status).toBe(200)
       expect(await change(other.email.toUpperCase())).toMatchObject({
         status: 409,
@@ -314,18 +315,18 @@ describeDatabases('accounts', (open) => {
     test('ends the reset link and emails the old address when the email changes', async () => {
       const visitor = await newCustomer()
       const token = await resetToken(visitor.email)
-      await visitor.ask('PUT /api/auth/update', { username: 'Ada', email: `new-${visitor.email}` })
+      await visitor.send('PUT /api/auth/update', { username: 'Ada', email: `new-${visitor.email}` })
       await shop.app.outbox.idle()
       expect(mailbox.mails.at(-1)).toMatchObject({
         to: { address: visitor.email },
         subject: 'Your email address at Test shop was changed',
       })
-      expect((await visit(shop).ask(`POST /api/auth/reset-password/${token}`, { newPassword: 'Another7pass' })).status).toBe(400)
+      expect((await visit(shop).send(`POST /api/auth/reset-password/${token}`, { newPassword: 'Another7pass' })).status).toBe(400)
     })
 
     test('is rejected with the message of the invalid field', async () => {
       const visitor = await newCustomer()
-      expect(await visitor.ask('PUT /api/auth/update', { username: '', email: visitor.email })).toMatchObject({
+      expect(await visitor.send('PUT /api/auth/update', { username: '', email: visitor.email })).toMatchObject({
         status: 422,
         body: { message: 'Name is required.', issues: [{ path: 'username', message: 'Name is required.' }] },
       })
@@ -337,7 +338,7 @@ describeDatabases('accounts', (open) => {
       const visitor = await newCustomer()
       const other = await signedIn(visitor.email)
       expect(
-        await visitor.ask('PUT /api/auth/change-password', { oldPassword: password, newPassword: 'Another7pass' }, elsewhere()),
+        await visitor.send('PUT /api/auth/change-password', { oldPassword: password, newPassword: 'Another7pass' }, elsewhere()),
       ).toMatchObject({ status: 200, body: { message: 'Password changed successfully' } })
       expect([await check(visitor), await check(other)]).toEqual([200, 401])
       expect([(await logIn(visitor.email)).status, (await logIn(visitor.email, 'Another7pass')).status]).toEqual([401, 200])
@@ -347,7 +348,7 @@ describeDatabases('accounts', (open) => {
       const visitor = await newCustomer()
       const other = await signedIn(visitor.email)
       expect(
-        await visitor.ask('PUT /api/auth/change-password', { oldPassword: 'wrong', newPassword: 'Another7pass' }, elsewhere()),
+        await visitor.send('PUT /api/auth/change-password', { oldPassword: 'wrong', newPassword: 'Another7pass' }, elsewhere()),
       ).toMatchObject({
         status: 403,
         body: { message: 'The old password is wrong.', issues: [{ path: 'oldPassword', message: 'The old password is wrong.' }] },
@@ -362,7 +363,7 @@ describeDatabases('accounts', (open) => {
     ])('to %s is rejected: %s', async (newPassword, message) => {
       const visitor = await newCustomer()
       expect(
-        await visitor.ask('PUT /api/auth/change-password', { oldPassword: password, newPassword }, elsewhere()),
+        await visitor.send('PUT /api/auth/change-password', { oldPassword: password, newPassword }, elsewhere()),
       ).toMatchObject({ status: 422, body: { message, issues: [{ path: 'newPassword', message }] } })
     })
   })
@@ -378,15 +379,15 @@ describeDatabases('accounts', (open) => {
       await shop.database.orm
         .insert(wishlistEntries)
         .values({ id: newId(), userId: visitor.id, itemType: 'Product', itemId: newId() })
-      const answer = await visitor.ask('DELETE /api/auth/delete')
-      expect(answer).toMatchObject({ status: 200, body: { message: 'Account deleted' } })
-      expect(answer.setCookie).toContain('Max-Age=0')
+      const response = await visitor.send('DELETE /api/auth/delete')
+      expect(response).toMatchObject({ status: 200, body: { message: 'Account deleted' } })
+      expect(response.setCookie).toContain('Max-Age=0')
       expect(await check(other)).toBe(401)
       for (const table of [sessions, resetTokens, cartLines, wishlistEntries]) {
         expect(await shop.database.orm.select().from(table).where(eq(table.userId, visitor.id))).toEqual([])
       }
       expect((await logIn(visitor.email)).status).toBe(401)
-      expect((await visit(shop).ask('POST /api/auth/signup', createSignUp({ email: visitor.email, password }))).status).toBe(200)
+      expect((await visit(shop).send('POST /api/auth/signup', createSignUp({ email: visitor.email, password }))).status).toBe(200)
     })
   })
 
@@ -396,11 +397,11 @@ describeDatabases('accounts', (open) => {
       const before = mailbox.mails.length
       const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
       const [known, unknown] = [
-        await visit(shop).ask('POST /api/auth/forgot-password', { email: email.toUpperCase() }, { headers }),
-        await visit(shop).ask('POST /api/auth/forgot-password', { email: 'nobody@example.com' }, { headers }),
+        await visit(shop).send('POST /api/auth/forgot-password', { email: email.toUpperCase() }, { headers }),
+        await visit(shop).send('POST /api/auth/forgot-password', { email: 'nobody@example.com' }, { headers }),
       ]
-      const answer = { message: 'If an account has this email, a reset link is on its way.' }
-      expect([known.status, known.body, unknown.status, unknown.body]).toEqual([200, answer, 200, answer])
+      const response = { message: 'If an account has this email, a reset link is on its way.' }
+      expect([known.status, known.body, unknown.status, unknown.body]).toEqual([200, response, 200, response])
       await shop.app.outbox.idle()
       const [mail, ...others] = mailbox.mails.slice(before)
       expect(others).toEqual([])
@@ -412,14 +413,14 @@ describeDatabases('accounts', (open) => {
     test('sends at most three emails per hour to an address, even for concurrent requests', async () => {
       const { email } = await newCustomer()
       const before = mailbox.mails.length
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, () => visit(shop).ask('POST /api/auth/forgot-password', { email })),
+      const responses = await Promise.all(
+        Array.from({ length: 10 }, () => visit(shop).send('POST /api/auth/forgot-password', { email })),
       )
       await shop.app.outbox.idle()
-      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+      expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200))
       expect(mailbox.mails.length - before).toBe(3)
       clock.pass(milliseconds.hour)
-      await visit(shop).ask('POST /api/auth/forgot-password', { email })
+      await visit(shop).send('POST /api/auth/forgot-password', { email })
       await shop.app.outbox.idle()
       expect(mailbox.mails.length - before).toBe(4)
     })
@@ -440,12 +441,12 @@ describeDatabases('accounts', (open) => {
       const visitor = await newCustomer()
       const others = await Promise.all([signedIn(visitor.email), signedIn(visitor.email)])
       const from = elsewhere()
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
-          visitor.ask('PUT /api/auth/change-password', { oldPassword: password, newPassword: `Another7pass${index}` }, from),
+          visitor.send('PUT /api/auth/change-password', { oldPassword: password, newPassword: `Another7pass${index}` }, from),
         ),
       )
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(403)])
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(403)])
       expect(await Promise.all([visitor, ...others].map(check))).toEqual([200, 401, 401])
     })
 
@@ -454,8 +455,8 @@ describeDatabases('accounts', (open) => {
       const token = await resetToken(email)
       const visitors = Array.from({ length: 10 }, () => visit(shop))
       const [done] = await Promise.all([
-        visit(shop).ask(`POST /api/auth/reset-password/${token}`, { newPassword: 'Another7pass' }),
-        ...visitors.map((visitor) => visitor.ask('POST /api/auth/login', { email, password }, elsewhere())),
+        visit(shop).send(`POST /api/auth/reset-password/${token}`, { newPassword: 'Another7pass' }),
+        ...visitors.map((visitor) => visitor.send('POST /api/auth/login', { email, password }, elsewhere())),
       ])
       expect(done?.status).toBe(200)
       expect(await Promise.all(visitors.map(check))).toEqual(Array(10).fill(401))
@@ -464,16 +465,16 @@ describeDatabases('accounts', (open) => {
     test('give an email to one of ten accounts', async () => {
       const visitors = await Promise.all(Array.from({ length: 10 }, () => newCustomer()))
       const email = `wanted-${newId()}@example.com`
-      const answers = await Promise.all(
-        visitors.map((visitor) => visitor.ask('PUT /api/auth/update', { username: 'Ada', email })),
+      const responses = await Promise.all(
+        visitors.map((visitor) => visitor.send('PUT /api/auth/update', { username: 'Ada', email })),
       )
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
     })
   })
 
   describe('a reset link', () => {
     const reset = (token: string, newPassword = 'Another7pass') =>
-      visit(shop).ask(`POST /api/auth/reset-password/${token}`, { newPassword })
+      visit(shop).send(`POST /api/auth/reset-password/${token}`, { newPassword })
     const dead = { status: 400, body: { message: 'This reset link is not valid any more.' } }
 
     test('sets a new password once and ends all sessions without beginning one', async () => {
@@ -488,9 +489,9 @@ describeDatabases('accounts', (open) => {
     test('works for one of twenty concurrent requests', async () => {
       const { email } = await newCustomer()
       const token = await resetToken(email)
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => reset(token, `Another7pass${index}`)))
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)])
-      const winner = answers.findIndex(({ status }) => status === 200)
+      const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => reset(token, `Another7pass${index}`)))
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)])
+      const winner = responses.findIndex(({ status }) => status === 200)
       expect((await logIn(email, `Another7pass${winner}`)).status).toBe(200)
     })
 
@@ -502,7 +503,7 @@ describeDatabases('accounts', (open) => {
       const older = await resetToken(visitor.email)
       const newer = await resetToken(visitor.email)
       expect(await reset(older)).toMatchObject(dead)
-      await visitor.ask('PUT /api/auth/change-password', { oldPassword: password, newPassword: 'Another7pass' }, elsewhere())
+      await visitor.send('PUT /api/auth/change-password', { oldPassword: password, newPassword: 'Another7pass' }, elsewhere())
       expect(await reset(newer)).toMatchObject(dead)
     })
 
@@ -542,11 +543,11 @@ describeDatabases('accounts', (open) => {
       await fillGuest(visitor, 2)
       const email = `guest-${newId()}@example.com`
       const anonymousId = visitor.cookies.get('anonymousId') ?? ''
-      const { body } = await visitor.ask('POST /api/auth/signup', createSignUp({ email, password, anonymousId }))
+      const { body } = await visitor.send('POST /api/auth/signup', createSignUp({ email, password, anonymousId }))
       expect((await cartOf(String(body['_id']))).map(({ quantity }) => quantity)).toEqual([2])
       await fillGuest(visitor, 3)
-      await visitor.ask('POST /api/auth/login', { email, password }, elsewhere())
-      await visitor.ask('POST /api/auth/login', { email, password }, elsewhere())
+      await visitor.send('POST /api/auth/login', { email, password }, elsewhere())
+      await visitor.send('POST /api/auth/login', { email, password }, elsewhere())
       expect((await cartOf(String(body['_id']))).map(({ quantity }) => quantity)).toEqual([5])
     })
 
@@ -569,7 +570,7 @@ describeDatabases('accounts', (open) => {
         const guest = visit(shop)
         guest.cookies.set('anonymousId', crypto.randomUUID())
         for (const visitor of [visit(shop), guest]) {
-          expect(await visitor.ask(call, call.startsWith('PUT') ? body : undefined)).toMatchObject({
+          expect(await visitor.send(call, call.startsWith('PUT') ? body : undefined)).toMatchObject({
             status: 401,
             body: { message: 'Please log in first.' },
           })
@@ -584,7 +585,7 @@ describeDatabases('accounts', (open) => {
       ['POST /api/contact', { origin: 'http://127.0.0.1:3000.evil.example' }],
     ])('%s is rejected with %j', async (call, headers) => {
       const visitor = await newCustomer()
-      expect(await visitor.ask(call, undefined, { headers })).toMatchObject({
+      expect(await visitor.send(call, undefined, { headers })).toMatchObject({
         status: 403,
         body: { message: 'This request comes from another site.' },
         setCookie: '',
@@ -595,10 +596,10 @@ describeDatabases('accounts', (open) => {
     test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
       'a body of type %s is rejected',
       async (type) => {
-        const answer = await visit(shop).ask('POST /api/auth/login', '{"email":"a@b.example","password":"x"}', {
+        const response = await visit(shop).send('POST /api/auth/login', '{"email":"a@b.example","password":"x"}', {
           headers: { 'content-type': type },
         })
-        expect(answer).toMatchObject({ status: 415, body: { message: 'The request must be JSON.' } })
+        expect(response).toMatchObject({ status: 415, body: { message: 'The request must be JSON.' } })
       },
     )
   })
@@ -611,10 +612,10 @@ describeDatabases('accounts of a shop reached over HTTPS', (open) => {
 
   test('bind the session to the host and to HTTPS', async () => {
     const visitor = visit(shop)
-    const answer = await visitor.ask('POST /api/auth/signup', createSignUp({ password }))
-    expect(answer.setCookie).toMatch(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
-    expect((await visitor.ask('GET /api/auth/check')).status).toBe(200)
-    expect((await visitor.ask('POST /api/auth/logout')).setCookie).toMatch(/^__Host-session=; .*Max-Age=0.*; Secure/)
+    const response = await visitor.send('POST /api/auth/signup', createSignUp({ password }))
+    expect(response.setCookie).toMatch(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect((await visitor.send('GET /api/auth/check')).status).toBe(200)
+    expect((await visitor.send('POST /api/auth/logout')).setCookie).toMatch(/^__Host-session=; .*Max-Age=0.*; Secure/)
   })
 })
 

@@ -11,7 +11,7 @@ import { createSignIn } from '../../accounts/sign-in.ts'
 import type { SignInParts } from '../../accounts/sign-in.ts'
 import { toUser } from '../../accounts/to-user.ts'
 
-/** What the endpoints of accounts need. */
+/** The dependencies of the account endpoints. */
 export interface AuthRoutesOptions extends SignInParts {
   readonly resetLinks: ResetLinks
 }

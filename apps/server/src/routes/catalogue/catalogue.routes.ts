@@ -7,7 +7,7 @@ import { registerEndpoints } from '../register-endpoints.ts'
 import type { CatalogueRepository } from '../../catalogue/catalogue.repository.ts'
 import type { CatalogueSearch } from '../../catalogue/catalogue.search.ts'
 
-/** What the endpoints of the catalogue read from. */
+/** The dependencies of the catalogue endpoints. */
 export interface CatalogueRoutesOptions {
   readonly repository: CatalogueRepository
   readonly search: CatalogueSearch

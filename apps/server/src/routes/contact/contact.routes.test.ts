@@ -5,7 +5,7 @@ import { contactMessages, outbox } from '../../db/schema.ts'
 import { createTestClock } from '../../testing/clock.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { createMailbox } from '../../testing/mailbox.ts'
-import { guestCookie, signIn } from '../../testing/people.ts'
+import { guestCookie, signIn } from '../../testing/users.ts'
 import { useTestShop } from '../../testing/shop.ts'
 import { visit } from '../../testing/visitor.ts'
 
@@ -23,8 +23,8 @@ describeDatabases('a message to the shop', (open) => {
 
   test('is stored and emailed to the shop with its author as the reply address', async () => {
     const message = createContactMessage()
-    const answer = await visit(shop).ask('POST /api/contact', message)
-    expect(answer).toMatchObject({ status: 200, body: { message: 'Message sent successfully!' } })
+    const response = await visit(shop).send('POST /api/contact', message)
+    expect(response).toMatchObject({ status: 200, body: { message: 'Message sent successfully!' } })
     expect(await kept()).toEqual([{ ...message, id: expect.any(String), createdAt: clock.now() }])
     await shop.app.outbox.idle()
     expect(mailbox.mails).toMatchObject([
@@ -38,7 +38,7 @@ describeDatabases('a message to the shop', (open) => {
 
   test('is not lost while the mail server is down', async () => {
     mailbox.down = true
-    expect((await visit(shop).ask('POST /api/contact', createContactMessage())).status).toBe(200)
+    expect((await visit(shop).send('POST /api/contact', createContactMessage())).status).toBe(200)
     await shop.app.outbox.idle()
     expect([mailbox.mails.length, (await kept()).length]).toEqual([0, 1])
     mailbox.down = false
@@ -52,8 +52,8 @@ describeDatabases('a message to the shop', (open) => {
     const customer = await signIn(shop.database, 'customer')
     const admin = await signIn(shop.database, 'admin')
     for (const cookie of ['', guestCookie(), customer.cookie, admin.cookie]) {
-      const answer = await visit(shop).ask('POST /api/contact', createContactMessage(), { headers: { cookie } })
-      expect(answer.status).toBe(200)
+      const response = await visit(shop).send('POST /api/contact', createContactMessage(), { headers: { cookie } })
+      expect(response.status).toBe(200)
     }
     expect(await kept()).toHaveLength(4)
   })
@@ -70,14 +70,17 @@ describeDatabases('a message to the shop', (open) => {
     [{ message: 'x'.repeat(5001) }, 'Message must be at most 5000 characters.'],
     [{ message: 'a\u0000b' }, 'Remove the characters that cannot be stored.'],
   ])('is rejected with 422 and a sentence for %j, and neither stored nor sent', async (fields, message) => {
-    const answer = await visit(shop).ask('POST /api/contact', { ...createContactMessage(), ...fields })
-    expect(answer).toMatchObject({ status: 422, body: { message } })
+    const response = await visit(shop).send('POST /api/contact', { ...createContactMessage(), ...fields })
+    expect(response).toMatchObject({ status: 422, body: { message } })
     await shop.app.outbox.idle()
     expect([await kept(), mailbox.mails]).toEqual([[], []])
   })
 
-  test.each(['null', '[]', '"text"', '{', '{"__proto__":{"name":"x"}}'])('is malformed with the body %s and rejected with 400', async (body) => {
-    const answer = await visit(shop).ask('POST /api/contact', body, { headers: { 'content-type': 'application/json' } })
-    expect(answer).toMatchObject({ status: 400, body: { message: expect.any(String) } })
-  })
+  test.each(['null', '[]', '"text"', '{', '{"__proto__":{"name":"x"}}'])(
+    'is malformed with the body %s and rejected with 400',
+    async (body) => {
+      const response = await visit(shop).send('POST /api/contact', body, { headers: { 'content-type': 'application/json' } })
+      expect(response).toMatchObject({ status: 400, body: { message: expect.any(String) } })
+    },
+  )
 })

@@ -8,7 +8,7 @@ import { newId } from '../../db/identifiers.ts'
 import { contactMessages } from '../../db/schema.ts'
 import { registerEndpoints } from '../register-endpoints.ts'
 
-/** What contact messages are stored with. */
+/** The dependencies of the contact endpoint. */
 export interface ContactRoutesOptions {
   readonly database: Database
   readonly clock: Clock

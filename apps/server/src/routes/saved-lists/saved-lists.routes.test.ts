@@ -5,11 +5,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from '../../db/drizzle.ts'
 import { newId } from '../../db/identifiers.ts'
 import { cartLines, products } from '../../db/schema.ts'
-import { ask } from '../../testing/ask.ts'
-import type { Answer } from '../../testing/ask.ts'
+import { send } from '../../testing/send.ts'
+import type { TestResponse } from '../../testing/send.ts'
 import { addProducts, collectionDraft, productDraft } from '../../testing/catalogue.ts'
 import { describeDatabases } from '../../testing/databases.ts'
-import { guestCookie, signIn } from '../../testing/people.ts'
+import { guestCookie, signIn } from '../../testing/users.ts'
 import { useTestShop } from '../../testing/shop.ts'
 import { insertCollections } from '../../catalogue/collection-writer.ts'
 
@@ -32,9 +32,9 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
     admin = (await signIn(shop.database, 'admin')).cookie
   })
 
-  const lines = ({ body }: Answer) =>
+  const lines = ({ body }: TestResponse) =>
     (body['cart'] as { item: string; quantity: number }[]).map(({ item, quantity }) => ({ item, quantity }))
-  const entries = ({ body }: Answer) => (body['wishlist'] as { item: string }[]).map(({ item }) => item)
+  const entries = ({ body }: TestResponse) => (body['wishlist'] as { item: string }[]).map(({ item }) => item)
   const ofProduct = (itemId: string) => ({ itemId, itemType: 'Product' })
 
   test.each(['PUT /api/cart/add', 'PUT /api/wishlist/add'])(
@@ -42,15 +42,15 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
     async (call) => {
       const { cookie } = await signIn(shop.database, 'customer')
       const payload = { ...ofProduct(sofa), ...(call.includes('cart') ? { quantity: 1 } : {}) }
-      const answers = await Promise.all([
-        ...Array.from({ length: 10 }, () => ask(shop, call, payload, cookie)),
-        ask(shop, 'DELETE /api/auth/delete', undefined, cookie),
-        ...Array.from({ length: 10 }, () => ask(shop, call, payload, cookie)),
+      const responses = await Promise.all([
+        ...Array.from({ length: 10 }, () => send(shop, call, payload, cookie)),
+        send(shop, 'DELETE /api/auth/delete', undefined, cookie),
+        ...Array.from({ length: 10 }, () => send(shop, call, payload, cookie)),
       ])
-      for (const { status, body } of answers) {
+      for (const { status, body } of responses) {
         if (status !== 200) expect([status, body]).toEqual([401, { message: 'Please log in first.' }])
       }
-      expect(answers.at(-1)?.status).toBe(401)
+      expect(responses.at(-1)?.status).toBe(401)
     },
   )
 
@@ -62,7 +62,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
     beforeEach(async () => {
       cookie = await arrive()
     })
-    const call = (text: string, payload?: object) => ask(shop, text, payload, cookie)
+    const call = (text: string, payload?: object) => send(shop, text, payload, cookie)
 
     test('return an empty cart at first and the new cart after every change', async () => {
       expect((await call('GET /api/cart')).body).toEqual({ cart: [] })
@@ -88,10 +88,10 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
     })
 
     test('merge fifty items that are added concurrently into one line', async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 50 }, () => call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 })),
       )
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
       expect(lines(await call('GET /api/cart'))).toEqual([{ item: sofa, quantity: 50 }])
     })
 
@@ -166,7 +166,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       const other = await signIn(shop.database, 'customer')
       const more = { _id: gone, userId: other.user._id, guestId: gone, owner: gone, price: 1, quantity: 2 }
       expect(lines(await call('PUT /api/cart/add', { ...ofProduct(sofa), ...more }))).toEqual([{ item: sofa, quantity: 2 }])
-      expect(lines(await ask(shop, 'GET /api/cart', undefined, other.cookie))).toEqual([])
+      expect(lines(await send(shop, 'GET /api/cart', undefined, other.cookie))).toEqual([])
     })
 
     test('keep an item in the wishlist once', async () => {
@@ -214,7 +214,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
         quantity: 1,
       })),
     )
-    expect(await ask(shop, 'PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 }, guestCookie(guestId))).toMatchObject({
+    expect(await send(shop, 'PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 }, guestCookie(guestId))).toMatchObject({
       status: 422,
       body: { message: 'Your cart is full: it holds at most 500 different items.' },
     })
@@ -227,26 +227,26 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
 
   test.each(calls)('%s is only for customers and guests', async (call, payload) => {
     const body = payload === undefined ? undefined : { ...ofProduct(sofa), ...payload }
-    expect(await ask(shop, call, body)).toMatchObject({ status: 401, body: { message: 'Please log in first.' } })
-    expect(await ask(shop, call, body, admin)).toMatchObject({
+    expect(await send(shop, call, body)).toMatchObject({ status: 401, body: { message: 'Please log in first.' } })
+    expect(await send(shop, call, body, admin)).toMatchObject({
       status: 403,
       body: { message: 'An admin has no cart and no wishlist.' },
     })
-    expect(await ask(shop, call, body, guestCookie())).toMatchObject({ status: 200 })
-    expect(await ask(shop, call, body, (await signIn(shop.database, 'customer')).cookie)).toMatchObject({ status: 200 })
+    expect(await send(shop, call, body, guestCookie())).toMatchObject({ status: 200 })
+    expect(await send(shop, call, body, (await signIn(shop.database, 'customer')).cookie)).toMatchObject({ status: 200 })
   })
 
   test.each(['', 'guest', 'a'.repeat(5000), '[object Object]'])('the invalid guest identifier "%.20s" is ignored', async (id) => {
-    expect(await ask(shop, 'GET /api/cart', undefined, guestCookie(id))).toMatchObject({ status: 401 })
+    expect(await send(shop, 'GET /api/cart', undefined, guestCookie(id))).toMatchObject({ status: 401 })
   })
 
   describe('queries for many items', () => {
-    const asking = ['POST /api/cart/check-existence', 'POST /api/cart/details-by-ids'] as const
+    const queries = ['POST /api/cart/check-existence', 'POST /api/cart/details-by-ids'] as const
 
     test('report which of them exist to any sender', async () => {
       const payload = { productIds: [table, gone, 'junk', sofa, table, room], collectionIds: [room, sofa] }
       for (const cookie of [undefined, guestCookie(), admin]) {
-        expect((await ask(shop, asking[0], payload, cookie)).body).toEqual({
+        expect((await send(shop, queries[0], payload, cookie)).body).toEqual({
           existingProductIds: [table, sofa],
           existingCollectionIds: [room],
         })
@@ -254,29 +254,32 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
     })
 
     test('return their full records in the requested order', async () => {
-      const { body } = await ask(shop, asking[1], { productIds: [table, gone, 'junk', sofa, table], collectionIds: [room, gone] })
-      const record = async (path: string) => (await ask(shop, `GET /api/${path}`)).body
+      const { body } = await send(shop, queries[1], {
+        productIds: [table, gone, 'junk', sofa, table],
+        collectionIds: [room, gone],
+      })
+      const record = async (path: string) => (await send(shop, `GET /api/${path}`)).body
       expect(body).toEqual({
         products: [await record(`products/${table}`), await record(`products/${sofa}`)],
         collections: [await record(`collections/${room}`)],
       })
     })
 
-    test.each(asking)('%s accepts no ids and as many as a list holds', async (call) => {
+    test.each(queries)('%s accepts no ids and as many as a list holds', async (call) => {
       for (const payload of [{}, { productIds: [], collectionIds: [] }]) {
-        const { status, body } = await ask(shop, call, payload)
+        const { status, body } = await send(shop, call, payload)
         expect([status, Object.values(body)]).toEqual([200, [[], []]])
       }
       const many = Array.from({ length: limits.linesMaximum }, newId)
-      expect(await ask(shop, call, { productIds: [...many.slice(1), sofa], collectionIds: many })).toMatchObject({ status: 200 })
+      expect(await send(shop, call, { productIds: [...many.slice(1), sofa], collectionIds: many })).toMatchObject({ status: 200 })
     })
 
-    test.each(asking)('%s rejects more ids than a list holds', async (call) => {
+    test.each(queries)('%s rejects more ids than a list holds', async (call) => {
       const many = Array.from({ length: limits.linesMaximum + 1 }, () => sofa)
       const message = 'At most 500 ids can be asked for at once.'
-      expect(await ask(shop, call, { productIds: many })).toMatchObject({ status: 400, body: { message } })
-      expect(await ask(shop, call, { productIds: Array.from({ length: 70_000 }, () => sofa) })).toMatchObject({ status: 413 })
-      expect(await ask(shop, call, { productIds: [5] })).toMatchObject({ status: 400 })
+      expect(await send(shop, call, { productIds: many })).toMatchObject({ status: 400, body: { message } })
+      expect(await send(shop, call, { productIds: Array.from({ length: 70_000 }, () => sofa) })).toMatchObject({ status: 413 })
+      expect(await send(shop, call, { productIds: [5] })).toMatchObject({ status: 400 })
     })
   })
 })

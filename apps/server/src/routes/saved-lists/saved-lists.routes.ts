@@ -10,7 +10,7 @@ import type { CatalogueRepository } from '../../catalogue/catalogue.repository.t
 import { registerEndpoints } from '../register-endpoints.ts'
 import type { ListOwner, SavedListsRepository } from '../../saved-lists/saved-lists.repository.ts'
 
-/** What the endpoints of cart and wishlist need. */
+/** The dependencies of the cart and wishlist endpoints. */
 export interface SavedListsRoutesOptions {
   readonly lists: SavedListsRepository
   readonly catalogue: Pick<CatalogueRepository, 'findProducts' | 'findCollections'>

@@ -43,8 +43,8 @@ async function fuzz(name: string, database: Database, count: number): Promise<nu
       .map(([call, number]) => `${call}: ${number}`)
       .join(', ')}`,
   )
-  for (const { seed: found, what, request, answer } of findings) {
-    console.log(`\n${what}\n  ${request}\n  ${answer}\n  again with: pnpm fuzz --seed ${found} --requests 500`)
+  for (const { seed: found, what, request, response } of findings) {
+    console.log(`\n${what}\n  ${request}\n  ${response}\n  again with: pnpm fuzz --seed ${found} --requests 500`)
   }
   return findings.length
 }

@@ -15,7 +15,7 @@ export interface FuzzAnswer {
 /** Every status that a request can cause. */
 const refusals = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429])
 
-/** What no response may contain. */
+/** Text that no response may contain. */
 const secrets =
   /\$argon2|password_?hash|node_modules|\bat \S+ \(|\/apps\/server\/|DrizzleQuery|syntax error at|violates|invalid input syntax/i
 
@@ -35,14 +35,14 @@ const plainPaths = new Map(
 )
 
 /** Describes in one line what is wrong with a response; null when it follows the contract. */
-export function judge(request: FuzzRequest, answer: FuzzAnswer, url: string): string | null {
-  const { status, headers, text } = answer
+export function judge(request: FuzzRequest, response: FuzzAnswer, url: string): string | null {
+  const { status, headers, text } = response
   if (status >= 500) return `status ${status}`
-  if (answer.milliseconds > 10_000) return 'took more than ten seconds'
+  if (response.milliseconds > 10_000) return 'took more than ten seconds'
   if (headers['x-content-type-options'] !== 'nosniff') return 'can be sniffed'
   if (secrets.test(text)) return 'tells what it must not'
   if (status === 304 || request.method === 'HEAD') return null
-  if (status >= 200 && status < 300) return judgeSuccess(request, answer, url)
+  if (status >= 200 && status < 300) return judgeSuccess(request, response, url)
   if (!refusals.has(status)) return `unexpected status ${status}`
   const error = errorSchema.safeParse(parse(text))
   if (!error.success) return `status ${status} without the body of an error`
@@ -58,8 +58,8 @@ function judgeSuccess(
   // A modified URL may be that of another endpoint.
   if (plain === undefined || method !== plain.method || !plain.pattern.test(url)) return null
   // A random cookie may turn a visitor into a guest.
-  const asking = sender === 'nobody' && headersOf['cookie']?.includes('{{guest:0}}') === true ? 'guest' : sender
-  if (!allowed[access].includes(asking)) return `success for ${sender}`
+  const queries = sender === 'nobody' && headersOf['cookie']?.includes('{{guest:0}}') === true ? 'guest' : sender
+  if (!allowed[access].includes(queries)) return `success for ${sender}`
   if (access !== 'public' && headers['cache-control'] !== 'no-store') return 'may be kept'
   const body = answerSchemas.get(name)?.strict().safeParse(parse(text))
   return body?.success === true ? null : `success without the body of the contract: ${body?.error.message}`

@@ -29,7 +29,7 @@ interface Finding {
   readonly seed: number
   readonly what: string
   readonly request: string
-  readonly answer: string
+  readonly response: string
 }
 
 /** The result of a run. */
@@ -64,21 +64,21 @@ export async function runFuzz(
     for (let batch = 0; batch * batchSize < count; batch += 1) {
       const world = await prepareWorld(shop)
       for (const request of fc.sample(anyRequest, { seed: seed + batch, numRuns: batchSize })) {
-        const { answer, url, body } = await send(shop, world, request)
-        const what = judge(request, answer, url)
+        const { response, url, body } = await send(shop, world, request)
+        const what = judge(request, response, url)
         if (what !== null) {
           findings.push({
             seed: seed + batch,
             what: `${request.name}: ${what}`,
             request: `${request.sender}: ${request.method} ${url} ${JSON.stringify(request.headers)} ${body?.slice(0, 1000) ?? ''}`,
-            answer: `${answer.status} ${answer.text.slice(0, 500)}`,
+            response: `${response.status} ${response.text.slice(0, 500)}`,
           })
         }
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-        if (answer.status === 200) successes.set(request.name, (successes.get(request.name) ?? 0) + 1)
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+        if (response.status === 200) successes.set(request.name, (successes.get(request.name) ?? 0) + 1)
       }
       for (const reason of unhandled.splice(0))
-        findings.push({ seed: seed + batch, what: `unhandled: ${String(reason)}`, request: '', answer: '' })
+        findings.push({ seed: seed + batch, what: `unhandled: ${String(reason)}`, request: '', response: '' })
       progress((batch + 1) * batchSize)
     }
   } finally {
@@ -156,9 +156,9 @@ async function newCookie(
       payload: createSignUp({ email, password: 'Correct7horse' }),
     })
   const known = role === 'customer' ? await signUp(values.get('email:0') ?? '') : null
-  const answer = known?.statusCode === 200 ? known : await signUp(`${randomUUID()}@example.com`)
-  if (role === 'admin') await database.pool.query(`update users set role = 'admin' where id = $1`, [answer.json()._id])
-  return String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  const response = known?.statusCode === 200 ? known : await signUp(`${randomUUID()}@example.com`)
+  if (role === 'admin') await database.pool.query(`update users set role = 'admin' where id = $1`, [response.json()._id])
+  return String(response.headers['set-cookie']).split(';')[0] ?? ''
 }
 
 /** Endpoints that end the sender's session. */
@@ -170,7 +170,7 @@ async function send({ app, database }: FuzzedShop, world: World, request: FuzzRe
   const url = fill(request.url)
   const body = request.body === null ? null : fill(request.body)
   const begun = performance.now()
-  const answer = await app.inject({
+  const response = await app.inject({
     method: request.method as 'GET',
     url,
     headers: { ...request.headers, ...(cookie === '' ? {} : { cookie: fill(cookie) }) },
@@ -178,13 +178,13 @@ async function send({ app, database }: FuzzedShop, world: World, request: FuzzRe
     // Many addresses, so that the limit of one does not affect all.
     remoteAddress: `10.0.${(world.sent += 1) % 250}.1`,
   })
-  const { statusCode, headers } = answer
-  const text = plain(answer.rawPayload, headers['content-encoding'])
+  const { statusCode, headers } = response
+  const text = plain(response.rawPayload, headers['content-encoding'])
   const { sender } = request
   if ((statusCode === 401 || (statusCode === 200 && ending.has(request.name))) && (sender === 'customer' || sender === 'admin')) {
     world.cookies.set(sender, await newCookie(app, database, sender, world.values))
   }
-  return { answer: { status: statusCode, headers, text, milliseconds: performance.now() - begun }, url, body }
+  return { response: { status: statusCode, headers, text, milliseconds: performance.now() - begun }, url, body }
 }
 
 /** The text of a response, decompressed when necessary. */
