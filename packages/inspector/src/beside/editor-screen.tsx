@@ -3,6 +3,7 @@ import { itemEditorMessages, readingProgress } from '@shop/machines'
 import type { ItemConflict, ItemEditorContext, ItemEditorTag, ItemFields, Related } from '@shop/machines'
 import { Alert, Button, Skeleton } from '@shop/ui/components'
 import { conflictWords, partNames } from '@shop/ui/patterns'
+import type { FormPart } from '@shop/ui/patterns'
 import type { ReactNode } from 'react'
 import type { EventRecord } from '../protocol/index.ts'
 import styles from './Beside.module.css'
@@ -63,7 +64,7 @@ interface EditorScreenProps<Item, Fields, Partner extends Related> {
   editor: Editor<Item, Fields, Partner>
   send: Send
   /** What stands against what, where another admin came first. */
-  conflict: ItemConflict | null
+  conflict: ItemConflict<FormPart> | null
   /** The form. */
   children: ReactNode
 }
@@ -91,7 +92,7 @@ export function EditorScreen<Item, Fields, Partner extends Related>(props: Edito
   )
 }
 
-function Conflict({ itemType, conflict, send }: { itemType: ItemType; conflict: ItemConflict; send: Send }) {
+function Conflict({ itemType, conflict, send }: { itemType: ItemType; conflict: ItemConflict<FormPart>; send: Send }) {
   const { isDeleted, theirs, mine } = conflict
   const takeTheirs: Choice = { label: 'Take theirs', onPress: () => send({ type: 'conflict.takeTheirs' }), variant: 'secondary' }
   const { title, text } = conflictWords({ itemType, isDeleted })

@@ -1,24 +1,24 @@
 import type { ItemEditorKind } from './item-editor.kind.ts'
 import { differences, formOf } from './item-editor.rules.ts'
-import type { ItemEditorContext, Related } from './item-editor.types.ts'
+import type { FormPart, ItemEditorContext, Related } from './item-editor.types.ts'
 
 /** The parts of an item that two admins changed: names of fields, `pictures` and `related`. */
-export interface ItemConflict {
+export interface ItemConflict<Part extends string = string> {
   /** Whether the other admin deleted it. */
   isDeleted: boolean
   /** What the other admin changed and saved. */
-  theirs: readonly string[]
+  theirs: readonly Part[]
   /** What the user changed and did not save. */
-  mine: readonly string[]
+  mine: readonly Part[]
   /** What both changed to different values: keeping mine overwrites theirs only here. */
-  both: readonly string[]
+  both: readonly Part[]
 }
 
 /** The two sides of a conflict, for the view that asks how to resolve it. */
 export function conflictOf<Item, Fields, Partner extends Related, Payload, Section>(
   kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
   { original, form, theirs: item }: ItemEditorContext<Item, Fields, Partner>,
-): ItemConflict {
+): ItemConflict<FormPart<Fields>> {
   const mine = differences(original, form)
   if (item === null) return { isDeleted: true, theirs: [], mine, both: [] }
   const saved = formOf(kind, item)

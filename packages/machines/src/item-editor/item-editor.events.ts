@@ -1,19 +1,11 @@
 import { z } from 'zod'
 import { nothing } from '../known/event-fields.ts'
 
-/** The form fields that products and collections share, as typed. */
-export const itemFields = z.object({
-  name: z.string(),
-  description: z.string(),
-  items: z.string(),
-  price: z.string(),
-  style: z.string(),
-  isBestSeller: z.boolean(),
-  isPromo: z.boolean(),
-  discountedPrice: z.string(),
-  isForeign: z.boolean(),
-  origin: z.string(),
-})
+/** The fields of a form, any of them: a mark is a boolean, everything else is typed as a text. */
+export function fieldsSchema(blank: object) {
+  const fields = Object.entries(blank).map(([name, value]) => [name, typeof value === 'boolean' ? z.boolean() : z.string()])
+  return z.object({ fields: z.object(Object.fromEntries(fields) as Record<string, z.ZodType>).partial() })
+}
 
 const related = z.looseObject({ _id: z.string(), name: z.string() })
 

@@ -11,8 +11,8 @@ export interface ItemEditorKind<Item, Fields, Partner, Payload, Section> {
   partsOf: (item: Item) => { fields: Fields; images: readonly Image[]; related: readonly Partner[] }
   /** Everything that is wrong with the form, in the order of display; adding and editing have different messages. */
   problemsOf: (form: EditedForm<Fields, Partner>, isNew: boolean) => FormProblem[]
-  /** The payload for saving a form without problems. */
-  payloadOf: (form: EditedForm<Fields, Partner>) => Payload
+  /** The payload for saving a form without problems: every field, so that none can be forgotten. */
+  payloadOf: (form: EditedForm<Fields, Partner>) => Required<Payload>
   /** The maximum number of pictures; with 1, a new picture replaces the old one. */
   picturesMaximum: number
   /** The maximum number of related items; with 1, a new choice replaces the old one. */

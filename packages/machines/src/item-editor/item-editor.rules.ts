@@ -4,6 +4,7 @@ import type { ItemEditorKind } from './item-editor.kind.ts'
 import type {
   EditedForm,
   EditedItem,
+  FormPart,
   FormProblem,
   ItemEditorContext,
   ItemEditorInput,
@@ -117,16 +118,16 @@ export function afterKeepingMine<Item, Fields extends ItemFields, Partner extend
   return { base: theirs, original: saved, form: merged(kind, original, form, saved) }
 }
 
-/** The parts of the form that differ between two versions: names of fields, `pictures`, `related`. */
+/** The parts of the form that differ between two versions. */
 export function differences<Fields, Partner extends Related>(
   one: EditedForm<Fields, Partner>,
   other: EditedForm<Fields, Partner>,
-): readonly string[] {
+): FormPart<Fields>[] {
   const fields = keysOf(one.fields).filter((key) => one.fields[key] !== other.fields[key])
   return [
-    ...fields.map(String),
-    ...(samePictures(one.pictures, other.pictures) ? [] : ['pictures']),
-    ...(sameRelated(one.related, other.related) ? [] : ['related']),
+    ...(fields as FormPart<Fields>[]),
+    ...(samePictures(one.pictures, other.pictures) ? [] : ['pictures' as const]),
+    ...(sameRelated(one.related, other.related) ? [] : ['related' as const]),
   ]
 }
 

@@ -41,6 +41,9 @@ export interface EditedForm<Fields, Partner> {
   related: readonly Partner[]
 }
 
+/** A part of a form: a field, the pictures or the related items. */
+export type FormPart<Fields> = (keyof Fields & string) | 'pictures' | 'related'
+
 /** A problem with a part of the form. */
 export interface FormProblem {
   /** The name of a field, or `pictures`, or `related`; other names from the server are kept. */

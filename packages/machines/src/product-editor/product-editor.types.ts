@@ -1,4 +1,4 @@
-import type { Product, ProductPayload } from '@shop/api'
+import type { Dimensions, Product, ProductPayload } from '@shop/api'
 import type {
   EditedForm,
   ItemEditorContext,
@@ -10,14 +10,13 @@ import type {
   SaveRequest,
 } from '../item-editor/item-editor.types.ts'
 
-/** The fields of the product form, as typed. */
-export interface ProductFields extends ItemFields {
-  category: string
-  /** Centimetres: all three, or none of them. */
-  width: string
-  depth: string
-  height: string
-}
+/** A value of a payload as it is typed: a mark stays a boolean, everything else is a text. */
+type Typed<Value> = [NonNullable<Value>] extends [boolean] ? boolean : string
+
+/** The fields of the product form, as typed: one for each field of the payload, and one for each of its dimensions. */
+export type ProductFields = ItemFields & {
+  [Field in Exclude<keyof ProductPayload, 'images' | 'collectionId' | 'dimensions'>]-?: Typed<ProductPayload[Field]>
+} & { [Measure in keyof Dimensions]: string }
 
 /** The form of a product: `related` is its collection, or empty. */
 export type ProductForm = EditedForm<ProductFields, Related>

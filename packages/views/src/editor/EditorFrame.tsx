@@ -7,6 +7,7 @@ import { Button } from '@shop/ui/components/button'
 import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { ConflictDialog } from '@shop/ui/patterns/conflict-dialog'
+import type { FormPart } from '@shop/ui/patterns/conflict-dialog'
 import type { ReactNode } from 'react'
 import styles from './EditorFrame.module.css'
 import type { EditorViewProps } from './types.ts'
@@ -15,7 +16,7 @@ interface EditorFrameProps<Item, Fields, Partner extends Related> extends Omit<E
   title: string
   itemType: ItemType
   /** The changes of both admins, where another one saved first. */
-  conflict: ItemConflict | null
+  conflict: ItemConflict<FormPart> | null
   /** The form. */
   children: ReactNode
 }
@@ -57,7 +58,7 @@ export function EditorFrame<Item, Fields, Partner extends Related>(props: Editor
   )
 }
 
-const noConflict: ItemConflict = { isDeleted: false, theirs: [], mine: [], both: [] }
+const noConflict: ItemConflict<FormPart> = { isDeleted: false, theirs: [], mine: [], both: [] }
 
 /** A skeleton in place of the form. */
 function Waiting({ title }: { title: string }) {

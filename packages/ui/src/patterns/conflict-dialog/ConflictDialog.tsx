@@ -2,6 +2,7 @@ import type { ItemType } from '@shop/domain'
 import { useRef } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Dialog } from '../../components/dialog/index.ts'
+import type { FormPart } from '../item-form/form-shapes.ts'
 import styles from './ConflictDialog.module.css'
 import { conflictWords } from './conflictWords.ts'
 import { partNames } from './partNames.ts'
@@ -11,12 +12,12 @@ interface ConflictDialogProps {
   itemType: ItemType
   /** The other admin deleted the item, so only the user's version is left. */
   isDeleted: boolean
-  /** Changes of the other admin: names of fields, `pictures`, `related`. */
-  theirs: readonly string[]
+  /** Changes of the other admin: parts of the form. */
+  theirs: readonly FormPart[]
   /** Unsaved changes of the user. */
-  mine: readonly string[]
+  mine: readonly FormPart[]
   /** Fields that both changed to different values. */
-  both: readonly string[]
+  both: readonly FormPart[]
   onKeepMine: () => void
   onTakeTheirs: () => void
   /** Returns to the unchanged form. */
@@ -63,7 +64,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   )
 }
 
-function Parts({ label, parts, itemType }: { label: string; parts: readonly string[]; itemType: ItemType }) {
+function Parts({ label, parts, itemType }: { label: string; parts: readonly FormPart[]; itemType: ItemType }) {
   if (parts.length === 0) return null
   return (
     <div>

@@ -1,26 +1,13 @@
 import type { ItemType } from '@shop/domain'
+import type { FormPart } from '../item-form/form-shapes.ts'
+import { productLabels } from '../item-form/labels.ts'
 
-const names: Readonly<Record<string, string>> = {
-  name: 'Name',
-  description: 'Description',
-  items: 'Items',
-  price: 'Price',
-  category: 'Category',
-  style: 'Style',
-  isBestSeller: 'Best seller',
-  isPromo: 'Promotion',
-  discountedPrice: 'Discounted price',
-  isForeign: 'Foreign',
-  origin: 'Origin',
-  width: 'Width',
-  depth: 'Depth',
-  height: 'Height',
+const names: Record<ItemType, Record<FormPart, string>> = {
+  Product: { ...productLabels, isPromo: 'Promotion', pictures: 'Pictures', related: 'Collection' },
+  Collection: { ...productLabels, isPromo: 'Promotion', pictures: 'Cover image', related: 'Products' },
 }
 
-/** The labels of form fields, separated by commas. */
-export function partNames(parts: readonly string[], itemType: ItemType): string {
-  const own =
-    itemType === 'Product' ? { pictures: 'Pictures', related: 'Collection' } : { pictures: 'Cover image', related: 'Products' }
-  const all: Readonly<Record<string, string>> = { ...names, ...own }
-  return parts.map((part) => all[part] ?? part).join(', ')
+/** The names of parts of a form, separated by commas. */
+export function partNames(parts: readonly FormPart[], itemType: ItemType): string {
+  return parts.map((part) => names[itemType][part]).join(', ')
 }

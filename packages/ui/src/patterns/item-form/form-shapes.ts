@@ -35,6 +35,18 @@ export interface ItemFormFields {
   origin: string
 }
 
+/** The fields of a product, as typed. */
+export interface ProductFormFields extends ItemFormFields {
+  category: string
+  /** Centimetres. */
+  width: string
+  depth: string
+  height: string
+}
+
+/** A part of a form: a field, the pictures, or `related`: the collection of a product, the products of a collection. */
+export type FormPart = keyof ProductFormFields | 'pictures' | 'related'
+
 /** The error of a field, or undefined. Joins several errors of the same field. */
 export function problemAt(problems: readonly FormProblem[], path: string): string | undefined {
   const own = problems.filter((problem) => problem.path === path)

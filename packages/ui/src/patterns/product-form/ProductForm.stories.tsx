@@ -4,7 +4,8 @@ import { expect, fn, within } from 'storybook/test'
 import { promotedProduct, collections } from '../../testing/items.ts'
 import { shownEditor } from '../../testing/shownEditor.ts'
 import type { FormPicture } from '../item-form/form-shapes.ts'
-import { ProductForm, type ProductFormFields, type ProductFormProps } from './ProductForm.tsx'
+import type { ProductFormFields } from '../item-form/form-shapes.ts'
+import { ProductForm, type ProductFormProps } from './ProductForm.tsx'
 
 const blank: ProductFormFields = {
   name: '',

@@ -1,27 +1,18 @@
-import { categories, styles as styleNames } from '@shop/domain'
+import { styles as styleNames } from '@shop/domain'
 import type { RichTextEditorProps } from '../../components/rich-text-editor/index.ts'
 import { Select } from '../../components/select/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { choices } from '../item-form/choices.ts'
 import { DescriptionField } from '../item-form/DescriptionField.tsx'
 import { itemFields, type ItemFields } from '../item-form/fields.ts'
-import { problemAt, type ItemFormFields } from '../item-form/form-shapes.ts'
+import { problemAt, type ProductFormFields } from '../item-form/form-shapes.ts'
 import { ItemForm, type ItemFormFrame } from '../item-form/ItemForm.tsx'
 import styles from '../item-form/ItemForm.module.css'
 import { MarkFields } from '../item-form/MarkFields.tsx'
 import { Part } from '../item-form/Part.tsx'
 import { PictureFields, type PictureEditing } from '../item-form/PictureFields.tsx'
 import { PriceFields } from '../item-form/PriceFields.tsx'
-import { MeasureFields } from './MeasureFields.tsx'
-
-/** The fields of a product, as typed. */
-export interface ProductFormFields extends ItemFormFields {
-  category: string
-  /** In centimetres. */
-  width: string
-  depth: string
-  height: string
-}
+import { productControls } from './product-controls.tsx'
 
 export interface ProductFormProps extends ItemFormFrame, PictureEditing, ItemFields<ProductFormFields> {
   onPictureMove: (key: string, to: number) => void
@@ -39,6 +30,7 @@ export function ProductForm(props: ProductFormProps) {
   const { fields, onFields, problems, collections, collectionId, onCollection, loadEditor, isLocked } = props
   const shared = { itemType: 'Product' as const, fields, onFields, problems }
   const field = itemFields(shared)
+  const controls = productControls({ fields, onFields, problems })
   return (
     <ItemForm
       {...props}
@@ -48,13 +40,19 @@ export function ProductForm(props: ProductFormProps) {
             <TextField label="Name" {...field('name')} />
             <TextField label="Items" hint="What the buyer gets: (3+3+1+1), or Bed+Wardrobe+mirror" {...field('items')} />
             <div className={styles.pair}>
-              <Select label="Category" options={choices('Choose a category', categories)} {...field('category')} />
+              {controls.category}
               <Select label="Style" options={choices('Choose a style', styleNames)} {...field('style')} />
             </div>
             <DescriptionField {...shared} isLocked={isLocked} loadEditor={loadEditor} />
           </Part>
           <PriceFields {...shared} />
-          <MeasureFields fields={fields} onFields={onFields} problems={problems} />
+          <Part title="Size in centimetres (optional)">
+            <div className={styles.measures}>
+              {controls.width}
+              {controls.depth}
+              {controls.height}
+            </div>
+          </Part>
         </>
       }
       side={
