@@ -1,19 +1,13 @@
+import type { ProductFilters } from '@shop/api'
 import type { ApiClient } from '@shop/api/client'
 import type { PageAnswer, PageRequest } from '@shop/machines'
 import { collectionCard, productCard } from './cards.ts'
 import type { CollectionCardData, ItemCard, ProductCardData } from './cards.ts'
+import { choicesOf } from './catalogue-view.ts'
 import type { CatalogueTab, CatalogueView } from './catalogue-view.ts'
 
 /** What narrows and orders a list, in the words of the API; what is not chosen is left out. */
-export type ItemFilters = Partial<
-  Pick<CatalogueView, 'search' | 'sort' | 'isPromo' | 'isBestSeller' | 'isForeign'> & {
-    category: NonNullable<CatalogueView['category']>
-    style: NonNullable<CatalogueView['style']>
-    minPrice: number
-    maxPrice: number
-    collection: string
-  }
->
+export type ItemFilters = Partial<ProductFilters & Pick<CatalogueView, 'search' | 'sort'>>
 
 /** Filters of a shop page's list: which of the two it is, and what narrows it. */
 export type CatalogueFilters = ItemFilters & { tab: CatalogueTab }
@@ -23,18 +17,7 @@ export type CatalogueFilters = ItemFilters & { tab: CatalogueTab }
  * first.
  */
 export function filtersOfView(view: CatalogueView): CatalogueFilters {
-  return {
-    tab: view.tab,
-    ...(view.category ? { category: view.category } : {}),
-    ...(view.style ? { style: view.style } : {}),
-    ...(view.search ? { search: view.search } : {}),
-    ...(view.minPrice === null ? {} : { minPrice: view.minPrice }),
-    ...(view.maxPrice === null ? {} : { maxPrice: view.maxPrice }),
-    ...(view.isPromo ? { isPromo: true } : {}),
-    ...(view.isBestSeller ? { isBestSeller: true } : {}),
-    ...(view.isForeign ? { isForeign: true } : {}),
-    ...(view.sort === 'newest' ? {} : { sort: view.sort }),
-  }
+  return { ...(Object.fromEntries(choicesOf(view)) as ItemFilters), tab: view.tab }
 }
 
 /** One page of a shop page's list, as cards. */

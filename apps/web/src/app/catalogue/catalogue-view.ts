@@ -1,41 +1,43 @@
+import type { CollectionFilters, ProductFilters } from '@shop/api'
 import { limits, parseShopCategory, parseSortOrder, parseStyle } from '@shop/domain'
-import type { ShopCategory, SortOrder, Style } from '@shop/domain'
+import type { SortOrder } from '@shop/domain'
 
 /** The two tabs of a shop page. */
 export type CatalogueTab = 'products' | 'collections'
 
-/** The marks that a list can be narrowed to. */
-const marks = ['isPromo', 'isBestSeller', 'isForeign'] as const
+/** A filter of a shop page: each of the API but `collection`, whose products are on its own page. */
+type ViewFilter = Exclude<keyof ProductFilters, 'collection'>
 
-/** What a shop page shows: everything that stands in its address. Prices in naira. */
-export interface CatalogueView {
+/** The value of a filter: a mark is set or not, any other filter has a value or null. */
+type Chosen<Value> = [NonNullable<Value>] extends [boolean] ? boolean : NonNullable<Value> | null
+
+/** The filters of a shop page. Prices in naira. Those that only products have are null on the Collections tab. */
+export type ViewFilters = { [Name in ViewFilter]: Chosen<ProductFilters[Name]> }
+
+/** The state of a shop page: everything in its address. */
+export interface CatalogueView extends ViewFilters {
   tab: CatalogueTab
-  /** Null for all; always null on the Collections tab, since a collection has no category. */
-  category: ShopCategory | null
-  style: Style | null
   /** Trimmed; '' searches for nothing. */
   search: string
   sort: SortOrder
-  minPrice: number | null
-  maxPrice: number | null
-  isPromo: boolean
-  isBestSeller: boolean
-  isForeign: boolean
 }
 
-/** A shop page with nothing chosen: all products, newest first. */
+/** A shop page with nothing chosen: all products, newest first. The address lists what is chosen in the order of these keys. */
 export const wholeCatalogue: CatalogueView = {
   tab: 'products',
   category: null,
   style: null,
   search: '',
-  sort: 'newest',
   minPrice: null,
   maxPrice: null,
   isPromo: false,
   isBestSeller: false,
   isForeign: false,
+  sort: 'newest',
 }
+
+/** The filters that collections do not have, all of them unset. */
+const noProductFilters: Record<Exclude<ViewFilter, keyof CollectionFilters>, null> = { category: null }
 
 /**
  * The view that an address asks for. Whatever makes no sense counts as absent, so that no link ever leads to an error
@@ -60,17 +62,24 @@ export function readCatalogueView(query: URLSearchParams): CatalogueView {
   }
 }
 
+/** The same view on a tab, without the filters that the tab does not have. */
+export function onTab(view: CatalogueView, tab: CatalogueTab): CatalogueView {
+  return { ...view, tab, ...(tab === 'collections' && noProductFilters) }
+}
+
+/** What a view chooses, in the order of its address: everything that differs from the whole catalogue. */
+export function choicesOf(view: CatalogueView): [name: keyof CatalogueView, value: string | number | boolean][] {
+  const shown = onTab(view, view.tab)
+  const names = Object.keys(wholeCatalogue) as (keyof CatalogueView)[]
+  return names.flatMap((name) => {
+    const value = shown[name]
+    return value === null || value === wholeCatalogue[name] ? [] : [[name, value]]
+  })
+}
+
 /** The query of a view's address, with its '?', always in the same order; '' for the whole catalogue. */
 export function writeCatalogueView(view: CatalogueView): string {
-  const query = new URLSearchParams()
-  if (view.tab === 'collections') query.set('view', 'collections')
-  else if (view.category) query.set('category', view.category)
-  if (view.style) query.set('style', view.style)
-  if (view.search) query.set('search', view.search)
-  if (view.minPrice !== null) query.set('minPrice', String(view.minPrice))
-  if (view.maxPrice !== null) query.set('maxPrice', String(view.maxPrice))
-  for (const mark of marks) if (view[mark]) query.set(mark, 'true')
-  if (view.sort !== 'newest') query.set('sort', view.sort)
+  const query = new URLSearchParams(choicesOf(view).map(([name, value]) => [name === 'tab' ? 'view' : name, String(value)]))
   return query.size > 0 ? `?${query}` : ''
 }
 

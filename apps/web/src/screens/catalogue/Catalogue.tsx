@@ -9,7 +9,7 @@ import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import type { Style } from '@shop/domain'
 import { filtersOfView } from '../../app/catalogue/catalogue-pages.ts'
 import { ItemGrid } from '../../app/catalogue/ItemGrid.tsx'
-import { wholeCatalogue, writeCatalogueView } from '../../app/catalogue/catalogue-view.ts'
+import { onTab, wholeCatalogue, writeCatalogueView } from '../../app/catalogue/catalogue-view.ts'
 import type { CatalogueTab, CatalogueView } from '../../app/catalogue/catalogue-view.ts'
 import type { SearchFocus } from '../../app/shell/SiteTop.tsx'
 import { CatalogueToolbar } from './CatalogueToolbar.tsx'
@@ -105,11 +105,6 @@ const tabs = [
   { value: 'products', label: 'Products' },
   { value: 'collections', label: 'Collections' },
 ] as const
-
-/** The same view on a tab; a category belongs to products alone. */
-function onTab(view: CatalogueView, tab: CatalogueTab): CatalogueView {
-  return { ...view, tab, category: tab === view.tab ? view.category : null }
-}
 
 function withPage(query: string, page: number): string {
   return `${query}${query ? '&' : '?'}page=${page}`

@@ -7,7 +7,7 @@ import { parseShopCategory, parseStyle, shopCategories, styles } from '@shop/dom
 import type { Style } from '@shop/domain'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { wholeCatalogue } from '../../app/catalogue/catalogue-view.ts'
-import type { CatalogueView } from '../../app/catalogue/catalogue-view.ts'
+import type { CatalogueView, ViewFilters } from '../../app/catalogue/catalogue-view.ts'
 import { KeptChoices } from './KeptChoices.tsx'
 
 const FilterDialog = lazy(() => import('@shop/ui/patterns/filter-dialog').then((module) => ({ default: module.FilterDialog })))
@@ -74,6 +74,6 @@ function filterValues({ category, style, minPrice, maxPrice, isBestSeller, isPro
 }
 
 /** The dialog hands names back as plain texts. */
-function viewOfFilters({ category, style, ...rest }: FilterValues) {
+function viewOfFilters({ category, style, ...rest }: FilterValues): ViewFilters {
   return { ...rest, category: parseShopCategory(category ?? ''), style: parseStyle(style ?? '') }
 }
