@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { failureSentence, isDenial, isSessionEnd, issuesOf, statusOf } from './failures.ts'
 
 describe('A failure', () => {
-  it('has the status of the answer, or none', () => {
+  it('has the status of the response, or none', () => {
     expect(statusOf({ status: 500 })).toBe(500)
     expect([{ status: null }, new TypeError('fetch failed'), 'nothing', null].map(statusOf)).toEqual([null, null, null, null])
   })
@@ -12,12 +12,12 @@ describe('A failure', () => {
     expect([401, 403, 500].map((status) => isDenial({ status }))).toEqual([false, true, false])
   })
 
-  it('is told in the words of the server, else in those for any failure', () => {
+  it("has the server's message, else a general one", () => {
     expect(failureSentence({ serverMessage: 'The shop is closed for a moment.' })).toBe('The shop is closed for a moment.')
     expect(failureSentence(new TypeError('fetch failed'))).toBe('Something went wrong. Please try again.')
   })
 
-  it('says what is wrong with fields, and drops what says nothing', () => {
+  it('has the messages about fields, and drops empty ones', () => {
     const issue = { path: 'price', message: 'Price must be a non-negative number.' }
     expect(issuesOf({ issues: [issue, null, 'price', { path: 'name' }, { path: 1, message: 'x' }] })).toEqual([issue])
     expect([{}, null, { issues: 'price' }].map(issuesOf)).toEqual([[], [], []])

@@ -39,7 +39,7 @@ const account = { fullName: 'Ada Obi', email: 'ada@example.com', phoneNumber: '0
 const typed: AuthEvent = { type: 'fields.typed', values: account }
 const { email, password } = account
 
-describe('The calls', () => {
+describe('The requests', () => {
   it.each<[string, ReturnType<typeof createUser> | null | undefined, AuthEvent[], [string, unknown]]>([
     ['the check', undefined, [], ['auth.check', {}]],
     ['a sign-in', null, [typed, { type: 'signIn.submitted' }], ['auth.logIn', { body: { email, password } }]],
@@ -64,25 +64,25 @@ describe('The calls', () => {
     expect(called()).toEqual([call])
   })
 
-  it("take the guest's identifier along when the guest signs up", () => {
+  it("send the guest's identifier when the guest signs up", () => {
     const { api, called } = createApi()
     start(api, null, [typed, { type: 'signUp.submitted' }], testId('guest'))
     expect(called()).toEqual([['auth.signUp', { body: { ...account, anonymousId: testId('guest') } }]])
   })
 
-  it('leave out an identifier that is no UUID', () => {
+  it('leave out an identifier that is not a UUID', () => {
     const { api, called } = createApi()
     start(api, null, [typed, { type: 'signUp.submitted' }], 'me')
     expect(called()).toMatchObject([['auth.signUp', { body: { anonymousId: '' } }]])
   })
 
-  it('are called off when they are overtaken', () => {
+  it('are aborted when a newer state replaces them', () => {
     const { api, calls } = createApi()
     start(api, undefined, [typed, { type: 'signIn.submitted' }])
     expect(calls.map(({ signal }) => signal?.aborted)).toEqual([true, false])
   })
 
-  it('bring the person in', async () => {
+  it('sign the user in', async () => {
     const { api } = createApi({ 'auth.check': createUser() })
     const actor = start(api, undefined, [])
     await heard()
@@ -91,7 +91,7 @@ describe('The calls', () => {
 })
 
 describe('The types', () => {
-  it('let the API client in as it is', () => {
+  it('accept the API client without adaptation', () => {
     expectTypeOf<ApiClient>().toExtend<AuthApi>()
   })
 })

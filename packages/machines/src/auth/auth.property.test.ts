@@ -13,7 +13,7 @@ const account = {
   password: 'Ebony-Chair-42',
 }
 
-/** A form that is filled in and sent comes at once, else a random walk hardly ever gets beyond it. */
+/** Filling in and sending a form is one step, else a random walk would rarely succeed at it. */
 const filledIn: AuthEvent = { type: 'fields.typed', values: account }
 const events = fc.constantFrom<AuthEvent[]>(
   [filledIn, { type: 'signIn.submitted' }],
@@ -33,11 +33,11 @@ const events = fc.constantFrom<AuthEvent[]>(
   [{ type: 'user.updated', user: createUser({ username: 'Ada Eze' }) }],
   [{ type: 'account.deleted' }],
 )
-/** The answer to one of the last requests, also to one that nobody waits for any more. */
+/** The response to one of the last requests, including those whose result is ignored. */
 const answer = fc.record({ place: fc.nat(2), ending: fc.constantFrom('customer', 'admin', 'ended', 'no network') })
 const start = fc.constantFrom<AuthInput>({}, { user: null }, { user: createUser() }, { user: createAdmin() })
 
-it('has one request under way at most, somebody exactly while signed in, and no password of theirs', async () => {
+it('has at most one pending request, a user exactly while signed in, and no password in its context', async () => {
   await fc.assert(
     fc.asyncProperty(start, fc.array(fc.oneof(events, answer), { minLength: 5, maxLength: 30 }), async (input, happenings) => {
       const { logic, requests } = createDeferredActor<never, never>()

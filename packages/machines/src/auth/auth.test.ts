@@ -31,7 +31,7 @@ function start(input: AuthInput = {}) {
     requests,
     send: (...events: AuthEvent[]) => events.forEach((event) => actor.send(event)),
     asked: () => requests.map(({ id }) => id),
-    /** Answers the last request of that id. */
+    /** Responds to the last request with that id. */
     answer: (id: string, output: unknown) => requests.findLast((request) => request.id === id)!.resolve(output as never),
     fail: (id: string, error: unknown) => requests.findLast((request) => request.id === id)!.reject(error),
     tag: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
@@ -45,13 +45,13 @@ const startSignedIn = () => start({ user: customer })
 const typed = (values: object): AuthEvent => ({ type: 'fields.typed', values })
 
 describe('On start', () => {
-  it('the session is checked, and nobody is ready before the answer', () => {
+  it('checks the session, and is not ready before the response', () => {
     const { asked, tag } = start()
     expect(asked()).toEqual(['check'])
     expect([tag('loading'), tag('ready')]).toEqual([true, false])
   })
 
-  it('an answer sets the user and the admin flag', async () => {
+  it('sets the user and the admin flag from the response', async () => {
     const shop = start()
     await shop.answer('check', admin)
     expect(shop.context().user).toEqual(admin)
@@ -82,7 +82,7 @@ describe('On start', () => {
   })
 })
 
-describe('Literal sentences', () => {
+describe('The messages of the specification', () => {
   const forgotten: AuthEvent[] = [
     { type: 'password.forgotten' },
     typed({ email: 'ada@example.com' }),
@@ -194,7 +194,7 @@ describe('Literal sentences', () => {
     expect([shop.asked(), shop.notices]).toEqual([[], []])
   })
 
-  it('beside the e-mail of Reset Your Password', () => {
+  it('appear at the email field of Reset Your Password', () => {
     const shop = startSignedOut()
     shop.send({ type: 'password.forgotten' }, typed({ email: 'ada' }), { type: 'resetLink.submitted' })
     expect(shop.context().problems).toEqual({ email: 'Enter valid email address' })
@@ -202,7 +202,7 @@ describe('Literal sentences', () => {
 })
 
 describe('Signing in', () => {
-  it('sends e-mail and password, the e-mail without the spaces around it', () => {
+  it('sends the email, trimmed, and the password', () => {
     const shop = startSignedOut()
     shop.send(typed({ email: ' ada@example.com ', password: testPassword }), { type: 'signIn.submitted' })
     expect(shop.requests[0]).toMatchObject({
@@ -212,7 +212,7 @@ describe('Signing in', () => {
     expect(shop.tag('submitting')).toBe(true)
   })
 
-  it('lets an admin in as an admin, and keeps no password', async () => {
+  it('signs an admin in as an admin, and clears the password', async () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'signIn.submitted' })
     await shop.answer('signIn', admin)
@@ -225,7 +225,7 @@ describe('Signing in', () => {
     })
   })
 
-  it('keeps what was typed when it fails, with what the server says about fields', async () => {
+  it("keeps the typed values when it fails, with the server's messages about fields", async () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'signIn.submitted' })
     await shop.fail('signIn', { status: 422, issues: [{ path: 'email', message: 'Enter valid email address' }] })
@@ -233,13 +233,13 @@ describe('Signing in', () => {
     expect(shop.context()).toMatchObject({ values: credentials, problems: { email: 'Enter valid email address' } })
   })
 
-  it('takes a problem away from the field that is typed in', () => {
+  it('clears the problem of a field when the user types in it', () => {
     const shop = startSignedOut()
     shop.send({ type: 'signIn.submitted' }, typed({ email: 'a' }))
     expect(shop.context().problems).toEqual({ password: passwordHint })
   })
 
-  it("refuses a customer's account on the form of the back office, and ends the session the server made", async () => {
+  it("rejects a customer's account on the admin form, and ends the session that the server created", async () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'adminSignIn.submitted' })
     await shop.answer('signInAsAdmin', customer)
@@ -253,13 +253,13 @@ describe('Signing in', () => {
 })
 
 describe('Signing up', () => {
-  it('sends name, e-mail, phone number and password', () => {
+  it('sends name, email, phone number and password', () => {
     const shop = startSignedOut()
     shop.send(typed({ ...account, fullName: ' Ada Obi ' }), { type: 'signUp.submitted' })
     expect(shop.requests[0]).toMatchObject({ id: 'signUp', input: account })
   })
 
-  it('keeps what was typed when the e-mail is taken', async () => {
+  it('keeps the typed values when the email is already in use', async () => {
     const shop = startSignedOut()
     shop.send(typed(account), { type: 'signUp.submitted' })
     await shop.fail('signUp', saying('This email is taken.', 409))
@@ -268,7 +268,7 @@ describe('Signing up', () => {
 })
 
 describe('A forgotten password', () => {
-  it('switches the form, and Cancel switches it back', () => {
+  it('opens its form, and Cancel returns to the login form', () => {
     const shop = startSignedOut()
     shop.send({ type: 'password.forgotten' })
     expect(shop.tag('forgotten')).toBe(true)
@@ -276,7 +276,7 @@ describe('A forgotten password', () => {
     expect(shop.tag('forgotten')).toBe(false)
   })
 
-  it('brings the e-mail along, and neither password nor problems', () => {
+  it('keeps the email, and clears password and problems', () => {
     const shop = startSignedOut()
     shop.send(
       typed({ email: 'ada@example.com', password: 'short' }),
@@ -286,7 +286,7 @@ describe('A forgotten password', () => {
     expect(shop.context()).toMatchObject({ values: { email: 'ada@example.com', password: '' }, problems: {} })
   })
 
-  it('goes back to the login form once the link is sent', async () => {
+  it('returns to the login form after the link was sent', async () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'password.forgotten' }, { type: 'resetLink.submitted' })
     expect(shop.requests[0]).toMatchObject({ id: 'sendResetLink', input: { email: 'ada@example.com' } })
@@ -294,7 +294,7 @@ describe('A forgotten password', () => {
     expect(shop.state()).toMatchObject({ signedOut: { form: 'entering' } })
   })
 
-  it('stays on its form when the link could not be sent', async () => {
+  it('keeps its form when the link could not be sent', async () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'password.forgotten' }, { type: 'resetLink.submitted' })
     await shop.fail('sendResetLink', noNetwork)
@@ -302,7 +302,7 @@ describe('A forgotten password', () => {
     expect(shop.context().values.email).toBe('ada@example.com')
   })
 
-  it('gives way to the form of another screen', () => {
+  it('closes its form when another screen opens', () => {
     const shop = startSignedOut()
     shop.send({ type: 'password.forgotten' }, { type: 'form.opened' })
     expect(shop.state()).toMatchObject({ signedOut: { form: 'entering' } })
@@ -328,14 +328,14 @@ describe('Signing out', () => {
     expect(shop.tag('signedOut')).toBe(true)
   })
 
-  it('keeps the person signed in when it fails, as they still are', async () => {
+  it('keeps the user signed in when it fails', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'signOut.requested' })
     await shop.fail('signOut', noNetwork)
     expect([shop.tag('signedIn'), shop.tag('signingOut')]).toEqual([true, false])
   })
 
-  it('is done when the session had ended before', async () => {
+  it('succeeds when the session had ended before', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'signOut.requested' })
     await shop.fail('signOut', ended)
@@ -344,15 +344,15 @@ describe('Signing out', () => {
   })
 })
 
-describe('A session that ends in mid-action', () => {
-  it('signs the person out with one notice, however many calls got 401', () => {
+describe('A session that expires during use', () => {
+  it('signs the user out with one notice, however many requests get 401', () => {
     const shop = startSignedIn()
     shop.send({ type: 'session.ended' }, { type: 'session.ended' })
     expect(shop.context().user).toBeNull()
     expect(shop.notices).toEqual([{ tone: 'info', text: 'Your session has ended. Please log in again.' }])
   })
 
-  it('remembers whose it was, so that screens keep what was typed, until somebody signs in', async () => {
+  it('remembers its user until the next sign-in, so that screens keep the typed values', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'session.ended' }, typed(credentials), { type: 'signIn.submitted' })
     await shop.fail('signIn', noNetwork)
@@ -362,14 +362,14 @@ describe('A session that ends in mid-action', () => {
     expect(shop.context().expired).toBeNull()
   })
 
-  it('is what was asked for while signing out: one notice that says so', async () => {
+  it('completes a pending sign-out with its own notice only', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'signOut.requested' }, { type: 'session.ended' })
     await shop.answer('signOut', undefined)
     expect(shop.notices).toEqual([{ tone: 'success', text: 'Logged out successfully' }])
   })
 
-  it('is nothing to a person who is typing in the login form', () => {
+  it('ignores a session check while the user is typing in the login form', () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'session.ended' })
     expect(shop.notices).toEqual([])
@@ -378,7 +378,7 @@ describe('A session that ends in mid-action', () => {
 })
 
 describe('A new check of the session', () => {
-  it('follows a role that was taken away, and says nothing', async () => {
+  it('follows a revoked role without a notice', async () => {
     const shop = start({ user: admin })
     shop.send({ type: 'session.check' })
     await shop.answer('recheck', { ...admin, role: 'customer' })
@@ -386,7 +386,7 @@ describe('A new check of the session', () => {
     expect(shop.notices).toEqual([])
   })
 
-  it('signs out when nobody is signed in any more', async () => {
+  it('signs out when the session has ended', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'session.check' })
     await shop.fail('recheck', ended)
@@ -394,7 +394,7 @@ describe('A new check of the session', () => {
     expect(shop.tag('signedOut')).toBe(true)
   })
 
-  it('finds somebody who signed in elsewhere, and says nothing', async () => {
+  it('finds a sign-in from elsewhere without a notice', async () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'session.check' })
     expect(shop.tag('signedOut')).toBe(true)
@@ -402,7 +402,7 @@ describe('A new check of the session', () => {
     expect([shop.tag('signedIn'), shop.notices]).toEqual([true, []])
   })
 
-  it('leaves the forms as they are when it finds nobody', async () => {
+  it('keeps the forms unchanged when nobody is signed in', async () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'password.forgotten' }, { type: 'session.check' })
     await shop.fail('look', ended)
@@ -422,7 +422,7 @@ describe('A new check of the session', () => {
     expect(told.slice(1)).toEqual([{ type: 'user.changed', user, hasExpired: false }])
   })
 
-  it('changes nothing while the network is gone', async () => {
+  it('changes nothing without a network', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'session.check' })
     await shop.fail('recheck', noNetwork)
@@ -432,7 +432,7 @@ describe('A new check of the session', () => {
 })
 
 describe('The root', () => {
-  it('is told who is signed in, at each arrival and each change', () => {
+  it('receives the signed-in user on start and after each change', () => {
     const { actor, told } = startChild(authMachine, { user: customer })
     const renamed = { ...customer, username: 'Ada Eze' }
     actor.send({ type: 'user.updated', user: renamed })
@@ -464,13 +464,13 @@ describe('Races', () => {
     expect(shop.asked()).toEqual([id])
   })
 
-  it('one form cannot be sent while another is on its way', () => {
+  it('a form cannot be sent while another one is being sent', () => {
     const shop = startSignedOut()
     shop.send(typed(account), { type: 'signIn.submitted' }, { type: 'signUp.submitted' }, { type: 'password.forgotten' })
     expect(shop.asked()).toEqual(['signIn'])
   })
 
-  it('a late answer to the check does not undo a sign-in', async () => {
+  it('a late response to the check does not undo a sign-in', async () => {
     const shop = start()
     shop.send(typed(credentials), { type: 'signIn.submitted' })
     expect(shop.requests[0]!.signal.aborted).toBe(true)
@@ -480,7 +480,7 @@ describe('Races', () => {
     expect(shop.notices).toEqual([{ tone: 'success', text: 'Welcome Back!' }])
   })
 
-  it('a form with a mistake does not stop the check', async () => {
+  it('an invalid form does not cancel the check', async () => {
     const shop = start()
     shop.send({ type: 'signIn.submitted' })
     expect(shop.requests[0]!.signal.aborted).toBe(false)
@@ -488,7 +488,7 @@ describe('Races', () => {
     expect(shop.tag('signedIn')).toBe(true)
   })
 
-  it('a look that finds nobody does not undo a sign-in under way', async () => {
+  it('a check that finds nobody does not undo a pending sign-in', async () => {
     const shop = startSignedOut()
     shop.send({ type: 'session.check' }, typed(credentials), { type: 'signIn.submitted' })
     expect(shop.requests[0]!.signal.aborted).toBe(true)
@@ -497,7 +497,7 @@ describe('Races', () => {
     expect(shop.tag('signedIn')).toBe(true)
   })
 
-  it('a check that answers after Logout does not sign the person in again', async () => {
+  it('a check that responds after Logout does not sign the user in again', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'session.check' }, { type: 'signOut.requested' })
     await shop.answer('signOut', undefined)
@@ -505,7 +505,7 @@ describe('Races', () => {
     expect(shop.tag('signedOut')).toBe(true)
   })
 
-  it('a save that answers while signing out is taken, and after it is not', async () => {
+  it('a save that responds while signing out is applied, and after it is ignored', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'signOut.requested' }, { type: 'user.updated', user: { ...customer, username: 'Ada Eze' } })
     expect(shop.context().user?.username).toBe('Ada Eze')
@@ -514,7 +514,7 @@ describe('Races', () => {
     expect(shop.context().user).toBeNull()
   })
 
-  it('an account that was deleted is signed out without a second notice', () => {
+  it('a deleted account is signed out without a second notice', () => {
     const shop = startSignedIn()
     shop.send({ type: 'account.deleted' })
     expect([shop.context().user, shop.notices]).toEqual([null, []])

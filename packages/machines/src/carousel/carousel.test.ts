@@ -34,13 +34,13 @@ describe('A hero of five slides that advances every 5 seconds', () => {
     expect(index()).toBe(1)
   })
 
-  it('comes back to the first slide after the fifth', () => {
+  it('returns to the first slide after the fifth', () => {
     const { clock, index } = start(hero)
     const shown = [1, 2, 3, 4, 5, 6].map(() => (clock.increment(5000), index()))
     expect(shown).toEqual([1, 2, 3, 4, 0, 1])
   })
 
-  it('moves one slide, not 720, after the device slept for an hour', () => {
+  it('advances one slide, not 720, after the device slept for an hour', () => {
     const { clock, index } = start(hero)
     clock.increment(60 * 60 * 1000)
     expect(index()).toBe(1)
@@ -72,7 +72,7 @@ describe('A hero of five slides that advances every 5 seconds', () => {
   })
 })
 
-describe('Autoplay that is asked to wait', () => {
+describe('Autoplay with reasons to pause', () => {
   it.each<PauseReason>(['hover', 'focus', 'hidden'])('waits while %s holds and goes on by itself afterwards', (reason) => {
     const { clock, index, state, pause, resume } = start(hero)
     pause(reason)
@@ -94,20 +94,20 @@ describe('Autoplay that is asked to wait', () => {
     expect(state()).toEqual({ several: 'playing' })
   })
 
-  it('can be stopped from the start by the wish for less motion', () => {
+  it('can be stopped from the start by the preference for reduced motion', () => {
     const { clock, index, state } = start({ ...hero, pauseReasons: ['reduced-motion'] })
     clock.increment(60_000)
     expect(state()).toEqual({ several: 'stopped' })
     expect(index()).toBe(0)
   })
 
-  it('starts when the person no longer wishes for less motion', () => {
+  it('starts when the user no longer prefers reduced motion', () => {
     const { state, resume } = start({ ...hero, pauseReasons: ['reduced-motion'] })
     resume('reduced-motion')
     expect(state()).toEqual({ several: 'playing' })
   })
 
-  it('stays stopped by the button when the pointer comes and goes', () => {
+  it('stays stopped by the button when the pointer enters and leaves', () => {
     const { state, pause, resume } = start(hero)
     pause('button')
     pause('hover')
@@ -115,7 +115,7 @@ describe('Autoplay that is asked to wait', () => {
     expect(state()).toEqual({ several: 'stopped' })
   })
 
-  it('waits until the last of several reasons is over', () => {
+  it('pauses until the last of several reasons ends', () => {
     const { state, pause, resume } = start(hero)
     pause('hover')
     pause('focus')
@@ -125,7 +125,7 @@ describe('Autoplay that is asked to wait', () => {
     expect(state()).toEqual({ several: 'playing' })
   })
 
-  it('plays at once when Play is pressed, though pointer and focus are on the button', () => {
+  it('plays at once when the user presses Play, although pointer and focus are on the button', () => {
     const { actor, state, pause, resume } = start({ ...hero, pauseReasons: ['reduced-motion'] })
     pause('hover')
     pause('focus')
@@ -134,7 +134,7 @@ describe('Autoplay that is asked to wait', () => {
     expect(actor.getSnapshot().context.pauseReasons).toEqual([])
   })
 
-  it('never plays on a hidden page, whatever is pressed', () => {
+  it('never plays on a hidden page, even after Play', () => {
     const { state, pause, resume } = start(hero)
     pause('button')
     pause('hidden')
@@ -142,7 +142,7 @@ describe('Autoplay that is asked to wait', () => {
     expect(state()).toEqual({ several: 'waiting' })
   })
 
-  it('counts a reason once however often it is given', () => {
+  it('counts a repeated reason once', () => {
     const { actor, state, pause, resume } = start({ ...hero, pauseReasons: ['hover', 'hover'] })
     pause('hover')
     expect(actor.getSnapshot().context.pauseReasons).toEqual(['hover'])
@@ -150,7 +150,7 @@ describe('Autoplay that is asked to wait', () => {
     expect(state()).toEqual({ several: 'playing' })
   })
 
-  it('does not begin the interval anew for a reason that did not hold', () => {
+  it('does not restart the interval when a reason ends that was not active', () => {
     const { clock, index, resume } = start(hero)
     clock.increment(4000)
     resume('hover')
@@ -158,7 +158,7 @@ describe('Autoplay that is asked to wait', () => {
     expect(index()).toBe(1)
   })
 
-  it('still moves by hand while it waits or is stopped', () => {
+  it('still responds to the user while it is paused or stopped', () => {
     const { actor, index, pause, state } = start(hero)
     pause('button')
     actor.send({ type: 'slide.next' })
@@ -170,20 +170,20 @@ describe('Autoplay that is asked to wait', () => {
 describe('A gallery without an interval', () => {
   const gallery = { count: 3 }
 
-  it('never moves by itself', () => {
+  it('never advances automatically', () => {
     const { clock, index, state } = start(gallery)
     clock.increment(60 * 60 * 1000)
     expect(state()).toEqual({ several: 'manual' })
     expect(index()).toBe(0)
   })
 
-  it('wraps around on the way on: after the last picture comes the first', () => {
+  it('wraps around forwards: after the last picture comes the first', () => {
     const { actor, index } = start({ ...gallery, index: 2 })
     actor.send({ type: 'slide.next' })
     expect(index()).toBe(0)
   })
 
-  it('wraps around on the way back: before the first picture comes the last', () => {
+  it('wraps around backwards: before the first picture comes the last', () => {
     const { actor, index } = start(gallery)
     actor.send({ type: 'slide.previous' })
     expect(index()).toBe(2)
@@ -195,7 +195,7 @@ describe('A gallery without an interval', () => {
     expect(index()).toBe(2)
   })
 
-  it.each([3, -1, -0, 0.5, Number.NaN])('ignores %s, which is no picture', (picked) => {
+  it.each([3, -1, -0, 0.5, Number.NaN])('ignores the invalid picture %s', (picked) => {
     const { actor, index } = start({ ...gallery, index: 1 })
     actor.send({ type: 'slide.go', index: picked })
     expect(index()).toBe(1)
@@ -216,7 +216,7 @@ describe('A gallery without an interval', () => {
     expect(index()).toBe(shown)
   })
 
-  it('starts with the first picture when told to start with one that is not there', () => {
+  it('starts with the first picture when the initial one does not exist', () => {
     const { index } = start({ ...gallery, index: 7 })
     expect(index()).toBe(0)
   })
@@ -233,7 +233,7 @@ describe.each([0, 1])('A carousel of %s slides', (count) => {
   })
 })
 
-describe('What views read', () => {
+describe('The tags of a carousel', () => {
   it.each<[CarouselInput, string[]]>([
     [{ count: 1 }, []],
     [{ count: 3 }, ['movable']],

@@ -12,7 +12,7 @@ import type { CartApi } from './cart.actors.ts'
 import { cartMachine } from './cart.machine.ts'
 import type { CartEvent } from './cart.types.ts'
 
-/** A cart that speaks with the whole API in memory. */
+/** A cart on the complete API in memory. */
 function openCart(session?: Map<string, string>) {
   const catalogue = { products: createProducts(2), collections: [createCollection()] }
   const api = createFakeApi({ ...catalogue, anonymousId: testId('guest') })
@@ -29,7 +29,7 @@ async function quiet({ actor }: ReturnType<typeof openCart>): Promise<void> {
 }
 
 describe('The actors of the cart', () => {
-  it('sends each change to its endpoint and takes the new cart from the response', async () => {
+  it('send each change to its endpoint and use the new cart from the response', async () => {
     const cart = openCart()
     cart.actor.send({ type: 'identity.changed', identity: guest })
     await quiet(cart)
@@ -46,7 +46,7 @@ describe('The actors of the cart', () => {
     expect((await cart.api.client.cart.list()).cart).toEqual([])
   })
 
-  it('fetches the cart after a change whose response does not carry it', async () => {
+  it('fetch the cart after a change whose response does not contain it', async () => {
     const cart = openCart()
     cart.actor.send({ type: 'identity.changed', identity: guest })
     await quiet(cart)
@@ -57,7 +57,7 @@ describe('The actors of the cart', () => {
     expect(cart.notices.map(({ tone }) => tone)).toEqual(['success'])
   })
 
-  it("give the server's sentence on", async () => {
+  it("pass the server's message on", async () => {
     const cart = openCart()
     cart.actor.send({ type: 'identity.changed', identity: guest })
     cart.actor.send({ type: 'line.add', item: testId('product', 9), itemType: 'Product' })
@@ -65,7 +65,7 @@ describe('The actors of the cart', () => {
     expect(cart.notices).toEqual([{ tone: 'error', text: 'Product not found.' }])
   })
 
-  it('say that the session is over', async () => {
+  it('report that the session has ended', async () => {
     const cart = openCart()
     cart.api.state.anonymousId = null
     cart.actor.send({ type: 'identity.changed', identity: guest })
@@ -73,7 +73,7 @@ describe('The actors of the cart', () => {
     expect(cart.told).toEqual([{ type: 'session.ended' }])
   })
 
-  it('ask which products and collections exist', async () => {
+  it('check which products and collections exist', async () => {
     const gone = { item: testId('product', 9), itemType: 'Product', quantity: 1 }
     const kept = [{ ...chair, quantity: 1 }, gone, { ...room, quantity: 1 }]
     const cart = openCart(new Map([['sessionCart', JSON.stringify(kept)]]))
@@ -86,7 +86,7 @@ describe('The actors of the cart', () => {
     ])
   })
 
-  it('fail where the answer is no list', async () => {
+  it('fail when the response is not a list', async () => {
     const cart = openCart()
     cart.api.override('cart.list', () => new Response('<html>'))
     cart.actor.send({ type: 'identity.changed', identity: guest })
@@ -94,7 +94,7 @@ describe('The actors of the cart', () => {
     expect(cart.notices.map(({ text }) => text)).toEqual(['Failed to load cart from server. Showing local version.'])
   })
 
-  it('are made from the API client as it is', () => {
+  it('accept the API client without adaptation', () => {
     expectTypeOf<ApiClient>().toExtend<CartApi>()
   })
 })
@@ -108,15 +108,15 @@ describe('The types', () => {
     actor.on('notice', ({ tone }) => expectTypeOf(tone).toEqualTypeOf<NoticeTone>())
   })
 
-  it('refuse what only the wishlist does', () => {
-    // @ts-expect-error -- nothing moves from the cart to the cart
+  it("reject the wishlist's events", () => {
+    // @ts-expect-error -- the cart has no move to the cart
     const event: CartEvent = { type: 'line.move', ...sofa }
     expect(event.type).toBe('line.move')
   })
 })
 
 describe('A cart without its actors', () => {
-  it('names the one that is missing', () => {
+  it('reports the missing actor by name', () => {
     const { actor } = startChild(cartMachine, { tab: 'tab' })
     expect(String(actor.getSnapshot().error)).toContain("The actor 'keepCopy' is not provided")
   })

@@ -10,8 +10,8 @@ async function openFor(identity = guest) {
   return { ...scene, ...tab }
 }
 
-describe('A cart that the browser keeps alone', () => {
-  it('takes items, keeps them for the visit and says so at once', async () => {
+describe('A cart that only the browser has', () => {
+  it('adds items, keeps them for the visit and emits a notice at once', async () => {
     const { actor, lines, texts, session, browser } = await openFor(visitor)
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'line.add', ...room, quantity: 2 })
@@ -24,7 +24,7 @@ describe('A cart that the browser keeps alone', () => {
     expect(texts()).toEqual(['Item added to cart!', 'Item added to cart!'])
   })
 
-  it('asks the server for nothing but what still exists', async () => {
+  it('only asks the server which items still exist', async () => {
     const { actor, server } = await openFor(visitor)
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'list.refresh' })
@@ -55,7 +55,7 @@ describe('The existence check', () => {
       ],
     ])
 
-  it('drops what no longer exists and says so', async () => {
+  it('removes items that no longer exist and emits a notice', async () => {
     const scene = setCartScene()
     scene.server.gone.add(chair.item)
     const { lines, notices, session, has } = await scene.open({ as: visitor, session: kept() })
@@ -66,7 +66,7 @@ describe('The existence check', () => {
     expect(notices).toEqual([{ tone: 'info', text: 'Some items in your cart were removed as they are no longer available.' }])
   })
 
-  it('may drop everything', async () => {
+  it('may remove everything', async () => {
     const scene = setCartScene()
     for (const { item } of [sofa, chair]) scene.server.gone.add(item)
     const { lines, texts } = await scene.open({ as: visitor, session: kept() })
@@ -75,14 +75,14 @@ describe('The existence check', () => {
     expect(texts()).toEqual(['Some items in your cart were removed as they are no longer available.'])
   })
 
-  it('says nothing when everything exists', async () => {
+  it('emits no notice when everything exists', async () => {
     const scene = setCartScene()
     const { notices } = await scene.open({ as: visitor, session: kept() })
     await scene.settle()
     expect(notices).toEqual([])
   })
 
-  it('keeps the list when it fails and says so', async () => {
+  it('keeps the list when it fails and emits a notice', async () => {
     const scene = setCartScene()
     const { lines, notices } = await scene.open({ as: visitor, session: kept() })
     await scene.end('refused')
@@ -90,7 +90,7 @@ describe('The existence check', () => {
     expect(notices).toEqual([{ tone: 'error', text: 'Could not verify some cart items. Displaying cart as is.' }])
   })
 
-  it('does not undo what the person does meanwhile', async () => {
+  it('does not undo changes made meanwhile', async () => {
     const scene = setCartScene()
     scene.server.gone.add(chair.item)
     const { actor, lines } = await scene.open({ as: visitor, session: kept() })
@@ -100,7 +100,7 @@ describe('The existence check', () => {
   })
 })
 
-describe('The cart of a person whom the server knows', () => {
+describe('The cart of a user with a session', () => {
   it.each([guest, ada])('is loaded from the server ($kind)', async (identity) => {
     const scene = setCartScene()
     scene.server.lists.set(identity.kind === 'guest' ? 'guest-1' : 'ada', [{ ...sofa, quantity: 3 }])
@@ -111,7 +111,7 @@ describe('The cart of a person whom the server knows', () => {
     expect(lines()).toEqual([{ ...sofa, quantity: 3 }])
   })
 
-  it('is kept where consent lets it last', async () => {
+  it('is stored where consent allows it to last', async () => {
     const { actor, stored, settle, session } = await openFor(guest)
     actor.send({ type: 'line.add', ...sofa })
     await settle()
@@ -119,7 +119,7 @@ describe('The cart of a person whom the server knows', () => {
     expect([...session]).toEqual([])
   })
 
-  it('shows a change before the server has made it, and says so when it has', async () => {
+  it('shows a change before the server confirms it, and then emits a notice', async () => {
     const { actor, lines, texts, server, end, settle } = await openFor()
     actor.send({ type: 'line.add', ...sofa, quantity: 2 })
     expect(lines()).toEqual([{ ...sofa, quantity: 2 }])
@@ -147,7 +147,7 @@ describe('The cart of a person whom the server knows', () => {
     ])
   })
 
-  it('shows the local version when the server does not answer at the start', async () => {
+  it('shows the local copy when the server does not respond at the start', async () => {
     const scene = setCartScene()
     scene.browser.persistent.set('localCart', JSON.stringify([{ ...sofa, quantity: 1 }]))
     scene.browser.persistent.set(
@@ -161,7 +161,7 @@ describe('The cart of a person whom the server knows', () => {
     expect(notices).toEqual([{ tone: 'error', text: 'Failed to load cart from server. Showing local version.' }])
   })
 
-  it('keeps a change that was made when the cart cannot be fetched after it', async () => {
+  it('keeps a confirmed change when the cart cannot be fetched after it', async () => {
     const { actor, lines, notices, end, has } = await openFor()
     actor.send({ type: 'line.add', ...sofa })
     await end()
@@ -174,7 +174,7 @@ describe('The cart of a person whom the server knows', () => {
     ])
   })
 
-  it('reads the list again when that was asked for while an answer was on its way, though that one failed', async () => {
+  it('fetches the list again after a refresh during a request, even if that request failed', async () => {
     const scene = setCartScene()
     const { actor, lines } = await scene.open({ as: guest })
     scene.server.lists.set('guest-1', [{ ...chair, quantity: 1 }])
@@ -184,7 +184,7 @@ describe('The cart of a person whom the server knows', () => {
     expect(lines()).toEqual([{ ...chair, quantity: 1 }])
   })
 
-  it('reads the list again when it is refreshed', async () => {
+  it('fetches the list again after a refresh', async () => {
     const { actor, lines, server, settle } = await openFor()
     server.lists.set('guest-1', [{ ...chair, quantity: 1 }])
     actor.send({ type: 'list.refresh' })
@@ -193,7 +193,7 @@ describe('The cart of a person whom the server knows', () => {
   })
 })
 
-describe('A change that the server refuses', () => {
+describe('A change that the server rejects', () => {
   it.each([
     { tap: { type: 'line.add', ...room } as const, text: 'Failed to add item to cart.' },
     { tap: { type: 'line.remove', ...sofa } as const, text: 'Failed to remove item from cart.' },
@@ -212,7 +212,7 @@ describe('A change that the server refuses', () => {
     expect(notices).toEqual([{ tone: 'error', text }])
   })
 
-  it("says the server's sentence where it has one", async () => {
+  it("emits the server's message when there is one", async () => {
     const { actor, lines, notices, server, end } = await openFor()
     server.gone.add(sofa.item)
     actor.send({ type: 'line.add', ...sofa })
@@ -221,7 +221,7 @@ describe('A change that the server refuses', () => {
     expect(notices).toEqual([{ tone: 'error', text: 'Product not found.' }])
   })
 
-  it('shows what the server really has, when only the answer was lost', async () => {
+  it("shows the server's list when only the response was lost", async () => {
     const { actor, lines, server, texts, end, settle } = await openFor()
     actor.send({ type: 'line.add', ...sofa })
     await end('answer lost')
@@ -246,7 +246,7 @@ describe('Quantities', () => {
     expect(lines()).toEqual([{ ...sofa, quantity: becomes }])
   })
 
-  it.each([0, -1, Number.NaN, 0.9])('set to %d remove the line', async (quantity) => {
+  it.each([0, -1, Number.NaN, 0.9])('of %d remove the line', async (quantity) => {
     const { actor, lines, texts } = await openFor(visitor)
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'quantity.set', ...sofa, quantity })
@@ -254,28 +254,28 @@ describe('Quantities', () => {
     expect(texts()).toEqual(['Item added to cart!', 'Item removed from cart!'])
   })
 
-  it('of a line that is there grow, up to 99', async () => {
+  it('of an existing line grow, up to 99', async () => {
     const { actor, lines } = await openFor(visitor)
     actor.send({ type: 'line.add', ...sofa, quantity: 60 })
     actor.send({ type: 'line.add', ...sofa, quantity: 60 })
     expect(lines()).toEqual([{ ...sofa, quantity: 99 }])
   })
 
-  it.each([0, -5, Number.NaN])('of %d pieces add nothing', async (quantity) => {
+  it.each([0, -5, Number.NaN])('of %d items add nothing', async (quantity) => {
     const { actor, lines, texts } = await openFor(visitor)
     actor.send({ type: 'line.add', ...sofa, quantity })
     expect(lines()).toEqual([])
     expect(texts()).toEqual([])
   })
 
-  it('of a line that is not there cannot be set', async () => {
+  it('of a missing line cannot be set', async () => {
     const { actor, lines, server } = await openFor()
     actor.send({ type: 'quantity.set', ...sofa, quantity: 3 })
     expect(lines()).toEqual([])
     expect(server.asked).toEqual([])
   })
 
-  it('change without a notice, as the number is there to be seen', async () => {
+  it('change without a notice, since the number is visible', async () => {
     const { actor, settle, server, texts } = await openFor()
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'quantity.set', ...sofa, quantity: 3 })
@@ -292,7 +292,7 @@ describe('The stepper', () => {
     return tab
   }
 
-  it('adds one with plus, and takes one with minus', async () => {
+  it('adds one with plus, and removes one with minus', async () => {
     const { actor, lines } = await withSofas(2)
     actor.send({ type: 'stepper.plus', ...sofa })
     expect(lines()).toEqual([{ ...sofa, quantity: 3 }])
@@ -308,7 +308,7 @@ describe('The stepper', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('asks before the last piece goes, and changes nothing until the answer', async () => {
+  it('asks before the last item is removed, and changes nothing until the answer', async () => {
     const { actor, lines, has } = await withSofas(1)
     actor.send({ type: 'stepper.minus', ...sofa })
     expect(has('asking')).toBe(true)
@@ -316,7 +316,7 @@ describe('The stepper', () => {
     expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
   })
 
-  it('removes the line when the person confirms', async () => {
+  it('removes the line when the user confirms', async () => {
     const { actor, lines, has, texts } = await withSofas(1)
     actor.send({ type: 'stepper.minus', ...sofa })
     actor.send({ type: 'removal.confirm' })
@@ -325,7 +325,7 @@ describe('The stepper', () => {
     expect(texts().at(-1)).toBe('Item removed from cart!')
   })
 
-  it('keeps the line when the person cancels', async () => {
+  it('keeps the line when the user cancels', async () => {
     const { actor, lines, has } = await withSofas(1)
     actor.send({ type: 'stepper.minus', ...sofa })
     actor.send({ type: 'removal.cancel' })
@@ -333,7 +333,7 @@ describe('The stepper', () => {
     expect(has('asking')).toBe(false)
   })
 
-  it('sends nothing when the line has gone meanwhile', async () => {
+  it('sends nothing when the line was removed meanwhile', async () => {
     const { actor, has, texts } = await withSofas(1)
     actor.send({ type: 'stepper.minus', ...sofa })
     actor.send({ type: 'line.remove', ...sofa })
@@ -342,7 +342,7 @@ describe('The stepper', () => {
     expect(texts()).toEqual(['Item added to cart!', 'Item removed from cart!'])
   })
 
-  it('asks the next person nothing about the lines of the one before', async () => {
+  it("does not ask a new user about the previous user's lines", async () => {
     const { actor, become, has } = await withSofas(1)
     actor.send({ type: 'stepper.minus', ...sofa })
     await become(ada)
@@ -351,7 +351,7 @@ describe('The stepper', () => {
   })
 })
 
-describe('An action without the kind of the item', () => {
+describe('An action without the type of the item', () => {
   const noType = { item: sofa.item, itemType: undefined }
 
   it.each([
@@ -370,7 +370,7 @@ describe('An action without the kind of the item', () => {
     expect(notices).toEqual([{ tone: 'error', text }])
   })
 
-  it('is fine when the kind is written in another case', async () => {
+  it('succeeds when the type has another case', async () => {
     const { actor, lines } = await openFor(visitor)
     actor.send({ type: 'line.add', item: sofa.item, itemType: 'product' })
     expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
@@ -378,7 +378,7 @@ describe('An action without the kind of the item', () => {
 })
 
 describe('An admin', () => {
-  it('has no cart: nothing is loaded, nothing is taken', async () => {
+  it('has no cart: nothing is loaded, nothing is added', async () => {
     const { actor, lines, server } = await openFor(admin)
     actor.send({ type: 'line.add', ...sofa })
     expect(lines()).toEqual([])
@@ -386,7 +386,7 @@ describe('An admin', () => {
     expect(actor.getSnapshot().hasTag('barred')).toBe(true)
   })
 
-  it("finds nothing of the account before, and leaves a guest's cart where it is", async () => {
+  it("keeps nothing of the previous account, and leaves a guest's cart where it is", async () => {
     const scene = setCartScene()
     scene.server.lists.set('ada', [{ ...sofa, quantity: 1 }])
     const { lines, become, session } = await scene.open({ as: ada })
@@ -401,8 +401,8 @@ describe('An admin', () => {
   })
 })
 
-describe('Before anybody has said who the person is', () => {
-  it('a change is shown, and made as soon as that is known', async () => {
+describe('Before the identity is known', () => {
+  it('a change is visible, and applied as soon as it is known', async () => {
     const scene = setCartScene()
     const { actor, lines, become } = await scene.open()
     actor.send({ type: 'line.add', ...sofa })
@@ -415,7 +415,7 @@ describe('Before anybody has said who the person is', () => {
     expect(scene.server.asked).toHaveLength(1)
   })
 
-  it('the same person told twice changes nothing', async () => {
+  it('a repeated identity changes nothing', async () => {
     const { actor, server, become } = await openFor(guest)
     await become(guest)
     expect(server.pending).toEqual([])

@@ -11,7 +11,7 @@ const api = createFakeApi({ products: createProducts(15), collections: createCol
 const actors = createCatalogueAdminActors({ api: api.client })
 
 describe('The products of the dashboard on the API', () => {
-  it('are counted and listed, a page at a time', async () => {
+  it('are counted and listed, one page at a time', async () => {
     const machine = productAdminMachine.provide({ actors: actors.products })
     const actor = createActor(machine, { input: { sort: 'name' } }).start()
     actor.send({ type: 'section.open' })
@@ -24,7 +24,7 @@ describe('The products of the dashboard on the API', () => {
     expectTypeOf(second.items).toEqualTypeOf<readonly Product[]>()
   })
 
-  it('are searched', async () => {
+  it('can be searched', async () => {
     const machine = productAdminMachine.provide({ actors: actors.products })
     const actor = createActor(machine, { input: { search: 'boat' } }).start()
     actor.send({ type: 'section.open' })
@@ -45,7 +45,7 @@ describe('The collections of the dashboard on the API', () => {
 })
 
 describe('The types', () => {
-  it('let the API client in as it is', () => {
+  it('accept the API client without adaptation', () => {
     expectTypeOf<ApiClient>().toExtend<CatalogueAdministration>()
   })
 })

@@ -38,7 +38,7 @@ function start(input: CatalogueAdminInput = {}) {
   }
 }
 
-/** A section whose table is open and whose answer came: two rows of five, two on a page. */
+/** A section with an open and loaded table: two rows of five, two on a page. */
 async function startOpen(answer: AdminPage<Item> = twoOfFive, input: CatalogueAdminInput = {}) {
   const section = start({ limit: 2, ...input })
   section.actor.send({ type: 'section.open' })
@@ -47,7 +47,7 @@ async function startOpen(answer: AdminPage<Item> = twoOfFive, input: CatalogueAd
 }
 
 describe('The overview', () => {
-  it('asks for the count alone', async () => {
+  it('only requests the count', async () => {
     const { counts, loads, context, count, table, tags } = start()
     expect(table()).toBe('closed')
     expect(tags()).toEqual(['busy', 'closed', 'counting'])
@@ -58,7 +58,7 @@ describe('The overview', () => {
     expect(tags()).toEqual(['closed'])
   })
 
-  it('says when the count did not come, and can ask again', async () => {
+  it('reports a failed count, and can retry it', async () => {
     const { actor, counts, count, tags, context } = start()
     await counts[0]!.reject({ status: 500 })
     expect(count()).toBe('unknown')
@@ -68,7 +68,7 @@ describe('The overview', () => {
     expect(context().count).toBe(24)
   })
 
-  it('counts what was added and deleted meanwhile', async () => {
+  it('includes items that were added and deleted meanwhile', async () => {
     const { actor, counts, context } = start()
     await counts[0]!.resolve(1)
     actor.send({ type: 'item.added', item: { _id: 'lamp' } })
@@ -77,7 +77,7 @@ describe('The overview', () => {
     expect(context().count).toBe(0)
   })
 
-  it('counts anew when something is added while it counts', async () => {
+  it('counts again when an item is added during the count', async () => {
     const { actor, counts, context } = start()
     actor.send({ type: 'item.added', item: { _id: 'lamp' } })
     expect(counts.map(({ signal }) => signal.aborted)).toEqual([true, false])
@@ -89,21 +89,21 @@ describe('The overview', () => {
 })
 
 describe('The table', () => {
-  it('is asked for when the section is opened: page 1, 12 rows, in the order of the server', () => {
+  it("is loaded when the section opens: page 1, 12 rows, in the server's order", () => {
     const { actor, loads } = start()
     actor.send({ type: 'section.open' })
     actor.send({ type: 'section.open' })
     expect(loads.map(({ input }) => input)).toEqual([{ search: '', sort: null, page: 1, limit: 12 }])
   })
 
-  it('begins where the address says', () => {
+  it('starts with the state in the address', () => {
     const { actor, loads, context } = start({ page: 3, search: 'oak', sort: 'name', limit: 2 })
     actor.send({ type: 'section.open' })
     expect(loads[0]!.input).toEqual({ search: 'oak', sort: 'name', page: 3, limit: 2 })
     expect(context().searchText).toBe('oak')
   })
 
-  it('shows its rows, their total and how many pages there are', async () => {
+  it('shows its rows, their total and the number of pages', async () => {
     const { ids, context, table } = await startOpen()
     expect(table()).toBe('ready')
     expect(ids()).toEqual(['sofa', 'bed'])
@@ -111,13 +111,13 @@ describe('The table', () => {
     expect(pageCount(context())).toBe(3)
   })
 
-  it('says empty when nothing is there', async () => {
+  it('is empty without rows', async () => {
     const { context, table } = await startOpen({ items: [], total: 0 })
     expect(table()).toBe('empty')
     expect(pageCount(context())).toBe(1)
   })
 
-  it('goes to the last page when the address asks for one beyond', async () => {
+  it('goes to the last page when the address has a page beyond it', async () => {
     const { loads, table, context } = await startOpen({ items: [], total: 5 }, { page: 99 })
     expect(table()).toBe('loading')
     expect(loads[1]!.input.page).toBe(3)
@@ -125,7 +125,7 @@ describe('The table', () => {
     expect(context().page).toBe(3)
   })
 
-  it('stops asking when the server says that there are rows and gives none', async () => {
+  it('stops requesting pages when the server reports rows and sends none', async () => {
     const { loads, table } = await startOpen({ items: [], total: 5 })
     expect(table()).toBe('empty')
     expect(loads).toHaveLength(1)
@@ -154,7 +154,7 @@ describe('The table', () => {
 })
 
 describe('Paging', () => {
-  it('asks for the page, and shows the rows before until it comes', async () => {
+  it('loads the page, and shows the previous rows until then', async () => {
     const { actor, loads, ids, context } = await startOpen()
     actor.send({ type: 'page.go', page: 2 })
     expect(loads[1]!.input.page).toBe(2)
@@ -164,7 +164,7 @@ describe('Paging', () => {
     expect(context().page).toBe(2)
   })
 
-  it('shows the page chosen last, in whatever order the answers come', async () => {
+  it('shows the page chosen last, in whatever order the responses arrive', async () => {
     const { actor, loads, ids } = await startOpen()
     actor.send({ type: 'page.go', page: 2 })
     actor.send({ type: 'page.go', page: 3 })
@@ -181,14 +181,14 @@ describe('Paging', () => {
   })
 })
 
-describe('The order', () => {
-  it('is asked for from page 1', async () => {
+describe('The sort order', () => {
+  it('starts again at page 1', async () => {
     const { actor, loads } = await startOpen(undefined, { page: 2 })
     actor.send({ type: 'sort.set', sort: 'price-asc' })
     expect(loads[1]!.input).toEqual({ search: '', sort: 'price-asc', page: 1, limit: 2 })
   })
 
-  it('that holds already is no change', async () => {
+  it('is not requested again when it does not change', async () => {
     const { actor, loads } = await startOpen(undefined, { sort: 'name' })
     actor.send({ type: 'sort.set', sort: 'name' })
     expect(loads).toHaveLength(1)
@@ -196,7 +196,7 @@ describe('The order', () => {
 })
 
 describe('The search', () => {
-  it('is asked for 300 ms after the last key, from page 1, without outer spaces', async () => {
+  it('starts 300 ms after the last key, at page 1, and trims the text', async () => {
     const { actor, clock, loads, table } = await startOpen(undefined, { page: 2 })
     actor.send({ type: 'search.typed', text: ' oa' })
     clock.increment(299)
@@ -208,7 +208,7 @@ describe('The search', () => {
     expect(loads[1]!.input).toEqual({ search: 'oak', sort: null, page: 1, limit: 2 })
   })
 
-  it('is asked for at once with Enter', async () => {
+  it('starts at once with Enter', async () => {
     const { actor, clock, loads } = await startOpen()
     actor.send({ type: 'search.typed', text: 'oak' })
     actor.send({ type: 'search.submitted' })
@@ -227,7 +227,7 @@ describe('The search', () => {
     expect(loads[1]!.input).toMatchObject({ search: 'oak', page: 1 })
   })
 
-  it('drops the answer to the search before', async () => {
+  it('ignores the response to the previous search', async () => {
     const { actor, loads, ids } = await startOpen()
     actor.send({ type: 'page.go', page: 2 })
     actor.send({ type: 'search.typed', text: 'oak' })
@@ -236,8 +236,8 @@ describe('The search', () => {
   })
 })
 
-describe('What forms and deletions changed', () => {
-  it('appends what was added', async () => {
+describe('Changes from forms and deletions', () => {
+  it('append an added item', async () => {
     const { actor, ids, context, loads } = await startOpen()
     actor.send({ type: 'item.added', item: { _id: 'lamp' } })
     expect(ids()).toEqual(['sofa', 'bed', 'lamp'])
@@ -245,46 +245,46 @@ describe('What forms and deletions changed', () => {
     expect(loads).toHaveLength(1)
   })
 
-  it('does not append what is there already', async () => {
+  it('do not append an existing item', async () => {
     const { actor, context } = await startOpen()
     actor.send({ type: 'item.added', item: { _id: 'bed', name: 'Ikoyi bed' } })
     expect(context()).toMatchObject({ items: [{ _id: 'sofa' }, { _id: 'bed', name: 'Ikoyi bed' }], total: 5 })
   })
 
-  it('appends to an empty table', async () => {
+  it('append to an empty table', async () => {
     const { actor, ids, table } = await startOpen({ items: [], total: 0 })
     actor.send({ type: 'item.added', item: { _id: 'lamp' } })
     expect(table()).toBe('ready')
     expect(ids()).toEqual(['lamp'])
   })
 
-  it('replaces what was saved by its id', async () => {
+  it('replace a saved item by its id', async () => {
     const { actor, context } = await startOpen()
     actor.send({ type: 'item.updated', item: { _id: 'sofa', name: 'Eko sofa' } })
     expect(context().items).toEqual([{ _id: 'sofa', name: 'Eko sofa' }, { _id: 'bed' }])
   })
 
-  it('takes out what was deleted by its id', async () => {
+  it('remove a deleted item by its id', async () => {
     const { actor, ids, context } = await startOpen()
     actor.send({ type: 'item.deleted', id: 'sofa' })
     expect(ids()).toEqual(['bed'])
     expect(context().total).toBe(4)
   })
 
-  it('says empty when the last item was deleted', async () => {
+  it('make the table empty after the last item was deleted', async () => {
     const { actor, table, loads } = await startOpen({ items: items('sofa'), total: 1 })
     actor.send({ type: 'item.deleted', id: 'sofa' })
     expect(table()).toBe('empty')
     expect(loads).toHaveLength(1)
   })
 
-  it('goes to the page before when the last row of the last page was deleted', async () => {
+  it('go to the previous page after the last row of the last page was deleted', async () => {
     const { actor, loads } = await startOpen({ items: items('chair'), total: 5 }, { page: 3 })
     actor.send({ type: 'item.deleted', id: 'chair' })
     expect(loads[1]!.input.page).toBe(2)
   })
 
-  it('loads the same page again when its rows are gone and later ones move up', async () => {
+  it('load the same page again when its rows are gone and later ones move up', async () => {
     const { actor, loads } = await startOpen()
     actor.send({ type: 'item.deleted', id: 'sofa' })
     actor.send({ type: 'item.deleted', id: 'bed' })

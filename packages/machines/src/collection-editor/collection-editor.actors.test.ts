@@ -19,7 +19,7 @@ const sofa = createCollectionProduct()
 const living = createCollection()
 const picture = 'data:image/png;base64,iVBORw0KGgo='
 
-/** The form of a collection with the real client on an API in memory, into which an admin is signed in. */
+/** The form of a collection with the real client on an API in memory, with a signed-in admin. */
 function start(input: CollectionEditorInput) {
   const api = createFakeApi({
     products: [createProduct()],
@@ -60,13 +60,13 @@ describe('The form of a collection on the API', () => {
     expect(api.state.collections.map(({ name }) => name)).toEqual(['Eko Living'])
   })
 
-  it('finds no collection under an unknown id', async () => {
+  it('finds no collection with an unknown id', async () => {
     const { actor } = start({ id: testId('collection', 99) })
     const { output } = await waitFor(actor, ({ status }) => status === 'done')
     expect(output).toEqual({ outcome: 'missing', destination: { to: 'section', section: 'collections' } })
   })
 
-  it('does not save over what another admin saved meanwhile', async () => {
+  it('does not overwrite what another admin saved meanwhile', async () => {
     const { api, actor } = start({ id: living._id })
     await waitFor(actor, (editor) => editor.hasTag('editable'))
     api.state.collections = [{ ...living, price: 1, updatedAt: '2026-11-21T10:00:00.000Z' }]
@@ -75,7 +75,7 @@ describe('The form of a collection on the API', () => {
     expect(api.state.collections.map(({ price }) => price)).toEqual([1])
   })
 
-  it('takes the API client as it is', () => {
+  it('accepts the API client without adaptation', () => {
     expectTypeOf<ApiClient>().toExtend<CollectionEditing>()
   })
 })

@@ -16,7 +16,7 @@ const carpet = createCollectionProduct({ name: 'Rumi carpet' }, 3)
 const cover = createImage({ public_id: 'cover' })
 const living = createCollection({ name: 'Eko Living Collection', productIds: [sofa, table], coverImage: cover })
 
-/** What a person types for a collection without a fault. */
+/** The input for a valid collection. */
 const whole: Partial<ItemFields> = {
   name: 'Palace Collection',
   description: '<p>For the formal parlour.</p>',
@@ -54,7 +54,7 @@ function start(input: CollectionEditorInput = {}) {
   }
 }
 
-/** A new collection that lacks nothing. */
+/** A complete new collection. */
 async function startWhole() {
   const editor = start()
   editor.set(whole)
@@ -65,7 +65,7 @@ async function startWhole() {
 }
 
 describe('A new collection', () => {
-  it('is sent as typed, says success, and goes to the collections of the dashboard', async () => {
+  it('is sent as typed, emits a success notice, and goes to the collections of the dashboard', async () => {
     const { submit, saves, said, output } = await startWhole()
     submit()
     expect(saves.map(({ input }) => input)).toEqual([
@@ -99,7 +99,7 @@ describe('A new collection', () => {
   })
 })
 
-describe('A collection to be changed', () => {
+describe('An existing collection', () => {
   it('is loaded with its products and its cover, and saved with them', async () => {
     const { loads, products, pictures, submit, saves, output } = start({ id: living._id })
     await loads[0]!.resolve(living)
@@ -114,19 +114,19 @@ describe('A collection to be changed', () => {
     expect(output()).toMatchObject({ isNew: false, destination: { to: 'section', section: 'collections' } })
   })
 
-  it('that does not exist leads to the collections of the dashboard', async () => {
+  it('goes to the collections of the dashboard when it does not exist', async () => {
     const { loads, output } = start({ id: 'unknown' })
     await loads[0]!.reject({ status: 404 })
     expect(output()).toEqual({ outcome: 'missing', destination: { to: 'section', section: 'collections' } })
   })
 
-  it('in the spelling of old data is shown as Contemporary', () => {
+  it('with a spelling from old data is shown as Contemporary', () => {
     const { context } = start({ loaded: { ...living, style: 'Contemporay' as Collection['style'] } })
     expect(context().form.fields.style).toBe('Contemporary')
   })
 })
 
-describe('What is wrong with the form', () => {
+describe('The problems of the form', () => {
   it.each<[string, Partial<ItemFields>, string]>([
     ['no name', { name: '' }, 'Name is required.'],
     ['no style', { style: '' }, 'Style is required.'],
@@ -151,7 +151,7 @@ describe('What is wrong with the form', () => {
     expect(saves).toEqual([])
   })
 
-  it('is told in the words of adding for a new one', () => {
+  it('have the messages for adding in a new one', () => {
     const { submit, context } = start()
     submit()
     expect(context().problems).toEqual([
@@ -164,7 +164,7 @@ describe('What is wrong with the form', () => {
     ])
   })
 
-  it('is told in the words of changing for a stored one', () => {
+  it('have the messages for editing in an existing one', () => {
     const { set, submit, context } = start({ loaded: { ...living, productIds: [], coverImage: null } })
     set({ description: '' })
     submit()
@@ -175,7 +175,7 @@ describe('What is wrong with the form', () => {
     ])
   })
 
-  it('is no longer said once a product is chosen and a cover picked', () => {
+  it('are cleared when a product is chosen and a cover picked', () => {
     const { actor, set, submit, pick, problems } = start()
     set(whole)
     submit()
@@ -187,7 +187,7 @@ describe('What is wrong with the form', () => {
 })
 
 describe('The products of a collection', () => {
-  it('are chosen one by one, each once, and removed again', () => {
+  it('are chosen one by one, without duplicates, and can be removed', () => {
     const { actor, products } = start({ loaded: living })
     actor.send({ type: 'related.add', related: carpet })
     actor.send({ type: 'related.add', related: sofa })
@@ -198,7 +198,7 @@ describe('The products of a collection', () => {
 })
 
 describe('The cover', () => {
-  it('is one: a new one takes its place once it is read', async () => {
+  it('is replaced by a new one once it is read', async () => {
     const { pick, reads, pictures, submit, saves } = start({ loaded: living })
     pick('new.jpg')
     expect(pictures()).toEqual(['cover stored', 'new-1 reading'])
@@ -216,14 +216,14 @@ describe('The cover', () => {
     expect(context().problems).toEqual([{ path: 'pictures', message: 'Failed to read cover image file.', file: 'notes.pdf' }])
   })
 
-  it('is the first of several that are picked, and that is told', () => {
+  it('is the first of several that are picked, with a message', () => {
     const { pick, pictures, problems } = start()
     pick('one.jpg', 'two.jpg')
     expect(pictures()).toEqual(['new-1 reading'])
     expect(problems()).toEqual(['A collection has one cover image.'])
   })
 
-  it('that is removed while it is read does not come back', async () => {
+  it('does not return when it was removed while being read', async () => {
     const { actor, pick, reads, pictures } = start()
     pick('one.jpg')
     actor.send({ type: 'picture.remove', key: 'new-1' })
@@ -233,7 +233,7 @@ describe('The cover', () => {
 })
 
 describe('Saving', () => {
-  it('that fails is logged and shown in the form, without a notice', async () => {
+  it('is logged and shown in the form when it fails, without a notice', async () => {
     const { submit, saves, said, context, products } = start({ loaded: living })
     submit()
     const error = { status: 500, serverMessage: 'The shop is closed for a moment.' }
@@ -243,14 +243,14 @@ describe('Saving', () => {
     expect(products()).toEqual(['Eko sofa', 'Ondo table'])
   })
 
-  it('without a network says the sentence of the shop', async () => {
+  it("has the shop's message without a network", async () => {
     const { submit, saves, context } = start({ loaded: living })
     submit()
     await saves[0]!.reject({ status: null })
     expect(context().failure).toBe('Something went wrong. Please try again.')
   })
 
-  it('is one request, however often Save is pressed', () => {
+  it('sends one request, however often the user presses Save', () => {
     const { submit, saves } = start({ loaded: living })
     submit()
     submit()
@@ -270,7 +270,7 @@ describe('A collection that another admin saved meanwhile', () => {
     return editor
   }
 
-  it('keeps the products that either chose, and none that either removed', async () => {
+  it('keeps the products that either admin added, and none that either removed', async () => {
     const lamp = createCollectionProduct({ name: 'Jos lamp' }, 4)
     const later = '2026-11-21T10:00:00.000Z'
     const theirs = { ...living, productIds: [sofa, lamp], coverImage: image('theirs'), updatedAt: later }
@@ -286,7 +286,7 @@ describe('A collection that another admin saved meanwhile', () => {
     expect(pictures()).toEqual(['theirs stored'])
   })
 
-  it('keeps one cover when both picked one: the one of the person', async () => {
+  it("keeps the user's cover when both picked one", async () => {
     const { actor, pick, reads, submit, saves, loads, pictures } = start({ loaded: living })
     pick('mine.jpg')
     await reads[0]!.resolve(dataUrl('AAAA'))
@@ -297,7 +297,7 @@ describe('A collection that another admin saved meanwhile', () => {
     expect(pictures()).toEqual(['new-1 read'])
   })
 
-  it('that was deleted becomes a new one, which needs a cover again', async () => {
+  it('becomes a new one after its deletion, and needs a cover again', async () => {
     const { actor, submit, problems } = await startConflict(null)
     actor.send({ type: 'conflict.keepMine' })
     submit()
@@ -310,7 +310,7 @@ describe('The types', () => {
     expectTypeOf<CollectionSaveRequest['payload']>().toEqualTypeOf<CollectionPayload>()
   })
 
-  it('refuse fields that a collection does not have', () => {
+  it('reject fields that a collection does not have', () => {
     const actor = createActor(collectionEditorMachine, { input: {} })
     // @ts-expect-error -- a collection has no category
     const event: Parameters<typeof actor.send>[0] = { type: 'fields.set', fields: { category: 'Bedroom' } }

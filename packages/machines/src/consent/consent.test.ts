@@ -19,7 +19,7 @@ interface Faults {
   isSecure?: boolean
 }
 
-/** A browser whose storage may be full or forbidden, and whose cookies may be blocked. */
+/** A browser whose storage may be full or blocked, and whose cookies may be blocked. */
 function createBrowser({ isFull = false, isForbidden = false, ...cookieFaults }: Faults = {}) {
   const { fail, openTab, deliver, persistent } = createFakeBrowser()
   const session = new Map<string, string>()
@@ -30,7 +30,7 @@ function createBrowser({ isFull = false, isForbidden = false, ...cookieFaults }:
     storage: openTab(session).storage,
     persistent,
     session,
-    /** Another tab writes in the persistent storage. */
+    /** Another tab writes to the persistent storage. */
     otherTab: (key: string, text: string) => {
       openTab().storage.persistent.set(key, text)
       deliver()
@@ -83,18 +83,18 @@ describe('The choice that the browser remembers', () => {
     expect(actor.getSnapshot().hasTag('banner')).toBe(false)
   })
 
-  it('is told to the root, with the guest', async () => {
+  it('is reported to the root, with the guest', async () => {
     const { told } = await start(remembering('true'))
     expect(told).toEqual([{ type: 'consent.settled', choice: 'accepted', anonymousId: guest }])
   })
 
-  it('Accept All keeps the guest that the cookie names', async () => {
+  it('keeps the guest in the cookie after Accept All', async () => {
     const browser = remembering('true')
     browser.jar.set('anonymousId', { value: testId('user') })
     expect((await start(browser)).actor.getSnapshot().context.anonymousId).toBe(testId('user'))
   })
 
-  it('Decline leaves no cookie', async () => {
+  it('leaves no cookie after Decline', async () => {
     const browser = remembering('false')
     browser.jar.set('anonymousId', { value: guest })
     const { actor, jar } = await start(browser)
@@ -102,7 +102,7 @@ describe('The choice that the browser remembers', () => {
     expect([...jar]).toEqual([])
   })
 
-  it('Decline leaves the persistent lists to the cart and the wishlist, which move them', async () => {
+  it('leaves the persistent lists to the cart and the wishlist, which move them, after Decline', async () => {
     const browser = remembering('false')
     browser.persistent.set('localCart', '[]')
     expect((await start(browser)).persistent.get('localCart')).toBe('[]')
@@ -117,7 +117,7 @@ describe('The choice that the browser remembers', () => {
     expect((await start(browser)).told).toEqual([{ type: 'consent.settled', choice: 'unset', anonymousId: value }])
   })
 
-  it('a cookie that is no UUID names nobody', async () => {
+  it('ignores a cookie that is not a UUID', async () => {
     const browser = createBrowser()
     browser.jar.set('anonymousId', { value: 'me' })
     expect((await start(browser)).actor.getSnapshot().context.anonymousId).toBeNull()
@@ -125,7 +125,7 @@ describe('The choice that the browser remembers', () => {
 })
 
 describe('The banner', () => {
-  it('is shown to a visitor and not to somebody signed in', async () => {
+  it('is shown to signed-out visitors and not to signed-in users', async () => {
     expect((await start()).isBannerShown()).toBe(true)
     expect((await start(createBrowser(), false)).isBannerShown()).toBe(false)
   })
@@ -138,7 +138,7 @@ describe('The banner', () => {
     expect(consent.isBannerShown()).toBe(true)
   })
 
-  it("comes again with 'Cookie settings', for somebody signed in too, and goes when it is closed", async () => {
+  it("opens again with 'Cookie settings', also for signed-in users, until it is closed", async () => {
     const consent = await start(createBrowser(), false)
     await consent.send({ type: 'settings.opened' })
     expect(consent.isBannerShown()).toBe(true)
@@ -146,7 +146,7 @@ describe('The banner', () => {
     expect([consent.isBannerShown(), consent.choice()]).toEqual([false, 'unset'])
   })
 
-  it('asked again and closed leaves the choice as it was', async () => {
+  it('keeps the choice when it is opened and closed again', async () => {
     const consent = await start(remembering('true'))
     await consent.send({ type: 'settings.opened' }, { type: 'settings.closed' })
     expect([consent.isBannerShown(), consent.choice()]).toEqual([false, 'accepted'])
@@ -155,7 +155,7 @@ describe('The banner', () => {
 })
 
 describe('Accept All', () => {
-  it('keeps the choice, makes the person a guest for a year, and hides the banner', async () => {
+  it('stores the choice, makes the user a guest for a year, and hides the banner', async () => {
     const consent = await start()
     await consent.send({ type: 'choice.accepted' })
     expect([consent.choice(), consent.isBannerShown()]).toEqual(['accepted', false])
@@ -164,32 +164,32 @@ describe('Accept All', () => {
     expect(consent.told.at(-1)).toEqual({ type: 'consent.settled', choice: 'accepted', anonymousId: guest })
   })
 
-  it('sets the cookie for https alone where the page came by https', async () => {
+  it('sets the cookie for https only when the page came over https', async () => {
     const consent = await start(createBrowser({ isSecure: true }))
     await consent.send({ type: 'choice.accepted' })
     expect(consent.jar.get('anonymousId')?.terms?.secure).toBe(true)
   })
 
-  it('pressed twice keeps one choice', async () => {
+  it('stores one choice when it is pressed twice', async () => {
     const consent = await start()
     await consent.send({ type: 'choice.accepted' }, { type: 'choice.accepted' })
     expect(consent.told.filter((event) => 'choice' in event && event.choice === 'accepted')).toHaveLength(1)
   })
 
-  it.each([{ isFull: true }, { isForbidden: true }])('holds for the visit where the storage is %j', async (fault) => {
+  it.each([{ isFull: true }, { isForbidden: true }])('lasts for the visit when the storage is %j', async (fault) => {
     const consent = await start(createBrowser(fault))
     await consent.send({ type: 'choice.accepted' })
     expect(consent.choice()).toBe('accepted')
     expect(consent.persistent.size).toBe(0)
   })
 
-  it('makes no guest where cookies are blocked', async () => {
+  it('creates no guest when cookies are blocked', async () => {
     const consent = await start(createBrowser({ isBlocked: true }))
     await consent.send({ type: 'choice.accepted' })
     expect(consent.told.at(-1)).toEqual({ type: 'consent.settled', choice: 'accepted', anonymousId: null })
   })
 
-  it('makes no guest where cookies cannot even be touched', async () => {
+  it('creates no guest when accessing cookies throws', async () => {
     const browser = createBrowser()
     const refuse = () => {
       throw new DOMException('Blocked.', 'SecurityError')
@@ -206,7 +206,7 @@ describe('Accept All', () => {
 })
 
 describe('Decline', () => {
-  it('keeps the choice, sets no cookie, and hides the banner', async () => {
+  it('stores the choice, sets no cookie, and hides the banner', async () => {
     const consent = await start()
     await consent.send({ type: 'choice.declined' })
     expect([consent.choice(), consent.isBannerShown()]).toEqual(['declined', false])
@@ -214,7 +214,7 @@ describe('Decline', () => {
     expect([...consent.jar]).toEqual([])
   })
 
-  it('after Accept All removes the cookie and the copies that no list has moved, and nothing else', async () => {
+  it('after Accept All removes the cookie and the copies that no saved list has moved, and nothing else', async () => {
     const browser = remembering('true')
     for (const key of ['localCart', 'localCart.sync', 'localWishlist', 'localWishlist.sync', 'theme']) {
       browser.persistent.set(key, '[1]')
@@ -231,7 +231,7 @@ describe('Decline', () => {
     expect(consent.told.at(-1)).toEqual({ type: 'consent.settled', choice: 'declined', anonymousId: null })
   })
 
-  it.each([{ isFull: true }, { isForbidden: true }])('holds for the visit where the storage is %j', async (fault) => {
+  it.each([{ isFull: true }, { isForbidden: true }])('lasts for the visit when the storage is %j', async (fault) => {
     const consent = await start(createBrowser(fault))
     await consent.send({ type: 'choice.declined' })
     expect(consent.choice()).toBe('declined')
@@ -250,7 +250,7 @@ describe('Another tab', () => {
     expect(consent.told.at(-1)).toEqual({ type: 'consent.settled', choice, anonymousId })
   })
 
-  it('that clears the storage asks again', async () => {
+  it('shows the banner again when it clears the storage', async () => {
     const browser = remembering('false')
     let clear = () => {}
     const subscribe: BrowserStorage['subscribe'] = (listener) => {
@@ -265,13 +265,13 @@ describe('Another tab', () => {
     expect([consent.choice(), consent.isBannerShown()]).toEqual(['unset', true])
   })
 
-  it('that writes something else changes nothing', async () => {
+  it('is ignored when it writes something else', async () => {
     const consent = await start()
     consent.otherTab('localCart', '[]')
     expect(consent.told).toHaveLength(1)
   })
 
-  it('is not listened to once the shop is left', async () => {
+  it('is ignored once the shop is stopped', async () => {
     const consent = await start()
     consent.stop()
     consent.otherTab('cookie_consent_accepted', 'true')

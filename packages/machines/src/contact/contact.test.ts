@@ -41,7 +41,7 @@ function startSending(input?: ContactInput) {
   return contact
 }
 
-describe('Name, e-mail and phone number', () => {
+describe('Name, email and phone number', () => {
   it('are those of the signed-in user', () => {
     expect(start({ user }).values()).toEqual({
       ...empty,
@@ -51,7 +51,7 @@ describe('Name, e-mail and phone number', () => {
     })
   })
 
-  it('are filled in when the person signs in, but for what was typed', () => {
+  it('are filled in when the user signs in, except typed values', () => {
     const contact = start()
     contact.type({ name: 'Bisi', message: 'Hello' })
     contact.meet({ kind: 'customer', user })
@@ -64,7 +64,7 @@ describe('Name, e-mail and phone number', () => {
     })
   })
 
-  it('go when the person signs out, but for what was typed', () => {
+  it('are cleared when the user signs out, except typed values', () => {
     const contact = start({ user })
     contact.type({ email: 'other@example.com', subject: 'A sofa' })
     contact.meet({ kind: 'visitor' })
@@ -80,8 +80,8 @@ describe('Name, e-mail and phone number', () => {
   })
 })
 
-describe('Literal sentences', () => {
-  it('stand beside every field of an empty form, and nothing is sent', () => {
+describe('The messages of the specification', () => {
+  it('appear at every field of an empty form, and nothing is sent', () => {
     const contact = start()
     contact.submit()
     expect(contact.problems()).toEqual({
@@ -115,35 +115,35 @@ describe('Literal sentences', () => {
 })
 
 describe('Sending', () => {
-  it('sends every field without the spaces around it', () => {
+  it('sends every field, trimmed', () => {
     const contact = start()
     contact.type({ ...message, name: ' Ada Obi ', subject: ' A sofa ' })
     contact.submit()
     expect(contact.requests.map(({ input }) => input)).toEqual([{ ...message, name: 'Ada Obi', subject: 'A sofa' }])
   })
 
-  it('clears name, e-mail, subject and message when it worked, and the form is idle again', async () => {
+  it('clears name, email, subject and message on success, and the form is idle again', async () => {
     const contact = startSending({ user })
     await contact.requests[0]!.resolve({ message: 'Thank you.' })
     expect(contact.values()).toEqual({ ...empty, phoneNumber: message.phoneNumber })
     expect(contact.state()).toBe('idle')
   })
 
-  it('leaves them empty when the root says again who the person is', async () => {
+  it('leaves them empty when the root repeats the identity', async () => {
     const contact = startSending({ user })
     await contact.requests[0]!.resolve({ message: 'Thank you.' })
     contact.meet({ kind: 'customer', user })
     expect(contact.values()).toEqual({ ...empty, phoneNumber: message.phoneNumber })
   })
 
-  it('keeps all when it failed, with what the server says beside the fields', async () => {
+  it("keeps everything when it fails, with the server's messages at the fields", async () => {
     const contact = startSending()
     await contact.requests[0]!.reject({ status: 422, issues: [{ path: 'subject', message: 'Subject is too long.' }] })
     expect(contact.values()).toEqual(message)
     expect(contact.problems()).toEqual({ subject: 'Subject is too long.' })
   })
 
-  it('twice sends one message, and nothing can be typed meanwhile', () => {
+  it('twice sends one message, and ignores typing meanwhile', () => {
     const contact = startSending()
     contact.submit()
     contact.type({ message: 'Another text' })
@@ -151,21 +151,21 @@ describe('Sending', () => {
     expect(contact.values().message).toBe(message.message)
   })
 
-  it('goes on when the person signs out meanwhile', async () => {
+  it('continues when the user signs out meanwhile', async () => {
     const contact = startSending({ user })
     contact.meet({ kind: 'visitor' })
     await contact.requests[0]!.resolve({ message: '' })
     expect(contact.notices).toEqual([{ tone: 'success', text: 'Message sent successfully!' }])
   })
 
-  it('takes the problem away from the field that is typed in', () => {
+  it('clears the problem of a field when the user types in it', () => {
     const contact = start({ user })
     contact.submit()
     contact.type({ subject: 'A' })
     expect(contact.problems()).toEqual({ message: 'Message is required.' })
   })
 
-  it('goes to the call of the API', () => {
+  it('sends a request to the API', () => {
     const { call, calls } = recordCalls()
     const api: ContactApi = { contact: { send: call('contact.send') } }
     const actor = createActor(contactMachine.provide({ actors: createContactActors({ api }) }), {

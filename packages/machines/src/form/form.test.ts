@@ -5,7 +5,7 @@ import { afterTyping, isSound, problemsFromServer, problemsIn } from './form.ts'
 const form = { name: checks.required('Name'), email: checks.email }
 
 describe('A form', () => {
-  it('says what is wrong with each field, in the order of the checks', () => {
+  it('lists the problem of each field, in the order of the checks', () => {
     const problems = problemsIn({ name: ' ', email: 'ada' }, form)
     expect(Object.entries(problems)).toEqual([
       ['name', 'Name is required.'],
@@ -14,13 +14,13 @@ describe('A form', () => {
     expect(isSound({ name: ' ', email: 'ada' }, form)).toBe(false)
   })
 
-  it('is sound when each field passes its check', () => {
+  it('is valid when each field passes its check', () => {
     const values = { name: 'Ada', email: ' ada@example.com ', message: '' }
     expect(problemsIn(values, form)).toEqual({})
     expect(isSound(values, form)).toBe(true)
   })
 
-  it('forgets what was wrong with a field once it is typed in', () => {
+  it('clears the problem of a field when the user types in it', () => {
     const before = { values: { name: '', email: 'a' }, problems: { name: 'Name is required.', email: 'No.' } }
     expect(afterTyping(before, { name: 'A' })).toEqual({
       values: { name: 'A', email: 'a' },
@@ -28,7 +28,7 @@ describe('A form', () => {
     })
   })
 
-  it('takes what the server says about its own fields, the first sentence for each', () => {
+  it("uses the server's messages about its own fields, the first for each", () => {
     const issues = [
       { path: 'email', message: 'This email is taken.' },
       { path: 'email', message: 'A second sentence.' },

@@ -47,7 +47,7 @@ describe('The question', () => {
     expect(requests).toEqual([])
   })
 
-  it('answered with no keeps the item', () => {
+  it('keeps the item when the user declines', () => {
     const { cancel, output, requests } = start()
     cancel()
     expect(output()).toEqual({ outcome: 'kept', id: 'sofa' })
@@ -56,7 +56,7 @@ describe('The question', () => {
 })
 
 describe('A deletion', () => {
-  it('is one request, says success, and names what is gone', async () => {
+  it('is one request, emits a success notice, and outputs the deleted item', async () => {
     const { confirm, requests, said, output } = start()
     confirm()
     confirm()
@@ -66,7 +66,7 @@ describe('A deletion', () => {
     expect(output()).toEqual({ outcome: 'deleted', id: 'sofa' })
   })
 
-  it('cannot be called off once it is on its way', () => {
+  it('cannot be cancelled once it is sent', () => {
     const { confirm, cancel, requests, state } = start()
     confirm()
     cancel()
@@ -74,7 +74,7 @@ describe('A deletion', () => {
     expect(requests[0]!.signal.aborted).toBe(false)
   })
 
-  it('of what somebody else deleted meanwhile is a deletion all the same', async () => {
+  it('of an item that somebody else deleted meanwhile succeeds', async () => {
     const { confirm, requests, output } = start()
     confirm()
     await requests[0]!.reject({ status: 404, serverMessage: 'Product not found.' })
@@ -100,7 +100,7 @@ describe('A deletion', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('of a collection that fails is logged and shown, without a notice', async () => {
+  it('of a collection is logged and shown when it fails, without a notice', async () => {
     const { confirm, requests, said, failure } = start('Collection')
     confirm()
     await requests[0]!.reject({ status: 500 })
@@ -108,7 +108,7 @@ describe('A deletion', () => {
     expect(failure()).toBe('Something went wrong. Please try again.')
   })
 
-  it('without a session tells the root, and asks again', async () => {
+  it('without a session reports to the root, and asks again', async () => {
     const { confirm, requests, said, toldParent, failure } = start()
     confirm()
     await requests[0]!.reject({ status: 401 })
@@ -117,7 +117,7 @@ describe('A deletion', () => {
     expect(failure()).toBe('Your session has ended. Please sign in again.')
   })
 
-  it('by someone who is no admin any more tells the root', async () => {
+  it('by a user who is no longer an admin reports to the root', async () => {
     const { confirm, requests, toldParent, state } = start()
     confirm()
     await requests[0]!.reject({ status: 403 })
@@ -147,7 +147,7 @@ describe('A deletion on the API', () => {
     expect(left).toEqual([])
   })
 
-  it('takes the API client as it is', () => {
+  it('accepts the API client without adaptation', () => {
     expectTypeOf<ApiClient>().toExtend<Deleting>()
   })
 })

@@ -4,7 +4,7 @@ import { walkChart } from '../testing/walk.ts'
 import { knownMachines } from './index.ts'
 
 describe('the list of machines', () => {
-  it('holds every machine that the package exports, under the name of its export', () => {
+  it('includes every machine that the package exports, under the name of its export', () => {
     const exported = Object.entries<object | string>(machines).flatMap(([name, machine]) =>
       typeof machine === 'object' && 'id' in machine && name.endsWith('Machine') ? [machine.id] : [],
     )

@@ -38,13 +38,13 @@ function start(lines?: readonly Line[]) {
 }
 
 describe('The details of lines', () => {
-  it('are not asked for when there are none', () => {
+  it('are not requested without lines', () => {
     const { state, requests } = start()
     expect(state()).toBe('empty')
     expect(requests).toEqual([])
   })
 
-  it('are asked for, each item once', () => {
+  it('are requested, each item once', () => {
     const { state, requests, shown } = start([sofa, room])
     expect(state()).toBe('loading')
     expect(requests.map(({ input }) => input)).toEqual([
@@ -71,7 +71,7 @@ describe('The details of lines', () => {
     expect(detailTotal(shown())).toBe(5_200_000)
   })
 
-  it('show an item that is not found as unknown, with price 0 and an error flag', async () => {
+  it('show an unknown item with price 0 and an error flag', async () => {
     const { requests, shown, state } = start([sofa, chair])
     await requests[0]!.resolve({ products: [sofaRecord], collections: [] })
     expect(state()).toBe('ready')
@@ -79,7 +79,7 @@ describe('The details of lines', () => {
     expect(detailTotal(shown())).toBe(2_000_000)
   })
 
-  it('show every line as an error of price 0 when the call fails', async () => {
+  it('show every line as an error with price 0 when the request fails', async () => {
     const { requests, shown, state } = start([sofa, room])
     await requests[0]!.reject(new TypeError('fetch failed'))
     expect(state()).toBe('failed')
@@ -90,7 +90,7 @@ describe('The details of lines', () => {
     expect(detailTotal(shown())).toBe(0)
   })
 
-  it('are tried again when the person asks', async () => {
+  it('can be retried by the user', async () => {
     const { actor, requests, shown } = start([sofa])
     await requests[0]!.reject(new TypeError('fetch failed'))
     actor.send({ type: 'details.retry' })
@@ -98,7 +98,7 @@ describe('The details of lines', () => {
     expect(shown()[0]).toMatchObject({ name: 'Ikoyi sofa', error: false })
   })
 
-  it('do not try again by themselves when a quantity changes', async () => {
+  it('are not retried when a quantity changes', async () => {
     const { actor, requests, state } = start([sofa])
     await requests[0]!.reject(new TypeError('fetch failed'))
     actor.send({ type: 'lines.set', lines: [{ ...sofa, quantity: 3 }] })
@@ -108,7 +108,7 @@ describe('The details of lines', () => {
 })
 
 describe('Lines that change', () => {
-  it('cost no request for another quantity or a line less', async () => {
+  it('need no request for another quantity or one line fewer', async () => {
     const { actor, requests, shown } = start([sofa, chair])
     await requests[0]!.resolve({ products: [sofaRecord, chairRecord], collections: [] })
     actor.send({ type: 'lines.set', lines: [{ ...sofa, quantity: 5 }] })
@@ -116,7 +116,7 @@ describe('Lines that change', () => {
     expect(detailTotal(shown())).toBe(5_000_000)
   })
 
-  it('ask for new items alone, and show the others meanwhile', async () => {
+  it('request only new items, and show the others meanwhile', async () => {
     const { actor, requests, shown } = start([sofa])
     await requests[0]!.resolve({ products: [sofaRecord], collections: [] })
     actor.send({ type: 'lines.set', lines: [sofa, room] })
@@ -124,7 +124,7 @@ describe('Lines that change', () => {
     expect(shown().map(({ status }) => status)).toEqual(['known', 'loading'])
   })
 
-  it('drop the answer that they overtook', async () => {
+  it('ignore the response that they overtook', async () => {
     const { actor, requests, shown } = start([sofa])
     actor.send({ type: 'lines.set', lines: [sofa, chair] })
     expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
@@ -133,7 +133,7 @@ describe('Lines that change', () => {
     expect(shown().map(({ status }) => status)).toEqual(['known', 'known'])
   })
 
-  it('leave a request alone that asks for enough', async () => {
+  it('keep a pending request that covers their items', async () => {
     const { actor, requests, shown } = start([sofa, chair])
     actor.send({ type: 'lines.set', lines: [chair] })
     expect(requests).toHaveLength(1)
@@ -141,7 +141,7 @@ describe('Lines that change', () => {
     expect(shown().map(({ name }) => name)).toEqual(['Lekki chair'])
   })
 
-  it('end the request when none is left', async () => {
+  it('abort the request when none remain', async () => {
     const { actor, requests, state } = start([sofa])
     actor.send({ type: 'lines.set', lines: [] })
     expect(requests[0]!.signal.aborted).toBe(true)
@@ -150,7 +150,7 @@ describe('Lines that change', () => {
 })
 
 describe('A refresh', () => {
-  it('reads the items of one kind again and shows what is known meanwhile', async () => {
+  it('reads the items of one type again and shows the known ones meanwhile', async () => {
     const { actor, requests, shown } = start([sofa, room])
     await requests[0]!.resolve({ products: [sofaRecord], collections: [roomRecord] })
     actor.send({ type: 'details.refresh', itemType: 'Product' })
@@ -160,7 +160,7 @@ describe('A refresh', () => {
     expect(detailTotal(shown())).toBe(4_800_000)
   })
 
-  it('finds out that an item has gone', async () => {
+  it('finds out that an item no longer exists', async () => {
     const { actor, requests, shown } = start([sofa])
     await requests[0]!.resolve({ products: [sofaRecord], collections: [] })
     actor.send({ type: 'details.refresh' })
@@ -199,7 +199,7 @@ describe('The order message', () => {
     expect(message).not.toContain(sofa.item)
   })
 
-  it('is not there while a price is on its way, nor when everything failed', async () => {
+  it('is null while a price is loading, and when everything failed', async () => {
     const { requests, shown } = start([sofa])
     expect(orderMessage(shown(), shop)).toBeNull()
     await requests[0]!.reject(new TypeError('fetch failed'))
@@ -208,7 +208,7 @@ describe('The order message', () => {
 })
 
 describe('The actor of the details', () => {
-  it('reads records by their ids, unknown ones left out', async () => {
+  it('reads records by their ids, and leaves unknown ones out', async () => {
     const api = createFakeApi({ products: createProducts(2), collections: [createCollection()] })
     const actors = createLineDetailsActors({ api: api.client })
     const lines = [sofa, { ...sofa, item: testId('product', 9) }, room]

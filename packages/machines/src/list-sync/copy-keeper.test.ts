@@ -17,8 +17,8 @@ function sharedStorage() {
   return { storage, copyOfTexts: () => new Map(texts), overwrite }
 }
 
-describe('What a tab knows to be settled', () => {
-  it('it still knows after a tab that never heard of the change, and one that still waits for it, have overwritten each other', () => {
+describe('The settled changes that a tab knows', () => {
+  it('survive when a tab that missed the change and one that still waits for it have overwritten each other', () => {
     const { storage, copyOfTexts, overwrite } = sharedStorage()
     const keeper = createCopyKeeper(cartKind, {
       persistent: storage,
@@ -39,7 +39,7 @@ describe('What a tab knows to be settled', () => {
     expect(keeper.read()).toMatchObject({ queue: [], settled: ['one'] })
   })
 
-  it('two tabs that settle by turns keep the newest hundred names, the newest last, whoever settled them', () => {
+  it('are the newest hundred ids, the newest last, when two tabs settle changes alternately', () => {
     const { storage } = sharedStorage()
     const tabs = ['one', 'other'].map((tab) => {
       const keeper = createCopyKeeper(cartKind, {

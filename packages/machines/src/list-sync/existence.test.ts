@@ -8,17 +8,17 @@ const products = (count: number) =>
 const room = { item: testId('collection'), itemType: 'Collection' as const }
 
 describe('The ids of items in requests', () => {
-  it('stand by kind, each once', () => {
+  it('are grouped by type, without duplicates', () => {
     expect(idBatches([...products(2), room, room])).toEqual([
       { productIds: [testId('product', 0), testId('product', 1)], collectionIds: [testId('collection')] },
     ])
   })
 
-  it('are no request when there are none', () => {
+  it('need no request without items', () => {
     expect(idBatches([])).toEqual([])
   })
 
-  it('are as many requests as the limit of one asks for', () => {
+  it('need as many requests as the limit requires', () => {
     const batches = idBatches([...products(2 * limits.linesMaximum + 1), room])
     expect(batches.map(({ productIds, collectionIds }) => [productIds.length, collectionIds.length])).toEqual([
       [500, 1],

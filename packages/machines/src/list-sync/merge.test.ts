@@ -3,7 +3,7 @@ import { chair, room, sofa } from './testing/items.ts'
 import { ada, guest, visitor } from './testing/people.ts'
 import { setCartScene, setWishlistScene, storedIn } from './testing/scene.ts'
 
-describe('Signing in with a cart that only the browser knew', () => {
+describe('Signing in with a cart that only the browser had', () => {
   async function openWithSofas() {
     const scene = setCartScene()
     scene.server.lists.set('ada', [{ ...sofa, quantity: 3 }])
@@ -13,7 +13,7 @@ describe('Signing in with a cart that only the browser knew', () => {
     return { ...scene, ...tab }
   }
 
-  it('adds it to the account, quantities together, without a word', async () => {
+  it('adds it to the account with combined quantities and without a notice', async () => {
     const { become, lines, server, settle, texts } = await openWithSofas()
     const before = texts().length
     await become(ada)
@@ -26,7 +26,7 @@ describe('Signing in with a cart that only the browser knew', () => {
     expect(texts().slice(before)).toEqual([])
   })
 
-  it('sends each line once, however often it is begun', async () => {
+  it('sends each line once, however often the merge starts', async () => {
     const { become, open, server, session, settle, stop, end } = await openWithSofas()
     await become(ada)
     await end()
@@ -45,7 +45,7 @@ describe('Signing in with a cart that only the browser knew', () => {
     expect(server.made).toHaveLength(2)
   })
 
-  it('is not begun again by signing out and in', async () => {
+  it('does not start again by signing out and in', async () => {
     const { become, server, settle } = await openWithSofas()
     await become(ada)
     await settle()
@@ -60,7 +60,7 @@ describe('Signing in with a cart that only the browser knew', () => {
     ])
   })
 
-  it('goes on after a reload that came before the first request', async () => {
+  it('continues after a reload before the first request', async () => {
     const { actor, open, server, session, settle, stop } = await openWithSofas()
     actor.send({ type: 'identity.changed', identity: ada })
     stop()
@@ -73,7 +73,7 @@ describe('Signing in with a cart that only the browser knew', () => {
     ])
   })
 
-  it('says why a line could not come along', async () => {
+  it('reports why a line could not be moved', async () => {
     const { become, lines, server, settle, texts } = await openWithSofas()
     server.gone.add(room.item)
     await become(ada)
@@ -84,7 +84,7 @@ describe('Signing in with a cart that only the browser knew', () => {
 })
 
 describe('Signing in as a guest whom the server knows', () => {
-  it('sends nothing, as the server has merged the lists itself', async () => {
+  it('sends nothing, since the server has merged the lists itself', async () => {
     const { open, server, settle, stored } = setCartScene()
     const { actor, become, lines } = await open({ as: guest })
     await settle()
@@ -102,7 +102,7 @@ describe('Signing in as a guest whom the server knows', () => {
     expect(stored('localCart')).toEqual(lines())
   })
 
-  it('sends what the server had not been told yet', async () => {
+  it('sends the changes that the server had not received yet', async () => {
     const { browser, open, server, settle } = setCartScene()
     const { actor, become, lines } = await open({ as: guest })
     await settle()
@@ -120,7 +120,7 @@ describe('Signing in as a guest whom the server knows', () => {
 })
 
 describe('A wishlist', () => {
-  it('comes along too, each entry once', async () => {
+  it('is moved too, each entry once', async () => {
     const { open, server, settle } = setWishlistScene()
     server.lists.set('ada', [{ ...sofa, quantity: 1 }])
     const { actor, become, lines } = await open({ as: visitor })
@@ -133,7 +133,7 @@ describe('A wishlist', () => {
 })
 
 describe('Accepting cookies', () => {
-  it('moves the cart from the visit to where it lasts, and tells the server', async () => {
+  it('moves the cart to the persistent storage, and sends it to the server', async () => {
     const { open, server, settle, stored } = setCartScene()
     const { actor, become, lines, session } = await open({ as: visitor })
     actor.send({ type: 'line.add', ...sofa })
@@ -146,7 +146,7 @@ describe('Accepting cookies', () => {
     expect(server.currentList()).toEqual(lines())
   })
 
-  it('moves the cart too when the browser takes no cookie and the person stays a visitor', async () => {
+  it('moves the cart too when cookies are blocked and the user stays unidentified', async () => {
     const { open, stored } = setCartScene()
     const { actor, become, lines, session } = await open({ as: visitor })
     actor.send({ type: 'line.add', ...sofa })
@@ -156,7 +156,7 @@ describe('Accepting cookies', () => {
     expect([...session]).toEqual([])
   })
 
-  it('adds up what two tabs had for themselves, though one hears of it later', async () => {
+  it('adds up the carts of two tabs, although one learns of it later', async () => {
     const { browser, open, server, settle } = setCartScene()
     const one = await open({ as: visitor })
     const other = await open({ as: visitor })
@@ -171,7 +171,7 @@ describe('Accepting cookies', () => {
     expect(one.lines()).toEqual(other.lines())
   })
 
-  it('adds up what two tabs had for themselves', async () => {
+  it('adds up the carts of two tabs', async () => {
     const { browser, open, server, settle } = setCartScene()
     const one = await open({ as: visitor })
     const other = await open({ as: visitor })
@@ -186,7 +186,7 @@ describe('Accepting cookies', () => {
 })
 
 describe('Two tabs that bring the same item to the server', () => {
-  it('bring both pieces, though the first was not sent when the second came', async () => {
+  it('add both quantities, although the first was not sent when the second arrived', async () => {
     const { open, server, settle } = setCartScene()
     const one = await open({ as: visitor })
     const other = await open({ as: visitor })
@@ -202,7 +202,7 @@ describe('Two tabs that bring the same item to the server', () => {
 })
 
 describe('Declining cookies afterwards', () => {
-  it('keeps the cart for the visit and leaves nothing that lasts', async () => {
+  it('keeps the cart for the visit and leaves nothing persistent', async () => {
     const { browser, open, server, settle } = setCartScene()
     const { actor, become, lines, session } = await open({ as: guest })
     await settle()

@@ -11,7 +11,7 @@ async function openAsGuest() {
 }
 
 describe('A change without a connection', () => {
-  it('is kept, shown as waiting, and sent once when the connection returns', async () => {
+  it('is queued, shown as waiting, and sent once when the connection returns', async () => {
     const { actor, browser, has, lines, server, settle, texts } = await openAsGuest()
     browser.setOnline(false)
     actor.send({ type: 'line.add', ...sofa })
@@ -42,7 +42,7 @@ describe('A change without a connection', () => {
     expect(server.asked).toHaveLength(1)
   })
 
-  it('that the server then refuses is undone with its sentence', async () => {
+  it("is undone with the server's message when it is rejected later", async () => {
     const { actor, browser, lines, server, settle, texts } = await openAsGuest()
     browser.setOnline(false)
     actor.send({ type: 'line.add', ...sofa })
@@ -54,7 +54,7 @@ describe('A change without a connection', () => {
   })
 })
 
-describe('A connection that goes in mid-action', () => {
+describe('A connection that is lost during a change', () => {
   it('keeps a change that never arrived, and sends it when the connection returns', async () => {
     const { actor, browser, has, lines, server, settle, end, underWay, notices } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
@@ -90,7 +90,7 @@ describe('A connection that goes in mid-action', () => {
 })
 
 describe('A list that is refreshed without a connection', () => {
-  it('asks nothing and says nothing', async () => {
+  it('sends no request and emits no notice', async () => {
     const { actor, browser, notices, server } = await openAsGuest()
     browser.setOnline(false)
     actor.send({ type: 'line.add', ...sofa })
@@ -100,7 +100,7 @@ describe('A list that is refreshed without a connection', () => {
   })
 })
 
-describe('A failure while the browser says that it is online', () => {
+describe('A failure while the browser reports a connection', () => {
   it('undoes the change at once', async () => {
     const { actor, lines, end, texts, has } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
@@ -112,7 +112,7 @@ describe('A failure while the browser says that it is online', () => {
 })
 
 describe('Without a connection from the start', () => {
-  it('the local version is shown, and read again when the connection returns', async () => {
+  it('the local copy is shown, and the list is fetched when the connection returns', async () => {
     const { actor, browser, open, server, settle, stop } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
     await settle()
@@ -128,7 +128,7 @@ describe('Without a connection from the start', () => {
     expect(next.has('stale')).toBe(false)
   })
 
-  it("the browser's own cart works as ever", async () => {
+  it("the browser's own cart works as usual", async () => {
     const scene = setCartScene()
     scene.browser.setOnline(false)
     const { actor, lines } = await scene.open({ as: visitor })
@@ -137,8 +137,8 @@ describe('Without a connection from the start', () => {
   })
 })
 
-describe('A change whose answer nobody heard, while the list cannot be read', () => {
-  it('is not sent again before the list was read', async () => {
+describe('A change whose response was lost, while the list cannot be fetched', () => {
+  it('is not sent again before the list was fetched', async () => {
     const { actor, open, server, settle, stop, underWay } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
     const save = await underWay()

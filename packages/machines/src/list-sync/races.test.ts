@@ -11,7 +11,7 @@ async function openAsGuest() {
 }
 
 describe('Five quick adds', () => {
-  it('are five pieces of one line, sent one after the other', async () => {
+  it('become one line of five, sent one after the other', async () => {
     const { actor, lines, server, texts, end } = await openAsGuest()
     for (let tap = 0; tap < 5; tap++) actor.send({ type: 'line.add', ...sofa })
     expect(lines()).toEqual([{ ...sofa, quantity: 5 }])
@@ -28,7 +28,7 @@ describe('Five quick adds', () => {
 })
 
 describe('Quantity 3 and then 2', () => {
-  it('cannot be answered in the wrong order: 2 is sent when 3 was answered, and 2 stays', async () => {
+  it('are sent in order: 2 is sent after the response to 3, and 2 remains', async () => {
     const { actor, lines, server, settle, end, underWay } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
     await settle()
@@ -45,7 +45,7 @@ describe('Quantity 3 and then 2', () => {
 })
 
 describe('A failed change in the middle of a queue', () => {
-  it('undoes itself alone', async () => {
+  it('undoes only itself', async () => {
     const { actor, lines, server, settle, texts } = await openAsGuest()
     server.gone.add(chair.item)
     for (const item of [sofa, chair, room]) actor.send({ type: 'line.add', ...item })
@@ -56,7 +56,7 @@ describe('A failed change in the middle of a queue', () => {
     expect(texts()).toEqual(['Item added to cart!', 'Product not found.', 'Item added to cart!'])
   })
 
-  it('leaves what was built on it as far as it makes sense', async () => {
+  it('keeps later changes as far as they make sense', async () => {
     const { actor, lines, server, settle } = await openAsGuest()
     server.gone.add(chair.item)
     actor.send({ type: 'line.add', ...chair })
@@ -69,7 +69,7 @@ describe('A failed change in the middle of a queue', () => {
 })
 
 describe('Signing out during a save', () => {
-  it('drops the answer, and nothing of the account stays', async () => {
+  it('ignores the response, and nothing of the account remains', async () => {
     const scene = setCartScene()
     scene.server.lists.set('ada', [{ ...chair, quantity: 1 }])
     const { actor, lines, become, session, texts } = await scene.open({ as: ada })
@@ -86,7 +86,7 @@ describe('Signing out during a save', () => {
 })
 
 describe('Signing in during a save', () => {
-  it('hears the answer first, so that the change neither doubles nor gets lost', async () => {
+  it('waits for the response first, so that the change is neither duplicated nor lost', async () => {
     const { actor, lines, become, server, settle, underWay } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
     const save = await underWay()
@@ -99,7 +99,7 @@ describe('Signing in during a save', () => {
     expect(server.asked).toHaveLength(1)
   })
 
-  it('takes what is left of the queue along', async () => {
+  it('moves the rest of the queue along', async () => {
     const { actor, become, server, settle, underWay } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'line.add', ...chair, quantity: 2 })
@@ -115,7 +115,7 @@ describe('Signing in during a save', () => {
 })
 
 describe('Accepting cookies during a save', () => {
-  it('hears the answer first, and then moves the list', async () => {
+  it('waits for the response first, and then moves the list', async () => {
     const scene = setCartScene()
     const { actor, become, lines, session } = await scene.open({ as: ada })
     await scene.settle()
@@ -133,7 +133,7 @@ describe('Accepting cookies during a save', () => {
 })
 
 describe('Signing in and out again during a save', () => {
-  it('ends as the guest that the person is again', async () => {
+  it('returns to the same guest', async () => {
     const { actor, become, browser, server, settle, underWay } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
     await underWay()
@@ -146,8 +146,8 @@ describe('Signing in and out again during a save', () => {
   })
 })
 
-describe('A session that ends in mid-action', () => {
-  it('is told to the root once, with the list kept as it is until the root knows who the person is', async () => {
+describe('A session that expires during use', () => {
+  it('is reported to the root once, and the list stays until the root knows the identity', async () => {
     const scene = setCartScene()
     const { actor, lines, told, texts, become } = await scene.open({ as: ada })
     await scene.settle()
@@ -163,7 +163,7 @@ describe('A session that ends in mid-action', () => {
     expect(scene.server.currentList()).toEqual(lines())
   })
 
-  it('leaves nothing of the account when nobody comes back', async () => {
+  it('leaves nothing of the account when nobody signs in again', async () => {
     const scene = setCartScene()
     scene.server.lists.set('ada', [{ ...chair, quantity: 1 }])
     const { actor, lines, become, session } = await scene.open({ as: ada })

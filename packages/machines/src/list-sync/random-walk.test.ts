@@ -15,8 +15,8 @@ import type { ModelRequest, Outcome } from './testing/model-server.ts'
 import { openCart, openWishlist } from './testing/open-list.ts'
 
 /**
- * Random walks: two tabs of one browser, a server, and whatever people, networks and other tabs do, in any order.
- * `LIST_WALKS=10000 vitest run --project machines packages/machines/src/list-sync/random-walk.test.ts` walks longer.
+ * Random walks: two tabs of one browser, a server, and any order of user actions, network failures and events from other
+ * tabs. `LIST_WALKS=10000 vitest run --project machines packages/machines/src/list-sync/random-walk.test.ts` runs more walks.
  */
 const walks = Number(process.env.LIST_WALKS ?? 60)
 
@@ -24,7 +24,7 @@ const longest = { timeout: 3_600_000 }
 
 const id = (number: number) => `019a0000-0001-7000-8000-00000000000${number}`
 const items = [id(1), id(2), id(3)]
-/** In the account from the start, and never added by anyone: whoever shows it shows the account. */
+/** In the account from the start, and never added by a user: a list that contains it shows the account. */
 const heirloom = id(9)
 
 const item = fc.record({
@@ -32,7 +32,7 @@ const item = fc.record({
   itemType: fc.constantFrom('Product' as const, 'Collection' as const),
 })
 
-/** What the person does to a cart. */
+/** The actions of the shopper on a cart. */
 const cartTap: fc.Arbitrary<CartEvent> = fc.oneof(
   fc.tuple(item, fc.integer({ min: 1, max: 60 })).map(([key, quantity]) => ({ type: 'line.add' as const, ...key, quantity })),
   fc
@@ -44,7 +44,7 @@ const cartTap: fc.Arbitrary<CartEvent> = fc.oneof(
   fc.constantFrom({ type: 'removal.confirm' }, { type: 'removal.cancel' }, { type: 'list.clear' }),
 )
 
-/** What the person does to a wishlist. */
+/** The actions of the shopper on a wishlist. */
 const wishlistTap: fc.Arbitrary<WishlistEvent> = fc.oneof(
   fc.tuple(fc.constantFrom('line.add', 'line.remove', 'line.move'), item).map(([type, key]) => ({ type, ...key })),
   fc.constant({ type: 'list.clear' }),
@@ -92,7 +92,7 @@ const world = (tap: fc.Arbitrary<CartEvent | WishlistEvent>): fc.Arbitrary<World
     { weight: 1, arbitrary: fc.record({ type: fc.constant('connection' as const), isOnline: fc.boolean() }) },
   )
 
-/** A tab's list, whichever of the two it is. */
+/** The saved list of a tab, cart or wishlist. */
 interface OpenList {
   send: (event: CartEvent | WishlistEvent) => void
   context: () => ListContext
@@ -112,7 +112,7 @@ function openList(kind: ListKind, surroundings: Parameters<typeof openCart>[0]):
   }
 }
 
-/** A browser with two tabs, and a root that tells each who the person is, as far as it knows. */
+/** A browser with two tabs, and a root in each that reports the identity that it knows. */
 function openWorld(kind: ListKind) {
   const browser = createFakeBrowser()
   const server = createModelServer(kind)
@@ -139,7 +139,7 @@ function openWorld(kind: ListKind) {
     lists[place]!.send({ type: 'identity.changed', identity: identity() })
   }
 
-  /** The root of a tab hears of a choice about cookies: of the person's own, or by the storage of what another tab did. */
+  /** The root of a tab receives a cookie choice: the user's own, or another tab's through the storage. */
   function tellConsent(place: number): void {
     heard[place] = consent
     lists[place]!.send({ type: 'consent.changed', consent })
@@ -151,7 +151,7 @@ function openWorld(kind: ListKind) {
     for (const place of lists.keys()) if (heard[place] !== consent) tellConsent(place)
   }
 
-  /** A root that hears that the person is out of date asks the server. */
+  /** A root with an outdated identity asks the server. */
   function answerReports(): void {
     for (const [place, { told }] of lists.entries()) {
       const isDoubted = told.some(({ type }) => type !== 'cart.add')
@@ -160,7 +160,7 @@ function openWorld(kind: ListKind) {
     }
   }
 
-  /** What a page that goes away has sent reaches the server before the next page speaks to it, or never. */
+  /** Requests of a page that is closed reach the server before the next page sends any, or never. */
   async function reload(place: number, outcome: 'done' | 'not sent'): Promise<void> {
     lists[place]!.stop()
     for (const request of server.pending.filter(({ signal }) => signal.aborted)) await end(request, outcome)
@@ -203,7 +203,7 @@ function openWorld(kind: ListKind) {
     for (const list of lists) for (const { id } of list.context().copy.queue) queued.add(id)
   }
 
-  /** Everything is answered, delivered and known everywhere. */
+  /** All requests are answered and all storage events delivered. */
   async function calm(): Promise<void> {
     browser.setOnline(true)
     for (const place of lists.keys()) tell(place)
@@ -212,7 +212,7 @@ function openWorld(kind: ListKind) {
         await happen({ type: 'deliver', tab: 0 })
         await happen({ type: 'end', place: 0, outcome: 'done' })
       } while (server.pending.length > 0)
-      // A tab without shared storage learns of the others when it is looked at.
+      // A tab without shared storage learns of the others when it becomes visible.
       for (const list of lists) list.send({ type: 'list.refresh' })
       await quietly()
     }
@@ -245,7 +245,7 @@ describe.each([
   { kind: cartKind, tap: cartTap },
   { kind: wishlistKind, tap: wishlistTap },
 ])('Whatever people, networks and tabs do with the $kind.name', ({ kind, tap }) => {
-  it(`${walks} walks break nothing`, longest, () =>
+  it(`${walks} walks keep every invariant`, longest, () =>
     fc.assert(
       fc.asyncProperty(fc.array(world(tap), { maxLength: 40, size: 'max' }), async (happenings) => {
         const shop = openWorld(kind)
@@ -253,7 +253,7 @@ describe.each([
           await shop.happen(next)
           for (const list of shop.lists) {
             expectSaneLines(list.context().lines)
-            // One thing at a time: no tab waits for two answers.
+            // One request at a time: no tab waits for two responses.
             expect(shop.server.pending.filter(({ signal }) => !signal.aborted).length).toBeLessThanOrEqual(2)
           }
         }
@@ -264,7 +264,7 @@ describe.each([
           expect(list.isQuiet()).toBe(true)
           expectSaneLines(list.context().lines)
           const shown = list.context().lines
-          // Shown = stored, and = the server's for whom it knows.
+          // What is shown is what is stored, and for users whom the server knows, the server's list.
           const asStored = kind.grows ? shown : shown.map(({ item, itemType }) => ({ item, itemType }))
           expect(shop.storedLines(place)).toEqual(asStored)
           if (inServer !== undefined) {
@@ -272,9 +272,9 @@ describe.each([
             expect(list.context().copy.queue).toEqual([])
           }
         }
-        // One change, one request: it is sent again only when nobody heard that it was made and the list lacks it.
+        // One request for each change: it is only repeated when its response was lost and the list lacks it.
         expect(shop.server.asked.length).toBeLessThanOrEqual(shop.queued.size + shop.unmade())
-        // Nothing of an account stays after it was signed out.
+        // Nothing of an account remains after signing out.
         if (shop.server.cookies.customer === null) {
           expect(shop.storedTexts().join()).not.toMatch(`customer:|${heirloom}`)
           for (const list of shop.lists) expect(list.context().lines.map(({ item }) => item)).not.toContain(heirloom)
@@ -286,7 +286,7 @@ describe.each([
   )
 })
 
-describe('Pieces that are only added', () => {
+describe('Quantities that are only added', () => {
   const add = item.chain((key) =>
     fc.integer({ min: 1, max: 2 }).map((quantity) => ({ type: 'line.add' as const, ...key, quantity })),
   )

@@ -8,7 +8,7 @@ import { guest, visitor } from './testing/people.ts'
 
 const line = { ...sofa, quantity: 1 }
 
-/** A cart for which nothing outside ever answers. */
+/** A cart whose requests never end. */
 function openCart(identity: typeof guest, owner: string | null, remote = [line]) {
   const { logic } = createDeferredActor<unknown, unknown>()
   const actors = {
@@ -25,8 +25,8 @@ function openCart(identity: typeof guest, owner: string | null, remote = [line])
   return cart
 }
 
-describe('What the page of a list shows', () => {
-  it('is an empty list as soon as the last line is gone, while the rest of it is still being checked', () => {
+describe('The page of a saved list', () => {
+  it('is empty as soon as the last line is gone, while the list is still being checked', () => {
     const cart = openCart(visitor, null)
     expect(shownList(cart.getSnapshot())).toEqual({ state: 'filled', lines: [line], waiting: [], notice: null })
     cart.send({ type: 'line.remove', ...sofa })
@@ -34,7 +34,7 @@ describe('What the page of a list shows', () => {
     expect(shownList(cart.getSnapshot())).toEqual({ state: 'empty', lines: [], waiting: [], notice: null })
   })
 
-  it('is nothing known before the server has told what is in the list of a guest', () => {
+  it("is loading before the server has sent a guest's list", () => {
     const cart = openCart(guest, 'guest:guest-1', [])
     expect(shownList(cart.getSnapshot())).toEqual({ state: 'loading', lines: [], waiting: [], notice: null })
   })

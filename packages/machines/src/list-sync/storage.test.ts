@@ -6,7 +6,7 @@ import { setCartScene, setWishlistScene, storedIn } from './testing/scene.ts'
 const good = { ...chair, quantity: 2 }
 const text = JSON.stringify
 
-/** What storage may hold, and what of it makes sense. */
+/** Possible contents of the storage, and what is valid in them. */
 const corpus: [says: string, text: string, kept: unknown[]][] = [
   ['no JSON', '{oops', []],
   ['half a JSON', text([good]).slice(0, -3), []],
@@ -54,11 +54,11 @@ const corpus: [says: string, text: string, kept: unknown[]][] = [
 ]
 
 describe('A stored cart', () => {
-  it('is tried with 30 kinds of nonsense and more', () => {
+  it('is tested with at least 30 kinds of invalid content', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(30)
   })
 
-  it.each(corpus)('with %s keeps what makes sense of it, and is written anew', async (_, stored, kept) => {
+  it.each(corpus)('with %s keeps the valid part, and is written again', async (_, stored, kept) => {
     const { open, server } = setCartScene()
     const session = new Map([['sessionCart', stored]])
     const { lines } = await open({ as: visitor, session })
@@ -67,7 +67,7 @@ describe('A stored cart', () => {
     expect(server.pending).toHaveLength(kept.length > 0 ? 1 : 0)
   })
 
-  it('of more lines than a request may name keeps the first 500', async () => {
+  it('of more lines than a request may have keeps the first 500', async () => {
     const many = Array.from({ length: 600 }, (_, place) => ({
       ...sofa,
       item: `019a0000-0001-7000-8000-${place.toString(16).padStart(12, '0')}`,
@@ -133,7 +133,7 @@ describe('A cart left in the persistent storage without consent', () => {
     expect([...browser.persistent]).toEqual([])
   })
 
-  it('joins the one of the visit', async () => {
+  it('is merged with the one of the visit', async () => {
     const { browser, open } = setCartScene()
     browser.persistent.set('localCart', text([good]))
     const { lines } = await open({ as: visitor, session: new Map([['sessionCart', text([good, { ...sofa, quantity: 1 }])]]) })
@@ -143,7 +143,7 @@ describe('A cart left in the persistent storage without consent', () => {
     ])
   })
 
-  it('of an account goes', async () => {
+  it('of an account is removed', async () => {
     const { browser, open } = setCartScene()
     browser.persistent.set('localCart', text([good]))
     browser.persistent.set('localCart.sync', text({ owner: 'customer:ada', remote: [good], queue: [] }))
@@ -165,7 +165,7 @@ describe('Storage that is full', () => {
     expect(server.currentList()).toEqual(lines())
   })
 
-  it('keeps nothing old, and everything as soon as there is room', async () => {
+  it('keeps nothing old, and stores everything as soon as there is room', async () => {
     const { browser, open, session } = await openVisitorWithSofa()
     browser.fail.writing = true
     open.actor.send({ type: 'line.add', ...chair })
@@ -178,7 +178,7 @@ describe('Storage that is full', () => {
     ])
   })
 
-  it('loses nothing when the person accepts cookies or signs in', async () => {
+  it('loses nothing when the user accepts cookies or signs in', async () => {
     const { browser, open, server, settle } = await openVisitorWithSofa()
     browser.fail.writing = true
     open.actor.send({ type: 'line.add', ...chair })
@@ -192,8 +192,8 @@ describe('Storage that is full', () => {
   })
 })
 
-describe('Storage that is forbidden', () => {
-  it('leaves a cart that lives in memory', async () => {
+describe('Storage that is blocked', () => {
+  it('leaves a cart in memory', async () => {
     const { browser, open, server, settle } = setCartScene()
     Object.assign(browser.fail, { reading: true, writing: true })
     const { actor, become, lines } = await open({ as: visitor })

@@ -13,7 +13,7 @@ async function openTwoTabs() {
   return { ...scene, one, other }
 }
 
-/** What tabs write reaches the others, and is answered, until nothing more comes of it. */
+/** Delivers the writes of each tab to the others, and ends their requests, until nothing more happens. */
 async function deliverAll(browser: { deliver: () => void }, settle: () => Promise<void>): Promise<void> {
   for (let round = 0; round < 5; round++) {
     browser.deliver()
@@ -32,7 +32,7 @@ describe('Two tabs of one browser', () => {
     expect(other.lines()).toEqual([{ ...sofa, quantity: 1 }])
   })
 
-  it('both add, and neither undoes the other: each reads before it writes', async () => {
+  it('both add without undoing each other: each reads before it writes', async () => {
     const { browser, one, other, server, settle } = await openTwoTabs()
     one.actor.send({ type: 'line.add', ...sofa })
     other.actor.send({ type: 'line.add', ...chair })
@@ -48,7 +48,7 @@ describe('Two tabs of one browser', () => {
     expect(server.asked).toHaveLength(2)
   })
 
-  it('add at the very moment: each overwrites what the other stored, and nothing is lost or sent twice', async () => {
+  it("add at the same moment: each overwrites the other's copy, and nothing is lost or sent twice", async () => {
     const { browser, one, other, server, settle, stored } = await openTwoTabs()
     browser.lag()
     one.actor.send({ type: 'line.add', ...sofa })
@@ -65,7 +65,7 @@ describe('Two tabs of one browser', () => {
     expect(server.asked).toHaveLength(2)
   })
 
-  it('do not send again what one of them settled while the other wrote', async () => {
+  it('do not send a change again that one of them settled while the other wrote', async () => {
     const { browser, one, other, server, end, settle } = await openTwoTabs()
     browser.lag()
     one.actor.send({ type: 'line.add', ...sofa })
@@ -79,7 +79,7 @@ describe('Two tabs of one browser', () => {
     expect(server.asked).toHaveLength(2)
   })
 
-  it('speak to the server in turn', async () => {
+  it('send requests in turn', async () => {
     const { one, other, server, end } = await openTwoTabs()
     one.actor.send({ type: 'line.add', ...sofa })
     other.actor.send({ type: 'line.add', ...sofa })
@@ -88,7 +88,7 @@ describe('Two tabs of one browser', () => {
     expect(server.pending.length).toBeLessThanOrEqual(1)
   })
 
-  it('that the server does not know add to one cart too, where consent lets it last', async () => {
+  it('unknown to the server also add to one cart when consent allows it to last', async () => {
     const { browser, open, settle } = setCartScene()
     const one = await open({ as: visitor, consent: 'accepted' })
     const other = await open({ as: visitor, consent: 'accepted' })
@@ -103,7 +103,7 @@ describe('Two tabs of one browser', () => {
     expect(other.lines()).toEqual(one.lines())
   })
 
-  it('ask the root who the person is when another tab signs somebody in', async () => {
+  it('ask the root for the identity when another tab signs in', async () => {
     const { browser, one, other, server, settle } = await openTwoTabs()
     server.signIn('ada')
     await one.become(ada)
@@ -114,7 +114,7 @@ describe('Two tabs of one browser', () => {
     expect(other.state()).toMatchObject({ open: { synced: 'ready' } })
   })
 
-  it('keep what the person does in the moment between', async () => {
+  it('keep changes that the user makes in the meantime', async () => {
     const { one, other, server, settle } = await openTwoTabs()
     server.signIn('ada')
     await one.become(ada)
@@ -126,14 +126,14 @@ describe('Two tabs of one browser', () => {
     expect(server.currentList()).toEqual([{ ...sofa, quantity: 1 }])
   })
 
-  it('send nothing that another tab took along when it signed somebody in', async () => {
+  it('send nothing that another tab moved when it signed in', async () => {
     const { one, other, server, end, settle, underWay } = await openTwoTabs()
     other.actor.send({ type: 'list.refresh' })
     one.actor.send({ type: 'line.add', ...sofa })
     await underWay()
     server.signIn('ada')
     await one.become(ada)
-    // The other tab hears the answer before it hears that the storage has changed.
+    // The other tab receives the response before the storage event.
     await end()
     expect(other.told).toEqual([{ type: 'identity.outdated' }])
     await other.become(ada)
@@ -160,8 +160,8 @@ describe('Two tabs of one browser', () => {
   })
 })
 
-describe('A browser without turns', () => {
-  it('works as if the tab were the only one', async () => {
+describe('A browser without locks', () => {
+  it('works as if this were the only tab', async () => {
     const scene = setCartScene()
     scene.browser.fail.turns = true
     const { actor, lines } = await scene.open({ as: guest })

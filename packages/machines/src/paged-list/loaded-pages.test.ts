@@ -19,7 +19,7 @@ function start(input: Partial<PagedListInput<Item, object>> = {}) {
 }
 
 describe('The pages to restore later', () => {
-  it('are everything loaded so far, and a new list starts from them as it was', async () => {
+  it('are everything loaded so far, and a new list starts from them in the same state', async () => {
     const { actor, requests, pages } = start()
     await requests[0]!.resolve(sofas)
     actor.send({ type: 'page.more' })
@@ -31,18 +31,18 @@ describe('The pages to restore later', () => {
     expect(again.requests).toEqual([])
   })
 
-  it('are there while the next page is on its way', async () => {
+  it('are available while the next page is loading', async () => {
     const { actor, pages } = start({ loaded: { ...sofas, page: 1 } })
     actor.send({ type: 'page.more' })
     expect(pages()).toEqual({ ...sofas, page: 1 })
   })
 
-  it('may be none, when nothing matches', () => {
+  it('may be empty, when nothing matches', () => {
     const none = { items: [], page: 1, hasMore: false, total: 0 }
     expect(start({ loaded: none }).pages()).toEqual(none)
   })
 
-  it('are missing while the first page is on its way, though older items still stand there', () => {
+  it('are missing while the first page is loading, although older items are still shown', () => {
     const { actor, pages } = start({ loaded: { ...sofas, page: 1 } })
     actor.send({ type: 'filters.set', filters: { search: 'bed' } })
     expect(actor.getSnapshot().context.items).toEqual(sofas.items)

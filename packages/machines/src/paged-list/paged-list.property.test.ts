@@ -12,7 +12,7 @@ interface Item {
 const limit = 3
 const machine = createPagedListMachine<Item, Searchable>()
 
-/** The shop's items for each word: 7 for one, 2 for another, none for a third, 4 without a word. */
+/** The shop's items for each search: 7 for one, 2 for another, none for a third, 4 without a search. */
 const stock: Record<string, readonly Item[]> = {
   '': ['chair', 'table', 'bed', 'lamp'].map((_id) => ({ _id })),
   sofa: [1, 2, 3, 4, 5, 6, 7].map((number) => ({ _id: `sofa ${number}` })),
@@ -27,7 +27,7 @@ function answerTo({ filters, page }: PageRequest<Searchable>): PageAnswer<Item> 
 
 const words = fc.constantFrom(...Object.keys(stock))
 
-/** What a person, the clock and the network may do, in any order. */
+/** Possible actions of the user, the clock and the network, in any order. */
 const happening = fc.oneof(
   fc.constantFrom<PagedListEvent<Item, Searchable>>(
     { type: 'page.more' },
@@ -41,8 +41,8 @@ const happening = fc.oneof(
   fc.record({ type: fc.constant('answer' as const), place: fc.nat(), fails: fc.boolean() }),
 )
 
-describe('Whatever the person, the clock and the network do', () => {
-  it('there is never more than one request to wait for, and no item stands twice', () =>
+describe('Any sequence of user actions, timers and responses', () => {
+  it('leaves at most one pending request, and no duplicate item', () =>
     fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
         const list = start()
@@ -55,7 +55,7 @@ describe('Whatever the person, the clock and the network do', () => {
       }),
     ))
 
-  it('the list ends with the pages of the last filters, once everything is answered', () =>
+  it('ends with the pages of the last filters, once every request has ended', () =>
     fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
         const list = start()

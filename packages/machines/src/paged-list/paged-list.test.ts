@@ -52,13 +52,13 @@ async function startLoaded(answer: PageAnswer<Item> = sofas) {
 }
 
 describe('The first page', () => {
-  it('is asked for at once, with 12 items a page', () => {
+  it('is requested at once, with 12 items a page', () => {
     const { requests, list } = start({ filters: { category: 'Bedroom' } })
     expect(list()).toBe('loading')
     expect(requests.map(({ input }) => input)).toEqual([{ filters: { category: 'Bedroom' }, page: 1, limit: 12 }])
   })
 
-  it('is asked for with 10 items when Home says so', () => {
+  it('is requested with 10 items on Home', () => {
     expect(start({ limit: 10 }).request(0).input).toEqual({ filters: {}, page: 1, limit: 10 })
   })
 
@@ -69,22 +69,22 @@ describe('The first page', () => {
     expect(context()).toMatchObject({ page: 1, total: 4, hasMore: true, problem: null })
   })
 
-  it('ends the list when the server says that there are no more', async () => {
+  it('ends the list when there are no more pages', async () => {
     expect((await startLoaded(beds)).list()).toBe('ended')
   })
 
-  it('says empty when nothing matches', async () => {
+  it('is empty when nothing matches', async () => {
     const { context, list } = await startLoaded(nothing)
     expect(list()).toBe('empty')
     expect(context().total).toBe(0)
   })
 
-  it('says empty when nothing came, even if the server claims that there are more', async () => {
+  it('is empty when no items were sent, even if the server reports more', async () => {
     expect((await startLoaded({ ...nothing, hasMore: true })).list()).toBe('empty')
   })
 })
 
-describe('Pages that are there already', () => {
+describe('Pages that were loaded before', () => {
   it('are shown without a request', () => {
     const { ids, list, requests } = start({ loaded: { ...sofas, page: 1 } })
     expect(list()).toBe('ready')
@@ -92,18 +92,18 @@ describe('Pages that are there already', () => {
     expect(requests).toEqual([])
   })
 
-  it('go on with the page after the last one kept', () => {
+  it('continue with the page after the last one', () => {
     const { actor, request } = start({ loaded: { ...sofas, page: 3 } })
     actor.send({ type: 'page.more' })
     expect(request(0).input).toEqual({ filters: {}, page: 4, limit: 12 })
   })
 
-  it('may be all there is, or nothing', () => {
+  it('may be complete, or empty', () => {
     expect(start({ loaded: { ...beds, page: 1 } }).list()).toBe('ended')
     expect(start({ loaded: { ...nothing, page: 1 } }).list()).toBe('empty')
   })
 
-  it('come back with their filters when the app restores them, and stop the request under way', async () => {
+  it('return with their filters when the app restores them, and abort the pending request', async () => {
     const { actor, context, ids, list, request, requests } = start({ filters: { category: 'Bedroom' } })
     actor.send({ type: 'list.restore', filters: { search: 'sofa' }, loaded: { ...sofas, page: 2 } })
     expect(list()).toBe('ready')
@@ -116,7 +116,7 @@ describe('Pages that are there already', () => {
 })
 
 describe('Load More', () => {
-  it('asks for the next page and appends it', async () => {
+  it('requests the next page and appends it', async () => {
     const { actor, context, ids, list, request } = await startLoaded()
     actor.send({ type: 'page.more' })
     expect(list()).toBe('loadingMore')
@@ -127,27 +127,27 @@ describe('Load More', () => {
     expect(context().page).toBe(2)
   })
 
-  it('tapped twice asks once', async () => {
+  it('requests once when it is tapped twice', async () => {
     const { actor, requests } = await startLoaded()
     actor.send({ type: 'page.more' })
     actor.send({ type: 'page.more' })
     expect(requests).toHaveLength(2)
   })
 
-  it('asks for nothing at the end', async () => {
+  it('requests nothing at the end', async () => {
     const { actor, requests } = await startLoaded(beds)
     actor.send({ type: 'page.more' })
     expect(requests).toHaveLength(1)
   })
 
-  it('does not append an item a second time when a new piece pushed it onto the next page', async () => {
+  it('does not append an item twice when a new item pushed it onto the next page', async () => {
     const { actor, ids, request } = await startLoaded()
     actor.send({ type: 'page.more' })
     await request(1).resolve({ items: items('sofa 2', 'sofa 3', 'sofa 3'), hasMore: false, total: 5 })
     expect(ids()).toEqual(['sofa 1', 'sofa 2', 'sofa 3'])
   })
 
-  it('goes on after a page that held nothing new', async () => {
+  it('continues after a page without new items', async () => {
     const { actor, list, request } = await startLoaded()
     actor.send({ type: 'page.more' })
     await request(1).resolve({ ...sofas })
@@ -156,7 +156,7 @@ describe('Load More', () => {
     expect(request(2).input.page).toBe(3)
   })
 
-  it('shows the latest total that the server gave', async () => {
+  it('shows the latest total from the server', async () => {
     const { actor, context, request } = await startLoaded()
     actor.send({ type: 'page.more' })
     await request(1).resolve({ ...moreSofas, total: 6 })
@@ -165,7 +165,7 @@ describe('Load More', () => {
 })
 
 describe('Filters', () => {
-  it('reset the list to page 1 and are asked for', async () => {
+  it('reset the list to page 1 and are requested', async () => {
     const { actor, context, ids, list, request } = await startLoaded()
     actor.send({ type: 'page.more' })
     await request(1).resolve({ ...moreSofas, hasMore: true })
@@ -177,13 +177,13 @@ describe('Filters', () => {
     expect(context().page).toBe(1)
   })
 
-  it('leave the items before in place until the answer comes', async () => {
+  it('keep the previous items visible until the response arrives', async () => {
     const { actor, ids } = await startLoaded()
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
     expect(ids()).toEqual(['sofa 1', 'sofa 2'])
   })
 
-  it('drop the answer to the filters before, in whatever order the answers come', async () => {
+  it('ignore the response to the previous filters, in whatever order the responses arrive', async () => {
     const { actor, ids, request } = start({ filters: { category: 'Living Room' } })
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
     await request(1).resolve(beds)
@@ -191,7 +191,7 @@ describe('Filters', () => {
     expect(ids()).toEqual(['bed 1'])
   })
 
-  it('drop a stale answer that comes first, too', async () => {
+  it('ignore an outdated response that arrives first, too', async () => {
     const { actor, ids, list, request } = start({ filters: { category: 'Living Room' } })
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
     await request(0).resolve(sofas)
@@ -201,14 +201,14 @@ describe('Filters', () => {
     expect(ids()).toEqual(['bed 1'])
   })
 
-  it('drop a stale failure', async () => {
+  it('ignore an outdated failure', async () => {
     const { actor, list, request } = start()
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
     await request(0).reject(new Error('network'))
     expect(list()).toBe('loading')
   })
 
-  it('drop the next page of the filters before', async () => {
+  it('ignore the next page of the previous filters', async () => {
     const { actor, ids, request } = await startLoaded()
     actor.send({ type: 'page.more' })
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
@@ -217,19 +217,19 @@ describe('Filters', () => {
     expect(ids()).toEqual(['bed 1'])
   })
 
-  it('abort the request they replace by its signal, and only that one', () => {
+  it('abort only the request that they replace', () => {
     const { actor, requests } = start()
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
     expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
   })
 
-  it('that hold already ask for nothing, in whatever order they are written', async () => {
+  it('request nothing when they do not change, whatever the order of their keys', async () => {
     const { actor, requests } = start({ filters: { category: 'Bedroom', search: 'oak' } })
     actor.send({ type: 'filters.set', filters: { search: 'oak', category: 'Bedroom' } })
     expect(requests).toHaveLength(1)
   })
 
-  it('that differ only by an empty text or by nothing at all are the same', async () => {
+  it('are equal when they only differ by an empty text or undefined', async () => {
     const { actor, requests } = start({ filters: { category: 'Bedroom' } })
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom', search: '' } })
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom', search: undefined } })
@@ -260,7 +260,7 @@ describe('The search box', () => {
     expect(search()).toBe('resting')
   })
 
-  it('becomes a filter at once with Enter, and not a second time after the pause', async () => {
+  it('becomes a filter at once with Enter, and not again after the pause', async () => {
     const { actor, clock, request, requests } = await startLoaded()
     actor.send({ type: 'search.typed', text: 'sofa' })
     actor.send({ type: 'search.submitted' })
@@ -276,7 +276,7 @@ describe('The search box', () => {
     expect(request(1).input.filters).toEqual({ category: 'Bedroom', search: 'oak' })
   })
 
-  it('leaves out the spaces around the text, and takes the filter away when emptied', async () => {
+  it('trims the text, and removes the filter when emptied', async () => {
     const { actor, clock, context, request } = await startLoaded()
     actor.send({ type: 'search.typed', text: '  oak ' })
     clock.increment(300)
@@ -287,7 +287,7 @@ describe('The search box', () => {
     expect(request(2).input.filters).toEqual({ search: undefined })
   })
 
-  it('asks for nothing when the text comes back to what it was', async () => {
+  it('requests nothing when the text returns to its previous value', async () => {
     const { actor, clock, requests } = await startLoaded()
     actor.send({ type: 'search.typed', text: 's' })
     actor.send({ type: 'search.typed', text: '' })
@@ -295,7 +295,7 @@ describe('The search box', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('is not overwritten while typing when the address hands back the filters that hold', async () => {
+  it('is not overwritten while typing when the address repeats the current filters', async () => {
     const { actor, clock, context, request } = await startLoaded()
     actor.send({ type: 'search.typed', text: 'sofa' })
     actor.send({ type: 'filters.set', filters: {} })
@@ -304,7 +304,7 @@ describe('The search box', () => {
     expect(request(1).input.filters).toEqual({ search: 'sofa' })
   })
 
-  it('gives way to filters chosen before its pause is over', async () => {
+  it('is replaced by filters chosen during its pause', async () => {
     const { actor, clock, context, requests } = await startLoaded()
     actor.send({ type: 'search.typed', text: 'sofa' })
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
@@ -313,7 +313,7 @@ describe('The search box', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('finds the last text when two answers come in the wrong order', async () => {
+  it('shows the items of the last text when two responses arrive in the wrong order', async () => {
     const { actor, clock, ids, request } = await startLoaded(nothing)
     actor.send({ type: 'search.typed', text: 'sofa' })
     clock.increment(300)
@@ -326,7 +326,7 @@ describe('The search box', () => {
 })
 
 describe('A first page that fails', () => {
-  it('empties the list and says why in the words of the server', async () => {
+  it("empties the list and shows the server's message", async () => {
     const { actor, context, list, request } = await startLoaded()
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
     await request(1).reject(Object.assign(new Error('429'), { serverMessage: 'Too many tries.' }))
@@ -334,14 +334,14 @@ describe('A first page that fails', () => {
     expect(context()).toMatchObject({ items: [], page: 0, hasMore: false, total: null, problem: 'Too many tries.' })
   })
 
-  it('says so in its own words when the server said nothing', async () => {
+  it('shows its own message when the server sends none', async () => {
     const { context, notices, request } = start()
     await request(0).reject(new TypeError('fetch failed'))
     expect(context().problem).toBe('Could not load the list. Please try again.')
     expect(notices).toEqual([])
   })
 
-  it('can be tried again', async () => {
+  it('can be retried', async () => {
     const { actor, context, ids, list, request } = start({ filters: { category: 'Bedroom' } })
     await request(0).reject(new Error('network'))
     actor.send({ type: 'list.retry' })
@@ -352,7 +352,7 @@ describe('A first page that fails', () => {
     expect(ids()).toEqual(['bed 1'])
   })
 
-  it('is tried again by the same filters, and by Enter in the search box', async () => {
+  it('is retried by the same filters, and by Enter in the search box', async () => {
     const { actor, request, requests } = start()
     await request(0).reject(new Error('network'))
     actor.send({ type: 'filters.set', filters: {} })
@@ -362,7 +362,7 @@ describe('A first page that fails', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('does not happen to be repeated by the list itself', async () => {
+  it('is not retried by the list itself', async () => {
     const { clock, request, requests } = start()
     await request(0).reject(new Error('network'))
     clock.increment(60_000)
@@ -379,7 +379,7 @@ describe('A later page that fails', () => {
     return list
   }
 
-  it('keeps what is loaded and tells the person', async () => {
+  it('keeps the loaded items and emits a notice', async () => {
     const { context, ids, list, notices } = await startWithFailedPage()
     expect(list()).toBe('failedMore')
     expect(ids()).toEqual(['sofa 1', 'sofa 2'])
@@ -387,12 +387,12 @@ describe('A later page that fails', () => {
     expect(notices).toEqual([{ type: 'notice', tone: 'error', text: 'Could not load more. Please try again.' }])
   })
 
-  it('tells it in the words of the server when there are any', async () => {
+  it("shows the server's message when there is one", async () => {
     const { notices } = await startWithFailedPage({ serverMessage: 'The shop is closed for a moment.' })
     expect(notices).toEqual([{ type: 'notice', tone: 'error', text: 'The shop is closed for a moment.' }])
   })
 
-  it.each(['list.retry', 'page.more'] as const)('is asked for again by %s', async (type) => {
+  it.each(['list.retry', 'page.more'] as const)('is requested again by %s', async (type) => {
     const { actor, context, ids, request } = await startWithFailedPage()
     actor.send({ type })
     expect(context().problem).toBeNull()
@@ -403,7 +403,7 @@ describe('A later page that fails', () => {
 })
 
 describe('A reset', () => {
-  it('returns to the first filters with nothing loaded, and asks for them', async () => {
+  it('returns to the initial filters without items, and requests them', async () => {
     const { actor, context, list, request } = start({ filters: { category: 'Bedroom' } })
     await request(0).resolve(beds)
     actor.send({ type: 'filters.set', filters: { search: 'oak' } })
@@ -425,7 +425,7 @@ describe('A reset', () => {
     expect(request(2).input).toEqual({ filters: { category: 'Bedroom' }, page: 1, limit: 12 })
   })
 
-  it('drops the request under way', async () => {
+  it('aborts the pending request', async () => {
     const { actor, ids, request } = start()
     actor.send({ type: 'list.reset' })
     await request(0).resolve(sofas)
@@ -434,19 +434,19 @@ describe('A reset', () => {
   })
 })
 
-describe('What views read', () => {
+describe('The tags of a catalogue list', () => {
   const tags = ({ actor }: ReturnType<typeof start>) => [...actor.getSnapshot().tags]
   const more = (list: ReturnType<typeof start>) => (list.actor.send({ type: 'page.more' }), list)
 
-  it('while the first page is on its way: loading, busy', () => {
+  it('while the first page is loading: loading, busy', () => {
     expect(tags(start())).toEqual(['loading', 'busy'])
   })
 
-  it('with more to come: loaded, more', () => {
+  it('with more pages: loaded, more', () => {
     expect(tags(start({ loaded: { ...sofas, page: 1 } }))).toEqual(['loaded', 'more'])
   })
 
-  it('while more is on its way: loaded, more, loadingMore, busy', () => {
+  it('while the next page is loading: loaded, more, loadingMore, busy', () => {
     expect(tags(more(start({ loaded: { ...sofas, page: 1 } })))).toEqual(['loaded', 'more', 'loadingMore', 'busy'])
   })
 
@@ -471,7 +471,7 @@ describe('What views read', () => {
   })
 })
 
-describe('A list that nobody needs any more', () => {
+describe('A list that is no longer needed', () => {
   it('aborts its request when it is stopped', () => {
     const { actor, request } = start()
     actor.stop()
@@ -480,7 +480,7 @@ describe('A list that nobody needs any more', () => {
 })
 
 describe('A list without its actor', () => {
-  it('fails instead of waiting for ever', async () => {
+  it('fails instead of waiting forever', async () => {
     const actor = createActor(machine, { input: { filters: {} } }).start()
     await heard()
     expect(actor.getSnapshot().value.list).toBe('failed')

@@ -10,7 +10,7 @@ import type { ProductEditorInput } from './product-editor.types.ts'
 const sofa = createProduct({ images: [] })
 const picture = 'data:image/png;base64,iVBORw0KGgo='
 
-/** The form of a product with the real client on an API in memory, into which an admin is signed in. */
+/** The form of a product with the real client on an API in memory, with a signed-in admin. */
 function start(input: ProductEditorInput) {
   const api = createFakeApi({
     products: [sofa],
@@ -59,13 +59,13 @@ describe('The form of a product on the API', () => {
     expect(api.state.products.map(({ name }) => name)).toEqual(['Eko sofa'])
   })
 
-  it('finds no product under an unknown id', async () => {
+  it('finds no product with an unknown id', async () => {
     const { actor } = start({ id: testId('product', 99) })
     const { output } = await waitFor(actor, ({ status }) => status === 'done')
     expect(output).toMatchObject({ outcome: 'missing' })
   })
 
-  it('does not save over what another admin saved meanwhile', async () => {
+  it('does not overwrite what another admin saved meanwhile', async () => {
     const { api, actor, becomes } = start({ loaded: sofa })
     const theirs = { ...sofa, price: 1_300_000, updatedAt: '2026-11-21T10:00:00.000Z' }
     api.state.products = [theirs]
@@ -80,7 +80,7 @@ describe('The form of a product on the API', () => {
     expect(api.state.products).toMatchObject([{ name: 'Eko sofa', price: 1_300_000 }])
   })
 
-  it('tells that another admin deleted it', async () => {
+  it('reports that another admin deleted the product', async () => {
     const { api, actor, becomes } = start({ loaded: sofa })
     api.state.products = []
     actor.send({ type: 'form.submit' })
@@ -99,7 +99,7 @@ describe('The form of a product on the API', () => {
     expect(api.state.products.map(({ name }) => name)).toEqual(['Eko sofa'])
   })
 
-  it('takes the API client as it is', () => {
+  it('accepts the API client without adaptation', () => {
     expectTypeOf<ApiClient>().toExtend<ProductEditing>()
   })
 })

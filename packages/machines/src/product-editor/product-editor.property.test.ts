@@ -14,7 +14,7 @@ const sofa = createProduct({ name: 'Eko sofa', images })
 const tooLarge = `data:image/jpeg;base64,${'A'.repeat(14 * 1024 * 1024)}`
 const file = (number: number): PictureFile => ({ name: `${number}.jpg`, size: 1, type: 'image/jpeg' })
 
-/** What a person and the network may do, in any order. */
+/** Possible actions of the user and the network, in any order. */
 const happening = fc.oneof(
   fc.record({ type: fc.constant('pick' as const), count: fc.constantFrom(0, 1, 2, 3, 12) }),
   fc.record({ type: fc.constant('move' as const), place: fc.nat(), to: fc.integer({ min: -1, max: 12 }) }),
@@ -39,8 +39,8 @@ const happening = fc.oneof(
 
 type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never
 
-describe('Whatever the person and the network do', () => {
-  it('one thing is waited for, no removed picture returns, and new ones are of one pick and at most ten in all', async () => {
+describe('Any sequence of user actions and responses', () => {
+  it('leaves one pending request at most, restores no removed picture, and keeps at most ten pictures, with new ones from one pick', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 30, size: 'max' }), async (happenings) => {
         const editor = start()

@@ -21,7 +21,7 @@ const sofa = createProduct({
 const frontKey = sofa.images[0]!.public_id
 const eko = { _id: 'eko-living', name: 'Eko Living Collection' }
 
-/** What a person types for a product without a fault. */
+/** The input for a valid product. */
 const whole: Partial<ProductFields> = {
   name: 'Oba sofa',
   description: '<p>Burgundy velvet.</p>',
@@ -72,7 +72,7 @@ function start(input: ProductEditorInput = {}) {
   }
 }
 
-/** An editor of the sofa with a changed name, whose save was refused because another admin saved it as `theirs`. */
+/** An editor of the sofa with a changed name, whose save was rejected because another admin saved it as `theirs`. */
 async function startConflict(theirs: Product | null) {
   const editor = start({ loaded: sofa })
   editor.set({ name: 'Eko three-seater' })
@@ -85,7 +85,7 @@ async function startConflict(theirs: Product | null) {
 const later = '2026-11-21T10:00:00.000Z'
 
 describe('A new product', () => {
-  it('begins with an empty form and asks the server for nothing', () => {
+  it('starts with an empty form and sends no request', () => {
     const { state, fields, loads } = start()
     expect(state()).toBe('editing.ready')
     expect(loads).toEqual([])
@@ -107,7 +107,7 @@ describe('A new product', () => {
     })
   })
 
-  it('is sent as typed, says success, and goes to the products of the dashboard', async () => {
+  it('is sent as typed, emits a success notice, and goes to the products of the dashboard', async () => {
     const { actor, set, submit, saves, said, state, output } = start()
     set({ ...whole, isPromo: true, discountedPrice: '2950000.50', isForeign: true, origin: ' Turkey ' })
     set({ width: '240', depth: '98.5', height: '82' })
@@ -147,7 +147,7 @@ describe('A new product', () => {
   })
 })
 
-describe('A product to be changed', () => {
+describe('An existing product', () => {
   it('is loaded and fills the form', async () => {
     const { state, loads, fields, context } = start({ id: sofa._id })
     expect(state()).toBe('loading')
@@ -173,20 +173,20 @@ describe('A product to be changed', () => {
     expect(context().form.related).toEqual([eko])
   })
 
-  it('that is there already is not asked for again', () => {
+  it('is not requested when it was loaded before', () => {
     const { state, loads } = start({ loaded: sofa })
     expect(state()).toBe('editing.ready')
     expect(loads).toEqual([])
   })
 
-  it('in the spelling of old data is shown and saved as Contemporary', () => {
+  it('with a spelling from old data is shown and saved as Contemporary', () => {
     const { fields, submit, saves } = start({ loaded: { ...sofa, style: 'Contemporay' as Product['style'] } })
     expect(fields().style).toBe('Contemporary')
     submit()
     expect(saves[0]!.input.payload.style).toBe('Contemporary')
   })
 
-  it('goes one page back when it is saved, and tells which version it was made from', async () => {
+  it('goes one page back when it is saved, and sends the version it was made from', async () => {
     const { set, submit, saves, output } = start({ loaded: sofa })
     set({ name: 'Eko three-seater' })
     submit()
@@ -197,13 +197,13 @@ describe('A product to be changed', () => {
     expect(output()).toEqual({ outcome: 'saved', item: saved, isNew: false, destination: { to: 'back' } })
   })
 
-  it('that does not exist leads to the products of the dashboard', async () => {
+  it('goes to the products of the dashboard when it does not exist', async () => {
     const { loads, output } = start({ id: 'unknown' })
     await loads[0]!.reject({ status: 404, serverMessage: 'Product not found.' })
     expect(output()).toEqual({ outcome: 'missing', destination: { to: 'section', section: 'products' } })
   })
 
-  it('that does not come can be asked for again', async () => {
+  it('can be requested again when loading failed', async () => {
     const { actor, state, context, loads } = start({ id: sofa._id })
     await loads[0]!.reject({ status: 500 })
     expect(state()).toBe('unloaded')
@@ -216,7 +216,7 @@ describe('A product to be changed', () => {
   })
 })
 
-describe('The marks', () => {
+describe('The flags', () => {
   it('clear the discounted price when the promotion is unchecked', () => {
     const { set, fields } = start({ loaded: sofa })
     set({ isPromo: false })
@@ -231,7 +231,7 @@ describe('The marks', () => {
     expect(fields()).toMatchObject({ isForeign: false, origin: '', discountedPrice: '1000000' })
   })
 
-  it('send null for what they cleared', () => {
+  it('send null for cleared values', () => {
     const { set, submit, saves } = start({ loaded: sofa })
     set({ isPromo: false, isForeign: false })
     submit()
@@ -239,7 +239,7 @@ describe('The marks', () => {
   })
 })
 
-describe('What is wrong with the form', () => {
+describe('The problems of the form', () => {
   it.each<[string, Partial<ProductFields>, string[]]>([
     ['no name', { name: '  ' }, ['Name is required.']],
     ['no items', { items: '' }, ['Items is required.']],
@@ -287,7 +287,7 @@ describe('What is wrong with the form', () => {
     expect(state()).toBe('editing.ready')
   })
 
-  it('is told all at once, what is required first, at the fields', () => {
+  it('are listed at once and at the fields, required fields first', () => {
     const { set, submit, context } = start()
     set({ isPromo: true, isForeign: true, depth: 'deep', width: '1', height: '1' })
     submit()
@@ -307,7 +307,7 @@ describe('What is wrong with the form', () => {
     ])
   })
 
-  it('is no longer said of a field that was changed', () => {
+  it('are cleared for a field that was changed', () => {
     const { set, submit, problems } = start()
     set({ ...whole, name: '', items: '', isForeign: true })
     submit()
@@ -318,7 +318,7 @@ describe('What is wrong with the form', () => {
     expect(problems()).toEqual([])
   })
 
-  it('may be that the product is free, which is nothing wrong', () => {
+  it('do not include a price of 0', () => {
     const { set, submit, saves } = start()
     set({ ...whole, price: '0' })
     submit()
@@ -329,7 +329,7 @@ describe('What is wrong with the form', () => {
 describe('Pictures', () => {
   const stored = [createImage({ public_id: 'front' }), createImage({ public_id: 'back', alt: '' })]
 
-  it('are read one after the other, with the progress told', async () => {
+  it('are read one after the other, with a visible progress', async () => {
     const { pick, reads, pictures, state } = start()
     pick('a.jpg', 'b.jpg')
     expect(state()).toBe('editing.reading')
@@ -342,7 +342,7 @@ describe('Pictures', () => {
     expect(state()).toBe('editing.ready')
   })
 
-  it('are sent in their order: stored ones by their id, new ones whole', async () => {
+  it('are sent in their order: stored ones by their id, new ones complete', async () => {
     const { actor, pick, reads, submit, saves } = start({ loaded: { ...sofa, images: stored } })
     pick('a.jpg')
     await reads[0]!.resolve(dataUrl('AAAA'))
@@ -357,7 +357,7 @@ describe('Pictures', () => {
     ])
   })
 
-  it('that are picked anew replace earlier new ones and keep stored ones', async () => {
+  it('in a new pick replace earlier new ones and keep stored ones', async () => {
     const { pick, reads, pictures } = start({ loaded: { ...sofa, images: stored } })
     pick('a.jpg', 'b.jpg')
     await reads[0]!.resolve(dataUrl('AAAA'))
@@ -367,7 +367,7 @@ describe('Pictures', () => {
     expect(pictures()).toEqual(['front stored', 'back stored', 'new-3 read'])
   })
 
-  it('that are picked while others are read stop these', async () => {
+  it('in a new pick stop the reading of earlier ones', async () => {
     const { pick, reads, pictures } = start()
     pick('a.jpg', 'b.jpg')
     pick('c.jpg')
@@ -376,7 +376,7 @@ describe('Pictures', () => {
     expect(pictures()).toEqual(['new-3 reading'])
   })
 
-  it('that cannot be read are told by name, and earlier new ones stay until one can', async () => {
+  it('that cannot be read are reported by name, and earlier new ones stay until one can', async () => {
     const { pick, reads, pictures, context } = start()
     pick('a.jpg')
     await reads[0]!.resolve(dataUrl('AAAA'))
@@ -387,7 +387,7 @@ describe('Pictures', () => {
     expect(context().problems).toEqual([{ path: 'pictures', message: 'Failed to read image file.', file: 'notes.pdf' }])
   })
 
-  it('do not hold each other up: one that cannot be read leaves the others', async () => {
+  it('are still read when another one cannot be read', async () => {
     const { pick, reads, pictures, problems } = start()
     pick('notes.pdf', 'b.jpg')
     await reads[0]!.reject(new Error('no picture'))
@@ -396,7 +396,7 @@ describe('Pictures', () => {
     expect(problems()).toEqual(['Failed to read image file.'])
   })
 
-  it('over 10 MB are refused', async () => {
+  it('over 10 MB are rejected', async () => {
     const { pick, reads, pictures, context } = start()
     pick('poster.jpg')
     await reads[0]!.resolve(dataUrl('A'.repeat(14 * 1024 * 1024)))
@@ -414,7 +414,7 @@ describe('Pictures', () => {
     expect(pictures()).toEqual(left)
   })
 
-  it('beyond ten are left out, and that is told', () => {
+  it('beyond ten are left out, with a message', () => {
     const { pick, pictures, problems } = start({ loaded: { ...sofa, images: stored } })
     pick(...Array.from({ length: 12 }, (_, place) => `${place + 1}.jpg`))
     expect(pictures()).toHaveLength(10)
@@ -422,7 +422,7 @@ describe('Pictures', () => {
     expect(problems()).toEqual(['At most 10 images can be saved.'])
   })
 
-  it('find no room beside ten stored ones', () => {
+  it('cannot be added to ten stored ones', () => {
     const ten = Array.from({ length: 10 }, (_, place) => createImage({ public_id: `${place}` }))
     const { pick, reads, state, problems } = start({ loaded: { ...sofa, images: ten } })
     pick('a.jpg')
@@ -431,7 +431,7 @@ describe('Pictures', () => {
     expect(problems()).toEqual(['At most 10 images can be saved.'])
   })
 
-  it('stay as they are when the chooser is closed without a choice', async () => {
+  it('stay unchanged when the file dialog is closed without a choice', async () => {
     const { pick, reads, pictures } = start()
     pick('a.jpg')
     await reads[0]!.resolve(dataUrl('AAAA'))
@@ -453,7 +453,7 @@ describe('Pictures', () => {
     expect(pictures()).toEqual(['back stored', 'new-1 reading'])
   })
 
-  it('that are removed while they are read do not come back', async () => {
+  it('that are removed while they are read do not return', async () => {
     const { actor, pick, reads, pictures } = start()
     pick('a.jpg', 'b.jpg')
     actor.send({ type: 'picture.remove', key: 'new-1' })
@@ -474,7 +474,7 @@ describe('Pictures', () => {
     expect(reads).toHaveLength(1)
   })
 
-  it('hold the saving up until all of them are read', async () => {
+  it('delay saving until all of them are read', async () => {
     const { set, pick, reads, submit, saves } = start()
     set(whole)
     pick('a.jpg')
@@ -494,7 +494,7 @@ describe('Pictures', () => {
 })
 
 describe('The collection of a product', () => {
-  it('is one: another choice takes its place, and none can be chosen', () => {
+  it('is replaced by another choice, and can be removed', () => {
     const { actor, submit, context, saves } = start({ loaded: { ...sofa, collectionId: eko } })
     actor.send({ type: 'related.add', related: { _id: 'palace', name: 'Palace Collection' } })
     expect(context().form.related).toEqual([{ _id: 'palace', name: 'Palace Collection' }])
@@ -505,7 +505,7 @@ describe('The collection of a product', () => {
 })
 
 describe('Saving', () => {
-  it('is one request, however often Save is pressed', async () => {
+  it('sends one request, however often the user presses Save', async () => {
     const { submit, saves } = start({ loaded: sofa })
     submit()
     submit()
@@ -513,14 +513,14 @@ describe('Saving', () => {
     expect(saves).toHaveLength(1)
   })
 
-  it('stands still: nothing typed meanwhile is taken, so nothing typed is lost unseen', () => {
+  it('ignores typing meanwhile, so that no typed value is lost unnoticed', () => {
     const { set, submit, fields } = start({ loaded: sofa })
     submit()
     set({ name: 'Too late' })
     expect(fields().name).toBe('Eko sofa')
   })
 
-  it('that fails keeps everything, says so, and can be tried again', async () => {
+  it('keeps everything when it fails, shows a message, and can be retried', async () => {
     const { set, pick, reads, submit, saves, said, state, context, fields, pictures } = start({ loaded: sofa })
     set({ name: 'Eko three-seater' })
     pick('a.jpg')
@@ -541,14 +541,14 @@ describe('Saving', () => {
     expect(saves[1]!.input).toEqual(saves[0]!.input)
   })
 
-  it('without a network says the sentence of the shop', async () => {
+  it("has the shop's message without a network", async () => {
     const { submit, saves, context } = start({ loaded: sofa })
     submit()
     await saves[0]!.reject({ status: null })
     expect(context().failure).toBe('Something went wrong. Please try again.')
   })
 
-  it('that breaks a rule of the server shows its sentences at the fields', async () => {
+  it("shows the server's messages at the fields when it breaks a rule", async () => {
     const { submit, saves, context } = start({ loaded: sofa })
     submit()
     const issues = [
@@ -562,7 +562,7 @@ describe('Saving', () => {
     expect(context().problems.map(({ path }) => path)).toEqual(['name', 'pictures', 'related', 'width'])
   })
 
-  it('that is denied says so and tells the root that the person is no admin any more', async () => {
+  it('emits a notice when it is denied and reports to the root that the user is no longer an admin', async () => {
     const { submit, saves, toldParent, state } = start({ loaded: sofa })
     submit()
     await saves[0]!.reject({ status: 403 })
@@ -572,7 +572,7 @@ describe('Saving', () => {
 })
 
 describe('A session that ends before the form is saved', () => {
-  it('is told to the root, keeps the form, and lets the person save after signing in', async () => {
+  it('is reported to the root, keeps the form, and lets the user save after signing in', async () => {
     const { actor, set, submit, saves, said, toldParent, state, context, fields } = start()
     set(whole)
     submit()
@@ -589,7 +589,7 @@ describe('A session that ends before the form is saved', () => {
     expect(saves).toHaveLength(2)
   })
 
-  it('can be found out again by another submit', async () => {
+  it('is reported again after another submit', async () => {
     const { submit, saves, state } = start({ loaded: sofa })
     submit()
     await saves[0]!.reject({ status: 401 })
@@ -598,7 +598,7 @@ describe('A session that ends before the form is saved', () => {
     expect(saves).toHaveLength(2)
   })
 
-  it('harms nothing where nobody listens, as in a story', async () => {
+  it('causes no failure without a parent, as in a story', async () => {
     const saveItem = fromPromise<Product, ProductSaveRequest>(() => Promise.reject({ status: 401 }))
     const machine = productEditorMachine.provide({ actors: { saveItem } })
     const actor = createActor(machine, { input: { loaded: sofa } }).start()
@@ -610,7 +610,7 @@ describe('A session that ends before the form is saved', () => {
 describe('A product that another admin saved meanwhile', () => {
   const theirs = { ...sofa, price: 1_300_000, items: '(3+2)', updatedAt: later }
 
-  it('is not saved over: the person is told what stands against what', async () => {
+  it('is not overwritten: the user sees both sides of the conflict', async () => {
     const { state, saves, context } = await startConflict({ ...theirs, name: 'Eko bouclé sofa' })
     expect(state()).toBe('conflicting')
     expect(saves).toHaveLength(1)
@@ -622,7 +622,7 @@ describe('A product that another admin saved meanwhile', () => {
     })
   })
 
-  it('can be kept with the changes of both, looked over, and saved on the new version', async () => {
+  it('can be kept with the changes of both, reviewed, and saved over the new version', async () => {
     const { actor, state, fields, submit, saves } = await startConflict(theirs)
     actor.send({ type: 'conflict.keepMine' })
     expect(state()).toBe('editing.ready')
@@ -651,7 +651,7 @@ describe('A product that another admin saved meanwhile', () => {
     expect(context().base).toEqual(theirs)
   })
 
-  it('leaves the form as it is when the person goes back to it, and asks again with the next save', async () => {
+  it('keeps the form unchanged when the user returns to it, and asks again with the next save', async () => {
     const { actor, fields, submit, saves, state, context } = await startConflict(theirs)
     actor.send({ type: 'conflict.dismiss' })
     expect(context().theirs).toBeNull()
@@ -662,7 +662,7 @@ describe('A product that another admin saved meanwhile', () => {
     expect(state()).toBe('comparing')
   })
 
-  it('that was deleted becomes a new one, with all but its stored pictures', async () => {
+  it('becomes a new one after its deletion, without its stored pictures', async () => {
     const { actor, state, context, submit, saves, output } = await startConflict(null)
     expect(state()).toBe('conflicting')
     expect(productConflict(context())).toEqual({ isDeleted: true, theirs: [], mine: ['name'], both: [] })
@@ -676,7 +676,7 @@ describe('A product that another admin saved meanwhile', () => {
     expect(output()).toMatchObject({ isNew: true, destination: { to: 'section', section: 'products' } })
   })
 
-  it('is not blamed for a refusal that has another reason', async () => {
+  it('is not assumed when the save was rejected for another reason', async () => {
     const { submit, saves, loads, said, state, context } = start({ loaded: sofa })
     submit()
     await saves[0]!.reject({ status: 404, serverMessage: 'Collection not found.' })
@@ -686,7 +686,7 @@ describe('A product that another admin saved meanwhile', () => {
     expect(said).toContainEqual({ type: 'notice', tone: 'error', text: 'Something went wrong. Please try again.' })
   })
 
-  it('that cannot be read again is a failure like any other', async () => {
+  it('is a failure like any other when it cannot be read again', async () => {
     const { submit, saves, loads, state, context } = start({ loaded: sofa })
     submit()
     await saves[0]!.reject({ status: 409 })
@@ -697,7 +697,7 @@ describe('A product that another admin saved meanwhile', () => {
 })
 
 describe('Leaving', () => {
-  it('a form without changes asks nothing', () => {
+  it('a form without changes needs no confirmation', () => {
     const { actor, output } = start({ loaded: sofa })
     actor.send({ type: 'form.leave' })
     expect(output()).toEqual({ outcome: 'left', destination: { to: 'back' } })
@@ -718,7 +718,7 @@ describe('Leaving', () => {
     expect(editor.output()).toEqual({ outcome: 'left', destination: { to: 'back' } })
   })
 
-  it('does not ask about a change that was undone', () => {
+  it('needs no confirmation after a change was undone', () => {
     const { actor, set, state } = start({ loaded: sofa })
     set({ name: 'Eko three-seater' })
     set({ name: 'Eko sofa' })
@@ -726,13 +726,13 @@ describe('Leaving', () => {
     expect(state()).toBe('left')
   })
 
-  it('leads from a new product to the products of the dashboard, as Cancel does', () => {
+  it('a new product goes to the products of the dashboard, as Cancel does', () => {
     const { actor, output } = start()
     actor.send({ type: 'form.leave' })
     expect(output()).toEqual({ outcome: 'left', destination: { to: 'section', section: 'products' } })
   })
 
-  it('can be thought over: everything is as it was, and pictures are read on', async () => {
+  it('can be cancelled: everything is unchanged, and pictures continue to be read', async () => {
     const { actor, set, pick, reads, pictures, fields, state } = start({ loaded: { ...sofa, images: [] } })
     set({ name: 'Eko three-seater' })
     pick('a.jpg', 'b.jpg')
@@ -746,7 +746,7 @@ describe('Leaving', () => {
     expect(pictures()).toEqual(['new-1 read', 'new-2 reading'])
   })
 
-  it('during a save asks, while the save goes on', async () => {
+  it('during a save needs a confirmation, while the save continues', async () => {
     const { actor, submit, saves, state, output } = start({ loaded: sofa })
     submit()
     actor.send({ type: 'form.leave' })
@@ -756,7 +756,7 @@ describe('Leaving', () => {
     expect(output()).toMatchObject({ outcome: 'saved' })
   })
 
-  it('during a save can be thought over, and a failure shows the form again', async () => {
+  it('during a save can be cancelled, and a failure shows the form again', async () => {
     const { actor, submit, saves, state } = start({ loaded: sofa })
     submit()
     actor.send({ type: 'form.leave' })
@@ -767,7 +767,7 @@ describe('Leaving', () => {
     expect(state()).toBe('editing.ready')
   })
 
-  it('during a save that is confirmed breaks the save off', () => {
+  it('during a save aborts the save once it is confirmed', () => {
     const { actor, submit, saves, output } = start({ loaded: sofa })
     submit()
     actor.send({ type: 'form.leave' })
@@ -776,14 +776,14 @@ describe('Leaving', () => {
     expect(output()).toMatchObject({ outcome: 'left' })
   })
 
-  it('while the product is loading stops the loading', () => {
+  it('while the product is loading aborts the loading', () => {
     const { actor, loads, state } = start({ id: sofa._id })
     actor.send({ type: 'form.leave' })
     expect(loads[0]!.signal.aborted).toBe(true)
     expect(state()).toBe('left')
   })
 
-  it('a conflict goes back to the form when it is thought over', async () => {
+  it('a conflict returns to the form when it is cancelled', async () => {
     const { actor, state, fields, context } = await startConflict({ ...sofa, updatedAt: later })
     actor.send({ type: 'form.leave' })
     expect(state()).toBe('leaving')
@@ -794,10 +794,10 @@ describe('Leaving', () => {
   })
 })
 
-describe('What views read', () => {
+describe('The tags of an editor', () => {
   const tagsOf = ({ actor }: ReturnType<typeof start>) => [...actor.getSnapshot().tags].toSorted()
 
-  it('is told by tags', async () => {
+  it('describe its states', async () => {
     const editor = start({ id: sofa._id })
     expect(tagsOf(editor)).toEqual(['busy', 'loading'])
     await editor.loads[0]!.reject({ status: 500 })
@@ -824,7 +824,7 @@ describe('What views read', () => {
     expect(tagsOf(editor)).toEqual(['conflict', 'form'])
   })
 
-  it('is how far the reading of the picked pictures is', async () => {
+  it('include the progress of reading the picked pictures', async () => {
     const { pick, reads, context } = start({ loaded: sofa })
     const progress = () => readingProgress(context().form.pictures)
     expect(progress()).toEqual({ read: 0, total: 0 })
@@ -844,7 +844,7 @@ describe('The types', () => {
     expectTypeOf<ProductSaveRequest['payload']>().toEqualTypeOf<ProductPayload>()
   })
 
-  it('refuse fields that a product does not have', () => {
+  it('reject fields that a product does not have', () => {
     const actor = createActor(productEditorMachine, { input: {} })
     // @ts-expect-error -- a product has no colour
     const event: Parameters<typeof actor.send>[0] = { type: 'fields.set', fields: { colour: 'red' } }

@@ -64,13 +64,13 @@ describe('Edit Profile', () => {
     expect(profile.tag('editing')).toBe(false)
   })
 
-  it('forgets what was typed when it is closed', () => {
+  it('discards typed values when it is closed', () => {
     const profile = start()
     profile.send(...edit({ username: 'Someone else' }), { type: 'edit.toggled' })
     expect(profile.context().details.values.username).toBe(user.username)
   })
 
-  it('saves every field without the spaces around it, and rests meanwhile', () => {
+  it('saves every field, trimmed, and is disabled meanwhile', () => {
     const profile = start()
     profile.send(...save({ username: ' Ada Eze ', phoneNumber: '' }), {
       type: 'details.typed',
@@ -84,7 +84,7 @@ describe('Edit Profile', () => {
     expect(profile.context().details.values.username).toBe(' Ada Eze ')
   })
 
-  it('shows the account as the server has it afterwards, and tells the root', async () => {
+  it('shows the account from the server afterwards, and reports it to the root', async () => {
     const profile = start()
     const saved = { ...user, username: 'Ada Eze' }
     profile.send(...save())
@@ -95,7 +95,7 @@ describe('Edit Profile', () => {
   })
 })
 
-describe('Literal sentences', () => {
+describe('The messages of the specification', () => {
   it.each<[string, ProfileEvent[], string, unknown, string]>([
     ['a save', save(), 'save', user, 'Profile updated successfully'],
     ['a deletion', remove, 'delete', undefined, 'Account deleted'],
@@ -122,7 +122,7 @@ describe('Literal sentences', () => {
     expect(profile.notices).toEqual([{ tone: 'error', text }])
   })
 
-  it('of a save that was refused stand in the form, whose fields are kept', async () => {
+  it('appear in the form after a rejected save, which keeps its fields', async () => {
     const profile = start()
     profile.send(...save({ email: 'taken@example.com' }))
     await profile.fail('save', { ...saying('This email is taken.'), issues: [{ path: 'email', message: 'Taken.' }] })
@@ -174,7 +174,7 @@ describe('Literal sentences', () => {
 })
 
 describe('Change Password', () => {
-  it('sends the old and the new one, and clears the fields when it worked', async () => {
+  it('sends the old and the new one, and clears the fields on success', async () => {
     const profile = start()
     profile.send(...change())
     expect(profile.requests[0]).toMatchObject({
@@ -186,7 +186,7 @@ describe('Change Password', () => {
     expect(profile.context().passwords.values).toEqual(noPasswords)
   })
 
-  it('keeps the fields when it failed, and the problem until something is typed', async () => {
+  it('keeps the fields when it fails, and the problem until the user types', async () => {
     const profile = start()
     profile.send(...change())
     await profile.fail('change', saying('The old password is wrong.'))
@@ -201,7 +201,7 @@ describe('Change Password', () => {
 })
 
 describe('Delete Account', () => {
-  it('asks first, and sends nothing when the answer is no', () => {
+  it('asks first, and sends nothing when the user declines', () => {
     const profile = start()
     profile.send({ type: 'delete.requested' })
     expect([profile.tag('confirming'), profile.asked()]).toEqual([true, []])
@@ -209,7 +209,7 @@ describe('Delete Account', () => {
     expect([profile.tag('confirming'), profile.asked()]).toEqual([false, []])
   })
 
-  it('leads to Home when it worked, leaves nothing of the account, and tells the root', async () => {
+  it('goes to Home on success, keeps nothing of the account, and reports to the root', async () => {
     const profile = start()
     profile.send(...remove)
     expect(profile.tag('deleting')).toBe(true)
@@ -222,14 +222,14 @@ describe('Delete Account', () => {
     })
   })
 
-  it('keeps the account when it failed', async () => {
+  it('keeps the account when it fails', async () => {
     const profile = start()
     profile.send(...remove)
     await profile.fail('delete', noNetwork)
     expect([profile.tag('present'), profile.tag('deleting')]).toEqual([true, false])
   })
 
-  it('gives way to the next customer', async () => {
+  it('shows the next customer instead', async () => {
     const profile = start()
     profile.send(...remove)
     await profile.answer('delete', undefined)
@@ -241,13 +241,13 @@ describe('Delete Account', () => {
 })
 
 describe('Logout', () => {
-  it('is told to the root', () => {
+  it('is reported to the root', () => {
     const profile = start()
     profile.send({ type: 'logout.requested' })
     expect(profile.told).toEqual([{ type: 'signOut.requested' }])
   })
 
-  it('leaves nothing of the account', () => {
+  it('keeps nothing of the account', () => {
     const profile = start()
     profile.send(...edit({ username: 'Ada Eze' }), { type: 'passwords.typed', values: passwords })
     profile.meet(visitor)
@@ -260,7 +260,7 @@ describe('Logout', () => {
   })
 })
 
-describe('A session that ends in mid-action', () => {
+describe('A session that expires during use', () => {
   it.each<[string, ProfileEvent[], string]>([
     ['a save', save(), 'save'],
     ['a change of the password', change(), 'change'],
@@ -273,7 +273,7 @@ describe('A session that ends in mid-action', () => {
     expect(profile.notices).toEqual([])
   })
 
-  it('keeps what was typed for the same person', async () => {
+  it('keeps the typed values for the same user', async () => {
     const profile = start()
     profile.send(...save(), { type: 'passwords.typed', values: passwords })
     await profile.fail('save', ended)
@@ -288,7 +288,7 @@ describe('A session that ends in mid-action', () => {
     })
   })
 
-  it('shows nothing of it to another customer', () => {
+  it('hides them from another customer', () => {
     const profile = start()
     profile.send(...edit({ username: 'Ada Eze' }), { type: 'passwords.typed', values: passwords }, { type: 'session.expired' })
     profile.meet({ kind: 'customer', user: createUser({ username: 'Bisi Ojo' }, 2) })
@@ -300,8 +300,8 @@ describe('A session that ends in mid-action', () => {
   })
 })
 
-describe('Who the person is', () => {
-  it('follows the account, but for what was typed', () => {
+describe('The identity', () => {
+  it("updates the account's values, except typed ones", () => {
     const profile = start()
     const renamed = { ...user, username: 'Ada Eze' }
     profile.meet({ kind: 'customer', user: renamed })
@@ -322,7 +322,7 @@ describe('Who the person is', () => {
     expect(profile.context().user).toBeNull()
   })
 
-  it('is nobody at first for a page that knows nobody, and then a customer', () => {
+  it('is nobody first on a page rendered without a user, and then a customer', () => {
     const profile = start(null)
     expect(profile.tag('present')).toBe(false)
     profile.meet(customer)
@@ -341,7 +341,7 @@ describe('Races', () => {
     expect(profile.requests).toHaveLength(1)
   })
 
-  it('a save that answers after sign-out changes nothing and says nothing', async () => {
+  it('a save that responds after sign-out changes nothing and emits no notice', async () => {
     const profile = start()
     profile.send(...save())
     profile.meet(visitor)
@@ -351,7 +351,7 @@ describe('Races', () => {
     expect([profile.notices, profile.told]).toEqual([[], []])
   })
 
-  it("one customer's save does not answer into another's profile", async () => {
+  it("one customer's save does not change another's profile", async () => {
     const profile = start()
     profile.send(...save())
     const next = createUser({ username: 'Bisi Ojo' }, 2)
@@ -360,7 +360,7 @@ describe('Races', () => {
     expect(profile.context().user).toEqual(next)
   })
 
-  it('a save and a new password go on side by side', async () => {
+  it('a save and a new password run in parallel', async () => {
     const profile = start()
     profile.send(...save(), ...change())
     await profile.answer('change', { message: 'Done.' })
@@ -369,7 +369,7 @@ describe('Races', () => {
     expect(profile.notices.map(({ text }) => text)).toEqual(['Done.', 'Profile updated successfully'])
   })
 
-  it('a save that answers after the deletion is dropped', async () => {
+  it('a save that responds after the deletion is ignored', async () => {
     const profile = start()
     profile.send(...save(), ...remove)
     await profile.answer('delete', undefined)
@@ -377,7 +377,7 @@ describe('Races', () => {
     expect(profile.notices.map(({ text }) => text)).toEqual(['Account deleted'])
   })
 
-  it('two calls that find the session ended tell it twice, which the session takes once', async () => {
+  it('two requests that find the session ended report it twice, which the session handles once', async () => {
     const profile = start()
     profile.send(...save(), ...change())
     await profile.fail('save', ended)
@@ -387,8 +387,8 @@ describe('Races', () => {
   })
 })
 
-describe('The calls', () => {
-  it('go to the API, and are called off when the screen goes', () => {
+describe('The requests', () => {
+  it('go to the API, and are aborted when the screen closes', () => {
     const { call, calls } = recordCalls()
     const api: ProfileApi = {
       auth: { update: call('auth.update'), changePassword: call('auth.changePassword'), remove: call('auth.remove') },

@@ -29,7 +29,7 @@ function start(token: string | undefined = 'token') {
 }
 
 describe('A link without a token', () => {
-  it.each([[undefined], [''], [' ']])('says so and leads to the login view: %j', (token) => {
+  it.each([[undefined], [''], [' ']])('shows a message and goes to the login view: %j', (token) => {
     const actor = createActor(resetMachine, { input: { token } })
     const notices: Notice[] = []
     actor.on('notice', (notice) => notices.push(notice))
@@ -39,7 +39,7 @@ describe('A link without a token', () => {
   })
 })
 
-describe('Literal sentences', () => {
+describe('The messages of the specification', () => {
   it.each([
     ['both fields are empty', '', '', 'Please fill in both password fields.'],
     ['the first field is empty', '', testPassword, 'Please fill in both password fields.'],
@@ -55,7 +55,7 @@ describe('Literal sentences', () => {
   })
 
   it.each([['Abcde1'], ['Abcdef1'], ['abcdefg1'], ['ABCDEFG1'], ['Abcdefgh']])(
-    'when %s keeps the length of 6 and not the pattern',
+    'when %s check the length of 6 and not the pattern',
     (text) => {
       const reset = start()
       reset.submit(text)
@@ -102,7 +102,7 @@ describe('Sending the form', () => {
     expect(reset.tag('submitting')).toBe(true)
   })
 
-  it('twice sends one request, and nothing can be typed meanwhile', () => {
+  it('twice sends one request, and ignores typing meanwhile', () => {
     const reset = start()
     reset.submit(testPassword)
     reset.submit('Another-Chair-43')
@@ -110,21 +110,21 @@ describe('Sending the form', () => {
     expect(reset.context().values.newPassword).toBe(testPassword)
   })
 
-  it('takes the problem away once something is typed', () => {
+  it('clears the problem once the user types', () => {
     const reset = start()
     reset.submit('')
     reset.actor.send({ type: 'fields.typed', values: { newPassword: 'E' } })
     expect(reset.context()).toMatchObject({ problem: null, problems: {} })
   })
 
-  it('shows what the server says about the password beside it', async () => {
+  it("shows the server's message about the password at the field", async () => {
     const reset = start()
     reset.submit(testPassword)
     await reset.requests[0]!.reject({ status: 422, issues: [{ path: 'newPassword', message: 'Too common.' }] })
     expect(reset.context().problems).toEqual({ newPassword: 'Too common.' })
   })
 
-  it('goes to the call of the API', () => {
+  it('sends a request to the API', () => {
     const { call, calls } = recordCalls()
     const api: ResetApi = { auth: { resetPassword: call('auth.resetPassword') } }
     const actor = createActor(resetMachine.provide({ actors: createResetActors({ api }) }), {

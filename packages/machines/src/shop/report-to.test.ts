@@ -4,7 +4,7 @@ import { toParent } from '../to-parent.ts'
 import type { ParentMessage } from '../to-parent.ts'
 import { reportTo } from './report-to.ts'
 
-/** A screen whose call is answered with 401 or with 403. */
+/** A screen whose request gets 401 or 403. */
 const screenMachine = setup({
   types: { events: {} as { type: 'save'; status: 401 | 403 } },
   actions: {

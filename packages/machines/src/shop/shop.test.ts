@@ -29,7 +29,7 @@ interface Surroundings {
   jar?: ReturnType<typeof createCookieJar>
 }
 
-/** The whole shop: real machines over the API in memory, in a browser in memory. */
+/** The whole shop: real machines on the API in memory, in a browser in memory. */
 function open({ seed = {}, input = {}, browser = createFakeBrowser(), jar = createCookieJar() }: Surroundings = {}) {
   const api = createFakeApi({ accounts, products: [product], ...seed })
   const fetch = (request: Request) => {
@@ -55,7 +55,7 @@ function open({ seed = {}, input = {}, browser = createFakeBrowser(), jar = crea
     calledTimes: (name: string) => api.requests.filter(({ endpoint }) => endpoint === name).length,
     identity: () => identityOf(shop.getSnapshot().context),
     lines: (list: 'cart' | 'wishlist') => children()[list]?.getSnapshot().context.lines ?? null,
-    /** Resolves when the person is of this kind, and the lists have nothing more to do. */
+    /** Resolves when the identity is of this kind, and the saved lists have finished. */
     quiet: (kind: string) =>
       waitUntil(() => {
         expect(identityOf(shop.getSnapshot().context).kind).toBe(kind)
@@ -73,7 +73,7 @@ function open({ seed = {}, input = {}, browser = createFakeBrowser(), jar = crea
   }
 }
 
-/** Waits, as the whole way through client and fake takes a while where many tests run side by side. */
+/** The timeout is long because the client and the fake are slow when many tests run in parallel. */
 function waitUntil(isSo: () => void): Promise<void> {
   return vi.waitFor(isSo, { timeout: 15_000, interval: 5 })
 }
@@ -102,21 +102,21 @@ describe('On start', () => {
     expect(['auth.check', 'cart.list', 'wishlist.list'].map(shop.calledTimes)).toEqual([1, 1, 1])
   })
 
-  it('nothing of the lists is loaded for an admin', async () => {
+  it('no saved list is loaded for an admin', async () => {
     const shop = open({ seed: { signedIn: admin._id } })
     await shop.quiet('admin')
     expect(shop.shop.getSnapshot().matches({ open: 'withoutLists' })).toBe(true)
     expect(shop.calls()).toEqual(['auth.check'])
   })
 
-  it('a visitor without a choice has lists in the browser alone, and is asked about cookies', async () => {
+  it('a visitor without a choice has saved lists in the browser only, and sees the cookie banner', async () => {
     const shop = open()
     await shop.quiet('visitor')
     expect(shop.children().consent!.getSnapshot().hasTag('banner')).toBe(true)
     expect(shop.calls()).toEqual(['auth.check'])
   })
 
-  it('the lists are there although the network is gone', async () => {
+  it('the saved lists are available without a network', async () => {
     const browser = createFakeBrowser()
     const shop = open({ browser })
     shop.api.override('auth.check', () => Promise.reject(new TypeError('fetch failed')))
@@ -143,7 +143,7 @@ describe('On start', () => {
 })
 
 describe('Cookies', () => {
-  it('Accept All makes the person a guest whom the server knows', async () => {
+  it('Accept All makes the user a guest whom the server knows', async () => {
     const shop = open()
     await shop.quiet('visitor')
     shop.children().cart!.send({ type: 'line.add', ...line })
@@ -153,7 +153,7 @@ describe('Cookies', () => {
     await waitUntil(() => expect(shop.api.state.carts.get(guest)).toMatchObject([{ ...line, quantity: 1 }]))
   })
 
-  it('declining later makes the person a visitor again, who keeps the lines for the visit', async () => {
+  it('declining later makes the user a signed-out visitor again, who keeps the lines for the visit', async () => {
     const shop = open({ browser: accepted() })
     await shop.quiet('guest')
     shop.children().cart!.send({ type: 'line.add', ...line })
@@ -166,7 +166,7 @@ describe('Cookies', () => {
     expect([...shop.jar]).toEqual([])
   })
 
-  it('declining later keeps the lines for the visit where cookies are blocked, too', async () => {
+  it('declining later also keeps the lines for the visit when cookies are blocked', async () => {
     const shop = open({ browser: accepted(), jar: createCookieJar({ isBlocked: true }) })
     await shop.quiet('visitor')
     shop.children().cart!.send({ type: 'line.add', ...line })
@@ -179,7 +179,7 @@ describe('Cookies', () => {
     expect([...shop.browser.persistent]).toEqual([['cookie_consent_accepted', 'false']])
   })
 
-  it('an admin who declines leaves no copies of an earlier visit, though no list is there to move them', async () => {
+  it('an admin who declines leaves no copies of an earlier visit, although there is no saved list to move them', async () => {
     const browser = accepted()
     browser.persistent.set('localCart', JSON.stringify([{ ...line, quantity: 1 }]))
     const shop = open({ browser, seed: { signedIn: admin._id } })
@@ -189,7 +189,7 @@ describe('Cookies', () => {
     await waitUntil(() => expect([...browser.persistent]).toEqual([['cookie_consent_accepted', 'false']]))
   })
 
-  it('a guest whom the server does not know lives in the browser alone, and the server is not asked again and again', async () => {
+  it('a guest whom the server does not know has saved lists in the browser only, and the server is not asked again and again', async () => {
     const shop = open({ browser: accepted() })
     shop.api.override('cart.list', () => failureResponse(401, 'Please log in first.'))
     await shop.quiet('visitor')
@@ -199,7 +199,7 @@ describe('Cookies', () => {
 })
 
 describe('Signing in and out', () => {
-  it("signing up takes the guest's identifier and the guest's cart along, once", async () => {
+  it("signing up sends the guest's identifier and moves the guest's cart, once", async () => {
     const shop = open({ browser: accepted() })
     await shop.quiet('guest')
     shop.children().cart!.send({ type: 'line.add', ...line, quantity: 2 })
@@ -215,7 +215,7 @@ describe('Signing in and out', () => {
     expect(shop.notices).toContain('account created')
   })
 
-  it('is passed on to every machine', async () => {
+  it('is reported to every machine', async () => {
     const shop = open()
     await shop.quiet('visitor')
     shop.signIn()
@@ -226,7 +226,7 @@ describe('Signing in and out', () => {
     expect(shop.children().cart!.getSnapshot().context.identity).toEqual({ kind: 'customer', user })
   })
 
-  it("leaves none of the account's lists behind", async () => {
+  it("leaves none of the account's saved lists behind", async () => {
     const shop = open({ seed: { signedIn: user._id } })
     await shop.quiet('customer')
     shop.children().cart!.send({ type: 'line.add', ...line })
@@ -238,7 +238,7 @@ describe('Signing in and out', () => {
     expect(shop.notices.at(-1)).toBe('Logged out successfully')
   })
 
-  it('an admin who signs out gets the lists that were not loaded before', async () => {
+  it('loads the saved lists after an admin has signed out', async () => {
     const shop = open({ seed: { signedIn: admin._id } })
     await shop.quiet('admin')
     shop.children().auth!.send({ type: 'signOut.requested' })
@@ -247,7 +247,7 @@ describe('Signing in and out', () => {
     expect(shop.children().profile!.getSnapshot().hasTag('present')).toBe(false)
   })
 
-  it('the lists are loaded once, whoever signs in later', async () => {
+  it('loads the saved lists once, whoever signs in later', async () => {
     const shop = open()
     await shop.quiet('visitor')
     const { cart } = shop.children()
@@ -269,7 +269,7 @@ describe('Signing in and out', () => {
 })
 
 describe('The account', () => {
-  it('that was saved is known everywhere', async () => {
+  it('is updated everywhere after a save', async () => {
     const shop = open({ seed: { signedIn: user._id } })
     await shop.quiet('customer')
     shop.children().profile!.send({ type: 'edit.toggled' })
@@ -280,7 +280,7 @@ describe('The account', () => {
     expect(shop.children().contact!.getSnapshot().context.values.name).toBe('Ada Eze')
   })
 
-  it('that was deleted is signed out, with one notice', async () => {
+  it('is signed out after its deletion, with one notice', async () => {
     const shop = open({ seed: { signedIn: user._id } })
     await shop.quiet('customer')
     shop.children().profile!.send({ type: 'delete.requested' })
@@ -291,8 +291,8 @@ describe('The account', () => {
   })
 })
 
-describe('A session that ends in mid-action', () => {
-  it('signs out with one notice when two calls find it ended at once, and keeps what was typed', async () => {
+describe('A session that expires during use', () => {
+  it('signs out with one notice when two requests find it ended at once, and keeps the typed values', async () => {
     const shop = open({ seed: { signedIn: user._id } })
     await shop.quiet('customer')
     const { auth, profile } = shop.children()
@@ -311,7 +311,7 @@ describe('A session that ends in mid-action', () => {
     expect(profile!.getSnapshot().context.details.values.username).toBe('Ada Eze')
   })
 
-  it('is found out when the person comes back to the page', async () => {
+  it('is detected when the user comes back to the page', async () => {
     const shop = open({ seed: { signedIn: user._id } })
     await shop.quiet('customer')
     shop.api.state.signedIn = null
@@ -320,7 +320,7 @@ describe('A session that ends in mid-action', () => {
     expect(shop.notices).toEqual(['Your session has ended. Please log in again.'])
   })
 
-  it('a denied call asks who the person is, as a role may have been taken away', async () => {
+  it('is checked after a denied request, since a role may have been revoked', async () => {
     const shop = open({ seed: { signedIn: admin._id } })
     await shop.quiet('admin')
     shop.api.state.accounts = shop.api.state.accounts.map((account) => ({
@@ -335,7 +335,7 @@ describe('A session that ends in mid-action', () => {
 })
 
 describe('Races', () => {
-  it('a save that answers after signing out says nothing and brings nobody back', async () => {
+  it('a save that responds after signing out emits no notice and signs nobody in', async () => {
     const shop = open({ seed: { signedIn: user._id } })
     await shop.quiet('customer')
     const { promise, resolve } = Promise.withResolvers<Response>()
@@ -350,7 +350,7 @@ describe('Races', () => {
     expect(shop.shop.getSnapshot().context.user).toBeNull()
   })
 
-  it('a check that answers after a sign-in does not undo it', async () => {
+  it('a check that responds after a sign-in does not undo it', async () => {
     const shop = open()
     const { promise, resolve } = Promise.withResolvers<Response>()
     shop.api.override('auth.check', () => promise)
@@ -376,7 +376,7 @@ describe('The wishlist', () => {
 })
 
 describe('Notices', () => {
-  it('are heard from every machine until the listener is ended', async () => {
+  it('reach the listener from every machine until it is removed', async () => {
     const shop = open()
     await shop.quiet('visitor')
     shop.stopListening()
@@ -387,7 +387,7 @@ describe('Notices', () => {
 })
 
 describe('The types', () => {
-  it('let the API client in as it is, and know each child', () => {
+  it('accept the API client without adaptation, and know each child', () => {
     expectTypeOf<ApiClient>().toExtend<ShopPorts['api']>()
     const { auth } = createActor(shopMachine, { input: { tab: guest } }).getSnapshot().children
     expectTypeOf(auth!.getSnapshot().context.values.email).toEqualTypeOf<string>()

@@ -1,4 +1,4 @@
-/** A failure of each kind that a call can meet, as the client gives it, under the words that follow 'and'. */
+/** A failure of each kind that a request can have, as the client reports it, under the words that follow 'and'. */
 const kinds = {
   'the server refuses it': {
     status: 422,
@@ -10,7 +10,7 @@ const kinds = {
   'the network is gone': { status: null },
 } as const
 
-/** The failures of one call, for `ends` of a model: 'the save fails, and the server is down'. */
+/** The failures of one request, for `ends` of a model: 'the save fails, and the server is down'. */
 export function callFailures(call: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(kinds).map(([says, error]) => [`${call}, and ${says}`, error]))
 }

@@ -5,7 +5,7 @@ export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
   return statesBelow(machine.root)
 }
 
-/** Every transition of the chart, in the order of the chart, with those of timers, actors and arrivals (`always`). */
+/** Every transition of the chart, in the order of the chart, including those of timers, actors and `always`. */
 export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition[] {
   return [machine.root, ...statesOf(machine)].flatMap((node: AnyStateNode) => [
     ...[...node.transitions.values()].flat(),
@@ -13,7 +13,7 @@ export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition
   ])
 }
 
-/** A transition in words: where it starts, what takes it, under which condition, and where it leads. */
+/** Describes a transition: its source, event, guard and target. */
 export function transitionName({ source, eventType, guard, target }: AnyTransitionDefinition): string {
   const guardName = typeof guard === 'object' && 'type' in guard ? guard.type : guard
   const condition = typeof guardName === 'string' ? ` if ${guardName}` : ''

@@ -5,15 +5,15 @@ import type { Notice } from '../notice.ts'
 /** A machine's actor under a parent that only listens. */
 export interface Child<Machine extends AnyStateMachine> {
   actor: ActorRefFrom<Machine>
-  /** What the machine told its parent, oldest first. */
+  /** The events that the machine sent to its parent, oldest first. */
   told: AnyEventObject[]
-  /** What it said to the person, oldest first. */
+  /** The notices that it emitted, oldest first. */
   notices: Pick<Notice, 'tone' | 'text'>[]
-  /** Ends the parent, and the machine with it. */
+  /** Stops the parent, and the machine with it. */
   stop: () => void
 }
 
-/** Starts a machine as the child that it is in the shop. */
+/** Starts a machine as a child, as in the shop. */
 export function startChild<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>): Child<Machine> {
   const told: AnyEventObject[] = []
   const notices: Pick<Notice, 'tone' | 'text'>[] = []
@@ -22,7 +22,7 @@ export function startChild<Machine extends AnyStateMachine>(machine: Machine, in
     on: { '*': { actions: ({ event }) => told.push(event) } },
   })
   const root = createActor(parent)
-  // The parent's type does not know its child; the invocation above is all that it has.
+  // The type of the parent does not include its child; the invocation above is its only one.
   const actor: AnyActorRef = root.getSnapshot().children.child!
   actor.on('notice', ({ tone, text }: Notice) => notices.push({ tone, text }))
   root.start()

@@ -3,14 +3,14 @@ import type { Cookies, CookieTerms } from '../ports.ts'
 /** The cookies of a browser in memory. */
 export interface CookieJar {
   cookies: Cookies
-  /** What is in it, with the terms that each was set with. */
+  /** Its content, with the attributes of each cookie. */
   jar: Map<string, { value: string; terms?: CookieTerms }>
 }
 
 /**
- * Makes such a jar, empty.
+ * Creates an empty jar.
  *
- * @param options `isBlocked`: setting a cookie does nothing. `isSecure`: the page came by https.
+ * @param options `isBlocked`: setting a cookie does nothing. `isSecure`: the page came over https.
  */
 export function createCookieJar({ isBlocked = false, isSecure = false } = {}): CookieJar {
   const jar: CookieJar['jar'] = new Map()

@@ -2,21 +2,24 @@ import type { Actor, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from
 import { statesOf, transitionName, transitionsOf } from './chart-parts.ts'
 import { watchGuards } from './watch-guards.ts'
 
-/** What the actors of one machine have done of all that its chart can do. */
+/** Which parts of a chart the actors of one machine have covered. */
 export interface Coverage<Machine> {
-  /** The machine with its guards watched: the one to run, with whatever actors are provided to it. */
+  /** The machine with observed guards: the one to run, with any actors provided to it. */
   machine: Machine
   /** The observer to give to each actor: `createActor(machine, { inspect })`. */
   inspect: (event: InspectionEvent) => void
-  /** What was never reached, taken or answered, one sentence each; empty when all was. */
+  /**
+   * The states that were never reached, the transitions never taken and the guard results never seen, one sentence each;
+   * empty with full coverage.
+   */
   gaps: () => string[]
   /** The figures in one line. */
   summary: () => string
 }
 
 /**
- * Measures states, transitions and guards. Transitions are told apart by identity, as each microstep names the chart's
- * own transition objects: two transitions of the same event between the same states are still two.
+ * Measures states, transitions and guards. Transitions are compared by identity, as each microstep refers to the chart's own
+ * transition objects: two transitions of the same event between the same states count as two.
  */
 export function measureCoverage<Machine extends AnyStateMachine>(original: Machine): Coverage<Machine> {
   const { machine, answers } = watchGuards(original)
@@ -30,7 +33,7 @@ export function measureCoverage<Machine extends AnyStateMachine>(original: Machi
     if (!('snapshot' in event) || logic.config !== machine.config) return
     for (const { id } of (event.snapshot as AnyMachineSnapshot)._nodes) reached.add(id)
     if (event.type !== '@xstate.microstep') return
-    // Providing actors copies the machine with objects of its own: what the copies share is the place in the chart.
+    // Providing actors copies the machine with new objects: only the position in the chart stays the same.
     const own = transitionsOf(logic)
     for (const transition of event._transitions) {
       taken.add(own.indexOf(transition))

@@ -1,26 +1,26 @@
 import { fromPromise } from 'xstate'
 import type { PromiseActorLogic } from 'xstate'
 
-/** One call of a deferred actor: what it was asked, and the two ways a test ends it. */
+/** One request to a deferred actor: its input, and the two ways for a test to end it. */
 export interface DeferredRequest<Output, Input> {
   /** The id that the chart gave the actor, such as `firstPage`. */
   id: string
   input: Input
-  /** Aborted once the chart has left the state that asked. */
+  /** Aborted once the chart has left the requesting state. */
   signal: AbortSignal
-  /** Answers the request, and resolves once the machine has heard it. */
+  /** Resolves the request, and returns once the machine has processed the result. */
   resolve: (output: Output) => Promise<void>
-  /** Fails the request, and resolves once the machine has heard it. */
+  /** Rejects the request, and returns once the machine has processed the failure. */
   reject: (error: unknown) => Promise<void>
 }
 
-/** An actor that answers when the test says so, and the requests it was asked, oldest first. */
+/** An actor that finishes when the test says so, and its requests, oldest first. */
 export interface DeferredActor<Output, Input> {
   logic: PromiseActorLogic<Output, Input>
   requests: DeferredRequest<Output, Input>[]
 }
 
-/** An actor to provide in place of a request: races become a matter of the order in which a test answers. */
+/** An actor to provide in place of a request: tests reproduce races by the order in which they end requests. */
 export function createDeferredActor<Output, Input>(): DeferredActor<Output, Input> {
   const requests: DeferredRequest<Output, Input>[] = []
   const logic = fromPromise<Output, Input>(({ input, signal, self }) => {
@@ -37,7 +37,7 @@ export function createDeferredActor<Output, Input>(): DeferredActor<Output, Inpu
   return { logic, requests }
 }
 
-/** Resolves after every promise that is settled by now has told its listeners. A simulated clock stands still meanwhile. */
+/** Resolves when the listeners of all settled promises have run. A simulated clock does not advance meanwhile. */
 export function heard(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

@@ -2,17 +2,17 @@ import { getNextTransitions } from 'xstate'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { ChartModel, InState } from './chart-model.ts'
 
-/** An event with a payload, and the sentence that says what happens. */
+/** An event with a payload, and the sentence that describes what happens. */
 export interface Happening {
   says: string
-  /** The event as it is in the given state. */
+  /** The event in the given state. */
   eventIn: (snapshot: AnyMachineSnapshot) => AnyEventObject
 }
 
 /**
- * Finds what can happen in a state: every case of every event that the state takes, whether or not a guard lets it
- * pass. Timers need no case: they carry nothing and are told by the name of their delay. An event of the chart for
- * which the model has no case is an error, so that no edge is missed in silence.
+ * Finds the possible events of a state: every case of every event that the state handles, whether or not a guard allows it.
+ * Timers need no case: they have no payload and are named after their delay. An event of the chart without a case in the
+ * model is an error, so that no edge is missed unnoticed.
  */
 export function happeningFinder(model: ChartModel<AnyStateMachine>): (snapshot: AnyMachineSnapshot) => Happening[] {
   const known = knownHappenings(model)

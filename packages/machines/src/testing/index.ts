@@ -1,4 +1,4 @@
-/** Tools for tests of machines, of this package and of others: nothing of a shopper's bundle. */
+/** Tools for tests of machines, of this package and of others. The shopper's bundle must not import them. */
 export { createFakeBrowser } from '../list-sync/testing/fake-browser.ts'
 
 export type { ChartModel } from './chart-model.ts'

@@ -5,7 +5,7 @@ import type { ChartModel } from './chart-model.ts'
 import { walkChart } from './walk.ts'
 import type { Edge, Walk } from './walk.ts'
 
-/** A way through a chart: what happens after a start, one thing after the other. */
+/** A path through a chart: a start and its steps. */
 export interface Path {
   start: string
   input: unknown
@@ -14,12 +14,12 @@ export interface Path {
   states: string[]
 }
 
-/** How many steps a path has at most, so that a failing one is still read at a glance. */
+/** The default maximum number of steps in a path, which keeps a failing one readable. */
 const usualLength = 12
 
 /**
- * Paths that together take every edge of the chart, and begin at least once with every start. Each goes on to the
- * nearest edge that none has taken, until the next one would make it too long; the same model gives the same paths.
+ * Paths that together take every edge of the chart, with at least one from every start. Each continues to the nearest untaken
+ * edge until the next one would make it too long; the same model always has the same paths.
  */
 export function coveringPaths<Machine extends AnyStateMachine>(model: ChartModel<Machine>): Path[] {
   const takenBefore = new Set<string>()
@@ -39,7 +39,7 @@ function edgeKey({ from, says }: Edge): string {
   return `${from} → ${says}`
 }
 
-/** The steps of each path; one without steps when nothing is left to take. */
+/** The steps of each path; one path without steps when there is nothing to take. */
 function coveringSteps({ first, edges }: Walk, untaken: Set<Edge>, longest: number): Edge[][] {
   const paths: Edge[][] = []
   do paths.push(nextSteps(first, edges, untaken, longest))
@@ -47,7 +47,7 @@ function coveringSteps({ first, edges }: Walk, untaken: Set<Edge>, longest: numb
   return paths
 }
 
-/** The steps of one path; takes what it covers out of `untaken`. */
+/** The steps of one path; removes what it covers from `untaken`. */
 function nextSteps(first: string, edges: readonly Edge[], untaken: Set<Edge>, longest: number): Edge[] {
   const steps: Edge[] = []
   for (;;) {
@@ -59,8 +59,8 @@ function nextSteps(first: string, edges: readonly Edge[], untaken: Set<Edge>, lo
 }
 
 /**
- * The shortest way from a state that ends with an untaken edge; empty when there is none. Of two, the one that stays
- * where it is comes first: whatever changes nothing is tried before the path moves on.
+ * The shortest way from a state that ends with an untaken edge; empty when there is none. Of two, the one that stays in its
+ * state comes first: edges that change nothing are taken before the path moves on.
  */
 function wayToUntaken(from: string, edges: readonly Edge[], untaken: ReadonlySet<Edge>): Edge[] {
   const seen = new Set([from])
@@ -76,7 +76,7 @@ function wayToUntaken(from: string, edges: readonly Edge[], untaken: ReadonlySet
   return []
 }
 
-/** The states that the chart alone says a path goes through. */
+/** The states of a path according to the chart alone. */
 function statesAlong(model: ChartModel<AnyStateMachine>, input: unknown, steps: readonly Edge[]): string[] {
   let [state] = initialTransition(model.machine, input)
   const states = [showState(model, state)]

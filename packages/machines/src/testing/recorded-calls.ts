@@ -8,8 +8,8 @@ interface RecordedCall {
 }
 
 /**
- * Makes the functions of an API that remembers what it was asked: `call('auth.check')` is one of them. It answers with
- * the value that stands under its name, or never.
+ * Creates the functions of an API that records its requests: `call('auth.check')` is one of them. It resolves with the value
+ * under its name, or never.
  */
 export function recordCalls(answers: Readonly<Record<string, unknown>> = {}) {
   const calls: RecordedCall[] = []

@@ -7,10 +7,10 @@ import type { DeferredRequest } from './deferred.ts'
 import type { Path } from './paths.ts'
 
 /**
- * Runs a path on a real actor of the model's machine: requests are answered, timers run and events are sent as the path
- * says. Gives the states it was in, as the model shows them; they should be `path.states`.
+ * Runs a path on a real actor of the model's machine: it ends requests, runs timers and sends events as the path says.
+ * Returns the states, as the model shows them; they should equal `path.states`.
  *
- * @param inspect Told of everything that happens, to measure coverage.
+ * @param inspect Observes everything that happens, to measure coverage.
  */
 export async function runPath<Machine extends AnyStateMachine>(
   model: ChartModel<Machine>,
@@ -32,7 +32,7 @@ export async function runPath<Machine extends AnyStateMachine>(
   return states
 }
 
-/** Answers or fails the last request of the actor, lets the timer run, or sends the event. */
+/** Ends the last request of the actor, runs the timer, or sends the event. */
 async function makeHappen(
   event: AnyEventObject,
   actor: AnyActor,

@@ -3,7 +3,7 @@ import { assign, createActor, setup } from 'xstate'
 import { coveringPaths, disagreements, measureCoverage, runPath, summarizeChart, walkChart } from './index.ts'
 import type { ChartModel } from './index.ts'
 
-/** A door that opens to a code and closes by itself; with two people through it, it is full and stays so. */
+/** A door that opens with a code and closes after a while; with two people in the room it is full and stays so. */
 const doorMachine = setup({
   types: { context: {} as { people: number }, events: {} as { type: 'door.push'; code: string } | { type: 'door.leave' } },
   guards: {
@@ -40,7 +40,7 @@ const model: ChartModel<typeof doorMachine> = {
 }
 
 describe('A walk', () => {
-  it('finds everything that can happen, forbidden things too', () => {
+  it('finds everything that can happen, including forbidden events', () => {
     const [walk] = walkChart(model)
     expect(walk!.edges.map(({ from, says, to }) => [from, says, to])).toEqual([
       ['closed after 0', 'the right code', 'open after 1'],
@@ -52,12 +52,12 @@ describe('A walk', () => {
     ])
   })
 
-  it('refuses a model without a case of an event that the chart takes', () => {
+  it('throws for a model without a case of an event that the chart handles', () => {
     const forgetful = { ...model, cases: { ...model.cases, 'door.leave': {} } }
     expect(() => walkChart(forgetful)).toThrow("The chart takes 'door.leave', and the model has no case of it.")
   })
 
-  it('leaves to another model what this one leaves out', () => {
+  it('leaves events to another model', () => {
     const [walk] = walkChart({ ...model, leavesOut: ['door.leave'] })
     expect(walk!.edges.map(({ from, says }) => [from, says])).toEqual([
       ['closed after 0', 'the right code'],
@@ -68,13 +68,13 @@ describe('A walk', () => {
     ])
   })
 
-  it('refuses words that tell states apart without end', () => {
+  it('throws when descriptions distinguish infinitely many states', () => {
     let moment = 0
     const endless = { ...model, describe: () => `moment ${moment++}` }
     expect(() => walkChart(endless)).toThrow("More than 500 states of 'door': describe tells too much.")
   })
 
-  it('says where words tell too little', () => {
+  it('reports descriptions that omit something', () => {
     const vague: typeof model = { ...model, describe: ({ value }) => value }
     expect(disagreements(model, walkChart(model)[0]!)).toEqual([])
     expect(disagreements(vague, walkChart(vague)[0]!)).toEqual([
@@ -115,18 +115,18 @@ describe('Covering paths', () => {
 `)
   })
 
-  it('begin once with every start, though nothing can happen there', () => {
+  it('include one for every start, even if nothing can happen there', () => {
     const still = { ...model, starts: { 'A closed door': undefined, 'The same door': undefined } }
     expect(coveringPaths(still).at(-1)).toMatchObject({ start: 'The same door', steps: [], states: ['closed after 0'] })
   })
 })
 
 describe('A path on a real actor', () => {
-  it('goes through the states that the chart says', async () => {
+  it('goes through the states that the chart predicts', async () => {
     for (const path of coveringPaths(model)) expect(await runPath(model, path, () => {})).toEqual(path.states)
   })
 
-  it('is told from the chart when the actor does something else', async () => {
+  it('differs from the chart when the actor does something else', async () => {
     const stubborn = { ...model, machine: doorMachine.provide({ guards: { isCode: () => false } }) }
     const [path] = coveringPaths(model)
     expect(await runPath(stubborn, path!, () => {})).not.toEqual(path!.states)
@@ -134,7 +134,7 @@ describe('A path on a real actor', () => {
 })
 
 describe('Coverage', () => {
-  it('names what was never reached, taken or answered', () => {
+  it('reports what was never reached, taken or seen', () => {
     const coverage = measureCoverage(doorMachine)
     const actor = createActor(coverage.machine, { inspect: coverage.inspect }).start()
     actor.send({ type: 'door.push', code: '1234' })
@@ -149,7 +149,7 @@ describe('Coverage', () => {
     ])
   })
 
-  it('is whole after all paths', async () => {
+  it('is complete after all paths', async () => {
     const coverage = measureCoverage(doorMachine)
     const watched = { ...model, machine: coverage.machine }
     for (const path of coveringPaths(model)) await runPath(watched, path, coverage.inspect)
@@ -157,7 +157,7 @@ describe('Coverage', () => {
     expect(coverage.summary()).toBe('door: 3 of 3 states, 4 of 4 transitions, 4 of 4 answers of guards')
   })
 
-  it('does not count the actors of another machine', () => {
+  it('ignores the actors of another machine', () => {
     const coverage = measureCoverage(doorMachine)
     const lamp = setup({}).createMachine({
       id: 'door',

@@ -4,25 +4,25 @@ import type { ChartModel } from './chart-model.ts'
 import { happeningFinder } from './happenings.ts'
 import type { Happening } from './happenings.ts'
 
-/** One thing that can happen in one state, and where it leads: to the same state when a guard forbids it. */
+/** One possible event in one state, and where it leads: to the same state when a guard forbids it. */
 export interface Edge extends Happening {
   from: string
   to: string
-  /** The chart after it, when the walk took it. */
+  /** The snapshot after it, when the walk took it. */
   snapshot: AnyMachineSnapshot
 }
 
-/** All that can happen after one of the starts. */
+/** Everything that can happen after one of the starts. */
 export interface Walk {
   /** The sentence of the start, and its input. */
   start: string
   input: unknown
-  /** The state in which the chart begins, in words. */
+  /** The description of the initial state. */
   first: string
   edges: Edge[]
 }
 
-/** More states than this mean that `describe` tells more than guards read. */
+/** More states than this mean that `describe` includes more than guards read. */
 const mostStates = 500
 
 /** Walks the chart from each of its starts through everything that can happen, without running an actor. */
@@ -37,7 +37,7 @@ function walkFrom(model: ChartModel<AnyStateMachine>, start: string, input: unkn
   const first = describe(initial)
   const states = new Map<string, AnyMachineSnapshot>([[first, initial]])
   const edges: Edge[] = []
-  // The map grows while it is walked, and hands out what was added: each state is left once, the nearest first.
+  // The map grows during the iteration, which visits added states too: each one once, the nearest first.
   for (const [from, state] of states) {
     for (const happening of happeningsIn(state)) {
       const [snapshot] = transition(machine, state, happening.eventIn(state))
@@ -52,8 +52,8 @@ function walkFrom(model: ChartModel<AnyStateMachine>, start: string, input: unkn
 }
 
 /**
- * Where the words of the model tell too little: places that two ways reach with the same words, and from which the
- * same event leads on to different ones. There should be none, else a walk misses edges.
+ * Finds descriptions that omit something: states with the same description in which the same event leads to different ones.
+ * There should be none, else a walk misses edges.
  */
 export function disagreements<Machine extends AnyStateMachine>(model: ChartModel<Machine>, { edges }: Walk): string[] {
   const { machine, describe }: ChartModel<AnyStateMachine> = model

@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from 'xstate'
 
-/** A machine whose guards note what they answer, and the answers that each has given so far. */
+/** A machine with observed guards, and the results that each guard has returned so far. */
 export interface WatchedGuards<Machine> {
   machine: Machine
   answers: ReadonlyMap<string, ReadonlySet<boolean>>
 }
 
-/** Makes a machine like the given one that notes each answer of its named guards. */
+/** Creates a copy of the given machine that records the results of its named guards. */
 export function watchGuards<Machine extends AnyStateMachine>(original: Machine): WatchedGuards<Machine> {
   const answers = new Map<string, Set<boolean>>()
   const guards = Object.entries(original.implementations.guards as Record<string, Guard>).map(([name, guard]) => {
@@ -19,7 +19,7 @@ export function watchGuards<Machine extends AnyStateMachine>(original: Machine):
     }
     return [name, watched]
   })
-  // `provide` gives the same type of machine, which the general type of machines cannot tell.
+  // `provide` returns the same type of machine, which the generic machine type cannot express.
   return { machine: original.provide({ guards: Object.fromEntries(guards) }) as unknown as Machine, answers }
 }
 

@@ -9,7 +9,7 @@ import { createWishlistActors } from './wishlist.actors.ts'
 import type { WishlistApi } from './wishlist.actors.ts'
 import { wishlistMachine } from './wishlist.machine.ts'
 
-/** A wishlist that speaks with the whole API in memory. */
+/** A wishlist on the complete API in memory. */
 function openWishlist(session?: Map<string, string>) {
   const catalogue = { products: createProducts(2), collections: [createCollection()] }
   const api = createFakeApi({ ...catalogue, anonymousId: testId('guest') })
@@ -28,7 +28,7 @@ async function quiet({ actor }: ReturnType<typeof openWishlist>): Promise<void> 
 }
 
 describe('The actors of the wishlist', () => {
-  it('make every change by its call and take the list that it answers', async () => {
+  it('send every change to its endpoint and use the entries in the response', async () => {
     const wishlist = openWishlist()
     wishlist.actor.send({ type: 'identity.changed', identity: guest })
     await quiet(wishlist)
@@ -43,7 +43,7 @@ describe('The actors of the wishlist', () => {
     expect(wishlist.calls()).toEqual(['wishlist.list', 'wishlist.add', 'wishlist.add', 'wishlist.remove', 'wishlist.clear'])
   })
 
-  it("ask the cart's call which items exist", async () => {
+  it("check with the cart's endpoint which items exist", async () => {
     const kept = [sofa, { item: testId('collection', 9), itemType: 'Collection' }]
     const wishlist = openWishlist(new Map([['sessionWishlist', JSON.stringify(kept)]]))
     wishlist.actor.send({ type: 'identity.changed', identity: visitor })
@@ -52,7 +52,7 @@ describe('The actors of the wishlist', () => {
     expect(wishlist.items()).toEqual([sofa.item])
   })
 
-  it('are made from the API client as it is', () => {
+  it('accept the API client without adaptation', () => {
     expectTypeOf<ApiClient>().toExtend<WishlistApi>()
   })
 })

@@ -10,8 +10,8 @@ async function openFor(identity = guest) {
   return { ...scene, ...tab, items: () => tab.lines().map(({ item }) => item) }
 }
 
-describe('A wishlist that the browser keeps alone', () => {
-  it('takes and removes items, says so in the words of a local list, and keeps no quantities', async () => {
+describe('A wishlist that only the browser has', () => {
+  it('adds and removes items, emits the messages of a local list, and has no quantities', async () => {
     const { actor, items, texts, session } = await openFor(visitor)
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'line.add', ...room })
@@ -27,13 +27,13 @@ describe('A wishlist that the browser keeps alone', () => {
     ])
   })
 
-  it('says that an item to remove is not there', async () => {
+  it('emits a notice when an item to remove is not there', async () => {
     const { actor, notices } = await openFor(visitor)
     actor.send({ type: 'line.remove', ...sofa })
     expect(notices).toEqual([{ tone: 'error', text: 'Item not found in local wishlist.' }])
   })
 
-  it('drops what no longer exists and says so', async () => {
+  it('removes items that no longer exist and emits a notice', async () => {
     const scene = setWishlistScene()
     scene.server.gone.add(sofa.item)
     const session = new Map([['sessionWishlist', JSON.stringify([sofa, room])]])
@@ -43,7 +43,7 @@ describe('A wishlist that the browser keeps alone', () => {
     expect(texts()).toEqual(['Some items in your wishlist were removed as they are no longer available.'])
   })
 
-  it('is kept when the check fails, and says so', async () => {
+  it('is kept when the check fails, with a notice', async () => {
     const scene = setWishlistScene()
     const session = new Map([['sessionWishlist', JSON.stringify([sofa])]])
     const { lines, texts } = await scene.open({ as: visitor, session })
@@ -53,8 +53,8 @@ describe('A wishlist that the browser keeps alone', () => {
   })
 })
 
-describe('The wishlist of a person whom the server knows', () => {
-  it('takes the list that each change answers, without fetching it', async () => {
+describe('The wishlist of a user with a session', () => {
+  it('uses the entries in the response to each change, without fetching them', async () => {
     const { actor, items, server, end, stored, texts } = await openFor()
     actor.send({ type: 'line.add', ...sofa })
     await end()
@@ -64,7 +64,7 @@ describe('The wishlist of a person whom the server knows', () => {
     expect(texts()).toEqual(['Item added to wishlist!'])
   })
 
-  it('says nothing and sends nothing when an item to remove is not there', async () => {
+  it('emits and sends nothing when an item to remove is not there', async () => {
     const { actor, notices, server } = await openFor()
     actor.send({ type: 'line.remove', ...sofa })
     expect(notices).toEqual([])
@@ -86,7 +86,7 @@ describe('The wishlist of a person whom the server knows', () => {
     expect(notices).toEqual([{ tone: 'error', text }])
   })
 
-  it('shows the local version when the server does not answer at the start', async () => {
+  it('shows the local copy when the server does not respond at the start', async () => {
     const scene = setWishlistScene()
     const { texts } = await scene.open({ as: guest })
     await scene.end('refused')
@@ -95,7 +95,7 @@ describe('The wishlist of a person whom the server knows', () => {
 })
 
 describe('A heart tapped twice', () => {
-  it('adds once and says that the item is there', async () => {
+  it('adds once and emits a notice that the item is there', async () => {
     const { actor, items, notices, server, settle } = await openFor()
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'line.add', ...sofa })
@@ -120,7 +120,7 @@ describe('A heart tapped twice', () => {
 })
 
 describe('Move to cart', () => {
-  it('hands one piece to the cart, keeps the entry and reads the wishlist again', async () => {
+  it('adds one item to the cart, keeps the entry and reads the wishlist again', async () => {
     const { actor, items, told, server, settle } = await openFor()
     actor.send({ type: 'line.add', ...sofa })
     await settle()
@@ -131,7 +131,7 @@ describe('Move to cart', () => {
     expect(server.asked).toHaveLength(1)
   })
 
-  it('asks of a local wishlist whether the items of that kind still exist', async () => {
+  it('checks for a local wishlist whether the items of that type still exist', async () => {
     const { actor, items, server, settle } = await openFor(visitor)
     for (const item of [sofa, chair, room]) actor.send({ type: 'line.add', ...item })
     for (const { item } of [chair, room]) server.gone.add(item)
@@ -140,7 +140,7 @@ describe('Move to cart', () => {
     expect(items()).toEqual([sofa.item, room.item])
   })
 
-  it('needs the kind of the item', async () => {
+  it('needs the type of the item', async () => {
     const { actor, told, texts } = await openFor()
     actor.send({ type: 'line.move', item: sofa.item })
     expect(told).toEqual([])
@@ -148,7 +148,7 @@ describe('Move to cart', () => {
   })
 })
 
-describe('An action without the kind of the item', () => {
+describe('An action without the type of the item', () => {
   it.each([
     ['line.add', 'Item type (Product/Collection) is required to add to wishlist.'],
     ['line.remove', 'Item type (Product/Collection) is required to remove from wishlist.'],

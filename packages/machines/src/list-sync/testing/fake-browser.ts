@@ -1,25 +1,25 @@
 import type { KeyStorage } from '../../ports.ts'
 import type { ListPorts } from '../browser-actors.ts'
 
-/** A browser with tabs: one persistent storage, a session storage a tab, one connection, turns between the tabs. */
+/** A browser with tabs: one persistent storage, a session storage for each tab, one connection, and locks between the tabs. */
 export interface FakeBrowser {
-  /** Opens a tab and gives what its lists need. Two tabs may be given one session, as a reload keeps it. */
+  /** Opens a tab and returns the ports of its lists. Two tabs may share a session, as before and after a reload. */
   openTab: (session?: Map<string, string>) => ListPorts
   persistent: Map<string, string>
-  /** Lets the other tabs hear of what was written; until then they know nothing. */
+  /** Delivers storage events to the other tabs; they do not see writes before. */
   deliver: () => void
   /**
-   * From now on each tab reads what it knows of the persistent storage, and what it writes reaches the others with
-   * `deliver`, the last write remaining: so browsers do whose tabs are processes.
+   * From now on each tab reads its own view of the persistent storage, and `deliver` applies its writes to the others, the
+   * last one winning: browsers that run tabs in several processes behave like this.
    */
   lag: () => void
   setOnline: (isOnline: boolean) => void
   isOnline: () => boolean
-  /** Makes every call of the storages throw from now on, as they do when they are full or forbidden. */
+  /** Makes every method of the storages throw from now on, as when they are full or blocked. */
   fail: { reading: boolean; writing: boolean; turns: boolean }
 }
 
-/** Makes such a browser. */
+/** Creates such a browser. */
 export function createFakeBrowser(): FakeBrowser {
   const persistent = new Map<string, string>()
   const listeners = new Set<{ tab: object; listener: (key: string | null) => void }>()
@@ -50,7 +50,7 @@ export function createFakeBrowser(): FakeBrowser {
     }
   }
 
-  /** A tab that has a write of its own on the way does not look at what others write there: its own comes after. */
+  /** A tab with a pending write ignores the writes of others to the same key, because its own comes later. */
   function arrive({ from, key, text }: (typeof undelivered)[number], later: typeof undelivered): void {
     for (const [tab, view] of [...views, [null, persistent] as const]) {
       if (later.some((write) => write.key === key && write.from === tab)) continue
@@ -117,7 +117,7 @@ export function createFakeBrowser(): FakeBrowser {
             if (signal.aborted) resolve()
             signal.throwIfAborted()
             return () => {
-              // A turn passes on when what was stored has arrived everywhere: the app's turns wait that long.
+              // A lock is passed on when all writes have arrived everywhere: the app's locks wait that long.
               while (isLagging && undelivered.length > 0) deliver()
               resolve()
             }

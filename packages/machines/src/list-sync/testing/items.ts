@@ -1,6 +1,6 @@
 import { testId } from '@shop/api/testing'
 
-/** The first product of a catalogue made for tests. */
+/** The first product of a catalogue for tests. */
 export const sofa = { item: testId('product', 1), itemType: 'Product' } as const
 /** The second product. */
 export const chair = { item: testId('product', 2), itemType: 'Product' } as const

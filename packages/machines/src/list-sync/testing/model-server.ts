@@ -4,33 +4,33 @@ import { applyChange } from '../changes.ts'
 import type { Change } from '../changes.ts'
 import type { ListKind } from '../list-kind.ts'
 
-/** How a request ends: as it should, refused, with its answer lost, or without ever reaching the server. */
+/** How a request ends: successfully, rejected, with a lost response, or without reaching the server. */
 export type Outcome = 'done' | 'refused' | 'answer lost' | 'not sent'
 
-/** A request on its way. */
+/** A pending request. */
 export interface ModelRequest {
   name: 'load' | 'change' | 'check'
   change: Change | null
   signal: AbortSignal
-  /** The cookies named nobody when it left: the server denies it. */
+  /** No user was in the cookies when it was sent: the server denies it. */
   isDenied: boolean
-  /** Lets the server do its part, while the answer is still on its way. */
+  /** Lets the server process the request while its response is still pending. */
   reach: () => void
-  /** Ends the request, and resolves once whoever asked has heard it. */
+  /** Ends the request, and resolves once its sender has processed the result. */
   end: (outcome?: Outcome) => Promise<void>
 }
 
-/** A server with lists, and the cookies of the one browser that speaks to it. */
+/** A server with saved lists, and the cookies of the browser that uses it. */
 export interface ModelServer {
   cookies: { customer: string | null; guest: string | null }
   lists: Map<string, readonly Line[]>
-  /** The list of whom the cookies name; undefined when they name nobody. */
+  /** The list of the user in the cookies; undefined without one. */
   currentList: () => readonly Line[] | undefined
   /** Items that no longer exist. */
   gone: Set<string>
   /** Requests that wait for the test to end them, oldest first. */
   pending: ModelRequest[]
-  /** Every change that was asked for, and every one that was made. */
+  /** Every change that was requested, and every one that was applied. */
   asked: Change[]
   made: Change[]
   signIn: (customer: string) => void
@@ -40,7 +40,7 @@ export interface ModelServer {
   check: (items: readonly ItemKey[], signal: AbortSignal) => Promise<readonly ItemKey[]>
 }
 
-/** Makes such a server for lists of a kind. */
+/** Creates such a server for one kind of saved list. */
 export function createModelServer(kind: ListKind): ModelServer {
   const cookies: ModelServer['cookies'] = { customer: null, guest: null }
   const lists = new Map<string, readonly Line[]>()
@@ -59,7 +59,7 @@ export function createModelServer(kind: ListKind): ModelServer {
     asked: [],
     made: [],
     signIn: (customer) => {
-      // What was sent before reaches the server before.
+      // Requests sent before reach the server before.
       for (const { name, reach } of server.pending) if (name === 'change') reach()
       if (cookies.guest !== null) {
         const add = kind.grows ? addLine<Line> : addEntry<Line>
@@ -89,7 +89,7 @@ export function createModelServer(kind: ListKind): ModelServer {
     check: (items, signal) => ask('check', null, signal, () => items.filter(({ item }) => server.gone.has(item)), true),
   }
 
-  /** What the cookies say counts when the request leaves; what the server has counts when it ends. */
+  /** The cookies count when the request is sent; the server's data counts when it ends. */
   function ask<Answer>(
     name: ModelRequest['name'],
     change: Change | null,
@@ -110,7 +110,7 @@ export function createModelServer(kind: ListKind): ModelServer {
             if (sentBy === null) throw Object.assign(new Error(), { status: 401, serverMessage: 'Please log in first.' })
             return answer(sentBy)
           })()
-          // Whoever waits for the answer hears of the failure.
+          // The sender of the request receives the failure.
           reached.catch(() => {})
         },
         end: (outcome = 'done') => {
@@ -136,7 +136,7 @@ function lost(): Error {
   return Object.assign(new Error('fetch failed'), { status: null })
 }
 
-/** Resolves when every promise that is settled by now has told its listeners. No timer runs meanwhile. */
+/** Resolves when the listeners of all settled promises have run. No timer runs meanwhile. */
 export function quietly(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

@@ -9,7 +9,7 @@ type Snapshot = { context: ListContext; value: unknown }
 const line: Line = { ...sofa, quantity: 1 }
 const keptSofa = { owner: null, remote: [line], queue: [], settled: [] }
 
-/** What the events of both lists are tried with, where the list lives in the browser alone. */
+/** The test cases of the events of both lists when only the browser has them. */
 export const ownCases = {
   'identity.changed': { 'a visitor comes': { identity: visitor } },
   'consent.changed': {
@@ -31,10 +31,10 @@ export function isMoving({ context }: Snapshot): boolean {
   return placeOf(context) !== context.place
 }
 
-/** What such a walk leaves to the one with a server. */
+/** The events that this walk leaves to the one with a server. */
 export const leftToSync = ['copy.foreign', 'connection.changed', 'change.made', 'turn.taken'] as const
 
-/** How the existence check ends. */
+/** The results of the existence check. */
 export const ownEnds = {
   check: {
     done: { 'every item exists': [], 'the sofa no longer exists': [line] },

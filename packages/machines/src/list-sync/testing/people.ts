@@ -1,6 +1,6 @@
 import type { Identity } from '../../identity.ts'
 
-/** Nobody that the server knows. */
+/** A user whom the server does not know. */
 export const visitor: Identity = { kind: 'visitor' }
 /** A guest with a cookie. */
 export const guest: Identity = { kind: 'guest', anonymousId: 'guest-1' }

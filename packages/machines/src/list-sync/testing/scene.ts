@@ -6,14 +6,14 @@ import { createModelServer, quietly } from './model-server.ts'
 import type { Outcome } from './model-server.ts'
 import { openCart, openWishlist } from './open-list.ts'
 
-/** Who a tab is opened by, and what the tab keeps from before. */
+/** The identity that opens a tab, and what the tab has stored before. */
 interface Opening {
   as?: Identity
   consent?: ConsentChoice
   session?: Map<string, string>
 }
 
-/** A browser and a server, for a test that opens tabs with carts in them. */
+/** A browser and a server, for tests that open tabs with carts. */
 export function setCartScene() {
   return setScene(cartKind, openCart)
 }
@@ -29,7 +29,7 @@ function setScene<List extends Tab>(kind: typeof cartKind, openList: (surroundin
   const browser = createFakeBrowser()
   const server = createModelServer(kind)
 
-  /** The server's cookies name the person too. */
+  /** Sets the identity in the server's cookies as well. */
   function setCookies(identity: Identity): void {
     server.cookies.customer = identity.kind === 'customer' ? identity.user._id : null
     if (identity.kind === 'guest') server.cookies.guest = identity.anonymousId
@@ -38,7 +38,7 @@ function setScene<List extends Tab>(kind: typeof cartKind, openList: (surroundin
   return {
     browser,
     server,
-    /** Opens a tab as a person, with whatever it asks of the server still on its way. */
+    /** Opens a tab with an identity; its requests stay pending. */
     open: async ({ as, consent = as?.kind === 'guest' ? 'accepted' : 'unset', session = new Map() }: Opening = {}) => {
       const list = openList({ server, ports: browser.openTab(session), input: { consent } })
       const become = async (identity: Identity) => {
@@ -55,7 +55,7 @@ function setScene<List extends Tab>(kind: typeof cartKind, openList: (surroundin
         has: (tag: 'busy' | 'waiting' | 'stale' | 'loading' | 'asking') => list.actor.getSnapshot().hasTag(tag),
       }
     },
-    /** The oldest request on its way. */
+    /** The oldest pending request. */
     underWay: async () => {
       await quietly()
       return server.pending[0]!
@@ -65,7 +65,7 @@ function setScene<List extends Tab>(kind: typeof cartKind, openList: (surroundin
       await quietly()
       await server.pending.find(({ signal }) => !signal.aborted)!.end(outcome)
     },
-    /** Ends whatever is asked, until nothing is. */
+    /** Ends all requests until none is pending. */
     settle: async () => {
       await quietly()
       while (server.pending.length > 0) await server.pending[0]!.end()
@@ -74,7 +74,7 @@ function setScene<List extends Tab>(kind: typeof cartKind, openList: (surroundin
   }
 }
 
-/** What a session storage holds under a key. */
+/** What a session storage has under a key. */
 export function storedIn(session: Map<string, string>, key: string): unknown {
   return JSON.parse(session.get(key) ?? 'null')
 }

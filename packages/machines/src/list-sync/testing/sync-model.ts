@@ -16,10 +16,10 @@ const copyWith = (rest: Partial<ListCopy>) => (snapshot: Snapshot) => ({
 })
 const queued = { id: 'kept', change: add, isQuiet: false }
 
-/** The copy that a keeper would hand back: the one that the list has, or one from before at the opening. */
+/** The copy that a keeper would return: the list's current one, or an earlier one when it opens. */
 const sameCopy = ({ context }: Snapshot) => ({ copy: context.copy })
 
-/** What the events of both lists are tried with, where a guest's list speaks with a server. */
+/** The test cases of the events of both lists when a guest's list uses a server. */
 export const syncCases = {
   'identity.changed': { 'a guest comes': { identity: guest } },
   'consent.changed': {},
@@ -34,10 +34,10 @@ export const syncCases = {
   'turn.taken': { 'the turn comes': {} },
 }
 
-/** What that walk leaves to the one through interruptions. */
+/** The events that this walk leaves to the one through interruptions. */
 export const leftToInterruptions = ['consent.changed', 'copy.changed', 'copy.foreign'] as const
 
-/** The same, where other people and other tabs come in between. */
+/** The same with changes of the user and other tabs in between. */
 export const interruptionCases = {
   'identity.changed': {
     'a guest comes': { identity: guest },
@@ -53,10 +53,10 @@ export const interruptionCases = {
   'turn.taken': { 'the turn comes': {} },
 }
 
-/** What that walk leaves to the one with a server. */
+/** The events that this walk leaves to the one with a server. */
 export const leftToServer = ['consent.changed', 'connection.changed', 'list.refresh'] as const
 
-/** How the actors end, where the list speaks with a server. */
+/** The results of the actors when the list uses a server. */
 export const syncEnds = {
   check: { done: {}, failed: {} },
   load: {
@@ -75,7 +75,7 @@ export const syncEnds = {
   recover: { done: { 'the list comes': [] }, failed: { 'the list fails': { status: 500 } } },
 }
 
-/** The copy that the browser hands over, in the two places that ask for it. */
+/** The copy from the browser, in the two places that request it. */
 export const copyCases = {
   'the copy is as it was': (snapshot: Snapshot) => (isOpening(snapshot) ? copyWith({})(snapshot) : sameCopy(snapshot)),
   'the copy has a change that was never sent': (snapshot: Snapshot) =>
@@ -88,7 +88,7 @@ function isOpening({ value }: Snapshot): boolean {
   return (value as { list: unknown }).list === 'opening'
 }
 
-/** What of the context the guards of the shared chart read, in words. */
+/** Describes the context that the guards of the shared chart read. */
 export function describeSync({ context, value }: Snapshot): string {
   const { identity, nextIdentity, isOnline, answer, copy, later } = context
   const list = (value as ListValue).list
@@ -107,7 +107,7 @@ export function describeSync({ context, value }: Snapshot): string {
     .join(', ')
 }
 
-/** Keeps the walk of a guest finite: one change at a time, and no more combinations of bad luck than tell something. */
+/** Keeps the walk of a guest finite: one change at a time, and only useful combinations of failures. */
 export function isSyncWithin({ context: { copy, later, isOnline, answer }, value }: Snapshot): boolean {
   const isUnheard = copy.queue[0]?.isSent === true
   const list = stateWords((value as ListValue).list)
@@ -117,7 +117,7 @@ export function isSyncWithin({ context: { copy, later, isOnline, answer }, value
   return isOnline ? !isUnheard || answer !== 'read' || list.endsWith('loading') : copy.queue.length > 0 && answer !== 'missed'
 }
 
-/** The same for the walk through interruptions, where all goes well otherwise. */
+/** The same for the walk through interruptions, without other failures. */
 export function isInterruptionWithin({ context, value }: Snapshot): boolean {
   const { copy, later, identity, answer } = context
   const list = (value as ListValue).list
