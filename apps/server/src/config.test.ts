@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 describe('settings', () => {
-  test('default to 127.0.0.1:3000, the embedded database in ./data and the demo catalogue', () => {
+  test('settings default to 127.0.0.1:3000, the embedded database in ./data and the demo catalogue', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -22,7 +22,7 @@ describe('settings', () => {
     })
   })
 
-  test('are all read from the environment', () => {
+  test('settings are all read from the environment', () => {
     const environment = {
       HOST: '0.0.0.0',
       PORT: '8080',
@@ -72,15 +72,15 @@ describe('settings', () => {
     ['0.0.0.0', 'http://127.0.0.1:3000'],
     ['::1', 'http://[::1]:3000'],
     ['shop.local', 'http://shop.local:3000'],
-  ])('make %s reachable at %s when PUBLIC_URL is not set', (host, address) => {
+  ])('settings make %s reachable at %s when PUBLIC_URL is not set', (host, address) => {
     expect(readConfig({ HOST: host }).publicUrl).toBe(address)
   })
 
-  test('treat an empty value as absent', () => {
+  test('settings treat an empty value as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}))
   })
 
-  test('load the demo catalogue into PostgreSQL only when asked', () => {
+  test('settings load the demo catalogue into PostgreSQL only when asked', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://db/shop' }).demo).toBe(false)
   })
 
@@ -112,7 +112,7 @@ describe('settings', () => {
       'loud',
       "The setting LOG_LEVEL is 'loud', but it must be one of fatal, error, warn, info, debug, trace, silent.",
     ],
-  ])('reject %s=%s with one line that names it', (name, value, line) => {
+  ])('settings reject %s=%s with one line that names it', (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(line)
   })
 
@@ -120,7 +120,7 @@ describe('settings', () => {
     [undefined, 'a password of 8 to 128 characters with a digit, a lowercase letter and an uppercase letter'],
     ['s3cret', 'a password of 8 to 128 characters with a digit, a lowercase letter and an uppercase letter'],
     ['Password1', 'a password that is not a common one'],
-  ])('reject the admin password %s without showing it', (password, expected) => {
+  ])('settings reject the admin password %s without showing it', (password, expected) => {
     expect(() => readConfig({ ADMIN_EMAIL: 'owner@shop.example', ADMIN_PASSWORD: password })).toThrow(
       `The setting ADMIN_PASSWORD is 'not shown here', but it must be ${expected}.`,
     )
@@ -141,17 +141,17 @@ describe('settings', () => {
       { S3_ENDPOINT: 's3.example', S3_BUCKET: 'pictures' },
       "The setting S3_ENDPOINT is 'not shown here', but it must be an address that begins with http:// or https://.",
     ],
-  ])('reject an incomplete S3 store with one line: %j', (environment, line) => {
+  ])('settings reject an incomplete S3 store with one line: %j', (environment, line) => {
     expect(() => readConfig(environment)).toThrow(line)
   })
 
-  test('name an invalid SMTP_URL without showing the password in it', () => {
+  test('settings name an invalid SMTP_URL without showing the password in it', () => {
     expect(() => readConfig({ SMTP_URL: 'http://shop:secret@mail' })).toThrow(
       "The setting SMTP_URL is 'not shown here', but it must be an address that begins with smtp:// or smtps://.",
     )
   })
 
-  test('name an invalid DATABASE_URL without showing the password in it', () => {
+  test('settings name an invalid DATABASE_URL without showing the password in it', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://shop:secret@db' })).toThrow(
       "The setting DATABASE_URL is 'not shown here', but it must be an address that begins with postgres:// or postgresql://.",
     )

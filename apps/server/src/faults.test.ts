@@ -153,7 +153,7 @@ describe.skipIf(disk === null)('a full disk', () => {
     await rm(disk ?? '', { recursive: true })
   })
 
-  test('is reported with a sentence, leaves the shop readable, and recovers when there is space again', async () => {
+  test('a full disk is reported with a sentence, leaves the shop readable, and recovers when there is space again', async () => {
     expect(await sendTo(server)).toEqual({ status: 200, body: thanks })
     const { bavail, bsize } = await statfs(disk ?? '')
     const filler = join(disk ?? '', 'filler')

@@ -5,11 +5,11 @@ import { createPasswordHasher } from './passwords.ts'
 const cheap = { memoryCost: 8, timeCost: 1 }
 
 describe('a stored password', () => {
-  test('is hashed by Argon2id with 19 MiB, two passes and one lane', async () => {
+  test('a stored password is hashed by Argon2id with 19 MiB, two passes and one lane', async () => {
     expect(await createPasswordHasher().hash('Correct7horse')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('is compared in full and exactly as typed', async () => {
+  test('a stored password is compared in full and exactly as typed', async () => {
     const hasher = createPasswordHasher(cheap)
     const long = `aB3${'x'.repeat(125)}`
     const matches = async (password: string, tried: string): Promise<boolean> => {
@@ -22,13 +22,13 @@ describe('a stored password', () => {
     expect(await matches('Ab3\u00e9', 'Ab3e\u0301')).toBe(false)
   })
 
-  test('is compared even when there is no account, and never matches', async () => {
+  test('a stored password is compared even when there is no account, and never matches', async () => {
     expect(await createPasswordHasher(cheap).verify(async () => null, 'Correct7horse')).toBe(false)
   })
 })
 
 describe('concurrent passwords', () => {
-  test('are hashed two at a time, and each account is read when its turn comes', async () => {
+  test('concurrent passwords are hashed two at a time, and each account is read when its turn comes', async () => {
     const hasher = createPasswordHasher(cheap)
     let working = 0
     let most = 0
@@ -47,7 +47,7 @@ describe('concurrent passwords', () => {
     expect(most).toBe(2)
   })
 
-  test('are rejected while too many wait, and accepted again afterwards', async () => {
+  test('concurrent passwords are rejected while too many wait, and accepted again afterwards', async () => {
     const hasher = createPasswordHasher(cheap)
     let open = (): void => undefined
     const closed = new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ describe('concurrent passwords', () => {
     expect(await hasher.hash('x')).toMatch(/^\$argon2id/)
   })
 
-  test('pass on their turn when reading an account fails', async () => {
+  test('concurrent passwords pass on their turn when reading an account fails', async () => {
     const hasher = createPasswordHasher(cheap)
     const failing = Array.from({ length: 5 }, () => hasher.verify(() => Promise.reject(new Error('no database')), 'x'))
     expect((await Promise.allSettled(failing)).map(({ status }) => status)).toEqual(Array(5).fill('rejected'))

@@ -24,7 +24,7 @@ describeDatabases("the catalogue's version", (open) => {
     return database
   }
 
-  test('is known at start and follows every change', async () => {
+  test("the catalogue's version is known at start and follows every change", async () => {
     const database = await opening()
     const version = await follow(database)
     expect(version.current).toBe(1)
@@ -40,14 +40,14 @@ describeDatabases("the catalogue's version", (open) => {
     await expect.poll(() => version.current).toBe(2)
   })
 
-  test('never goes back when a notification arrives late', async () => {
+  test("the catalogue's version never goes back when a notification arrives late", async () => {
     const version = await follow(await opening())
     version.raise(5)
     version.raise(4)
     expect(version.current).toBe(5)
   })
 
-  test('is read again after the pool has dropped the listening connection', async () => {
+  test("the catalogue's version is read again after the pool has dropped the listening connection", async () => {
     const database = await opening()
     const version = await follow(database)
     const client = await database.pool.connect()

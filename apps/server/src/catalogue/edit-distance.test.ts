@@ -4,7 +4,7 @@ import { editDistance } from './edit-distance.ts'
 
 const word = array(constantFrom('a', 'b', 'c', 'd'), { maxLength: 8 }).map((letters) => letters.join(''))
 
-describe('typing errors between two words', () => {
+describe('typos between two words', () => {
   test.each([
     ['sofa', 'sofa', 0],
     ['sfoa', 'sofa', 1],
@@ -15,16 +15,16 @@ describe('typing errors between two words', () => {
     ['armchiar', 'armchair', 1],
     ['wardorb', 'wardrobe', 2],
     ['', 'ab', 2],
-  ])('are counted between %s and %s: %i', (first, second, errors) => {
+  ])('typos between two words are counted between %s and %s: %i', (first, second, errors) => {
     expect(editDistance(first, second, 2)).toBe(errors)
   })
 
-  test('are reported as one more than the maximum when there are too many', () => {
+  test('typos between two words are reported as one more than the maximum when there are too many', () => {
     expect(editDistance('carpet', 'wardrobe', 2)).toBe(3)
     expect(editDistance('bed', 'dining', 2)).toBe(3)
   })
 
-  test('are zero for equal words and symmetric', () => {
+  test('typos between two words are zero for equal words and symmetric', () => {
     assert(
       property(word, word, (first, second) => {
         expect(editDistance(first, first, 3)).toBe(0)
@@ -33,7 +33,7 @@ describe('typing errors between two words', () => {
     )
   })
 
-  test('are at most one after a single change', () => {
+  test('typos between two words are at most one after a single change', () => {
     assert(
       property(word, word, constantFrom('a', 'x'), (before, after, letter) => {
         expect(editDistance(before + after, before + letter + after, 2)).toBeLessThanOrEqual(1)

@@ -21,12 +21,12 @@ describe('searchableWords', () => {
   })
 })
 
-describe('the words that are asked for', () => {
-  test('are distinct and leave out filler words', () => {
+describe('the searched words', () => {
+  test('the searched words are distinct and leave out filler words', () => {
     expect(askedWords('a sofa for the sofa corner')).toEqual(['sofa', 'corner'])
   })
 
-  test('keep filler words when there are no others', () => {
+  test('the searched words keep filler words when there are no others', () => {
     expect(askedWords('the')).toEqual(['the'])
   })
 })

@@ -24,11 +24,11 @@ describe('a mistyped word', () => {
     expect(vocabulary.correct([typed])).toEqual([phrases])
   })
 
-  test('is corrected while correct words stay as they are', () => {
+  test('a mistyped word is corrected while correct words stay as they are', () => {
     expect(vocabulary.correct(['oak', 'wadrobe'])).toEqual([[['oak']], [['wardrobe']]])
   })
 
-  test('that is equally close to several words is replaced by each of them', () => {
+  test('a mistyped word that is equally close to several words is replaced by each of them', () => {
     expect(createVocabulary(['bard', 'bark', 'barn']).correct(['barz'])).toEqual([[['bard'], ['bark'], ['barn']]])
   })
 })

@@ -28,7 +28,7 @@ describeDatabases('an admin at start', (open) => {
   const logIn = async (email: string, password: string) =>
     (await visit(shop).send('POST /api/admin/login', { email, password })).status
 
-  test('is created from the settings, and a different password is set', async () => {
+  test('an admin at start is created from the settings, and a different password is set', async () => {
     await start({ email: 'owner@shop.example', password: 'Correct7horse' })
     await start({ email: 'owner@shop.example', password: 'Correct7horse' })
     expect(await logIn('owner@shop.example', 'Correct7horse')).toBe(200)
@@ -49,7 +49,7 @@ describeDatabases('an admin at start', (open) => {
     expect((await owner.send('GET /api/auth/check')).status).toBe(401)
   })
 
-  test('is created once for a demo shop, and its password is printed once', async () => {
+  test('an admin at start is created once for a demo shop, and its password is printed once', async () => {
     await start(null)
     await start(null)
     expect(lines).toEqual([
@@ -61,7 +61,7 @@ describeDatabases('an admin at start', (open) => {
     expect(await logIn('admin@shop.example', password)).toBe(200)
   })
 
-  test('is not created outside demo mode or when there is one already', async () => {
+  test('an admin at start is not created outside demo mode or when there is one already', async () => {
     await start(null, false)
     expect(await shop.database.orm.select().from(users)).toEqual([])
     await signIn(shop.database, 'admin')
@@ -69,7 +69,7 @@ describeDatabases('an admin at start', (open) => {
     expect(lines).toEqual([])
   })
 
-  test('may be a customer who becomes an admin', async () => {
+  test('an admin at start may be a customer who becomes an admin', async () => {
     const { user, cookie } = await signIn(shop.database, 'customer')
     await start({ email: user.email, password: 'Correct7horse' })
     const [row] = await shop.database.orm.select().from(users).where(eq(users.id, user._id))

@@ -29,7 +29,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 describe("a data folder's lock", () => {
-  test('is denied while another process holds it, with a line that names the process', async () => {
+  test("a data folder's lock is denied while another process holds it, with a line that names the process", async () => {
     const other = await holdInOtherProcess()
     try {
       await expect(lockFolder(folder)).rejects.toThrow(new FolderInUseError(folder, other.pid))
@@ -38,32 +38,32 @@ describe("a data folder's lock", () => {
     }
   })
 
-  test('is taken over from a process that was killed', async () => {
+  test("a data folder's lock is taken over from a process that was killed", async () => {
     await kill(await holdInOtherProcess())
     const unlock = await lockFolder(folder)
     unlock()
   })
 
-  test('is denied to a second database of the same process', async () => {
+  test("a data folder's lock is denied to a second database of the same process", async () => {
     const unlock = await lockFolder(folder)
     await expect(lockFolder(folder)).rejects.toThrow(new FolderInUseError(folder, process.pid))
     unlock()
   })
 
-  test('can be taken again after its release', async () => {
+  test("a data folder's lock can be taken again after its release", async () => {
     const unlock = await lockFolder(folder)
     unlock()
     const again = await lockFolder(folder)
     again()
   })
 
-  test('is taken over when another process has got its pid in the meantime', async () => {
+  test("a data folder's lock is taken over when another process has got its pid in the meantime", async () => {
     writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: process.pid, began: '1' }))
     const unlock = await lockFolder(folder)
     unlock()
   })
 
-  test('is never taken from a living process, however old the file is', async () => {
+  test("a data folder's lock is never taken from a living process, however old the file is", async () => {
     const unlock = await lockFolder(folder)
     const { utimesSync } = await import('node:fs')
     utimesSync(join(folder, 'lock'), 0, 0)
@@ -71,13 +71,13 @@ describe("a data folder's lock", () => {
     unlock()
   })
 
-  test('is taken over when its process was killed before writing to the file', async () => {
+  test("a data folder's lock is taken over when its process was killed before writing to the file", async () => {
     writeFileSync(join(folder, 'lock'), '')
     const unlock = await lockFolder(folder)
     unlock()
   })
 
-  test('is given to exactly one of many processes that find a dead lock at once', async () => {
+  test("a data folder's lock is given to exactly one of many processes that find a dead lock at once", async () => {
     await kill(await holdInOtherProcess())
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

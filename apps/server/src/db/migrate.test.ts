@@ -8,7 +8,7 @@ describeDatabases('migrations', (open) => {
     return (await database.pool.query('select hash from drizzle.__drizzle_migrations order by id')).rows
   }
 
-  test('do nothing when they run again, also several at once', async () => {
+  test('migrations do nothing when they run again, also several at once', async () => {
     const database = await open()
     const before = await applied(database)
     await Promise.all([migrate(database.pool), migrate(database.pool), migrate(database.pool)])
@@ -17,7 +17,7 @@ describeDatabases('migrations', (open) => {
     await database.close()
   })
 
-  test('are applied once when several servers start on an empty database', async () => {
+  test('migrations are applied once when several servers start on an empty database', async () => {
     const database = await open()
     const before = await applied(database)
     await database.pool.query('drop schema drizzle cascade; drop schema public cascade; create schema public')

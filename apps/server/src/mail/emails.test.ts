@@ -4,7 +4,7 @@ import { contactEmail, emailChangedEmail, resetEmail } from './emails.ts'
 const shop = { name: 'Atelier & Sons', email: 'hello@shop.example', publicUrl: 'https://shop.example' }
 
 describe('the email', () => {
-  test('with a reset link goes to the account and escapes its name', () => {
+  test('the email with a reset link goes to the account and escapes its name', () => {
     const { to, subject, text, html } = resetEmail(shop, { name: '<b>Ada</b>', address: 'ada@example.com' }, 'token')
     expect({ to, subject }).toEqual({
       to: { name: '<b>Ada</b>', address: 'ada@example.com' },
@@ -20,7 +20,7 @@ describe('the email', () => {
     expect(emailChangedEmail(shop, 'old@example.com').to).toEqual({ name: '', address: 'old@example.com' })
   })
 
-  test('from the contact page goes to the shop without injected headers and with escaped markup', () => {
+  test('the email from the contact page goes to the shop without injected headers and with escaped markup', () => {
     const message = {
       name: 'Ada\r\nBcc: all@example.com',
       email: 'ada@example.com',

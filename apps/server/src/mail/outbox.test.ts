@@ -69,7 +69,7 @@ describeDatabases('the outbox', (open) => {
     expect(received()).toEqual([])
   })
 
-  test('loses nothing while the mail server is down and retries after growing pauses', async () => {
+  test('the outbox loses nothing while the mail server is down and retries after growing pauses', async () => {
     const queue = newOutbox()
     mailbox.down = true
     await add(queue, 'ada@example.com')

@@ -35,7 +35,7 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('an added picture', () => {
-  test('is returned with its URL, size and widths', async () => {
+  test('an added picture is returned with its URL, size and widths', async () => {
     const { image, isNew } = await media.add(await drawPicture(wide).png().toBuffer(), 'A sofa')
     expect(isNew).toBe(true)
     expect(image).toEqual({
@@ -49,7 +49,7 @@ describe('an added picture', () => {
     })
   })
 
-  test('is stored in each width as AVIF, WebP and JPEG, with its preview and metadata', async () => {
+  test('an added picture is stored in each width as AVIF, WebP and JPEG, with its preview and metadata', async () => {
     const { image } = await media.add(await drawPicture(wide).png().toBuffer(), '')
     const hash = image.public_id
     expect([...store.files.keys()].toSorted()).toEqual([
@@ -75,7 +75,7 @@ describe('an added picture', () => {
     })
   })
 
-  test('has a preview of 1200 x 630 below 300 KB even when it is noise', async () => {
+  test('an added picture has a preview of 1200 x 630 below 300 KB even when it is noise', async () => {
     const noise = sharp({
       create: {
         width: 1200,
@@ -92,14 +92,14 @@ describe('an added picture', () => {
     expect(image.placeholder.length).toBeLessThan(400)
   })
 
-  test('is not encoded a second time', async () => {
+  test('an added picture is not encoded a second time', async () => {
     const bytes = await drawPicture(wide).png().toBuffer()
     const first = await media.add(bytes, 'A sofa')
     const second = await createMedia(store, encodePicture).add(bytes, 'A sofa from the side')
     expect(second).toEqual({ image: { ...first.image, alt: 'A sofa from the side' }, isNew: false })
   })
 
-  test('is encoded again after an interrupted attempt', async () => {
+  test('an added picture is encoded again after an interrupted attempt', async () => {
     const bytes = await drawPicture(wide).png().toBuffer()
     const { image } = await media.add(bytes, '')
     await store.delete(`${image.public_id}.json`)
@@ -142,7 +142,7 @@ test('is unaffected by removing an unknown picture or an invalid hash', async ()
 })
 
 describe('a photograph', () => {
-  test('taken with a rotated camera is turned upright', async () => {
+  test('a photograph taken with a rotated camera is turned upright', async () => {
     const { image } = await media.add(await redBlueJpeg({ width: 400, height: 200 }, { orientation: 6 }), '')
     expect([image.width, image.height]).toEqual([200, 400])
     const upright = stored(image.url)
@@ -150,7 +150,7 @@ describe('a photograph', () => {
     expect(await colourAt(upright, 100, 360)).toEqual([0, 0, 256])
   })
 
-  test('loses its location and camera metadata', async () => {
+  test('a photograph loses its location and camera metadata', async () => {
     const bytes = await redBlueJpeg({ width: 400, height: 200 }, { orientation: 6 })
     expect((await sharp(bytes).metadata()).exif?.includes('Camera')).toBe(true)
     await media.add(bytes, '')
@@ -162,7 +162,7 @@ describe('a photograph', () => {
     }
   })
 
-  test('in CMYK is converted to sRGB', async () => {
+  test('a photograph in CMYK is converted to sRGB', async () => {
     const bytes = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#ff0000' } })
       .toColourspace('cmyk')
       .jpeg()
@@ -172,7 +172,7 @@ describe('a photograph', () => {
     expect(await sharp(stored(image.url)).metadata()).toMatchObject({ space: 'srgb', channels: 3 })
   })
 
-  test('larger than 1920 pixels is scaled down', async () => {
+  test('a photograph larger than 1920 pixels is scaled down', async () => {
     const { image } = await media.add(await drawPicture({ width: 2400, height: 600 }).jpeg().toBuffer(), '')
     expect(image).toMatchObject({ width: 1920, height: 480, widths: [320, 480, 640, 960, 1280, 1920] })
     expect(image.url).toBe(`/media/${image.public_id}-1280.jpg`)
@@ -275,7 +275,7 @@ describe('the media module rejects', () => {
     expect(process.memoryUsage.rss() - memoryBefore).toBeLessThan(60 * 1024 * 1024)
   })
 
-  test('all of these without storing anything', async () => {
+  test('stores nothing when it rejects a file', async () => {
     await rejection(Buffer.from('text'))
     await rejection(bombPng({ width: 16_000, height: 16_000 }))
     await rejection((await drawPicture(wide).jpeg().toBuffer()).subarray(0, 3000))

@@ -97,7 +97,7 @@ describe('an S3-compatible store of pictures', () => {
     await expect(names(nowhere)).rejects.toThrow(StoreUnavailableError)
   })
 
-  test('is unavailable while it does not respond and is used again afterwards', async () => {
+  test('an S3-compatible store of pictures is unavailable while it does not respond and is used again afterwards', async () => {
     await store.put(name, Buffer.from('picture'))
     await s3.goAway()
     await expect(store.open(name)).rejects.toThrow(

@@ -36,7 +36,7 @@ describeDatabases('leftover pictures of a killed save', (open) => {
     })
   const lost = 'f'.repeat(32)
 
-  test('are removed after a day, with or without metadata, while used ones stay', async () => {
+  test('leftover pictures of a killed save are removed after a day, with or without metadata, while used ones stay', async () => {
     for (const name of [`${lost}-320.avif`, `${lost}-og.jpg`, `${lost}.json`, `${'e'.repeat(32)}-40.webp`, 'a-draft.part']) {
       await store.put(name, Buffer.from('x'))
     }
@@ -45,7 +45,7 @@ describeDatabases('leftover pictures of a killed save', (open) => {
     expect([...store.files.keys()]).toEqual(shown)
   })
 
-  test('are removed with their record when nothing uses them', async () => {
+  test('leftover pictures of a killed save are removed with their record when nothing uses them', async () => {
     await store.put(`${lost}.json`, Buffer.from('{}'))
     await shop.database.pool.query(
       `insert into pictures (public_id, url, width, height, widths, placeholder) values ($1, '/x', 40, 30, '{40}', '')`,
@@ -57,7 +57,7 @@ describeDatabases('leftover pictures of a killed save', (open) => {
     expect(rows).toEqual([{ count: 1 }])
   })
 
-  test('stay while one of their files is recent, because a save may be running', async () => {
+  test('leftover pictures of a killed save stay while one of their files is recent, because a save may be running', async () => {
     await store.put(`${lost}-320.avif`, Buffer.from('x'))
     store.age(2 * day)
     await store.put(`${lost}.json`, Buffer.from('x'))
@@ -66,7 +66,7 @@ describeDatabases('leftover pictures of a killed save', (open) => {
     expect([...store.files.keys()].sort()).toEqual([...shown, `${lost}-320.avif`, `${lost}.json`, 'a-draft.part'].sort())
   })
 
-  test('are distinguished from foreign files in the same bucket', async () => {
+  test('leftover pictures of a killed save are distinguished from foreign files in the same bucket', async () => {
     await store.put('holiday.jpg', Buffer.from('x'))
     await store.put(`${lost}.pdf`, Buffer.from('x'))
     store.age(2 * day)

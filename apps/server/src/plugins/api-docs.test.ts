@@ -44,7 +44,7 @@ describe("the API's documentation", () => {
     ])
   })
 
-  test('is a page without inline scripts that loads nothing from other sites', async () => {
+  test("the API's documentation is a page without inline scripts that loads nothing from other sites", async () => {
     const { statusCode, body } = await shop.app.inject('/api/docs/')
     expect(statusCode).toBe(200)
     const sources = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? '')

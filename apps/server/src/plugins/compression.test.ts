@@ -18,22 +18,22 @@ describe('an uncached response', () => {
   const encodingOf = async (url: string, accepted: string): Promise<unknown> =>
     (await app.inject({ url, headers: { 'accept-encoding': accepted } })).headers['content-encoding']
 
-  test('is compressed', async () => {
+  test('an uncached response is compressed', async () => {
     const response = await app.inject({ url: '/page', headers: { 'accept-encoding': 'br' } })
     expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
     expect(Number(response.headers['content-length'])).toBe(response.rawPayload.length)
     expect(brotliDecompressSync(response.rawPayload).toString()).toBe(page)
   })
 
-  test('is not compressed for a client that does not accept it', async () => {
+  test('an uncached response is not compressed for a client that does not accept it', async () => {
     expect(await encodingOf('/page', '')).toBeUndefined()
   })
 
-  test.each(['/short', '/picture'])('is not compressed when it gains nothing: %s', async (url) => {
+  test.each(['/short', '/picture'])('an uncached response is not compressed when it gains nothing: %s', async (url) => {
     expect(await encodingOf(url, 'br')).toBeUndefined()
   })
 
-  test('is not compressed twice', async () => {
+  test('an uncached response is not compressed twice', async () => {
     expect(await encodingOf('/done', 'br')).toBe('gzip')
   })
 })

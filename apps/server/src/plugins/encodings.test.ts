@@ -11,7 +11,7 @@ describe('the encoding of a response', () => {
     ['identity', null],
     ['', null],
     [undefined, null],
-  ])('for %s is %s', (header, encoding) => {
+  ])('the encoding of a response for %s is %s', (header, encoding) => {
     expect(acceptedEncoding(header)).toBe(encoding)
   })
 })

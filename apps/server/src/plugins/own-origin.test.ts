@@ -16,11 +16,11 @@ describe('the origin of a request', () => {
     ['http://localhost:3001', 'http://127.0.0.1:3000', false],
     ['http://localhost:3000', 'https://shop.example', false],
     ['null', 'http://127.0.0.1:3000', false],
-  ])('is recognised: %s for a shop at %s is %s', (origin, publicUrl, own) => {
+  ])('the origin of a request is recognised: %s for a shop at %s is %s', (origin, publicUrl, own) => {
     expect(isOwnOrigin(origin, publicUrl, undefined)).toBe(own)
   })
 
-  test('is recognised on a port chosen by the system', () => {
+  test('the origin of a request is recognised on a port chosen by the system', () => {
     expect(isOwnOrigin('http://127.0.0.1:41234', 'http://127.0.0.1:0', 41_234)).toBe(true)
     expect(isOwnOrigin('http://127.0.0.1:41235', 'http://127.0.0.1:0', 41_234)).toBe(false)
   })
@@ -45,7 +45,7 @@ describe('a request that changes data', () => {
     expect(await statusOf('POST', {})).toBe(200)
   })
 
-  test('is distinguished from a link on another site', async () => {
+  test('a GET request from another site passes, because links may lead to the shop', async () => {
     expect(await statusOf('GET', { 'sec-fetch-site': 'cross-site' })).toBe(200)
   })
 })

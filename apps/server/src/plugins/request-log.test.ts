@@ -27,7 +27,7 @@ describe('the log', () => {
 
   const entries = (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line))
 
-  test('has one line of JSON per request, which names its route', async () => {
+  test('the log has one line of JSON per request, which names its route', async () => {
     await app.inject('/reset-password/s3cret-token?email=ada@example.com')
     expect(entries()).toEqual([
       expect.objectContaining({
@@ -40,7 +40,7 @@ describe('the log', () => {
     ])
   })
 
-  test('never reveals who requested what', async () => {
+  test('the log never reveals who requested what', async () => {
     await app.inject({
       url: '/reset-password/s3cret-token?email=ada@example.com',
       headers: { cookie: 'session=s3cret-session', authorization: 'Bearer s3cret-bearer' },

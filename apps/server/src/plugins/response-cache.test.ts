@@ -33,18 +33,18 @@ describe('cached responses', () => {
 
   const send = (headers: Record<string, string> = {}) => app.inject({ url: '/response', headers })
 
-  test('are built once and sent many times', async () => {
+  test('cached responses are built once and sent many times', async () => {
     const responses = [await send(), await send(), await send()]
     expect(responses.map((response) => response.body)).toEqual([long, long, long])
     expect(made).toBe(1)
   })
 
-  test('are built once for concurrent requests', async () => {
+  test('cached responses are built once for concurrent requests', async () => {
     await Promise.all([send(), send(), send()])
     expect(made).toBe(1)
   })
 
-  test('are dropped when the catalogue changes', async () => {
+  test('cached responses are dropped when the catalogue changes', async () => {
     await send()
     version.current = 2
     body = '{"text":"walnut"}'
@@ -52,7 +52,7 @@ describe('cached responses', () => {
     expect(made).toBe(2)
   })
 
-  test('are not stored when the catalogue changes while they are built', async () => {
+  test('cached responses are not stored when the catalogue changes while they are built', async () => {
     let release = (): void => undefined
     hold = new Promise((resolve) => {
       release = resolve
@@ -66,21 +66,21 @@ describe('cached responses', () => {
     expect((await send()).body).toBe('{"text":"walnut"}')
   })
 
-  test('are not stored while the version is unknown', async () => {
+  test('cached responses are not stored while the version is unknown', async () => {
     version.current = null
     await send()
     await send()
     expect(made).toBe(2)
   })
 
-  test('are not stored when their builder returns null', async () => {
+  test('cached responses are not stored when their builder returns null', async () => {
     body = ''
     expect((await send()).statusCode).toBe(404)
     body = long
     expect((await send()).body).toBe(long)
   })
 
-  test('are not stored when building them fails', async () => {
+  test('cached responses are not stored when building them fails', async () => {
     hold = Promise.reject(new Error('no database'))
     expect((await send()).statusCode).toBe(500)
     hold = null
@@ -90,21 +90,21 @@ describe('cached responses', () => {
   test.each([
     ['br', 'gzip, deflate, br', (bytes: Buffer) => brotliDecompressSync(bytes)],
     ['gzip', 'gzip;q=0.8, br;q=0', (bytes: Buffer) => gunzipSync(bytes)],
-  ])('are compressed with %s for a client that accepts %s', async (encoding, accepted, decompress) => {
+  ])('cached responses are compressed with %s for a client that accepts %s', async (encoding, accepted, decompress) => {
     const response = await send({ 'accept-encoding': accepted })
     expect(response.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
     expect(decompress(response.rawPayload).toString()).toBe(long)
     expect(response.rawPayload.length).toBeLessThan(long.length / 10)
   })
 
-  test('are sent uncompressed when they are short or the client accepts no compression', async () => {
+  test('cached responses are sent uncompressed when they are short or the client accepts no compression', async () => {
     expect((await send()).headers['content-encoding']).toBeUndefined()
     version.current = 2
     body = '{"text":"oak"}'
     expect((await send({ 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined()
   })
 
-  test('are not sent again to a client that has them', async () => {
+  test('cached responses are not sent again to a client that has them', async () => {
     const { headers } = await send()
     const again = await send({ 'if-none-match': `"other", ${headers.etag}` })
     expect(again).toMatchObject({ statusCode: 304, body: '' })

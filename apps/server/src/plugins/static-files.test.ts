@@ -56,7 +56,7 @@ describe('files of the client build', () => {
     })
   }
 
-  test('may be cached for ever when their name has a hash', async () => {
+  test('files of the client build may be cached for ever when their name has a hash', async () => {
     const { status, headers, body } = await send('/assets/entry-a1b2.js')
     expect({ status, body: body.toString() }).toEqual({ status: 200, body: script })
     expect(headers).toMatchObject({
@@ -68,7 +68,7 @@ describe('files of the client build', () => {
   test.each([
     ['br', 'gzip, br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ] as const)('are sent as compressed beforehand by %s', async (encoding, accepted, decompress) => {
+  ] as const)('files of the client build are sent as compressed beforehand by %s', async (encoding, accepted, decompress) => {
     const { headers, body } = await send('/assets/entry-a1b2.js', accepted)
     expect(headers).toMatchObject({
       'content-encoding': encoding,
@@ -87,10 +87,13 @@ describe('files of the client build', () => {
     },
   )
 
-  test.each(['/icon.svg', '/icons/large.png'])('may be cached for an hour without a hash, such as %s', async (path) => {
-    const { status, headers } = await send(path)
-    expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'public, max-age=3600' })
-  })
+  test.each(['/icon.svg', '/icons/large.png'])(
+    'files of the client build may be cached for an hour without a hash, such as %s',
+    async (path) => {
+      const { status, headers } = await send(path)
+      expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'public, max-age=3600' })
+    },
+  )
 
   test.each([
     '/.vite/manifest.json',

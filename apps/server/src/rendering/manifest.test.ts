@@ -14,7 +14,7 @@ const manifest = readManifest(
 )
 
 describe('the files of a page', () => {
-  test('are the imports of the app and the screen, each once, with the app styles first', () => {
+  test('the files of a page are the imports of the app and the screen, each once, with the app styles first', () => {
     expect(manifest.filesOf(['src/screens/home'])).toEqual({
       script: '/assets/entry.js',
       modules: ['/assets/react.js', '/assets/shop.js', '/assets/home.js'],
@@ -23,7 +23,7 @@ describe('the files of a page', () => {
     })
   })
 
-  test('are those of the app for a page without a screen', () => {
+  test('the files of a page are those of the app for a page without a screen', () => {
     expect(manifest.filesOf([])).toMatchObject({ modules: ['/assets/react.js'], styles: ['/assets/entry.css'] })
   })
 })

@@ -40,7 +40,7 @@ describe('a rendered page', () => {
     return ((await testShop.get(`/api/products?${query}`)).body as ProductPage).products
   }
 
-  test('of the home route contains the names and prices of best sellers and promotions and the shop’s meta tags', async () => {
+  test('a rendered page of the home route contains the names and prices of best sellers and promotions and the shop’s meta tags', async () => {
     const { status, html, text } = await open('/')
     expect(status).toBe(200)
     const shown = [...(await products('isBestSeller=true&limit=10')), ...(await products('isPromo=true&limit=10'))]
@@ -54,7 +54,7 @@ describe('a rendered page', () => {
     expect(structured(html).map((data) => data['@type'])).toEqual(['Organization'])
   })
 
-  test('of a category lists its items under its own title', async () => {
+  test('a rendered page of a category lists its items under its own title', async () => {
     const { status, html, text } = await open('/shop?category=Bedroom')
     expect(status).toBe(200)
     for (const product of await products('category=Bedroom')) {
@@ -65,7 +65,7 @@ describe('a rendered page', () => {
     expect(canonical(html)).toBe('https://shop.example/shop?category=Bedroom')
   })
 
-  test('of a product has its name, price and picture in the link preview', async () => {
+  test('a rendered page of a product has its name, price and picture in the link preview', async () => {
     const [product] = await products('search=Eko')
     const { status, html, text } = await open(`/product/${product!._id}`)
     expect(status).toBe(200)
@@ -79,7 +79,7 @@ describe('a rendered page', () => {
     expect(breadcrumb).toMatchObject({ '@type': 'BreadcrumbList' })
   })
 
-  test('of a product links to the chat with its name, price and absolute link', async () => {
+  test('a rendered page of a product links to the chat with its name, price and absolute link', async () => {
     const [product] = await products('search=Eko')
     const { html } = await open(`/product/${product!._id}`)
     const link = /href="(https:\/\/wa\.me\/[^"]*product[^"]*)"/.exec(html)![1]!
@@ -130,7 +130,7 @@ describe('a rendered page', () => {
     expect(canonical(html)).toBe('https://shop.example/styles/antique%2Froyal')
   })
 
-  test('is not sent for an unknown endpoint, file or picture', async () => {
+  test('a rendered page is not sent for an unknown endpoint, file or picture', async () => {
     const responses = await Promise.all(['/api/nothing', '/assets/gone.js', '/media/gone.jpg'].map(open))
     expect(responses.map(({ status }) => status)).toEqual([404, 404, 404])
     for (const { headers } of responses) expect(headers['content-type']).not.toContain('text/html')
@@ -142,7 +142,7 @@ describe('a rendered page', () => {
     for (const attributes of scripts) expect(attributes).toMatch(/ src="\/assets\/|type="application\/(ld\+)?json"/)
   })
 
-  test('is cached until the catalogue changes', async () => {
+  test('a rendered page is cached until the catalogue changes', async () => {
     const first = await open('/shop?sort=name')
     const again = await testShop.app.inject({
       url: '/shop?sort=name',
@@ -155,7 +155,7 @@ describe('a rendered page', () => {
     await expect.poll(async () => (await open('/shop?sort=name')).text).toContain('Aardvark Stool')
   })
 
-  test('is listed in the sitemap, which robots.txt names', async () => {
+  test('a rendered page is listed in the sitemap, which robots.txt names', async () => {
     const { html, headers } = await open('/sitemap.xml')
     expect(headers['content-type']).toContain('application/xml')
     const addresses = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!)

@@ -34,7 +34,7 @@ describe('a page', () => {
     }
   }
 
-  test('of a signed-in user is rendered with their session and never cached', async () => {
+  test('a page of a signed-in user is rendered with their session and never cached', async () => {
     const [ada, bola] = [await signIn(testShop.database, 'customer'), await signIn(testShop.database, 'admin')]
     expect(await open()).toMatchObject({ who: 'nobody', cached: 'no-cache' })
     expect(await open(ada.cookie)).toMatchObject({ who: ada.user.email, cached: 'no-store' })
@@ -43,7 +43,7 @@ describe('a page', () => {
     expect(await open()).toMatchObject({ who: 'nobody', cached: 'no-cache' })
   })
 
-  test('at a reset link is not cached and does not leak its URL to other pages', async () => {
+  test('a page at a reset link is not cached and does not leak its URL to other pages', async () => {
     expect(await open(undefined, '/reset-password/token')).toEqual({ who: 'nobody', cached: 'no-store', referrer: 'no-referrer' })
   })
 })

@@ -78,7 +78,7 @@ describeDatabases('saved lists after any steps of a guest and a customer', (open
   })
   afterAll(() => database.close())
 
-  test('match the rules of the shop, in the same order', async () => {
+  test('saved lists after any steps of a guest and a customer match the rules of the shop, in the same order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const guestId = crypto.randomUUID()

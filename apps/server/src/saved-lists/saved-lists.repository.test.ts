@@ -133,7 +133,7 @@ describeDatabases('carts and wishlists', (open) => {
     })
   })
 
-  test('keep the line of a deleted product', async () => {
+  test('carts and wishlists keep the line of a deleted product', async () => {
     const owner = guest()
     const [gone = ''] = await addProducts(database.orm, [productDraft(createProduct())])
     await lists.addLine(owner, product(gone), 2)
@@ -142,7 +142,7 @@ describeDatabases('carts and wishlists', (open) => {
     expect(await lists.hasItem(product(gone))).toBe(false)
   })
 
-  test('are deleted with the account', async () => {
+  test('carts and wishlists are deleted with the account', async () => {
     const owner = await customer()
     await lists.addLine(owner, product(sofa), 1)
     await lists.addEntry(owner, product(sofa))
@@ -150,7 +150,7 @@ describeDatabases('carts and wishlists', (open) => {
     expect([await lists.cart(owner), await lists.wishlist(owner)]).toEqual([[], []])
   })
 
-  test('know which of many ids exist', async () => {
+  test('carts and wishlists know which of many ids exist', async () => {
     expect(await lists.existing('Product', [sofa, room, newId()])).toEqual(new Set([sofa]))
     expect(await lists.existing('Collection', [sofa, room])).toEqual(new Set([room]))
     expect(await lists.existing('Product', [])).toEqual(new Set())
@@ -160,7 +160,7 @@ describeDatabases('carts and wishlists', (open) => {
     const merge = ({ userId }: { userId: string }, { guestId }: { guestId: string }): Promise<void> =>
       database.orm.transaction((transaction) => mergeGuestLists(transaction, userId, guestId))
 
-    test("are appended to the account's with quantities up to 99 and emptied", async () => {
+    test("saved lists of a guest who signs in are appended to the account's with quantities up to 99 and emptied", async () => {
       const owner = await customer()
       const before = guest()
       await lists.addLine(owner, product(sofa), 2)
@@ -187,7 +187,7 @@ describeDatabases('carts and wishlists', (open) => {
       expect((await lists.wishlist(owner)).map(({ item }) => item)).toEqual([table, lamp])
     })
 
-    test('are merged once when the guest signs in twice concurrently', async () => {
+    test('saved lists of a guest who signs in are merged once when the guest signs in twice concurrently', async () => {
       const owner = await customer()
       const before = guest()
       await lists.addLine(before, product(sofa), 3)
@@ -195,7 +195,7 @@ describeDatabases('carts and wishlists', (open) => {
       expect(withoutIds(await lists.cart(owner))).toEqual([{ item: sofa, itemType: 'Product', quantity: 3 }])
     })
 
-    test('remain with the guest when the sign-in fails', async () => {
+    test('saved lists of a guest who signs in remain with the guest when the sign-in fails', async () => {
       const owner = await customer()
       const before = guest()
       await lists.addLine(before, product(sofa), 3)

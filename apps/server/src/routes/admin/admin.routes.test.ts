@@ -103,7 +103,7 @@ describeDatabases('the admin endpoints', (open) => {
   afterEach(expectNoOrphans)
 
   describe('a product', () => {
-    test('is added with all fields of its form and visible to shoppers immediately', async () => {
+    test('a product is added with all fields of its form and visible to shoppers immediately', async () => {
       const before = await read('products/count')
       const images = [await newPicture('From the front'), await newPicture()]
       const added = await addProduct({
@@ -130,7 +130,7 @@ describeDatabases('the admin endpoints', (open) => {
       expect((await shop.app.inject(first?.url ?? '')).headers['content-type']).toBe('image/jpeg')
     })
 
-    test('is up to date on every page after a save, even on cached ones', async () => {
+    test('a product is up to date on every page after a save, even on cached ones', async () => {
       const page = async () => (await shop.app.inject('/page')).body
       const { _id } = product(await addProduct({ name: 'Before' }))
       expect([await page(), await page()]).toEqual(['<h1>Before</h1>', '<h1>Before</h1>'])
@@ -155,12 +155,12 @@ describeDatabases('the admin endpoints', (open) => {
       expect(store.files.has(`${two.public_id}.json`)).toBe(false)
     })
 
-    test('loses the values that belong to an unchecked box', async () => {
+    test('a product loses the values that belong to an unchecked box', async () => {
       const added = await addProduct({ isPromo: false, discountedPrice: 5, isForeign: false, origin: 'Italy' })
       expect(added.body).toMatchObject({ discountedPrice: null, origin: null })
     })
 
-    test('with the style Contemporay is stored as Contemporary', async () => {
+    test('a product with the style Contemporay is stored as Contemporary', async () => {
       const added = await addProduct({ style: 'Contemporay' as never })
       expect(added).toMatchObject({ status: 200, body: { style: 'Contemporary' } })
       expect(await updateProduct(product(added)._id, { style: 'Contemporay' as never })).toMatchObject({
@@ -168,14 +168,14 @@ describeDatabases('the admin endpoints', (open) => {
       })
     })
 
-    test('has a sanitised description', async () => {
+    test('a product has a sanitised description', async () => {
       const added = await addProduct({ description: '<p onclick="x()">Oak<script>alert(1)</script></p><img src=x onerror=y>' })
       expect(added.body['description']).toBe('<p>Oak</p>')
       const saved = await updateProduct(product(added)._id, { description: '<a href="javascript:x()">Teak</a>' })
       expect(saved.body['description']).not.toContain('javascript')
     })
 
-    test('can share a picture, which is deleted with its last product', async () => {
+    test('a product can share a picture, which is deleted with its last product', async () => {
       const picture = await newPicture()
       const first = product(await addProduct({ images: [{ ...picture, alt: 'mine' }] }))
       const second = product(await addProduct({ images: [{ ...picture, alt: 'yours' }, picture] }))
@@ -204,7 +204,7 @@ describeDatabases('the admin endpoints', (open) => {
       })
     })
 
-    test('has the pictures of the last save after many concurrent ones', async () => {
+    test('a product has the pictures of the last save after many concurrent ones', async () => {
       const { _id } = product(await addProduct({ images: [await newPicture()] }))
       const pictures = await Promise.all([newPicture(), newPicture(), newPicture()])
       const responses = await Promise.all([...pictures, ...pictures].map((picture) => updateProduct(_id, { images: [picture] })))
@@ -212,7 +212,7 @@ describeDatabases('the admin endpoints', (open) => {
       expect(((await read(`products/${_id}`))['images'] as Image[]).length).toBe(1)
     })
 
-    test('is not saved when its form is based on another version', async () => {
+    test('a product is not saved when its form is based on another version', async () => {
       const {
         _id,
         updatedAt,
@@ -229,7 +229,7 @@ describeDatabases('the admin endpoints', (open) => {
       expect(await updateProduct(_id, { name: 'Yours', updatedAt: product(mine).updatedAt })).toMatchObject({ status: 200 })
     })
 
-    test('is saved once when two admins save the same version concurrently', async () => {
+    test('a product is saved once when two admins save the same version concurrently', async () => {
       const { _id, updatedAt } = product(await addProduct())
       const responses = await Promise.all(['Mine', 'Yours'].map((name) => updateProduct(_id, { name, updatedAt })))
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -282,7 +282,7 @@ describeDatabases('the admin endpoints', (open) => {
       ],
       ['a missing collection', { collectionId: gone }, 'collectionId', 'The chosen collection does not exist any more.'],
       ['a character that cannot be stored', { name: 'Sofa\0' }, 'name', 'Remove the characters that cannot be stored.'],
-    ])('with %s is rejected and changes nothing', async (_, fields, path, message) => {
+    ])('a product with %s is rejected and changes nothing', async (_, fields, path, message) => {
       const {
         _id,
         images: [image],
@@ -319,7 +319,7 @@ describeDatabases('the admin endpoints', (open) => {
       ['more than 10 MB', () => ({ url: dataUrl(Buffer.alloc(11 * 1024 * 1024)) }), 'Each image must be at most 10 MB.'],
       ['no base64', () => ({ url: 'data:image/png;base64,%%%' }), 'A new image must be sent as a data URL.'],
       ['the address of another site', () => ({ url: 'http://169.254.169.254/a.png' }), 'A new image must be sent as a data URL.'],
-    ])('with %s as its second picture is rejected by position and changes nothing', async (_, picture, message) => {
+    ])('a product with %s as its second picture is rejected by position and changes nothing', async (_, picture, message) => {
       const { _id } = product(await addProduct({ images: [await newPicture()] }))
       const before = await snapshot()
       const images = [await newPicture(), { ...(await picture()), isNew: true as const }]
@@ -329,7 +329,7 @@ describeDatabases('the admin endpoints', (open) => {
       expect(await snapshot()).toEqual(before)
     })
 
-    test('cannot keep a picture of another item', async () => {
+    test('a product cannot keep a picture of another item', async () => {
       const {
         images: [foreign],
       } = product(await addProduct({ images: [await newPicture()] })) as Product & { images: [Image] }
@@ -352,7 +352,7 @@ describeDatabases('the admin endpoints', (open) => {
       expect(await snapshot()).toEqual(before)
     })
 
-    test('has up to ten pictures, of which two are encoded at once', async () => {
+    test('a product has up to ten pictures, of which two are encoded at once', async () => {
       const images = []
       for (let index = 0; index < 11; index += 1) images.push(await newPicture(`${index}`))
       const before = await snapshot()
@@ -364,13 +364,16 @@ describeDatabases('the admin endpoints', (open) => {
       expect(running.most).toBe(2)
     })
 
-    test.each([gone, 'abc', '..%2Fx', 'a'.repeat(300)])('with the unknown id %.40s is neither saved nor deleted', async (id) => {
-      const before = await snapshot()
-      const refused = { status: 404, body: { message: 'Product not found.' } }
-      expect(await updateProduct(id, { images: [await newPicture()] })).toMatchObject(refused)
-      expect(await call(`DELETE /api/admin/operations/delProduct/${id}`)).toMatchObject(refused)
-      expect(await snapshot()).toEqual(before)
-    })
+    test.each([gone, 'abc', '..%2Fx', 'a'.repeat(300)])(
+      'a product with the unknown id %.40s is neither saved nor deleted',
+      async (id) => {
+        const before = await snapshot()
+        const refused = { status: 404, body: { message: 'Product not found.' } }
+        expect(await updateProduct(id, { images: [await newPicture()] })).toMatchObject(refused)
+        expect(await call(`DELETE /api/admin/operations/delProduct/${id}`)).toMatchObject(refused)
+        expect(await snapshot()).toEqual(before)
+      },
+    )
 
     test('leaves no pictures behind when the database rejects it', async () => {
       const before = await snapshot()
@@ -393,7 +396,7 @@ describeDatabases('the admin endpoints', (open) => {
     const members = async (id: string) =>
       ((await read(`collections/${id}`))['productIds'] as { _id: string }[]).map(({ _id }) => _id)
 
-    test('is added with its cover and its products, which leave their former collection', async () => {
+    test('a collection is added with its cover and its products, which leave their former collection', async () => {
       const [sofa, table] = [product(await addProduct())._id, product(await addProduct())._id]
       const first = collection(await addCollection({ productIds: [sofa, table, sofa], coverImage: await newPicture('A room') }))
       expect(first).toMatchObject({ name: 'Eko Living Collection', coverImage: { alt: 'A room' } })
@@ -424,7 +427,7 @@ describeDatabases('the admin endpoints', (open) => {
       expect(store.files.has(`${coverImage.public_id}.json`)).toBe(false)
     })
 
-    test('loses the values that belong to an unchecked box', async () => {
+    test('a collection loses the values that belong to an unchecked box', async () => {
       const sofa = product(await addProduct())._id
       const marked = { isPromo: true, price: 5, discountedPrice: 4, isForeign: true, origin: 'Italy', productIds: [sofa] }
       const added = collection(await addCollection({ ...marked, coverImage: await newPicture() }))
@@ -452,7 +455,7 @@ describeDatabases('the admin endpoints', (open) => {
       expect((await read(`products/${sofa}`))['collectionId']).toBeNull()
     })
 
-    test('is not saved when its form is based on another version', async () => {
+    test('a collection is not saved when its form is based on another version', async () => {
       const sofa = product(await addProduct())._id
       const { _id, updatedAt } = collection(await addCollection({ productIds: [sofa], coverImage: await newPicture() }))
       const save = async (name: string) =>
@@ -465,7 +468,7 @@ describeDatabases('the admin endpoints', (open) => {
       expect((await read(`collections/${_id}`))['name']).toBe('Mine')
     })
 
-    test('and its products get new versions when one of them joins or leaves', async () => {
+    test('a collection and its products get new versions when one of them joins or leaves', async () => {
       const [sofa, table] = [product(await addProduct()), product(await addProduct())]
       const room = collection(await addCollection({ productIds: [table._id], coverImage: await newPicture() }))
       const save = ({ _id, updatedAt }: Product, fields: object = {}) => updateProduct(_id, { updatedAt, ...fields })
@@ -543,7 +546,7 @@ describeDatabases('the admin endpoints', (open) => {
         'coverImage',
         'This picture does not belong to this item. Choose it as a new one.',
       ],
-    ])('with %s is rejected and changes nothing', async (_, fields, path, message, onEdit = message) => {
+    ])('a collection with %s is rejected and changes nothing', async (_, fields, path, message, onEdit = message) => {
       const sofa = product(await addProduct())._id
       const { _id } = collection(await addCollection({ productIds: [sofa], coverImage: await newPicture() }))
       const before = await snapshot()
@@ -556,7 +559,7 @@ describeDatabases('the admin endpoints', (open) => {
       expect(await snapshot()).toEqual(before)
     })
 
-    test("is neither saved nor deleted when it does not exist or its id is a product's", async () => {
+    test("a collection is neither saved nor deleted when it does not exist or its id is a product's", async () => {
       const sofa = product(await addProduct())._id
       const refused = { status: 404, body: { message: 'Collection not found.' } }
       for (const id of [gone, 'abc', sofa]) {
@@ -566,7 +569,7 @@ describeDatabases('the admin endpoints', (open) => {
     })
   })
 
-  test('log which admin changed what', async () => {
+  test('the admin endpoints log which admin changed what', async () => {
     log.splice(0)
     const { _id } = product(await addProduct())
     await updateProduct(_id)
@@ -611,7 +614,7 @@ describeDatabases('the admin endpoints', (open) => {
     expect(await snapshot()).toEqual(before)
   })
 
-  test('accept large bodies only from admins who save an item', async () => {
+  test('the admin endpoints accept large bodies only from admins who save an item', async () => {
     const large = { ...createProductPayload({ images: [] }), more: 'x'.repeat(200_000) }
     expect(await call('POST /api/admin/operations/addProduct', large)).toMatchObject({ status: 200 })
     expect(await send(shop, 'POST /api/admin/operations/addProduct', large, customer)).toMatchObject({ status: 403 })

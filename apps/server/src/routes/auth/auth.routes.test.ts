@@ -90,7 +90,7 @@ describeDatabases('accounts', (open) => {
       expect(hashes[0]).not.toBe(hashes[1])
     })
 
-    test('is rejected with 409 when the email is taken, regardless of case', async () => {
+    test('signing up is rejected with 409 when the email is taken, regardless of case', async () => {
       const { email } = await newCustomer()
       const response = await visit(shop).send('POST /api/auth/signup', createSignUp({ email: email.toUpperCase(), password }))
       const message = 'This email is already in use.'
@@ -119,7 +119,7 @@ describeDatabases('accounts', (open) => {
       [{ email: 'a@x.example,b@x.example' }, 'Enter valid email address'],
       [{ phoneNumber: '123' }, 'Must be at least 10 digits'],
       [{ fullName: ' ' }, 'Name is required.'],
-    ])('is rejected with 422 and a sentence for %j and creates no account', async (fields, message) => {
+    ])('signing up is rejected with 422 and a sentence for %j and creates no account', async (fields, message) => {
       const before = await shop.database.orm.select({ total: count() }).from(users)
       const response = await visit(shop).send('POST /api/auth/signup', createSignUp({ password, ...fields }))
       expect(response).toMatchObject({ status: 422, body: { message, issues: [{ path: Object.keys(fields)[0], message }] } })
@@ -222,7 +222,7 @@ describeDatabases('accounts', (open) => {
   })
 
   describe('wrong passwords', () => {
-    test('block the account after ten for the address that sent them, not for its owner', async () => {
+    test('wrong passwords block the account after ten for the address that sent them, not for its owner', async () => {
       const { email } = await newCustomer()
       const attacker = elsewhere()
       for (let tries = 0; tries < 10; tries += 1) expect((await logIn(email, `Wrong${tries}`, attacker)).status).toBe(401)
@@ -234,7 +234,7 @@ describeDatabases('accounts', (open) => {
       expect((await logIn(email, password, attacker)).status).toBe(200)
     })
 
-    test('are counted across both logins and the password change, and per address across accounts', async () => {
+    test('wrong passwords are counted across both logins and the password change, and per address across accounts', async () => {
       const visitor = await newCustomer()
       const from = elsewhere()
       const body = { email: visitor.email, password: 'wrong' }
@@ -252,7 +252,7 @@ describeDatabases('accounts', (open) => {
       ).toBe(429)
     })
 
-    test('from many addresses block the account for each of them after one attempt', async () => {
+    test('wrong passwords from many addresses block the account for each of them after one attempt', async () => {
       const { email } = await newCustomer()
       for (let tries = 0; tries < 10; tries += 1) await logIn(email, 'wrong')
       const eleventh = elsewhere()
@@ -260,7 +260,7 @@ describeDatabases('accounts', (open) => {
       expect((await logIn(email, password, eleventh)).status).toBe(429)
     })
 
-    test('stay counted when the forwarded address or the end of an IPv6 address changes', async () => {
+    test('wrong passwords stay counted when the forwarded address or the end of an IPv6 address changes', async () => {
       const { email } = await newCustomer()
       const headers = (tries: number) => ({ 'x-forwarded-for': `198.51.100.${tries}` })
       const own = (tries: number) => ({ remoteAddress: `2001:db8:1:2::${tries}`, headers: headers(tries) })
@@ -270,7 +270,7 @@ describeDatabases('accounts', (open) => {
       expect((await visit(shop).send('POST /api/auth/login', { email, password }, own(11))).status).toBe(429)
     })
 
-    test('are the only ones that are counted', async () => {
+    test('wrong passwords are the only ones that are counted', async () => {
       const { email } = await newCustomer()
       const from = elsewhere()
       const responses = await Promise.all(Array.from({ length: 25 }, () => logIn(email, password, from)))
@@ -279,7 +279,7 @@ describeDatabases('accounts', (open) => {
   })
 
   describe('the profile', () => {
-    test('can be changed, and its phone number removed', async () => {
+    test('the profile can be changed, and its phone number removed', async () => {
       const visitor = await newCustomer()
       const response = await visitor.send('PUT /api/auth/update', { username: 'Ada', email: visitor.email, phoneNumber: '' })
       expect(response).toMatchObject({
@@ -324,7 +324,7 @@ describeDatabases('accounts', (open) => {
       expect((await visit(shop).send(`POST /api/auth/reset-password/${token}`, { newPassword: 'Another7pass' })).status).toBe(400)
     })
 
-    test('is rejected with the message of the invalid field', async () => {
+    test('rejects an invalid profile with the message of its field', async () => {
       const visitor = await newCustomer()
       expect(await visitor.send('PUT /api/auth/update', { username: '', email: visitor.email })).toMatchObject({
         status: 422,
@@ -344,7 +344,7 @@ describeDatabases('accounts', (open) => {
       expect([(await logIn(visitor.email)).status, (await logIn(visitor.email, 'Another7pass')).status]).toEqual([401, 200])
     })
 
-    test('is rejected with a wrong old password and keeps all sessions', async () => {
+    test('changing the password is rejected with a wrong old password and keeps all sessions', async () => {
       const visitor = await newCustomer()
       const other = await signedIn(visitor.email)
       expect(
@@ -360,7 +360,7 @@ describeDatabases('accounts', (open) => {
       ['Ab1', 'New password must be at least 6 characters long.'],
       ['abcdefg1', passwordHint],
       ['Password1', 'This password is too common. Please choose another one.'],
-    ])('to %s is rejected: %s', async (newPassword, message) => {
+    ])('changing the password to %s is rejected: %s', async (newPassword, message) => {
       const visitor = await newCustomer()
       expect(
         await visitor.send('PUT /api/auth/change-password', { oldPassword: password, newPassword }, elsewhere()),
@@ -437,7 +437,7 @@ describeDatabases('accounts', (open) => {
   })
 
   describe('concurrent requests', () => {
-    test('let one of ten password changes win and end the other sessions', async () => {
+    test('concurrent requests let one of ten password changes win and end the other sessions', async () => {
       const visitor = await newCustomer()
       const others = await Promise.all([signedIn(visitor.email), signedIn(visitor.email)])
       const from = elsewhere()
@@ -450,7 +450,7 @@ describeDatabases('accounts', (open) => {
       expect(await Promise.all([visitor, ...others].map(check))).toEqual([200, 401, 401])
     })
 
-    test('leave no session of the old password after a reset', async () => {
+    test('concurrent requests leave no session of the old password after a reset', async () => {
       const { email } = await newCustomer()
       const token = await resetToken(email)
       const visitors = Array.from({ length: 10 }, () => visit(shop))
@@ -462,7 +462,7 @@ describeDatabases('accounts', (open) => {
       expect(await Promise.all(visitors.map(check))).toEqual(Array(10).fill(401))
     })
 
-    test('give an email to one of ten accounts', async () => {
+    test('concurrent requests give an email to one of ten accounts', async () => {
       const visitors = await Promise.all(Array.from({ length: 10 }, () => newCustomer()))
       const email = `wanted-${newId()}@example.com`
       const responses = await Promise.all(
@@ -507,7 +507,7 @@ describeDatabases('accounts', (open) => {
       expect(await reset(newer)).toMatchObject(dead)
     })
 
-    test('is rejected when it was never sent or is malformed', async () => {
+    test('a reset link is rejected when it was never sent or is malformed', async () => {
       expect(await reset('x'.repeat(43))).toMatchObject(dead)
       expect(await reset('x'.repeat(2000))).toMatchObject({ ...dead, status: 404 })
     })
@@ -551,7 +551,7 @@ describeDatabases('accounts', (open) => {
       expect((await cartOf(String(body['_id']))).map(({ quantity }) => quantity)).toEqual([5])
     })
 
-    test('cannot take the lists of others by sending their identifier in the body', async () => {
+    test('a guest who signs up or signs in cannot take the lists of others by sending their identifier in the body', async () => {
       const victim = guest()
       await fillGuest(victim, 2)
       const anonymousId = victim.cookies.get('anonymousId') ?? ''
@@ -610,7 +610,7 @@ describeDatabases('accounts of a shop reached over HTTPS', (open) => {
     config: { publicUrl: 'https://shop.example', trustProxy: false, logLevel: 'silent', authTries: 10 },
   })
 
-  test('bind the session to the host and to HTTPS', async () => {
+  test('accounts of a shop reached over HTTPS bind the session to the host and to HTTPS', async () => {
     const visitor = visit(shop)
     const response = await visitor.send('POST /api/auth/signup', createSignUp({ password }))
     expect(response.setCookie).toMatch(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)

@@ -30,29 +30,29 @@ describeDatabases('the catalogue', (open) => {
   const expected = (keep: (product: Product) => boolean): string[] => names(newestProducts.filter(keep))
 
   describe('pages', () => {
-    test('start with the 12 newest products', async () => {
+    test('pages start with the 12 newest products', async () => {
       const page = await products()
       expect(names(page.products)).toEqual(names(newestProducts.slice(0, 12)))
       expect(page).toMatchObject({ hasMore: true, total: 24 })
     })
 
-    test('report on the last one that there are no more', async () => {
+    test('pages report on the last one that there are no more', async () => {
       const page = await products('?page=2')
       expect(names(page.products)).toEqual(names(newestProducts.slice(12)))
       expect(page).toMatchObject({ hasMore: false, total: 24 })
     })
 
-    test('are empty beyond the last one and still report the total', async () => {
+    test('pages are empty beyond the last one and still report the total', async () => {
       expect(await products('?page=9')).toEqual({ products: [], hasMore: false, total: 24 })
     })
 
-    test('of any length follow each other without gaps or duplicates', async () => {
+    test('pages of any length follow each other without gaps or duplicates', async () => {
       const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => products(`?limit=5&page=${page}`)))
       expect(names(pages.flatMap((page) => page.products))).toEqual(names(newestProducts))
       expect(pages.map(({ hasMore }) => hasMore)).toEqual([true, true, true, true, false])
     })
 
-    test('of collections are ordered newest first too', async () => {
+    test('pages of collections are ordered newest first too', async () => {
       const [first, second] = [await collections('?limit=4'), await collections('?limit=4&page=2')]
       expect(names([...first.collections, ...second.collections])).toEqual(names(newestCollections))
       expect([first.hasMore, second.hasMore, first.total]).toEqual([true, false, 6])
@@ -66,21 +66,21 @@ describeDatabases('the catalogue', (open) => {
       )
     })
 
-    test('include Corner Sofas: the corner, sectional and L-shaped sofas of the Living Room', async () => {
+    test('filters include Corner Sofas: the corner, sectional and L-shaped sofas of the Living Room', async () => {
       expect(await found('category=Corner%20Sofas')).toEqual(expected(isCornerItem))
     })
 
-    test('ignore the case of categories and styles', async () => {
+    test('filters ignore the case of categories and styles', async () => {
       expect(await found('category=tv%20unit&style=mODERN')).toEqual(
         expected(({ category, style }) => category === 'TV Unit' && style === 'Modern'),
       )
     })
 
-    test.each(styles)('select the style %s', async (style) => {
+    test.each(styles)('filters select the style %s', async (style) => {
       expect(await found(`style=${encodeURIComponent(style)}`)).toEqual(expected((product) => product.style === style))
     })
 
-    test("accept the older spelling 'Contemporay'", async () => {
+    test("filters accept the older spelling 'Contemporay'", async () => {
       expect(await found('style=Contemporay')).toEqual(expected(({ style }) => style === 'Contemporary'))
     })
 
@@ -89,7 +89,7 @@ describeDatabases('the catalogue', (open) => {
       expect(await found(`${flag}=false`)).toEqual(expected((product) => !product[flag]))
     })
 
-    test('compare prices with what the shopper pays', async () => {
+    test('filters compare prices with what the shopper pays', async () => {
       const promoted = catalogueProducts.find(({ isPromo }) => isPromo)
       const price = payablePrice(promoted as Product)
       expect(await found(`minPrice=${price}&maxPrice=${price}`)).toEqual(expected((product) => payablePrice(product) === price))
@@ -97,16 +97,16 @@ describeDatabases('the catalogue', (open) => {
       expect(await found(`maxPrice=${price}`)).toEqual(expected((product) => payablePrice(product) <= price))
     })
 
-    test('match nothing when the minimum price exceeds the maximum', async () => {
+    test('filters match nothing when the minimum price exceeds the maximum', async () => {
       expect(await found('minPrice=200&maxPrice=100')).toEqual([])
     })
 
-    test('can be combined', async () => {
+    test('filters can be combined', async () => {
       const query = 'category=Living%20Room&style=Modern&isBestSeller=true&minPrice=1000&search=sofa'
       expect(await found(query)).toEqual(['Marina Corner Sofa'])
     })
 
-    test('select the products of a collection', async () => {
+    test('filters select the products of a collection', async () => {
       const {
         collections: [collection],
       } = await collections('?limit=1')
@@ -115,14 +115,14 @@ describeDatabases('the catalogue', (open) => {
       expect(await found(`collection=${collection?._id}`)).toEqual(members)
     })
 
-    test('apply to collections too, except for the category', async () => {
+    test('filters apply to collections too, except for the category', async () => {
       const { collections: modern } = await collections('?style=Modern&limit=100')
       expect(names(modern)).toEqual(names(newestCollections.filter(({ style }) => style === 'Modern')))
       const { collections: promoted } = await collections('?isPromo=true&limit=100')
       expect(names(promoted)).toEqual(names(newestCollections.filter(({ isPromo }) => isPromo)))
     })
 
-    test('ignore unknown parameters', async () => {
+    test('filters ignore unknown parameters', async () => {
       expect(await products('?utm_source=chat')).toEqual(await products())
     })
   })
@@ -130,25 +130,25 @@ describeDatabases('the catalogue', (open) => {
   describe('order', () => {
     const sorted = async (sort: string): Promise<Product[]> => (await products(`?limit=100&sort=${sort}`)).products
 
-    test('is by what the shopper pays, ascending or descending', async () => {
+    test('order is by what the shopper pays, ascending or descending', async () => {
       const prices = catalogueProducts.map(payablePrice)
       expect((await sorted('price-asc')).map(payablePrice)).toEqual(prices.toSorted((one, other) => one - other))
       expect((await sorted('price-desc')).map(payablePrice)).toEqual(prices.toSorted((one, other) => other - one))
     })
 
-    test('is exactly reversed from ascending to descending price, even for equal prices', async () => {
+    test('order is exactly reversed from ascending to descending price, even for equal prices', async () => {
       expect(names(await sorted('price-desc'))).toEqual(names(await sorted('price-asc')).toReversed())
     })
 
-    test('is by name without regard to case and accents', async () => {
+    test('order is by name without regard to case and accents', async () => {
       const keys = names(catalogueProducts).map((name) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
       const sortedNames = names(await sorted('name')).map((name) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
       expect(sortedNames).toEqual(keys.toSorted())
     })
   })
 
-  describe('one record', () => {
-    test('of a product is returned with all fields', async () => {
+  describe('a record', () => {
+    test('a record of a product is returned with all fields', async () => {
       const {
         products: [listed],
       } = await products('?search=Marina%20Corner')
@@ -160,7 +160,7 @@ describeDatabases('the catalogue', (open) => {
       })
     })
 
-    test('of a collection is returned with its products newest first', async () => {
+    test('a record of a collection is returned with its products newest first', async () => {
       const { collections: listed } = await collections('?limit=100')
       const original = catalogueCollections[0] as Collection
       const same = listed.find(({ name }) => name === original.name) as Collection
@@ -192,7 +192,7 @@ describeDatabases('the catalogue', (open) => {
       expect(await shop.get(`/api/products/${id}`)).toEqual({ status: 404, body: { message: 'Product not found.' } })
     })
 
-    test("of a product is not found under a collection's id", async () => {
+    test("a record of a product is not found under a collection's id", async () => {
       const {
         collections: [collection],
       } = await collections('?limit=1')

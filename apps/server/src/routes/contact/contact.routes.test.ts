@@ -21,7 +21,7 @@ describeDatabases('a message to the shop', (open) => {
     await shop.database.orm.delete(outbox)
   })
 
-  test('is stored and emailed to the shop with its author as the reply address', async () => {
+  test('a message to the shop is stored and emailed to the shop with its author as the reply address', async () => {
     const message = createContactMessage()
     const response = await visit(shop).send('POST /api/contact', message)
     expect(response).toMatchObject({ status: 200, body: { message: 'Message sent successfully!' } })
@@ -36,7 +36,7 @@ describeDatabases('a message to the shop', (open) => {
     ])
   })
 
-  test('is not lost while the mail server is down', async () => {
+  test('a message to the shop is not lost while the mail server is down', async () => {
     mailbox.down = true
     expect((await visit(shop).send('POST /api/contact', createContactMessage())).status).toBe(200)
     await shop.app.outbox.idle()
@@ -48,7 +48,7 @@ describeDatabases('a message to the shop', (open) => {
     expect(mailbox.mails).toHaveLength(1)
   })
 
-  test('may come from any sender', async () => {
+  test('a message to the shop may come from any sender', async () => {
     const customer = await signIn(shop.database, 'customer')
     const admin = await signIn(shop.database, 'admin')
     for (const cookie of ['', guestCookie(), customer.cookie, admin.cookie]) {
@@ -69,7 +69,7 @@ describeDatabases('a message to the shop', (open) => {
     [{ subject: ' ' }, 'Subject is required.'],
     [{ message: 'x'.repeat(5001) }, 'Message must be at most 5000 characters.'],
     [{ message: 'a\u0000b' }, 'Remove the characters that cannot be stored.'],
-  ])('is rejected with 422 and a sentence for %j, and neither stored nor sent', async (fields, message) => {
+  ])('a message to the shop is rejected with 422 and a sentence for %j, and neither stored nor sent', async (fields, message) => {
     const response = await visit(shop).send('POST /api/contact', { ...createContactMessage(), ...fields })
     expect(response).toMatchObject({ status: 422, body: { message } })
     await shop.app.outbox.idle()

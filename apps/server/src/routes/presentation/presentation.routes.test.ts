@@ -29,7 +29,7 @@ describeDatabases('the pictures of the shop', (open) => {
     media = createMedia(store, plainEncode)
   })
 
-  test('are stored like any other, each with the alternative text of its place', async () => {
+  test('the pictures of the shop are stored like any other, each with the alternative text of its place', async () => {
     const { pictures, catalogues, team } = await presentShop(shop, shopFolder, { database: testShop.database, media })
     expect(pictures.map(({ place }) => place)).toEqual([
       'about',
@@ -48,7 +48,7 @@ describeDatabases('the pictures of the shop', (open) => {
     }
   })
 
-  test('stay when a product that uses one of them is deleted', async () => {
+  test('the pictures of the shop stay when a product that uses one of them is deleted', async () => {
     const { pictures } = await presentShop(shop, shopFolder, { database: testShop.database, media })
     expect(
       await deleteUnusedPictures(
@@ -58,7 +58,7 @@ describeDatabases('the pictures of the shop', (open) => {
     ).toEqual([])
   })
 
-  test('are recorded once, however often the server starts', async () => {
+  test('the pictures of the shop are recorded once, however often the server starts', async () => {
     const versionOf = async () => (await testShop.database.pool.query('select version from catalogue_state')).rows[0].version
     await presentShop(shop, shopFolder, { database: testShop.database, media })
     const before = await versionOf()
@@ -69,7 +69,7 @@ describeDatabases('the pictures of the shop', (open) => {
   test.each([
     ['demo/images/nothing.webp', 'There is no such file.'],
     ['demo/catalogue.json', 'This file is not a JPEG, PNG, WebP or AVIF picture.'],
-  ])('are rejected with one line that names them: %s', async (file, reason) => {
+  ])('the pictures of the shop are rejected with one line that names them: %s', async (file, reason) => {
     const wrong = { ...shop, pictures: { ...shop.pictures, showroom: { file, alt: 'The showroom' } } }
     await expect(presentShop(wrong, shopFolder, { database: testShop.database, media })).rejects.toThrow(
       new ShopFileError(`In shop.config.ts, pictures.showroom.file is '${file}': ${reason}`),

@@ -64,7 +64,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
     })
     const call = (text: string, payload?: object) => send(shop, text, payload, cookie)
 
-    test('return an empty cart at first and the new cart after every change', async () => {
+    test('the endpoints of cart and wishlist return an empty cart at first and the new cart after every change', async () => {
       expect((await call('GET /api/cart')).body).toEqual({ cart: [] })
       const added = await call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 2 })
       expect(added).toMatchObject({
@@ -87,7 +87,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       expect((await call('DELETE /api/cart/clear')).body).toEqual({ cart: [] })
     })
 
-    test('merge fifty items that are added concurrently into one line', async () => {
+    test('the endpoints of cart and wishlist merge fifty items that are added concurrently into one line', async () => {
       const responses = await Promise.all(
         Array.from({ length: 50 }, () => call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 })),
       )
@@ -95,7 +95,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       expect(lines(await call('GET /api/cart'))).toEqual([{ item: sofa, quantity: 50 }])
     })
 
-    test.each([0, -5])('remove a line when its quantity becomes %i', async (quantity) => {
+    test.each([0, -5])('the endpoints of cart and wishlist remove a line when its quantity becomes %i', async (quantity) => {
       await call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 })
       expect(await call('PUT /api/cart/updatequantity', { ...ofProduct(sofa), quantity })).toMatchObject({
         status: 200,
@@ -103,16 +103,19 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       })
     })
 
-    test.each([1.5, '3', 1e9, 100, null, undefined])('reject the quantity %j', async (quantity) => {
-      for (const path of ['add', 'updatequantity']) {
-        expect(await call(`PUT /api/cart/${path}`, { ...ofProduct(sofa), quantity })).toMatchObject({
-          status: 422,
-          body: { message: quantitySentence, issues: [{ path: 'quantity', message: quantitySentence }] },
-        })
-      }
-    })
+    test.each([1.5, '3', 1e9, 100, null, undefined])(
+      'the endpoints of cart and wishlist reject the quantity %j',
+      async (quantity) => {
+        for (const path of ['add', 'updatequantity']) {
+          expect(await call(`PUT /api/cart/${path}`, { ...ofProduct(sofa), quantity })).toMatchObject({
+            status: 422,
+            body: { message: quantitySentence, issues: [{ path: 'quantity', message: quantitySentence }] },
+          })
+        }
+      },
+    )
 
-    test('reject adding less than one', async () => {
+    test('the endpoints of cart and wishlist reject adding less than one', async () => {
       expect(await call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 0 })).toMatchObject({
         status: 422,
         body: { message: quantitySentence },
@@ -135,7 +138,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       ['Product', gone, 'Product not found.'],
       ['Product', 'no id', 'Product not found.'],
       ['Collection', gone, 'Collection not found.'],
-    ])('reject adding a %s with the id %s', async (itemType, itemId, message) => {
+    ])('the endpoints of cart and wishlist reject adding a %s with the id %s', async (itemType, itemId, message) => {
       for (const list of ['cart', 'wishlist']) {
         expect(await call(`PUT /api/${list}/add`, { itemId, itemType, quantity: 1 })).toMatchObject({
           status: 404,
@@ -144,14 +147,14 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       }
     })
 
-    test("reject a product's id as a collection's", async () => {
+    test("the endpoints of cart and wishlist reject a product's id as a collection's", async () => {
       expect(await call('PUT /api/cart/add', { itemId: sofa, itemType: 'Collection', quantity: 1 })).toMatchObject({
         status: 404,
         body: { message: 'Collection not found.' },
       })
     })
 
-    test('ignore the removal of a missing item', async () => {
+    test('the endpoints of cart and wishlist ignore the removal of a missing item', async () => {
       await call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 })
       for (const itemId of [table, gone, 'no id']) {
         expect(lines(await call('PUT /api/cart/remove', ofProduct(itemId)))).toEqual([{ item: sofa, quantity: 1 }])
@@ -162,14 +165,14 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       }
     })
 
-    test('ignore unknown fields', async () => {
+    test('the endpoints of cart and wishlist ignore unknown fields', async () => {
       const other = await signIn(shop.database, 'customer')
       const more = { _id: gone, userId: other.user._id, guestId: gone, owner: gone, price: 1, quantity: 2 }
       expect(lines(await call('PUT /api/cart/add', { ...ofProduct(sofa), ...more }))).toEqual([{ item: sofa, quantity: 2 }])
       expect(lines(await send(shop, 'GET /api/cart', undefined, other.cookie))).toEqual([])
     })
 
-    test('keep an item in the wishlist once', async () => {
+    test('the endpoints of cart and wishlist keep an item in the wishlist once', async () => {
       expect((await call('GET /api/wishlist')).body).toEqual({ wishlist: [] })
       await call('PUT /api/wishlist/add', ofProduct(sofa))
       await call('PUT /api/wishlist/add', ofProduct(table))
@@ -187,7 +190,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       expect((await call('DELETE /api/wishlist/clear')).body).toEqual({ wishlist: [] })
     })
 
-    test('keep a deleted product in both lists until it is removed', async () => {
+    test('the endpoints of cart and wishlist keep a deleted product in both lists until it is removed', async () => {
       const [chair = ''] = await addProducts(shop.database.orm, [productDraft(createProduct())])
       await call('PUT /api/cart/add', { ...ofProduct(chair), quantity: 4 })
       await call('PUT /api/wishlist/add', ofProduct(chair))
@@ -198,12 +201,12 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       expect(entries(await call('PUT /api/wishlist/remove', ofProduct(chair)))).toEqual([])
     })
 
-    test('forbid browsers to cache responses', async () => {
+    test('the endpoints of cart and wishlist forbid browsers to cache responses', async () => {
       expect((await call('GET /api/cart')).headers['cache-control']).toBe('no-store')
     })
   })
 
-  test('reject a new item in a full cart', async () => {
+  test('the endpoints of cart and wishlist reject a new item in a full cart', async () => {
     const guestId = crypto.randomUUID()
     await shop.database.orm.insert(cartLines).values(
       Array.from({ length: limits.linesMaximum }, () => ({
@@ -243,7 +246,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
   describe('queries for many items', () => {
     const queries = ['POST /api/cart/check-existence', 'POST /api/cart/details-by-ids'] as const
 
-    test('report which of them exist to any sender', async () => {
+    test('queries for many items report which of them exist to any sender', async () => {
       const payload = { productIds: [table, gone, 'junk', sofa, table, room], collectionIds: [room, sofa] }
       for (const cookie of [undefined, guestCookie(), admin]) {
         expect((await send(shop, queries[0], payload, cookie)).body).toEqual({
@@ -253,7 +256,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       }
     })
 
-    test('return their full records in the requested order', async () => {
+    test('queries for many items return their full records in the requested order', async () => {
       const { body } = await send(shop, queries[1], {
         productIds: [table, gone, 'junk', sofa, table],
         collectionIds: [room, gone],
