@@ -14,7 +14,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(workspace, { recursive: true }))
 
-/** Lints one file that holds this line alone, at this place of a workspace, and tells what the lint said. */
+/** Lints a file that has only this import, at this place of a workspace, and returns the lint's output. */
 function lint(file: string, line: string): { refused: boolean; output: string } {
   const path = join(workspace, file)
   mkdirSync(dirname(path), { recursive: true })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readPlaywrightReport } from './playwright-report.ts'
-import { addReports, finding, noTests, tell } from './report.ts'
+import { mergeReports, toProblem, emptyReport, formatProblems } from './report.ts'
 import { readVitestReport } from './vitest-report.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -30,7 +30,7 @@ test('holds at the second try', () => {
 })
 `
 
-/** Runs a tool of the workspace in the folder, and says where its report lies. */
+/** Runs a tool of the workspace in the folder and returns the path of its report. */
 function run(command: string, args: readonly string[], environment: Record<string, string> = {}): string {
   spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: folder, env: { ...process.env, ...environment } })
   return join(folder, `${command}.json`)
@@ -38,7 +38,7 @@ function run(command: string, args: readonly string[], environment: Record<strin
 
 const name = (test: string, file: string): unknown => expect.stringMatching(new RegExp(`${file}.* › ${test}$`))
 
-test('the report of Vitest names what failed, what could not be read and what passed at the second try alone', () => {
+test('readVitestReport lists failed tests, unreadable files and flaky tests', () => {
   writeFileSync(join(folder, 'one.test.ts'), planted('vitest'))
   writeFileSync(join(folder, 'unreadable.test.ts'), `import './nowhere.ts'`)
   writeFileSync(join(folder, 'vitest.config.ts'), 'export default { test: { include: ["*.test.ts"] } }')
@@ -47,46 +47,49 @@ test('the report of Vitest names what failed, what could not be read and what pa
     passed: 2,
     skipped: 1,
     failures: expect.arrayContaining([
-      { name: name('breaks', 'one.test.ts'), why: expect.stringContaining(`expected 'sofa' to be 'chair'`) as unknown },
-      { name: expect.stringMatching(/unreadable\.test\.ts$/) as unknown, why: expect.stringContaining('nowhere.ts') as unknown },
+      { name: name('breaks', 'one.test.ts'), reason: expect.stringContaining(`expected 'sofa' to be 'chair'`) as unknown },
+      {
+        name: expect.stringMatching(/unreadable\.test\.ts$/) as unknown,
+        reason: expect.stringContaining('nowhere.ts') as unknown,
+      },
     ]) as unknown,
-    unsteady: [{ name: name('holds at the second try', 'one.test.ts'), why: expect.stringContaining('not yet') as unknown }],
+    flaky: [{ name: name('holds at the second try', 'one.test.ts'), reason: expect.stringContaining('not yet') as unknown }],
   })
   expect(report.failures).toHaveLength(2)
 })
 
-test('the report of Playwright names what failed and what passed at the second try alone', () => {
+test('readPlaywrightReport lists failed and flaky tests', () => {
   writeFileSync(join(folder, 'one.spec.ts'), planted('@playwright/test'))
   const args = ['test', '--retries=1', '--reporter=json']
   const report = readPlaywrightReport(run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: 'playwright.json' }))
   expect(report).toEqual({
     passed: 2,
     skipped: 1,
-    failures: [{ name: name('breaks', 'one.spec.ts:5'), why: expect.stringContaining('chair') as unknown }],
-    unsteady: [{ name: name('holds at the second try', 'one.spec.ts:7'), why: expect.stringContaining('not yet') as unknown }],
+    failures: [{ name: name('breaks', 'one.spec.ts:5'), reason: expect.stringContaining('chair') as unknown }],
+    flaky: [{ name: name('holds at the second try', 'one.spec.ts:7'), reason: expect.stringContaining('not yet') as unknown }],
   })
 })
 
-test('a run that wrote no report counts as one failure', () => {
+test('a missing report counts as one failure', () => {
   const missing = join(folder, 'missing.json')
   expect(readVitestReport(missing)).toEqual({
     passed: 0,
     skipped: 0,
-    failures: [{ name: missing, why: 'No report was written: the run broke off.' }],
-    unsteady: [],
+    failures: [{ name: missing, reason: 'No report was written: the run was aborted.' }],
+    flaky: [],
   })
 })
 
-test('a reason is told without the lines about the tools, and cut where it grows long', () => {
+test('toProblem removes stack frames of tools and truncates long messages', () => {
   const stack = 'Error: no such chair\n    at find (http://localhost/node_modules/tool.js:1:1)\n    at Chair.tsx:3:1'
-  expect(finding('a chair', [stack])).toEqual({ name: 'a chair', why: 'Error: no such chair\n    at Chair.tsx:3:1' })
-  expect(finding('a page', ['line\n'.repeat(400)]).why.split('\n')).toHaveLength(14)
+  expect(toProblem('a chair', [stack])).toEqual({ name: 'a chair', reason: 'Error: no such chair\n    at Chair.tsx:3:1' })
+  expect(toProblem('a page', ['line\n'.repeat(400)]).reason.split('\n')).toHaveLength(14)
 })
 
-test('two runs are told as one, each finding below its heading', () => {
-  const one = { passed: 2, skipped: 1, failures: [{ name: 'the cart › adds', why: 'first line\nsecond line' }], unsteady: [] }
-  const both = addReports(one, { ...noTests, passed: 3 })
+test('mergeReports adds two reports, and formatProblems prints each problem under the heading', () => {
+  const one = { passed: 2, skipped: 1, failures: [{ name: 'the cart › adds', reason: 'first line\nsecond line' }], flaky: [] }
+  const both = mergeReports(one, { ...emptyReport, passed: 3 })
   expect(both).toEqual({ ...one, passed: 5 })
-  expect(tell('Failed', both.failures)).toBe('\nFailed:\n  the cart › adds\n      first line\n      second line\n')
-  expect(tell('Failed', [])).toBe('')
+  expect(formatProblems('Failed', both.failures)).toBe('\nFailed:\n  the cart › adds\n      first line\n      second line\n')
+  expect(formatProblems('Failed', [])).toBe('')
 })

@@ -1,13 +1,13 @@
 /**
  * `pnpm test`: every check and test of the workspace in one run, each step with the tools it needs.
- * Goes on after a failed step, so that one run tells everything, and closes with what failed, by name, and one line of totals.
+ * Continues after a failed step, and ends with the failed tests and one line of totals.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.ts'
 import { readPlaywrightReport } from './playwright-report.ts'
-import { addReports, noTests, tell } from './report.ts'
+import { mergeReports, emptyReport, formatProblems } from './report.ts'
 import type { Report } from './report.ts'
 import { readVitestReport } from './vitest-report.ts'
 
@@ -34,7 +34,7 @@ const vitest = (name: string, ...args: string[]): Step => ({
   report: () => readVitestReport(join(reports, `${name}.json`)),
 })
 
-// A browser on a busy machine may stand still for longer than any test waits: what needs one has a second try, told at the end.
+// A browser on a busy machine can stall for longer than any test waits, so browser tests have one retry, reported at the end.
 const steps: Step[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--type-aware'] },
@@ -52,18 +52,18 @@ const steps: Step[] = [
 ]
 
 const failed: string[] = []
-let whole = noTests
+let whole = emptyReport
 for (const { name, command, report } of steps) {
   console.log(`\n── ${name} ──`)
   const started = performance.now()
   const { status } = spawnSync(command[0], command.slice(1), { cwd: root, env: environment, stdio: 'inherit' })
   console.log(`── ${name}: ${status === 0 ? 'ok' : 'failed'} in ${Math.round((performance.now() - started) / 1000)} s`)
   if (status !== 0) failed.push(name)
-  if (report !== undefined) whole = addReports(whole, report())
+  if (report !== undefined) whole = mergeReports(whole, report())
 }
 
-process.stdout.write(tell('Passed at the second try alone', whole.unsteady))
-process.stderr.write(tell('Failed', whole.failures))
+process.stdout.write(formatProblems('Passed only on the retry', whole.flaky))
+process.stderr.write(formatProblems('Failed', whole.failures))
 if (failed.length > 0) console.error(`\nFailed steps: ${failed.join(', ')}`)
 console.log(`\n${whole.passed} passed, ${whole.failures.length} failed, ${whole.skipped} skipped`)
 process.exitCode = failed.length > 0 || whole.passed === 0 ? 1 : 0

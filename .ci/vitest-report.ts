@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { finding, readReport } from './report.ts'
+import { toProblem, readReport } from './report.ts'
 import type { Report } from './report.ts'
 
 interface VitestReport {
@@ -13,23 +13,23 @@ interface VitestReport {
   }[]
 }
 
-/** The file of Vitest's JSON reporter. A test that passed keeps the messages of the try before. */
+/** Reads the file of Vitest's JSON reporter. A flaky test keeps the messages of its failed run. */
 export const readVitestReport = (file: string): Report =>
   readReport(file, ({ numPassedTests, numPendingTests, testResults }: VitestReport) => {
-    const findings = (status: 'passed' | 'failed') =>
+    const problems = (status: 'passed' | 'failed') =>
       testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
           .filter((test) => test.status === status && test.failureMessages.length > 0)
-          .map((test) => finding(`${relative('.', name)} › ${test.fullName}`, test.failureMessages)),
+          .map((test) => toProblem(`${relative('.', name)} › ${test.fullName}`, test.failureMessages)),
       )
-    // A file that cannot be read has no tests, a worker that dies leaves some without a word.
+    // An unreadable file has no tests, and a worker that crashes leaves some without a message.
     const broken = testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
     )
     return {
       passed: numPassedTests,
       skipped: numPendingTests,
-      failures: [...findings('failed'), ...broken.map(({ name, message }) => finding(relative('.', name), [message]))],
-      unsteady: findings('passed'),
+      failures: [...problems('failed'), ...broken.map(({ name, message }) => toProblem(relative('.', name), [message]))],
+      flaky: problems('passed'),
     }
   })

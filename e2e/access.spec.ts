@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
-import { newcomer, signUpOf } from './people.ts'
+import { newcomer, signUpOf } from './users.ts'
 
 const pages = [
   '/',
@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const path of pages) {
-      test(`${path} has no fault of access and nothing wider than the screen`, async ({ page, visit }) => {
+      test(`${path} has no accessibility violation and no horizontal scrolling`, async ({ page, visit }) => {
         await visit(path)
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       })
     }
 
-    test('the profile of a customer has no fault of access', async ({ page, visit }) => {
+    test('the profile of a customer has no accessibility violation', async ({ page, visit }) => {
       await page.request.post('/api/auth/signup', { data: signUpOf(newcomer()) })
       await visit('/profile')
       await page.getByRole('button', { name: 'Edit Profile' }).click()
@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     })
 
-    test('a product page, reached from the shop, has no fault of access', async ({ page, visit }) => {
+    test('a product page, reached from the shop, has no accessibility violation', async ({ page, visit }) => {
       await visit('/shop?search=marina')
       await page.getByRole('link', { name: 'Marina Corner Sofa' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marina Corner Sofa')
@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`more contrast and forced colours hold where the system is ${colorScheme}`, async ({ page, visit }) => {
+  test(`a ${colorScheme} system keeps its theme with more contrast and with forced colours`, async ({ page, visit }) => {
     const colour = (name: string) =>
       page.evaluate((role) => getComputedStyle(document.documentElement).getPropertyValue(role), `--color-${name}`)
     await page.emulateMedia({ colorScheme })
@@ -64,14 +64,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('focus moves to the heading after a change of page, and the title says where one is', async ({ page, visit }) => {
+test('focus moves to the heading after navigation, and the document title names the page', async ({ page, visit }) => {
   await visit('/shop')
   await page.getByRole('link', { name: 'Oba Royal Chesterfield' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveTitle(/Oba Royal Chesterfield/)
 })
 
-test('the skip link leads past the navigation', async ({ page, visit }) => {
+test('the skip link moves past the navigation', async ({ page, visit }) => {
   await visit('/shop')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
-import { newcomer, signUpOf } from './people.ts'
+import { newcomer, signUpOf } from './users.ts'
 
 async function tryToSignIn(page: Page, { email, password } = newcomer()) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -11,7 +11,7 @@ async function tryToSignIn(page: Page, { email, password } = newcomer()) {
 const answerWith = (answer: Parameters<Route['fulfill']>[0]) => (route: Route) => route.fulfill(answer)
 
 for (const ending of ['Logout', 'Delete Account'] as const) {
-  test(`${ending} in another tab: the next call finds nobody, and the page goes on without the account`, async ({
+  test(`${ending} in another tab logs the user out on the next request, and the page stays usable`, async ({
     page,
     visit,
     context,
@@ -33,7 +33,7 @@ for (const ending of ['Logout', 'Delete Account'] as const) {
   })
 }
 
-test('a browser that takes no cookies is told that nobody is signed in, once', async ({ page, visit }) => {
+test('a browser that refuses cookies shows once that nobody is logged in', async ({ page, visit }) => {
   const ada = newcomer()
   await page.request.post('/api/auth/signup', { data: signUpOf(ada) })
   await page.context().clearCookies()
@@ -57,7 +57,7 @@ for (const [fault, answer] of [
   ['an empty message', { status: 400, json: { message: '' } }],
   ['no message', { status: 400, json: {} }],
 ] as const) {
-  test(`a login answered with ${fault} says the shop's own sentence`, async ({ page, visit }) => {
+  test(`a login that fails with ${fault} shows the shop's own sentence`, async ({ page, visit }) => {
     await page.route('**/api/auth/login', answerWith(answer))
     await visit('/profile')
     await tryToSignIn(page)
@@ -67,7 +67,7 @@ for (const [fault, answer] of [
   })
 }
 
-test('a message of five thousand letters is clipped', async ({ page, visit }) => {
+test('a message of 5,000 characters is truncated', async ({ page, visit }) => {
   await page.route('**/api/auth/login', answerWith({ status: 400, json: { message: 'Wrong '.repeat(900) } }))
   await visit('/profile')
   await tryToSignIn(page)
@@ -76,7 +76,7 @@ test('a message of five thousand letters is clipped', async ({ page, visit }) =>
   expect((await notice.boundingBox())!.height).toBeLessThan(page.viewportSize()!.height / 2)
 })
 
-test('a logout answered with nothing is a logout', async ({ page, visit }) => {
+test('an empty response to a logout still logs the user out', async ({ page, visit }) => {
   await page.request.post('/api/auth/signup', { data: signUpOf(newcomer()) })
   await page.route('**/api/auth/logout', async (route) => {
     await route.fetch()
@@ -88,7 +88,7 @@ test('a logout answered with nothing is a logout', async ({ page, visit }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back!')
 })
 
-test('too many tries: said at once, asked once, and the button can be pressed again', async ({ page, visit }) => {
+test('too many login attempts show an error at once, send one request and leave the button enabled', async ({ page, visit }) => {
   let asked = 0
   await page.route('**/api/auth/login', (route) => {
     asked += 1

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 import { findInMail } from './outbox.ts'
-import { newcomer, signUpOf } from './people.ts'
+import { newcomer, signUpOf } from './users.ts'
 
 const sofa = 'Eko Bouclé Three-Seater'
 const chair = 'Jos Lounge Chair'
@@ -18,7 +18,7 @@ async function cartOf(page: Page) {
   return cart.map(({ quantity }) => quantity)
 }
 
-/** Puts an item into the cart from its own page. */
+/** Adds an item to the cart from its own page. */
 async function addToCart(page: Page, name: string) {
   await page.goto('/shop')
   await hydrated(page)
@@ -27,7 +27,7 @@ async function addToCart(page: Page, name: string) {
   await expect(page.getByText('Item added to cart!')).toBeVisible()
 }
 
-test('a guest accepts cookies, fills lists, comes back, signs up, and finds it all', async ({ page, visit }) => {
+test('a guest who accepts cookies keeps cart and wishlist after a return visit and after signing up', async ({ page, visit }) => {
   const ada = newcomer()
   await visit('/shop')
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept All' }).click()
@@ -53,12 +53,12 @@ test('a guest accepts cookies, fills lists, comes back, signs up, and finds it a
   expect(await cartOf(page)).toEqual([1])
 })
 
-test('a customer in two browsers: one cart, a new password that ends the other session, a reset by mail, the end', async ({
+test('a customer in two browsers shares one cart, ends the other session with a new password, resets it by email and deletes the account', async ({
   browser,
   page,
   visit,
 }) => {
-  // A long way: five forms in two browsers.
+  // Five forms in two browsers take a while.
   test.slow()
   const ada = newcomer()
   await page.request.post('/api/auth/signup', { data: signUpOf(ada) })
@@ -121,7 +121,7 @@ test('a customer in two browsers: one cart, a new password that ends the other s
   expect((await page.request.get('/api/auth/check')).status()).toBe(401)
 })
 
-test('somebody signs in by the keyboard alone', async ({ page, visit }) => {
+test('a user can log in with the keyboard only', async ({ page, visit }) => {
   const ada = newcomer()
   await page.request.post('/api/auth/signup', { data: signUpOf(ada) })
   await page.context().clearCookies()
@@ -134,7 +134,7 @@ test('somebody signs in by the keyboard alone', async ({ page, visit }) => {
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeFocused()
 })
 
-test('what is typed before scripts run counts', async ({ page }) => {
+test('text typed before the scripts run is kept', async ({ page }) => {
   const ada = newcomer()
   await page.request.post('/api/auth/signup', { data: signUpOf(ada) })
   await page.context().clearCookies()
@@ -155,7 +155,10 @@ test('what is typed before scripts run counts', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeFocused()
 })
 
-test('a signed-in customer is sent home from the admin login and sees the profile at /signup', async ({ page, visit }) => {
+test('a logged-in customer is redirected from the admin login to Home and sees the profile at /signup', async ({
+  page,
+  visit,
+}) => {
   await page.request.post('/api/auth/signup', { data: signUpOf(newcomer()) })
   await visit('/admin/login')
   await expect(page).toHaveURL('/')
@@ -164,13 +167,13 @@ test('a signed-in customer is sent home from the admin login and sees the profil
   await expect(page).toHaveTitle('My Profile – Atelier Ilé')
 })
 
-test('without a token the reset page says so and leads to the login view', async ({ page, visit }) => {
+test('the reset page without a token shows an error and redirects to the login view', async ({ page, visit }) => {
   await visit('/reset-password')
   await expect(page.getByText('Password reset token is missing.').first()).toBeVisible()
   await expect(page).toHaveURL('/profile')
 })
 
-test('pages of an account stay out of search engines, and the reset page tells nobody its address', async ({ request }) => {
+test('account pages are not indexed, and the reset page sends no referrer', async ({ request }) => {
   for (const [path, title, isUnlisted] of [
     ['/profile', 'Welcome back!', true],
     ['/admin/login', 'Admin Login', true],

@@ -1,4 +1,4 @@
-import { admin } from './people.ts'
+import { admin } from './users.ts'
 import { describe, expect, photos, shopper, test } from './admin.ts'
 
 test('an owner with an empty shop signs in, adds a product with three photos and a collection, and finds both in the shop', async ({

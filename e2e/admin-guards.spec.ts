@@ -1,5 +1,5 @@
 import { createProduct, describe, expect, signIn, test } from './admin.ts'
-import { admin, newcomer, signUpOf } from './people.ts'
+import { admin, newcomer, signUpOf } from './users.ts'
 
 const addresses = [
   '/admin/dashboard',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expect as soonExpect, test as base } from './fixtures.ts'
-import { admin } from './people.ts'
+import { admin } from './users.ts'
 
 /** Waits longer than the shop's own pages need: the editor is fetched, pictures are read and made into their variants. */
 export const expect = soonExpect.configure({ timeout: 20_000 })

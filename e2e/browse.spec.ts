@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a visitor finds a bed by its category and may order it by chat', async ({ page, visit, baseURL }) => {
+test('a visitor finds a bed by its category and can order it by chat', async ({ page, visit, baseURL }) => {
   await visit('/')
   await page.getByRole('region', { name: 'Featured Products' }).getByRole('link', { name: 'Bedroom' }).click()
   await expect(page).toHaveURL('/shop?category=Bedroom')
@@ -22,7 +22,7 @@ test('a visitor finds a bed by its category and may order it by chat', async ({ 
   ])
 })
 
-test('a visitor finds royal pieces by their style and switches to another one', async ({ page, visit }) => {
+test('a visitor finds royal items by their style and switches to another style', async ({ page, visit }) => {
   await visit('/')
   await page.getByRole('region', { name: 'Featured Styles' }).getByRole('link', { name: 'Antique/Royal' }).click()
   await expect(page).toHaveURL('/styles/antique%2Froyal')
@@ -35,7 +35,7 @@ test('a visitor finds royal pieces by their style and switches to another one', 
   await expect(page.getByRole('link', { name: 'Zuri Channel-Back Chair' })).toBeVisible()
 })
 
-test('a search with a typing error, without an accent or in the words of the street finds the piece', async ({ page, visit }) => {
+test('a search with a typing error, without an accent or with a synonym finds the product', async ({ page, visit }) => {
   await visit('/')
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   const search = page.getByRole('searchbox', { name: 'Search products' })
@@ -53,7 +53,7 @@ test('a search with a typing error, without an accent or in the words of the str
   }
 })
 
-test('the menu of a phone leads to categories and styles', async ({ page, visit, isMobile }) => {
+test('the mobile menu links to categories and styles', async ({ page, visit, isMobile }) => {
   test.skip(!isMobile, 'wide screens have no drawer')
   await visit('/')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -76,7 +76,7 @@ test('the menu of a phone leads to categories and styles', async ({ page, visit,
   await expect(menu).toBeHidden()
 })
 
-test('a collection shows its products and leads back to the collections', async ({ page, visit }) => {
+test('a collection shows its products and links back to the collections', async ({ page, visit }) => {
   await visit('/shop?view=collections')
   await expect(page.getByRole('tab', { name: 'Collections' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('link', { name: 'Eko Living Collection' }).click()

@@ -5,10 +5,10 @@ import { counted } from './shopping.ts'
 const sofa = 'Eko Bouclé Three-Seater'
 const heartOf = (page: Page, name: string) => page.getByRole('button', { name: `Wishlist: ${name}` })
 
-/** Waits until the question about cookies is there: the machines run. */
+/** Waits for the cookie banner, which shows that the machines run. */
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
-test('a heart on a card puts the piece on the wishlist and takes it away again', async ({ page, visit }) => {
+test('the heart on a card adds the item to the wishlist and removes it again', async ({ page, visit }) => {
   await visit('/shop')
   const heart = heartOf(page, sofa)
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -25,7 +25,11 @@ test('a heart on a card puts the piece on the wishlist and takes it away again',
   await expect(counted(page, 'Wishlist', 0)).toBeVisible()
 })
 
-test('a visitor who declines cookies has a cart for the visit, and nothing that stays', async ({ page, visit, context }) => {
+test('a visitor who declines cookies has a cart for the visit, and nothing is stored after it', async ({
+  page,
+  visit,
+  context,
+}) => {
   await visit('/shop')
   await banner(page).getByRole('button', { name: 'Decline' }).click()
   await expect(banner(page)).toBeHidden()
@@ -45,7 +49,7 @@ test('a visitor who declines cookies has a cart for the visit, and nothing that 
   expect(await context.cookies()).toEqual([])
 })
 
-test('a collection goes into the cart as one', async ({ page, visit }) => {
+test('a collection is one line in the cart', async ({ page, visit }) => {
   await visit('/shop?view=collections')
   await page.getByRole('link', { name: 'Eko Living Collection' }).click()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
@@ -55,7 +59,7 @@ test('a collection goes into the cart as one', async ({ page, visit }) => {
   ])
 })
 
-test('a tap before the machines are there counts', async ({ page, visit }) => {
+test('a tap before the machines have started takes effect', async ({ page, visit }) => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/browser-shop-*.js', async (route) => {
     await arrival
@@ -68,7 +72,7 @@ test('a tap before the machines are there counts', async ({ page, visit }) => {
   await expect(heartOf(page, sofa)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('Accept All makes a guest, whose two tabs agree', async ({ page, visit, context }) => {
+test('Accept All makes the visitor a guest whose two tabs show the same cart', async ({ page, visit, context }) => {
   await visit('/shop')
   await banner(page).getByRole('button', { name: 'Accept All' }).click()
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['anonymousId'])
@@ -85,11 +89,11 @@ test('Accept All makes a guest, whose two tabs agree', async ({ page, visit, con
   await expect(heartOf(page, sofa)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('what is added without a connection is kept, shown, and sent once when it returns', async ({ page, visit, context }) => {
+test('an item added offline is shown, stored and sent once when the connection returns', async ({ page, visit, context }) => {
   await visit('/shop')
   await banner(page).getByRole('button', { name: 'Accept All' }).click()
   await page.getByRole('link', { name: sofa }).click()
-  // The description comes last: a page on its way would be one that could not be loaded.
+  // The description renders last: going offline before that would show a load error.
   await expect(page.getByText('A deep three-seater wrapped in cream bouclé')).toBeVisible()
   const additions: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/cart/add') && additions.push(request.url()))
@@ -104,7 +108,11 @@ test('what is added without a connection is kept, shown, and sent once when it r
   expect(additions).toHaveLength(1)
 })
 
-test("'Cookie settings' asks again; declining then removes the cookie and what was kept", async ({ page, visit, context }) => {
+test("'Cookie settings' shows the banner again; declining removes the cookie and the stored cart", async ({
+  page,
+  visit,
+  context,
+}) => {
   await visit('/shop')
   await banner(page).getByRole('button', { name: 'Accept All' }).click()
   await heartOf(page, sofa).click()
@@ -118,7 +126,7 @@ test("'Cookie settings' asks again; declining then removes the cookie and what w
   await expect(heartOf(page, sofa)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a notice covers neither Order Now nor the bar of a phone', async ({ page, visit, isMobile }) => {
+test('a toast covers neither Order Now nor the bottom navigation', async ({ page, visit, isMobile }) => {
   test.skip(!isMobile, 'wide screens have neither bar')
   await visit('/shop')
   await banner(page).getByRole('button', { name: 'Decline' }).click()

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
-import { admin } from './people.ts'
+import { admin } from './users.ts'
 import { addToCart, becomeGuest, cartOnServer, fillCart, orderText, itemNamed, stepperOf } from './shopping.ts'
 
 const banner = { name: 'Cookies' }
@@ -45,7 +45,7 @@ test('a visitor declines cookies, fills a cart, reloads and orders', async ({ pa
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookie_consent_accepted'])
 })
 
-test('a guest accepts cookies, fills a cart, and finds it all on coming back', async ({ page, visit, context }) => {
+test('a guest who accepts cookies finds the cart again on the next visit', async ({ page, visit, context }) => {
   const sofa = await itemNamed(page, 'Marina Corner Sofa')
   await visit('/')
   await page.getByRole('region', banner).getByRole('button', { name: 'Accept All' }).click()
@@ -62,7 +62,7 @@ test('a guest accepts cookies, fills a cart, and finds it all on coming back', a
   expect(await later.evaluate(() => Object.keys(localStorage).includes('localCart'))).toBe(true)
 })
 
-test('a piece of the wishlist goes into the cart and stays on the wishlist', async ({ page, visit }) => {
+test('a wishlist item moved to the cart stays on the wishlist', async ({ page, visit }) => {
   const sofa = await itemNamed(page, 'Marina Corner Sofa')
   await visit(`/product/${sofa.item}`)
   await page.getByRole('button', { name: 'Wishlist: Marina Corner Sofa' }).click()
@@ -83,15 +83,15 @@ test('a piece of the wishlist goes into the cart and stays on the wishlist', asy
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a product that was deleted stands in the cart as an unknown item and is not ordered', async ({
+test('a deleted product is an unknown item in the cart and is left out of the order', async ({
   page,
   visit,
   baseURL,
   playwright,
 }) => {
-  const office = await playwright.request.newContext({ baseURL: baseURL! })
-  await office.post('/api/admin/login', { data: admin })
-  const made = await office.post('/api/admin/operations/addProduct', {
+  const adminRequest = await playwright.request.newContext({ baseURL: baseURL! })
+  await adminRequest.post('/api/admin/login', { data: admin })
+  const made = await adminRequest.post('/api/admin/operations/addProduct', {
     data: {
       name: 'Stool for a day',
       description: '<p>Here today.</p>',
@@ -107,8 +107,8 @@ test('a product that was deleted stands in the cart as an unknown item and is no
   const sofa = await itemNamed(page, 'Marina Corner Sofa')
   await becomeGuest(page, baseURL!)
   await fillCart(page, [stool, sofa])
-  await office.delete(`/api/admin/operations/delProduct/${_id}`)
-  await office.dispose()
+  await adminRequest.delete(`/api/admin/operations/delProduct/${_id}`)
+  await adminRequest.dispose()
 
   await visit('/cart')
   await expect(page.getByRole('heading', { name: 'Unknown item' })).toBeVisible()
@@ -121,7 +121,7 @@ test('a product that was deleted stands in the cart as an unknown item and is no
   await expect.poll(() => cartOnServer(page)).toEqual({ [sofa.item]: 1 })
 })
 
-test('an admin who types the address of the cart comes to the dashboard', async ({ page }) => {
+test('an admin who opens /cart is redirected to the dashboard', async ({ page }) => {
   await page.request.post('/api/admin/login', { data: admin })
   for (const path of ['/cart', '/wishlist']) {
     await page.goto(path)
@@ -129,7 +129,7 @@ test('an admin who types the address of the cart comes to the dashboard', async 
   }
 })
 
-test('a piece is put into the cart, counted up and ordered by the keyboard alone', async ({ page, visit }) => {
+test('an item can be added to the cart, increased and ordered with the keyboard only', async ({ page, visit }) => {
   const sofa = await itemNamed(page, 'Marina Corner Sofa')
   const { keyboard } = page
   const reach = async (name: string, role: 'button' | 'link') => {
@@ -162,7 +162,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['/cart', 'sessionCart'],
       ['/wishlist', 'sessionWishlist'],
     ] as const) {
-      test(`${path} has no fault of access, empty or filled, and nothing wider than the screen`, async ({ page, visit }) => {
+      test(`${path} has no accessibility violation and no horizontal scrolling, empty or filled`, async ({ page, visit }) => {
         const { item, itemType, name } = await itemNamed(page, 'Marina Corner Sofa')
         await visit(path)
         await expect(page.getByRole('link', { name: 'Start shopping!' })).toBeVisible()

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts'
 import { findInMail } from './outbox.ts'
-import { newcomer, signUpOf } from './people.ts'
+import { newcomer, signUpOf } from './users.ts'
 
-test('a visitor writes to the shop, and the message arrives', async ({ page, visit }) => {
+test('a visitor sends a message from the contact form, and the shop receives it', async ({ page, visit }) => {
   const ada = newcomer()
   await visit('/contact')
   await expect(page.getByText('Open 24/7')).toBeVisible()
@@ -23,7 +23,7 @@ test('a visitor writes to the shop, and the message arrives', async ({ page, vis
   expect(await findInMail('hello@atelier-ile.example', new RegExp(`Could the Eko fit\\? ${ada.email}`))).not.toBe('')
 })
 
-test('name, e-mail and phone number of whoever is signed in are there', async ({ page, visit }) => {
+test('the contact form is prefilled with the name, email and phone number of a logged-in user', async ({ page, visit }) => {
   const ada = newcomer()
   await page.request.post('/api/auth/signup', { data: signUpOf(ada) })
   await visit('/contact')
@@ -32,7 +32,7 @@ test('name, e-mail and phone number of whoever is signed in are there', async ({
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue(ada.phoneNumber)
 })
 
-test('a message that could not be sent stays in the form', async ({ page, visit }) => {
+test('a message that could not be sent stays in the contact form', async ({ page, visit }) => {
   await page.request.post('/api/auth/signup', { data: signUpOf(newcomer()) })
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),

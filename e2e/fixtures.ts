@@ -1,8 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Playwright's `test`, with two promises that hold on every page: the browser's console stays empty, and `visit`
- * waits until the page answers to taps.
+ * Playwright's `test`, with two additions: a test fails on any console message, and `visit`
+ * waits until the page responds to taps.
  */
 export const test = base.extend<{ visit: (path: string) => Promise<void>; quietConsole: void }>({
   quietConsole: [
@@ -23,25 +23,25 @@ export const test = base.extend<{ visit: (path: string) => Promise<void>; quietC
   },
 })
 
-/** Waits until React has taken over the page that the server sent. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
 }
 
-/** Cuts the connection, and waits until the page knows: what fails before that has failed with a connection. */
+/** Goes offline and waits until the page knows it. A request that fails earlier counts as failed while online. */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await page.waitForFunction(() => !navigator.onLine)
 }
 
-/** What the browser's developers suggest, such as a field for a name that the reset of a password does not know. */
+/** Suggestions from the browser, such as a username field in the form that resets a password. */
 function isSuggestion(line: string): boolean {
   return line.startsWith('verbose: [DOM]')
 }
 
 /**
- * The browser itself notes a document or call that was refused or cut off, which some journeys ask for on purpose, and
- * the back office logs what it could not save.
+ * The browser logs rejected and aborted requests, which some journeys cause on purpose, and
+ * the back office logs a failed save.
  */
 function isNetworkStatus(line: string): boolean {
   return /Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))|^warning: ApiError: .* failed with status [45]\d\d/.test(

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, visit }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marina Corner Sofa')
 })
 
-test('the pictures of a product turn by keyboard and wrap around', async ({ page }) => {
+test('the arrow keys change the product picture and wrap around', async ({ page }) => {
   const gallery = page.getByRole('region', { name: 'Pictures of Marina Corner Sofa' })
   await expect(gallery.getByRole('group', { name: '1 of 2' })).toBeVisible()
   await gallery.getByRole('button', { name: 'Next' }).focus()
@@ -18,7 +18,7 @@ test('the pictures of a product turn by keyboard and wrap around', async ({ page
   await expect(gallery.getByRole('group', { name: '2 of 2' })).toBeVisible()
 })
 
-test('a swipe of 50 px turns the picture, a shorter one does not', async ({ page, isMobile }) => {
+test('a swipe of 50 px changes the picture, and a shorter one does not', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a swipe needs a touch screen')
   const gallery = page.getByRole('region', { name: 'Pictures of Marina Corner Sofa' })
   await swipe(gallery, -49)
@@ -29,7 +29,7 @@ test('a swipe of 50 px turns the picture, a shorter one does not', async ({ page
   await expect(gallery.getByRole('group', { name: '1 of 2' })).toBeVisible()
 })
 
-test('a picture is enlarged and closed by keyboard, and focus returns', async ({ page }) => {
+test('the keyboard opens and closes the enlarged picture, and focus returns', async ({ page }) => {
   const enlarge = page.getByRole('button', { name: /^Enlarge/ }).first()
   await enlarge.focus()
   await page.keyboard.press('Enter')
@@ -40,14 +40,14 @@ test('a picture is enlarged and closed by keyboard, and focus returns', async ({
   await expect(enlarge).toBeFocused()
 })
 
-test('the link of a product is copied and the shop says so', async ({ page, context }) => {
+test('Copy link copies the link of the product and shows a toast', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied to clipboard!').first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-/** A finger that moves this many pixels along the line, without the browser's own drag or scroll. */
+/** Moves a finger by this many pixels, without the browser's own drag or scroll. */
 async function swipe(gallery: Locator, distance: number): Promise<void> {
   const box = await gallery.boundingBox()
   if (box === null) throw new Error('The gallery is not shown.')

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
-import { admin } from './people.ts'
+import { admin } from './users.ts'
 
-test('a visitor is sent home from the pages of admins, and from /login to the login view', async ({ request }) => {
+test('a visitor is redirected from admin pages to Home, and from /login to the login view', async ({ request }) => {
   for (const [path, elsewhere] of [
     ['/admin/dashboard', '/'],
     ['/admin/products/new', '/'],
@@ -12,7 +12,7 @@ test('a visitor is sent home from the pages of admins, and from /login to the lo
   }
 })
 
-test('an admin has neither hearts nor cart nor Order Now, and menus of their own', async ({ page, visit, isMobile }) => {
+test('an admin sees no hearts, no cart and no Order Now, and has separate menus', async ({ page, visit, isMobile }) => {
   await page.request.post('/api/admin/login', { data: admin })
   const answer = await page.goto('/shop')
   expect(answer!.headers()['cache-control']).toBe('no-store')

@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
-import { actor, openInspector } from './inspecting.ts'
+import { actor, openInspector } from './inspector.ts'
 import { counted, itemNamed, stepperOf } from './shopping.ts'
 
-/** What the inspector copies of a machine's recording, as steps of Playwright. */
+/** The Playwright steps that the inspector copies from a machine's recording. */
 async function copiedSteps(page: Page, machine: string): Promise<string> {
   const inspector = await openInspector(page.context())
   await actor(inspector, machine).click()
@@ -13,7 +13,7 @@ async function copiedSteps(page: Page, machine: string): Promise<string> {
   return inspector.getByLabel('Playwright steps').inputValue()
 }
 
-/** Runs a copied script as it stands, on this page instead of one of its own. */
+/** Runs a copied script unchanged on the given page. */
 async function runScript(script: string, page: Page): Promise<void> {
   let steps: Promise<void> | undefined
   const own = Object.assign(
@@ -26,8 +26,8 @@ async function runScript(script: string, page: Page): Promise<void> {
   await steps
 }
 
-test.describe('steps that the inspector copied do in another browser what was done in the first', () => {
-  test('a message that the shop could not take stands in the form again', async ({ page, browser, baseURL }) => {
+test.describe('steps copied from the inspector repeat the actions in another browser', () => {
+  test('a message that could not be sent is in the form again', async ({ page, browser, baseURL }) => {
     await page.route('**/api/contact', (route) => route.fulfill({ status: 502, json: { message: '' } }))
     await page.goto('/contact?inspect')
     await hydrated(page)
@@ -51,7 +51,7 @@ test.describe('steps that the inspector copied do in another browser what was do
     await other.close()
   })
 
-  test('a visitor’s piece is in the cart, twice', async ({ page, browser, baseURL }) => {
+  test('a visitor’s item is in the cart with quantity two', async ({ page, browser, baseURL }) => {
     const sofa = await itemNamed(page, 'Marina Corner Sofa')
     await page.goto(`/product/${sofa.item}?inspect`)
     await hydrated(page)

@@ -1,17 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, goOffline, hydrated, test } from './fixtures.ts'
-import { actor, openInspector } from './inspecting.ts'
+import { actor, openInspector } from './inspector.ts'
 
-/** Sends the first example of filled-in fields to the contact form. */
+/** Sends the first example of a filled-in form to the contact machine. */
 async function fillIn(inspector: Page): Promise<void> {
   await actor(inspector, 'contact').click()
   await inspector.getByRole('button', { name: 'fields.typed', exact: true }).click()
   await inspector.getByRole('button', { name: 'Send fields.typed' }).click()
 }
 
-test.describe('the inspector in a tab of its own', () => {
-  test('that opens late shows every machine, and what it sends happens in the shop', async ({ page, context }) => {
+test.describe('the inspector in its own tab', () => {
+  test('shows every machine when it opens late, and its events take effect in the shop', async ({ page, context }) => {
     await page.goto('/contact?inspect')
     await hydrated(page)
     const inspector = await openInspector(context)
@@ -23,7 +23,7 @@ test.describe('the inspector in a tab of its own', () => {
     await expect(inspector.getByRole('rowheader', { name: /^fields\.typed/ }).last()).toBeVisible()
   })
 
-  test('shows no secret that was typed in the shop', async ({ page, context }) => {
+  test('shows no secret that a user typed in the shop', async ({ page, context }) => {
     await page.goto('/profile?inspect')
     await hydrated(page)
     await page.getByLabel('Email', { exact: true }).fill('planted@example.com')
@@ -36,7 +36,7 @@ test.describe('the inspector in a tab of its own', () => {
     expect(exported).toContain('shop-inspector-session')
     expect(exported).not.toMatch(/planted@example\.com|Planted-Secret-42/)
 
-    // The file shows the same in another window, and nothing can be sent to it.
+    // The exported file shows the same in another window, read-only.
     await inspector
       .getByLabel('Import')
       .setInputFiles({ name: 'session.json', mimeType: 'application/json', buffer: Buffer.from(exported) })
@@ -44,7 +44,7 @@ test.describe('the inspector in a tab of its own', () => {
     await expect(actor(inspector, 'auth')).toBeVisible()
   })
 
-  test('names neither the guest of the cookie nor the reset link of the page', async ({ page, context, baseURL }) => {
+  test('reveals neither the guest id in the cookie nor the reset token in the page', async ({ page, context, baseURL }) => {
     const guest = '019a0000-0005-7000-8000-000000000001'
     await context.addCookies([{ name: 'anonymousId', value: guest, url: baseURL! }])
     await page.addInitScript(() => localStorage.setItem('cookie_consent_accepted', 'true'))
@@ -59,7 +59,7 @@ test.describe('the inspector in a tab of its own', () => {
     expect(exported).not.toMatch(/f00dcafe|019a0000-0005/)
   })
 
-  test('outlives a reload of the shop', async ({ page, context }) => {
+  test('survives a reload of the shop', async ({ page, context }) => {
     await page.goto('/contact?inspect')
     await hydrated(page)
     const inspector = await openInspector(context)
@@ -70,7 +70,7 @@ test.describe('the inspector in a tab of its own', () => {
     await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('A sofa')
   })
 
-  test('needs no network, and no storage', async ({ page, context }) => {
+  test('works without network and storage', async ({ page, context }) => {
     await context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -90,7 +90,7 @@ test.describe('the inspector in a tab of its own', () => {
   })
 })
 
-test('the inspector docked in the shop goes on from the past in a sandbox', async ({ page }) => {
+test('the docked inspector continues from a past state in a sandbox', async ({ page }) => {
   await page.goto('/contact?inspect')
   await hydrated(page)
   const dock = page.getByRole('complementary', { name: 'Inspector' })
@@ -102,19 +102,19 @@ test('the inspector docked in the shop goes on from the past in a sandbox', asyn
   await dock.getByRole('button', { name: 'Send message.submitted' }).click()
   await dock.getByRole('tab', { name: 'Outcomes' }).click()
   await expect(dock.getByRole('heading', { name: 'send', exact: true })).toBeVisible()
-  // Nothing of it happened in the shop.
+  // The sandbox did not change the shop.
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
 })
 
 test.describe('Stately’s hosted page', () => {
-  /** Stands in for it: it says that it is there, as the real one does, and keeps what it is told. */
+  /** A stand-in that announces itself like the real page and records its messages. */
   const standIn = `<!doctype html><title>Stately</title><script>
     const heard = []
     addEventListener('message', ({ data }) => heard.push(data))
     opener.postMessage({ type: '@statelyai.connected' }, '*')
   </script>`
 
-  test('opens at its own address when asked for, and hears the stock messages without a secret', async ({ page, context }) => {
+  test('opens at its own address on request, and receives the standard messages without secrets', async ({ page, context }) => {
     await context.route('https://stately.ai/**', (route) => route.fulfill({ contentType: 'text/html', body: standIn }))
     await page.goto('/contact?inspect=stately')
     await hydrated(page)
@@ -133,7 +133,7 @@ test.describe('Stately’s hosted page', () => {
     expect(JSON.stringify(await heard())).not.toContain('planted@example.com')
   })
 
-  test('is not offered, nor asked for anything, where only the shop’s own inspector is wanted', async ({ page, context }) => {
+  test('is neither offered nor contacted when only the shop’s own inspector is enabled', async ({ page, context }) => {
     const asked: string[] = []
     context.on('request', (request) => asked.push(request.url()))
     await page.goto('/contact?inspect')
@@ -154,7 +154,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await actor(inspector, 'contact').click()
     for (const [place, name] of ['Send', 'Context', 'Timers', 'Outcomes', 'Paths', 'Session'].entries()) {
       await inspector.getByRole('tab', { name }).click()
-      // The rest of the page stays as it is.
+      // Scan only the inspector.
       const axe = new AxeBuilder({ page: inspector })
       const { violations } = await (place === 0 ? axe : axe.include('[role=tabpanel]:not([hidden])')).analyze()
       expect(
@@ -164,7 +164,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('everything can be done by the keyboard alone', async ({ page, context, isMobile }) => {
+test('every action of the inspector works with the keyboard only', async ({ page, context, isMobile }) => {
   test.skip(isMobile, 'Phones have no keyboard.')
   await page.goto('/contact?inspect')
   await hydrated(page)
@@ -174,20 +174,20 @@ test('everything can be done by the keyboard alone', async ({ page, context, isM
   await inspector.getByRole('button', { name: 'fields.typed', exact: true }).press('Enter')
   await inspector.getByRole('button', { name: 'Send fields.typed' }).press('Enter')
   await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('A sofa')
-  // Back and on in the log, and to the latest again.
+  // Step back and forward in the log, then to the latest entry.
   await inspector.getByRole('group', { name: 'Event log' }).focus()
   await inspector.keyboard.press('ArrowUp')
   await expect(inspector.getByText('This is the past.')).toBeVisible()
   await inspector.keyboard.press('Escape')
   await expect(inspector.getByRole('button', { name: 'fields.typed', exact: true })).toBeVisible()
-  // The chart as a tree.
+  // Show the chart as a tree.
   await inspector.getByRole('button', { name: 'As boxes' }).press('Enter')
   await inspector.getByRole('treeitem', { name: /^idle/ }).focus()
   await inspector.keyboard.press('ArrowDown')
   await expect(inspector.getByRole('treeitem', { name: /^submitting/ })).toBeFocused()
 })
 
-/** The file that Export gives. */
+/** The file that Export downloads. */
 async function exportOf(inspector: Page): Promise<string> {
   await inspector.getByRole('tab', { name: 'Session' }).click()
   const [file] = await Promise.all([

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 
 const folder = join(import.meta.dirname, '../node_modules/.cache/e2e-data/outbox')
 
-/** Waits for a mail to an address that matches, and gives what the pattern found in its text: of several the last one. */
+/** Waits for an email to an address whose text matches, and returns the match in the newest one. */
 export async function findInMail(to: string, pattern: RegExp): Promise<string> {
   let found = ''
   await expect
@@ -19,14 +19,14 @@ export async function findInMail(to: string, pattern: RegExp): Promise<string> {
   return found
 }
 
-/** Every mail so far, oldest first, its lines as they were written. */
+/** Every email so far, oldest first, with its original lines. */
 async function mails(): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.eml')).toSorted()
   return Promise.all(files.map(async (name) => plain(await readFile(join(folder, name), 'utf8'))))
 }
 
-/** Undoes quoted-printable. */
+/** Decodes quoted-printable text. */
 function plain(text: string): string {
   return text
     .replaceAll(/=\r?\n/g, '')

@@ -8,13 +8,13 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A machine that is busy with other things is slow, not wrong.
+  // A busy computer is slow, and that is no failure.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     baseURL: address,
-    // Without pictures: taking them costs as much as the journeys themselves.
+    // No screenshots, because taking them costs as much time as the journeys.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
@@ -23,10 +23,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, screen: { width: 360, height: 740 } } },
-    // Faults, bytes, axe and addresses that lead nowhere are the same on every screen.
+    // Faults, byte budgets, axe and 404 pages are the same at every screen size.
     {
       name: 'desktop',
-      testIgnore: /(faults|access|weight|bytes|missing|without-javascript|guards)/,
+      testIgnore: /(faults|access|weight|bytes|not-found|without-javascript|guards)/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

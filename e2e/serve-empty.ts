@@ -1,6 +1,6 @@
 /**
- * Serves the shop that has been built already, with an admin and nothing to sell, on `PORT` with an empty `DATA_DIR`:
- * the back office begins as an owner finds it, and what its journeys change is nobody else's.
+ * Serves the built shop with an admin and an empty catalogue, on `PORT` with an empty `DATA_DIR`:
+ * the back office starts as a new owner finds it, and its journeys change no other test's data.
  */
 import { rmSync } from 'node:fs'
 import { prepareAdmin } from '../apps/server/src/commands/admin-at-start.ts'
@@ -9,7 +9,7 @@ import { readConfig } from '../apps/server/src/config.ts'
 import { webPages } from '../apps/server/src/pages.ts'
 import { startServer } from '../apps/server/src/server.ts'
 import shop from '../shop.config.ts'
-import { admin } from './people.ts'
+import { admin } from './users.ts'
 
 rmSync(process.env['DATA_DIR']!, { recursive: true, force: true })
 const settings = { DEMO: 'off', LOG_LEVEL: 'warn', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }

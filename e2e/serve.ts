@@ -1,7 +1,7 @@
 /** Serves the built shop with a fresh demo catalogue, as a first `pnpm start` does, for the journeys. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { admin } from './people.ts'
+import { admin } from './users.ts'
 
 const dataDir = join(import.meta.dirname, '../node_modules/.cache/e2e-data')
 rmSync(dataDir, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 const kilobyte = 1024
 
-test('a first visit of Home stays within its bytes, preloads its largest picture and never shifts', async ({
+test('a first visit to Home stays within its byte budget, preloads its largest picture and has no layout shift', async ({
   page,
   isMobile,
 }) => {
@@ -21,7 +21,7 @@ test('a first visit of Home stays within its bytes, preloads its largest picture
 
   expect(sizes.script).toBeGreaterThan(0)
   expect(sizes.script).toBeLessThanOrEqual(100 * kilobyte)
-  // The machines of cart and wishlist, which come once the page rests.
+  // The machines of cart and wishlist, which load when the page is idle.
   expect(sizes.later).toBeGreaterThan(0)
   expect(sizes.later).toBeLessThanOrEqual(45 * kilobyte)
   expect(sizes.font).toBeGreaterThan(0)
@@ -35,7 +35,7 @@ for (const [path, sentence] of [
   ['/cart', 'Your cart is empty.'],
   ['/wishlist', 'Your wishlist is empty.'],
 ] as const) {
-  test(`${path} never shifts when the list on its way turns out to be empty`, async ({ page, visit }) => {
+  test(`${path} has no layout shift when the loaded list is empty`, async ({ page, visit }) => {
     await page.addInitScript(watchShifts)
     await visit(path)
     await expect(page.getByText(sentence)).toBeVisible()
@@ -43,7 +43,7 @@ for (const [path, sentence] of [
   })
 }
 
-test('what the server sends first is what the page shows afterwards', async ({ page, request, visit }) => {
+test('the HTML of the server shows the same items and title as the hydrated page', async ({ page, request, visit }) => {
   for (const path of ['/', '/shop?category=Bedroom', '/styles/glam']) {
     const html = await (await request.get(path)).text()
     await visit(path)
@@ -55,7 +55,7 @@ test('what the server sends first is what the page shows afterwards', async ({ p
   }
 })
 
-/** In the page: adds up how much what is seen jumps without being asked to. */
+/** Runs in the page and adds up its layout shifts. */
 function watchShifts(): void {
   const seen = { shift: 0 }
   Object.assign(window, { seen })
@@ -64,7 +64,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** How much it has jumped so far. */
+/** The sum of the layout shifts so far. */
 function shifted(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
 }

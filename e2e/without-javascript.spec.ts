@@ -18,10 +18,10 @@ test('the shop can be read and ordered from without JavaScript', async ({ page }
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('forms can be read, and say that they need JavaScript', async ({ page }) => {
+test('forms are readable without JavaScript and say that they need it', async ({ page }) => {
   for (const path of ['/profile', '/signup', '/contact', '/admin/login', '/reset-password/token']) {
     await page.goto(path)
-    // What stands in <noscript> is not found by its text.
+    // Text in <noscript> cannot be found by its text.
     const notice = page.locator('noscript p')
     await expect(notice).toBeVisible()
     await expect(notice).toHaveText('This form needs JavaScript, which is switched off in your browser.')
@@ -31,7 +31,7 @@ test('forms can be read, and say that they need JavaScript', async ({ page }) =>
   }
 })
 
-test('another style can be gone to without JavaScript, and what is chosen stays', async ({ page }) => {
+test('the style can be changed without JavaScript and keeps the other choices', async ({ page }) => {
   await page.goto('/styles/glam?sort=price-asc')
   await page.getByRole('combobox', { name: 'Style' }).selectOption('Minimalist')
   await page.getByRole('button', { name: 'Go' }).click()
@@ -39,7 +39,7 @@ test('another style can be gone to without JavaScript, and what is chosen stays'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minimalist Furniture')
 })
 
-test('category and order can be chosen without JavaScript, and keep each other', async ({ page }) => {
+test('category and sort order can be chosen without JavaScript and keep each other', async ({ page }) => {
   await page.goto('/shop')
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Carpet')
   await page.getByRole('button', { name: 'Show' }).click()

@@ -2,7 +2,7 @@ import { isId } from '@shop/domain'
 import type { Cookies } from '../ports.ts'
 
 /** The cookie that identifies a guest to the server. */
-export const guestCookie = 'anonymousId'
+const guestCookie = 'anonymousId'
 
 /** Seconds of a year: the lifetime of the guest's identifier. */
 const guestCookieAge = 365 * 24 * 60 * 60

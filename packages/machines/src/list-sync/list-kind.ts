@@ -1,5 +1,5 @@
 /** The messages about one change: its success, and its failure when the server sends no message. */
-export interface ChangeSentences {
+interface ChangeSentences {
   done: string
   failed: string
 }

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
 
-/** Each page that is read: how the shop links to it, and a sentence that has to be there without a script. */
+/** The static pages: the name of the link to each, and a sentence that it shows without JavaScript. */
 const pages = [
   { path: '/aboutUs', link: 'About Us', heading: 'About us', sentence: 'The client-support team' },
   { path: '/terms', link: 'Terms and conditions', heading: 'Terms and conditions', sentence: 'Effective July 8, 2025' },
@@ -11,7 +11,7 @@ const pages = [
 ] as const
 
 for (const { path, link, heading, sentence } of pages) {
-  test(`${path} is reached by link, by its address and by Back`, async ({ page, visit, baseURL }) => {
+  test(`${path} opens by its link, by its URL and with Back`, async ({ page, visit, baseURL }) => {
     await visit('/')
     await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
     const title = page.getByRole('heading', { level: 1 })
@@ -28,7 +28,7 @@ for (const { path, link, heading, sentence } of pages) {
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} has no fault of access in the ${colorScheme} theme and nothing wider than the screen`, async ({
+    test(`${path} has no accessibility violation and no horizontal scrolling in the ${colorScheme} theme`, async ({
       page,
       visit,
     }) => {
@@ -51,18 +51,18 @@ for (const { path, link, heading, sentence } of pages) {
   })
 }
 
-test('an address in other letters is the same page, and names the one address that counts', async ({ page, visit, baseURL }) => {
+test('a URL in another letter case shows the same page and names its canonical URL', async ({ page, visit, baseURL }) => {
   await visit('/ABOUTus')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us')
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/aboutUs`)
 })
 
-test('search engines are told of every page that is read', async ({ request, baseURL }) => {
+test('the sitemap lists every static page', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const { path } of pages) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`)
 })
 
-test('the map of the showroom is fetched when it is asked for, at zoom 17, and nothing else is', async ({ page, visit }) => {
+test('the showroom loads its map at zoom 17 on request only', async ({ page, visit }) => {
   const elsewhere: string[] = []
   await page.route(/^https:\/\//, (route) => {
     elsewhere.push(route.request().url())
@@ -75,7 +75,7 @@ test('the map of the showroom is fetched when it is asked for, at zoom 17, and n
   expect(elsewhere).toEqual(['https://www.google.com/maps?q=6.4474,3.4723&z=17&output=embed'])
 })
 
-test('the contents of the terms lead to their sections', async ({ page, visit, isMobile }) => {
+test('the table of contents of the terms links to its sections', async ({ page, visit, isMobile }) => {
   await visit('/terms')
   if (isMobile) await page.locator('summary', { hasText: 'On this page' }).click()
   await page.getByRole('link', { name: 'Warranty' }).click()
@@ -83,7 +83,7 @@ test('the contents of the terms lead to their sections', async ({ page, visit, i
   await expect(page.getByRole('heading', { name: '8. Warranty' })).toBeInViewport()
 })
 
-test('catalogues open beside the shop', async ({ page, visit }) => {
+test('e-catalogues open in a new tab', async ({ page, visit }) => {
   await visit('/e-catalog')
   const covers = page.getByRole('main').getByRole('listitem')
   await expect(covers).toHaveCount(7)

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './fixtures.ts'
 
-test('Load More goes on to the end text, and Back brings the loaded pages and the place', async ({ page, visit }) => {
+test('Load More reaches the end text, and Back restores the loaded pages and the scroll position', async ({ page, visit }) => {
   await visit('/shop')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(12)
@@ -26,10 +26,7 @@ test('Load More goes on to the end text, and Back brings the loaded pages and th
   expect(calls).toEqual([])
 })
 
-test('filters live in the address, are copied into the dialog and are removed one by one by their chips', async ({
-  page,
-  visit,
-}) => {
+test('filters are stored in the URL, copied into the dialog and removed one by one with their chips', async ({ page, visit }) => {
   await visit('/shop')
   await page.getByRole('button', { name: 'Filters' }).click()
   const dialog = page.getByRole('dialog')
@@ -58,21 +55,21 @@ test('filters live in the address, are copied into the dialog and are removed on
   await expect(page.getByRole('status').filter({ hasText: '30 products' })).toBeVisible()
 })
 
-test('pieces can be sorted by what the shopper pays', async ({ page, visit }) => {
+test('products can be sorted by the price that the shopper pays', async ({ page, visit }) => {
   await visit('/shop?category=Carpet')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high')
   await expect(page).toHaveURL((url) => url.searchParams.get('sort') === 'price-asc')
   await expect(page.getByRole('main').getByRole('article').getByRole('heading').first()).toHaveText('Cloud Shag Carpet')
 })
 
-test('an empty result says so, offers to clear the filters and shows near pieces', async ({ page, visit }) => {
+test('an empty result offers to clear the filters and shows similar items', async ({ page, visit }) => {
   await visit('/shop?search=zzzzzz&isForeign=true')
   await expect(page.getByText('No products found for the selected filters.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page.getByRole('status').filter({ hasText: '30 products' })).toBeVisible()
 })
 
-test('a page that does not come keeps what is there and can be asked for again', async ({ page, visit }) => {
+test('a failed next page keeps the loaded items and offers a retry', async ({ page, visit }) => {
   await visit('/shop')
   await page.route('**/api/products?*', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }), {
     times: 1,
@@ -86,7 +83,7 @@ test('a page that does not come keeps what is there and can be asked for again',
   await expect(cards).toHaveCount(24)
 })
 
-test('an address with nonsense in it shows the page as if that part were absent', async ({ page, visit }) => {
+test('the shop ignores invalid parts of a URL', async ({ page, visit }) => {
   await visit('/shop?category=Boats&sort=upwards&minPrice=cheap&view=sideways')
   await expect(page.getByRole('status').filter({ hasText: '30 products' })).toBeVisible()
 })

@@ -7,7 +7,7 @@ const html = { contentType: 'text/html', body: '<h1>Pay for your connection</h1>
 const plusOf = (page: Page, item: Item) => stepperOf(page, item).getByRole('button', { name: 'Increase quantity' })
 const lines = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** Keeps count of the requests that change a list. */
+/** Counts the requests that change a saved list. */
 function countChanges(page: Page): { all: string[] } {
   const seen = { all: [] as string[] }
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function countChanges(page: Page): { all: string[] } {
   return seen
 }
 
-test.describe('a guest whose lists the server keeps', () => {
+test.describe('a guest with saved lists on the server', () => {
   let sofa: Item
   let bed: Item
 
@@ -48,7 +48,7 @@ test.describe('a guest whose lists the server keeps', () => {
   ]
 
   for (const { id, answer, fulfill, says } of refusals) {
-    test(`${id}: removing and clearing answered with ${answer} says so once and leaves everything as it was`, async ({
+    test(`${id}: a response of ${answer} to removing and clearing shows one error and changes nothing`, async ({
       page,
       visit,
     }) => {
@@ -71,7 +71,7 @@ test.describe('a guest whose lists the server keeps', () => {
     })
   }
 
-  test('F01: adding to cart and wishlist answered with 500 says so and shows neither', async ({ page, visit }) => {
+  test('F01: a failed addition to cart and wishlist shows an error and adds nothing', async ({ page, visit }) => {
     await page.route(/\/api\/(cart|wishlist)\/add$/, (route) => route.fulfill({ status: 500, json: {} }))
     await visit(`/product/${sofa.item}`)
     await page.getByRole('button', { name: 'Add to Cart' }).click()
@@ -84,7 +84,7 @@ test.describe('a guest whose lists the server keeps', () => {
     await expect(page.getByText('Your cart is empty.')).toBeVisible()
   })
 
-  test('F25: a message of five thousand letters is clipped', async ({ page, visit }) => {
+  test('F25: a message of 5,000 characters is truncated', async ({ page, visit }) => {
     await fillCart(page, [sofa])
     await visit('/cart')
     await page.route('**/api/cart/remove', (route) => route.fulfill({ status: 400, json: { message: 'no '.repeat(1700) } }))
@@ -95,10 +95,7 @@ test.describe('a guest whose lists the server keeps', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   })
 
-  test('F02: an answer that is lost after the change was made is asked for once, and the list shows what the server has', async ({
-    page,
-    visit,
-  }) => {
+  test('F02: a lost response to a change is not retried, and the list shows the state of the server', async ({ page, visit }) => {
     await fillCart(page, [sofa])
     const changes = countChanges(page)
     await page.route('**/api/cart/add', async (route) => {
@@ -113,7 +110,7 @@ test.describe('a guest whose lists the server keeps', () => {
     expect(changes.all).toEqual(['PUT /api/cart/add'])
   })
 
-  test('F03: five quick presses of Add to Cart count as five, in one line', async ({ page, visit }) => {
+  test('F03: five quick presses of Add to Cart make one line with quantity five', async ({ page, visit }) => {
     await visit(`/product/${sofa.item}`)
     await page.getByRole('button', { name: 'Add to Cart' }).evaluate((button: HTMLButtonElement) => {
       for (let press = 0; press < 5; press++) button.click()
@@ -124,7 +121,7 @@ test.describe('a guest whose lists the server keeps', () => {
     await expect(stepperOf(page, sofa)).toHaveText('5')
   })
 
-  test('F04: a heart that is pressed twice in a moment ends as it was', async ({ page, visit }) => {
+  test('F04: a heart pressed twice quickly ends in its first state', async ({ page, visit }) => {
     await visit(`/product/${sofa.item}`)
     const heart = page.getByRole('button', { name: 'Wishlist: Marina Corner Sofa' })
     await heart.click()
@@ -134,7 +131,7 @@ test.describe('a guest whose lists the server keeps', () => {
     expect(await wishlistOnServer(page)).toEqual([])
   })
 
-  test('F05: where the first answer is slow, the last quantity wins', async ({ page, visit }) => {
+  test('F05: the last quantity wins when the first response is slow', async ({ page, visit }) => {
     await fillCart(page, [sofa])
     await visit('/cart')
     let isFirst = true
@@ -151,7 +148,7 @@ test.describe('a guest whose lists the server keeps', () => {
     await expect(stepperOf(page, sofa)).toHaveText('3')
   })
 
-  test('F10: a change without a connection is kept, shown as waiting, and sent once when it returns', async ({
+  test('F10: an offline change is stored, shown as pending and sent once when the connection returns', async ({
     page,
     visit,
     context,
@@ -173,11 +170,7 @@ test.describe('a guest whose lists the server keeps', () => {
     expect(changes.all).toEqual(['PUT /api/cart/updatequantity'])
   })
 
-  test('F10: a change that is refused when the connection returns is undone, with its notice', async ({
-    page,
-    visit,
-    context,
-  }) => {
+  test('F10: a change rejected after reconnecting is undone with a toast', async ({ page, visit, context }) => {
     await fillCart(page, [sofa])
     await visit('/cart')
     await expect(stepperOf(page, sofa)).toHaveText('1')
@@ -190,7 +183,7 @@ test.describe('a guest whose lists the server keeps', () => {
     await expect(stepperOf(page, sofa)).toHaveText('1')
   })
 
-  test('F11: what two tabs add is in both', async ({ page, visit, context }) => {
+  test('F11: items added in two tabs appear in both', async ({ page, visit, context }) => {
     await visit(`/product/${sofa.item}`)
     const other = await context.newPage()
     await other.goto(`/product/${bed.item}`)
@@ -211,7 +204,7 @@ test.describe('a guest whose lists the server keeps', () => {
     { id: 'F23', answer: 'broken JSON', fulfill: { status: 200, contentType: 'application/json', body: '{"cart":[' } },
     { id: 'F23', answer: 'no list', fulfill: { status: 200, json: { cart: null } } },
   ]) {
-    test(`${id}: a cart answered with ${answer} shows the browser's own, and says so`, async ({ page, visit }) => {
+    test(`${id}: a response of ${answer} for the cart falls back to the browser's copy with a toast`, async ({ page, visit }) => {
       await fillCart(page, [sofa])
       await visit('/cart')
       await expect(stepperOf(page, sofa)).toHaveText('1')
@@ -226,7 +219,7 @@ test.describe('a guest whose lists the server keeps', () => {
     })
   }
 
-  test('F24: Clear Cart answered without a word worked', async ({ page, visit }) => {
+  test('F24: an empty response to Clear Cart counts as success', async ({ page, visit }) => {
     await fillCart(page, [sofa])
     await visit('/cart')
     await page.route('**/api/cart/clear', async (route) => {
@@ -238,7 +231,7 @@ test.describe('a guest whose lists the server keeps', () => {
     await expect(page.getByText('Your cart is empty.')).toBeVisible()
   })
 
-  test('F27: an answer that takes a minute is waited for, and leaving the page drops it quietly', async ({ page, visit }) => {
+  test('F27: a response may take a minute, and leaving the page cancels it silently', async ({ page, visit }) => {
     await fillCart(page, [sofa])
     await page.clock.install()
     const held: Route[] = []
@@ -256,7 +249,7 @@ test.describe('a guest whose lists the server keeps', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('F28: details that fail make every line an error of price 0 that is not ordered, and can be asked for again', async ({
+  test('F28: failed details make each line an error of price 0 outside the order, with a retry button', async ({
     page,
     visit,
   }) => {
@@ -272,7 +265,7 @@ test.describe('a guest whose lists the server keeps', () => {
   })
 })
 
-test.describe('a visitor whose lists the browser keeps', () => {
+test.describe('a visitor with saved lists in the browser', () => {
   const keep = (page: Page, key: string, text: string) =>
     page.addInitScript(([name, value]) => sessionStorage.getItem(name!) ?? sessionStorage.setItem(name!, value!), [key, text])
   const good = ({ item, itemType }: Item) => ({ item, itemType, quantity: 2 })
@@ -306,7 +299,7 @@ test.describe('a visitor whose lists the browser keeps', () => {
     ['a poisoned prototype, and a good line', (item: Item) => `[{"__proto__":{"item":"a"}},${JSON.stringify(good(item))}]`, true],
     ['four megabytes of nothing', () => JSON.stringify('x'.repeat(4_000_000)), false],
   ] as const) {
-    test(`F18: a kept cart with ${what} keeps the good lines and drops the rest`, async ({ page, visit }) => {
+    test(`F18: a stored cart with ${what} keeps its valid lines and drops the rest`, async ({ page, visit }) => {
       const sofa = await itemNamed(page, 'Marina Corner Sofa')
       await keep(page, 'sessionCart', textOf(sofa))
       await visit('/cart')
@@ -317,14 +310,14 @@ test.describe('a visitor whose lists the browser keeps', () => {
   }
 
   for (const choice of ['1', 'TRUE', '']) {
-    test(`F19: a choice about cookies kept as '${choice}' is none`, async ({ page, visit }) => {
+    test(`F19: the stored cookie choice '${choice}' counts as no choice`, async ({ page, visit }) => {
       await page.addInitScript((text) => localStorage.setItem('cookie_consent_accepted', text), choice)
       await visit('/shop')
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
     })
   }
 
-  test('F20: a cart left without consent moves to the storage of the visit', async ({ page, visit }) => {
+  test('F20: a persistent cart without consent moves to session storage', async ({ page, visit }) => {
     const sofa = await itemNamed(page, 'Marina Corner Sofa')
     await page.addInitScript(
       (text) => sessionStorage.getItem('sessionCart') ?? localStorage.setItem('localCart', text),
@@ -360,7 +353,7 @@ test.describe('a visitor whose lists the browser keeps', () => {
       },
     ],
   ] as const) {
-    test(`${id}: where the storage ${what}, banner and cart work for the visit`, async ({ page, visit }) => {
+    test(`${id}: the banner and the cart work for the visit when storage ${what}`, async ({ page, visit }) => {
       await page.addInitScript(breakStorage)
       await visit('/shop?search=marina')
       await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click()
@@ -373,7 +366,7 @@ test.describe('a visitor whose lists the browser keeps', () => {
     })
   }
 
-  test('F29: a check that fails keeps the list and says so', async ({ page, visit }) => {
+  test('F29: a failed existence check keeps the list and shows a toast', async ({ page, visit }) => {
     const sofa = await itemNamed(page, 'Marina Corner Sofa')
     await keep(page, 'sessionCart', JSON.stringify([good(sofa)]))
     await page.route('**/api/cart/check-existence', (route) => route.fulfill({ status: 500, json: {} }))
@@ -382,7 +375,7 @@ test.describe('a visitor whose lists the browser keeps', () => {
     await expect(stepperOf(page, sofa)).toHaveText('2')
   })
 
-  test('F29: items that no longer exist are dropped, and that is said', async ({ page, visit }) => {
+  test('F29: items that no longer exist are removed with a toast', async ({ page, visit }) => {
     await keep(
       page,
       'sessionCart',
@@ -394,20 +387,20 @@ test.describe('a visitor whose lists the browser keeps', () => {
   })
 })
 
-test('what keeps the cart cannot be fetched: the page says so, and opens the cart when it is asked again', async ({ page }) => {
+test('the cart page shows an error when its script fails to load, and opens the cart on retry', async ({ page }) => {
   await page.route(/browser-shop[^/]*\.js$/, (route) => route.abort())
   await page.goto('/cart')
   await expect(page.getByText('Your cart could not be opened.')).toBeVisible()
   await page.unroute(/browser-shop[^/]*\.js$/)
-  // Pressed at once: the page asks again by itself every five seconds.
+  // Press immediately, because the page retries by itself every five seconds.
   await page.getByRole('button', { name: 'Try again' }).evaluate((button: HTMLButtonElement) => button.click())
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
 })
 
-test.describe('the lists of the shop', () => {
+test.describe('catalogue lists', () => {
   const names = (page: Page) => lines(page).getByRole('heading')
 
-  test('F06: of a slow and a fast category only the last one shows', async ({ page, visit }) => {
+  test('F06: only the last chosen category shows when an earlier response is slower', async ({ page, visit }) => {
     await visit('/shop')
     await page.route(/\/api\/products\?.*category=Bedroom/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -424,7 +417,7 @@ test.describe('the lists of the shop', () => {
     await expect(names(page).filter({ hasText: 'Bed' })).toHaveCount(0)
   })
 
-  test('F07: Load More pressed twice loads one page', async ({ page, visit }) => {
+  test('F07: pressing Load More twice loads one page', async ({ page, visit }) => {
     await visit('/shop')
     await page.getByRole('button', { name: 'Load More' }).evaluate((button: HTMLButtonElement) => {
       button.click()
@@ -435,7 +428,7 @@ test.describe('the lists of the shop', () => {
     expect(new Set(shown).size).toBe(24)
   })
 
-  test('F08: a first page that fails empties the list; a later one keeps it', async ({ page, visit }) => {
+  test('F08: a failed first page empties the list, and a failed later page keeps it', async ({ page, visit }) => {
     await visit('/shop')
     await page.route('**/api/products?*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.getByRole('button', { name: 'Load More' }).click()
