@@ -4,7 +4,7 @@ import type { FormState } from '../patterns/form/index.ts'
 import styles from './forms.module.css'
 
 /** Holds the values of a form in a story, as its caller does. */
-export function useHeld<Field extends string, Props extends FormState<Field>>(props: Props & FormState<Field>): Props {
+export function useFormValues<Field extends string, Props extends FormState<Field>>(props: Props & FormState<Field>): Props {
   const [values, setValues] = useState(props.values)
   const onType: Props['onType'] = (typed) => {
     setValues((before) => ({ ...before, ...typed }))

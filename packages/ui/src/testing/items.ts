@@ -37,14 +37,14 @@ export const promotedProduct = first(products, (product) => product.isPromo && p
 export const foreignProduct = first(products, (product) => product.isForeign)
 
 /** The longest expected texts, with a word that cannot be hyphenated. */
-export const wordyProduct: Product = {
+export const longTextProduct: Product = {
   ...plainProduct,
   name: 'Grand Donaudampfschifffahrtsgesellschaftskapitänssessel with footstool and reading lamp',
   items: 'Bed+Wardrobe+mirror+2 nightstands+dressing table+bench+stool+chest of drawers+valet stand',
 }
 
 /** A product without pictures. */
-export const bareProduct: Product = { ...plainProduct, images: [] }
+export const productWithoutPictures: Product = { ...plainProduct, images: [] }
 
 /** A product whose picture fails to load. */
 export const brokenProduct: Product = {
@@ -55,7 +55,12 @@ export const brokenProduct: Product = {
 export const freeProduct: Product = { ...plainProduct, price: 0 }
 
 /** A product with a ten-digit price and a discount. */
-export const dearProduct: Product = { ...plainProduct, price: 9_999_999_999, isPromo: true, discountedPrice: 8_888_888_888.5 }
+export const expensiveProduct: Product = {
+  ...plainProduct,
+  price: 9_999_999_999,
+  isPromo: true,
+  discountedPrice: 8_888_888_888.5,
+}
 
 /** A collection on promotion. */
 export const promotedCollection: Collection = {

@@ -56,7 +56,7 @@ export function Carousel({
   className,
 }: CarouselProps) {
   const swipe = useSwipe(onSwipeEnd)
-  const reached = useReached(index)
+  const reached = useShownSlides(index)
   const isMany = slides.length > 1
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -128,7 +128,7 @@ export function Carousel({
 }
 
 /** The slides shown so far. Only these render their content, so that unseen pictures are not downloaded. */
-function useReached(index: number): ReadonlySet<number> {
+function useShownSlides(index: number): ReadonlySet<number> {
   const [reached, setReached] = useState<ReadonlySet<number>>(() => new Set([index]))
   if (reached.has(index)) return reached
   const next = new Set([...reached, index])

@@ -16,7 +16,7 @@ interface ChoiceFormProps {
 /** Wraps a field that acts on change. Without JavaScript it is a plain form with a button. */
 export function ChoiceForm({ action, submitLabel = 'Show', children, className }: ChoiceFormProps) {
   return (
-    <form className={classNames(styles.root, className)} action={action} onSubmit={stay}>
+    <form className={classNames(styles.root, className)} action={action} onSubmit={preventSubmit}>
       <div className={styles.field}>{children}</div>
       <noscript>
         <Button type="submit" variant="secondary">
@@ -28,6 +28,6 @@ export function ChoiceForm({ action, submitLabel = 'Show', children, className }
 }
 
 /** With JavaScript the choice was already handled, so Enter in the field must not reload the page. */
-function stay(event: FormEvent): void {
+function preventSubmit(event: FormEvent): void {
   event.preventDefault()
 }

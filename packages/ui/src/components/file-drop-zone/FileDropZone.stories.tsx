@@ -87,13 +87,13 @@ const described = tiles.map((tile, place) => ({
 const cases: { name: string; props: Partial<FileDropZoneProps>; from?: PreviewTile[]; isDescribed?: boolean }[] = [
   { name: 'Empty', props: {}, from: [] },
   { name: 'One', props: { isOptional: true }, from: tiles.slice(0, 1) },
-  { name: 'Wrong', props: { error: 'Picture 2 is larger than 10 MB.' }, from: [] },
+  { name: 'Invalid', props: { error: 'Picture 2 is larger than 10 MB.' }, from: [] },
   {
     name: 'A broken picture',
     props: {},
     from: [...tiles.slice(0, 1), { id: 'broken', name: 'Wardrobe', src: brokenPicture.sources.src }],
   },
-  { name: 'Described', props: {}, from: described, isDescribed: true },
+  { name: 'With alternative texts', props: {}, from: described, isDescribed: true },
   { name: 'Disabled', props: { disabled: true } },
 ]
 

@@ -24,7 +24,7 @@ export interface FileDropZoneProps extends FieldTexts {
 export function FileDropZone(props: FileDropZoneProps) {
   const { prompt, accept, isMultiple = false, onFiles, disabled = false, children, ...field } = props
   const [isOver, setOver] = useState(false)
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
+  const addFiles = (event: ChangeEvent<HTMLInputElement>) => {
     setOver(false)
     const files = [...(event.currentTarget.files ?? [])]
     // Cleared, so that the same file can be chosen again after it was removed.
@@ -45,7 +45,7 @@ export function FileDropZone(props: FileDropZoneProps) {
               accept={accept}
               multiple={isMultiple}
               disabled={disabled}
-              onChange={take}
+              onChange={addFiles}
               onDragEnter={() => setOver(true)}
               onDragLeave={() => setOver(false)}
               onDrop={() => setOver(false)}

@@ -39,23 +39,28 @@ interface PreviewTilesProps {
 export function PreviewTiles(props: PreviewTilesProps) {
   const { label, tiles, onOrderChange, onRemove, onDescribe, firstLabel = 'Cover', disabled = false } = props
   const list = useRef<HTMLUListElement>(null)
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const ids = tiles.map((tile) => tile.id)
   const nameOf = (id: string) => tiles.find((tile) => tile.id === id)?.name ?? ''
-  const say = (id: string, place: number) => setNews(`${nameOf(id)} is now ${place + 1} of ${ids.length}.`)
+  const announce = (id: string, place: number) => setAnnouncement(`${nameOf(id)} is now ${place + 1} of ${ids.length}.`)
 
-  const { dragged, startDrag } = useDragOrder({ list, ids, onOrderChange: (order) => onOrderChange?.(order), onDropped: say })
+  const { dragged, startDrag } = useDragOrder({
+    list,
+    ids,
+    onOrderChange: (order) => onOrderChange?.(order),
+    onDropped: announce,
+  })
   const move = (id: string, to: number) => {
     if (to < 0 || to >= ids.length || disabled) return
     onOrderChange?.(moved(ids, ids.indexOf(id), to))
-    say(id, to)
+    announce(id, to)
   }
   const remove = (id: string) => {
     const at = ids.indexOf(id)
     // The focused button is removed with its tile, so focus the next tile's button or the list.
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
     ;(buttons[at + 1] ?? buttons[at - 1] ?? list.current)?.focus()
-    setNews(`${nameOf(id)} was removed.`)
+    setAnnouncement(`${nameOf(id)} was removed.`)
     onRemove(id)
   }
   return (
@@ -130,7 +135,7 @@ export function PreviewTiles(props: PreviewTilesProps) {
           </li>
         ))}
       </ul>
-      <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </div>
   )
 }

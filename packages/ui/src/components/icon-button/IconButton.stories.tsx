@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
 import { Scene } from '../../testing/Scene.tsx'
-import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
+import { follow, withInertLinks } from '../../testing/withInertLinks.tsx'
 import { CountBadge } from '../count-badge/CountBadge.tsx'
 import { iconNames } from '../icon/Icon.tsx'
 import { IconButton, IconButtonLink, iconButtonVariants } from './IconButton.tsx'
@@ -83,7 +83,7 @@ export const LinkWithCount: Story = {
 
 /** Enter and Space press the button; Enter follows the link. */
 export const Keyboard: Story = {
-  decorators: [withStillLinks],
+  decorators: [withInertLinks],
   render: (args) => (
     <>
       <IconButton {...args} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
 import { Scene } from '../../testing/Scene.tsx'
-import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
+import { follow, withInertLinks } from '../../testing/withInertLinks.tsx'
 import { Link, LinkProvider, linkVariants } from './Link.tsx'
 import type { AnchorProps } from './Link.tsx'
 
@@ -96,7 +96,7 @@ export const WithLinkProvider: Story = {
 
 /** Tab focuses the link; Enter follows it. */
 export const Keyboard: Story = {
-  decorators: [withStillLinks],
+  decorators: [withInertLinks],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Scene } from '../../testing/Scene.tsx'
-import { withStillLinks } from '../../testing/withStillLinks.tsx'
+import { withInertLinks } from '../../testing/withInertLinks.tsx'
 import { Pagination } from './Pagination.tsx'
 import type { PaginationProps } from './Pagination.tsx'
 
@@ -95,7 +95,7 @@ export const Keyboard: Story = {
 /** Pages are links if the address selects the page. */
 export const AsLinks: Story = {
   args: { page: 2, pageCount: 3, href: (page) => `#page=${page}` },
-  decorators: [withStillLinks],
+  decorators: [withInertLinks],
   play: async ({ args, canvas, userEvent }) => {
     const third = canvas.getByRole('link', { name: 'Page 3' })
     await expect(third).toHaveAttribute('href', '#page=3')

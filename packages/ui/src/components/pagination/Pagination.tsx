@@ -25,7 +25,7 @@ export interface PaginationProps {
 export function Pagination({ label, page, pageCount, onPage, href, className }: PaginationProps) {
   if (pageCount <= 1) return null
   const to = (target: number, content: ReactNode, isCurrent = false) => (
-    <Place target={target} isOff={target < 1 || target > pageCount} isCurrent={isCurrent} onPage={onPage} href={href}>
+    <Place target={target} isDisabled={target < 1 || target > pageCount} isCurrent={isCurrent} onPage={onPage} href={href}>
       {content}
     </Place>
   )
@@ -69,14 +69,14 @@ const Arrow = ({ icon, label }: { icon: IconName; label: string }) => (
 
 interface PlaceProps extends Pick<PaginationProps, 'onPage' | 'href'> {
   target: number
-  isOff: boolean
+  isDisabled: boolean
   isCurrent: boolean
   children: ReactNode
 }
 
-function Place({ target, isOff, isCurrent, onPage, href, children }: PlaceProps) {
+function Place({ target, isDisabled, isCurrent, onPage, href, children }: PlaceProps) {
   const current = isCurrent && ({ 'aria-current': 'page' } as const)
-  if (href && !isOff) {
+  if (href && !isDisabled) {
     return (
       <Anchor href={href(target)} className={styles.place} {...current} {...(onPage && { onClick: () => onPage(target) })}>
         {children}
@@ -85,10 +85,10 @@ function Place({ target, isOff, isCurrent, onPage, href, children }: PlaceProps)
   }
   // Not `disabled`, which would lose the focus on the last page.
   const press = () => {
-    if (!isOff && !isCurrent) onPage?.(target)
+    if (!isDisabled && !isCurrent) onPage?.(target)
   }
   return (
-    <button type="button" className={styles.place} {...(isOff && { 'aria-disabled': true })} {...current} onClick={press}>
+    <button type="button" className={styles.place} {...(isDisabled && { 'aria-disabled': true })} {...current} onClick={press}>
       {children}
     </button>
   )

@@ -92,7 +92,7 @@ export const Keyboard: Story = {
   },
 }
 
-function OneEye() {
+function SharedVisibility() {
   const [isShown, setShown] = useState(false)
   return (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
@@ -104,7 +104,7 @@ function OneEye() {
 
 /** A password and its repetition share one eye button. */
 export const TwoFieldsWithSharedVisibility: Story = {
-  render: () => <OneEye />,
+  render: () => <SharedVisibility />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'text')

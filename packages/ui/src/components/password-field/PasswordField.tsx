@@ -14,9 +14,9 @@ export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'
 
 /** A password field with a button that shows the password. `autoComplete` is 'current-password' by default, or 'new-password'. */
 export function PasswordField({ isShown, onShownChange, ...rest }: PasswordFieldProps) {
-  const [isOwnShown, setOwnShown] = useState(false)
-  const shown = isShown ?? isOwnShown
-  const hasEye = isShown === undefined || onShownChange !== undefined
+  const [isInternallyShown, setOwnShown] = useState(false)
+  const shown = isShown ?? isInternallyShown
+  const hasToggle = isShown === undefined || onShownChange !== undefined
   const toggle = () => {
     setOwnShown(!shown)
     onShownChange?.(!shown)
@@ -30,7 +30,7 @@ export function PasswordField({ isShown, onShownChange, ...rest }: PasswordField
       {...rest}
       type={shown ? 'text' : 'password'}
       suffix={
-        hasEye && (
+        hasToggle && (
           <IconButton
             icon={shown ? 'eye-off' : 'eye'}
             label="Show password"

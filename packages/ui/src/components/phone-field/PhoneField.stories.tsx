@@ -66,14 +66,14 @@ export const Examples: Story = {
   ),
 }
 
-function Kept() {
+function ControlledPhoneField() {
   const [number, setNumber] = useState('')
   return <PhoneField label="Phone number" value={number} onChange={(event) => setNumber(event.target.value)} />
 }
 
 /** A pasted number loses its signs: the caller gets digits only. */
 export const Pasted: Story = {
-  render: () => <Kept />,
+  render: () => <ControlledPhoneField />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Phone number')
     await userEvent.click(field)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Scene } from '../../testing/Scene.tsx'
-import { shownEditor } from '../../testing/shownEditor.ts'
+import { waitForEditor } from '../../testing/waitForEditor.ts'
 import { TextField } from '../text-field/TextField.tsx'
 import { RichTextEditor } from './RichTextEditor.tsx'
 import type { RichTextEditorProps } from './RichTextEditor.tsx'
@@ -36,7 +36,7 @@ const failing = () => Promise.reject(new Error('The part of the build could not 
 /** Loads the editor when it becomes visible, leaves the text unchanged, and reports HTML. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    const editor = await shownEditor(canvas)
+    const editor = await waitForEditor(canvas)
     await expect(editor.getBody().querySelector('strong')).toHaveTextContent('deep')
     await expect(canvasElement.querySelector('.tox-tinymce')?.getBoundingClientRect().height).toBe(300)
     await expect(canvas.queryByRole('menubar')).not.toBeInTheDocument()
@@ -59,8 +59,8 @@ export const States: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await shownEditor(canvas, 'Wrong')
-    await shownEditor(canvas, 'Switched off')
+    await waitForEditor(canvas, 'Wrong')
+    await waitForEditor(canvas, 'Switched off')
   },
 }
 
@@ -73,14 +73,14 @@ export const Examples: Story = {
     </Scene>
   ),
   play: async ({ canvas }) => {
-    await shownEditor(canvas)
+    await waitForEditor(canvas)
   },
 }
 
 /** Alt+F10 moves to the toolbar, Escape back to the text. */
 export const Keyboard: Story = {
   play: async ({ canvas, step }) => {
-    const editor = await shownEditor(canvas)
+    const editor = await waitForEditor(canvas)
     await step('Alt and F10 lead to the tools', async () => {
       editor.focus()
       await fireEvent.keyDown(editor.getBody(), { key: 'F10', keyCode: 121, altKey: true })

@@ -35,7 +35,7 @@ export function RichTextEditor({ value, onChange, disabled = false, load = loadT
     }
   }, [load])
 
-  if (Editor === 'failed') return <PlainEditor {...field} value={value} onChange={onChange} disabled={disabled} />
+  if (Editor === 'failed') return <PlainTextEditor {...field} value={value} onChange={onChange} disabled={disabled} />
   return (
     <Field {...field}>
       {(control) => (
@@ -57,7 +57,7 @@ export function RichTextEditor({ value, onChange, disabled = false, load = loadT
 }
 
 /** Keeps the text as typed: converting it to paragraphs and back would move the cursor. */
-function PlainEditor({ value, onChange, ...rest }: Omit<RichTextEditorProps, 'load'>) {
+function PlainTextEditor({ value, onChange, ...rest }: Omit<RichTextEditorProps, 'load'>) {
   const [text, setText] = useState(() => textOf(value))
   const change = (next: string) => {
     setText(next)

@@ -24,7 +24,7 @@ export interface TinyEditorProps {
 export function TinyEditor({ id, label, value, onChange, disabled }: TinyEditorProps) {
   // Read once: the skin and the frame's style sheet cannot change later.
   const [look] = useState(() => ({ skin: isPageDark() ? 'oxide-dark' : 'oxide', content_style: styleOfPage() }))
-  const own = useOwnWriting(value, onChange)
+  const own = useUserChanges(value, onChange)
   return (
     <Editor
       id={id}
@@ -64,7 +64,7 @@ export function TinyEditor({ id, label, value, onChange, disabled }: TinyEditorP
  * The editor normalises every text that it gets, for example its line breaks, and reports that as a change. Only changes by the user
  * count: opening a form without editing it must not change it.
  */
-function useOwnWriting(value: string, onChange: (html: string) => void) {
+function useUserChanges(value: string, onChange: (html: string) => void) {
   const [text, setText] = useState({ given: value, written: value })
   const hasBegun = useRef(false)
   const isBeingSet = useRef(true)

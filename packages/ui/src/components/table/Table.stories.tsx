@@ -69,8 +69,8 @@ export const Playground: Story = { args: { isLabelHidden: false, isBusy: false, 
 const cases: { name: string; props: Partial<TableProps<Item>> }[] = [
   { name: 'One row', props: { rows: items.slice(0, 1) } },
   { name: 'Sorted and selected', props: { sort: { key: 'price', direction: 'descending' }, selected: new Set(['wing', 'rug']) } },
-  { name: 'New rows on their way', props: { rows: items.slice(0, 2), isBusy: true } },
-  { name: 'First rows on their way', props: { rows: [], isBusy: true } },
+  { name: 'Loading new rows', props: { rows: items.slice(0, 2), isBusy: true } },
+  { name: 'Loading first rows', props: { rows: [], isBusy: true } },
   { name: 'Empty', props: { rows: [], empty: 'No products found.' } },
 ]
 

@@ -69,12 +69,12 @@ function Tab({ item }: { item: TabItem }) {
     )
   }
   // Radix selected the tab on pointer down; following the link as well would add a second history entry.
-  const stay = (event: MouseEvent) => {
+  const preventNavigation = (event: MouseEvent) => {
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey) event.preventDefault()
   }
   return (
     <Radix.Trigger asChild value={item.value} className={styles.tab}>
-      <Anchor href={item.href} type={undefined} onClick={stay}>
+      <Anchor href={item.href} type={undefined} onClick={preventNavigation}>
         {item.label}
       </Anchor>
     </Radix.Trigger>

@@ -15,17 +15,18 @@ import styles from './ToastRegion.module.css'
  */
 export function ToastRegion() {
   const { toasts, handlers } = useToaster()
-  const cameFrom = useRef<HTMLElement>(null)
+  const previousFocus = useRef<HTMLElement>(null)
   const isError = (toast: Toast) => toast.type === 'error'
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     handlers.startPause()
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+    if (!currentTarget.contains(relatedTarget))
+      previousFocus.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
   }
   const dismiss = (toast: Toast, cross: HTMLElement) => {
     dismissToast(toast.id)
     // Safari does not focus a button that is pressed with the mouse or a finger.
     if (document.activeElement !== cross) return
-    cameFrom.current?.focus({ preventScroll: true })
+    previousFocus.current?.focus({ preventScroll: true })
     // No element had the focus before, or it was removed.
     cross.blur()
   }

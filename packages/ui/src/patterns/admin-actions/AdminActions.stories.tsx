@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
 import { narrow } from '../../testing/narrow.tsx'
 import { Scene } from '../../testing/Scene.tsx'
-import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
+import { follow, withInertLinks } from '../../testing/withInertLinks.tsx'
 import { AdminActions } from './AdminActions.tsx'
 
 const meta = {
@@ -53,7 +53,7 @@ export const Examples: Story = {
 
 /** Enter follows Edit and presses Delete. */
 export const Keyboard: Story = {
-  decorators: [withStillLinks],
+  decorators: [withInertLinks],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Edit Product' })).toHaveFocus()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { Button } from '../../components/button/index.ts'
-import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
+import { follow, withInertLinks } from '../../testing/withInertLinks.tsx'
 import { AdminDrawer, type AdminDrawerProps } from './AdminDrawer.tsx'
 import { AdminSidebar } from './AdminSidebar.tsx'
 
@@ -19,7 +19,7 @@ const meta = {
   args: { links, onLogOut: fn() },
   globals: { viewport: { value: 'desktop' } },
   decorators: [
-    withStillLinks,
+    withInertLinks,
     (Story, { name }) => (name === 'Examples' ? <Story /> : <div style={{ inlineSize: '15rem' }}>{Story()}</div>),
   ],
 } satisfies Meta<typeof AdminSidebar>

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import {
-  bareProduct,
+  productWithoutPictures,
   brokenProduct,
-  dearProduct,
+  expensiveProduct,
   freeProduct,
   plainProduct,
   promotedProduct,
-  wordyProduct,
+  longTextProduct,
 } from '../../testing/items.ts'
-import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
+import { follow, withInertLinks } from '../../testing/withInertLinks.tsx'
 import { LineList } from '../list-layout/index.ts'
 import { CartLine } from './CartLine.tsx'
 
@@ -103,7 +103,7 @@ export const Pending: Story = {
 /** Tab moves from the name to the remove button and the stepper. */
 export const Keyboard: Story = {
   args: { quantity: 3 },
-  decorators: [withStillLinks],
+  decorators: [withInertLinks],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
@@ -126,10 +126,10 @@ export const States: Story = {
     <LineList label="States">
       <CartLine {...lineOf(plainProduct)} {...presses} quantity={1} />
       <CartLine {...lineOf(promotedProduct)} {...presses} quantity={99} />
-      <CartLine {...lineOf(dearProduct)} {...presses} quantity={99} />
-      <CartLine {...lineOf(wordyProduct)} {...presses} quantity={2} isWaiting />
+      <CartLine {...lineOf(expensiveProduct)} {...presses} quantity={99} />
+      <CartLine {...lineOf(longTextProduct)} {...presses} quantity={2} isWaiting />
       <CartLine {...lineOf(freeProduct)} {...presses} quantity={1} />
-      <CartLine {...lineOf(bareProduct)} {...presses} quantity={1} />
+      <CartLine {...lineOf(productWithoutPictures)} {...presses} quantity={1} />
       <CartLine {...lineOf(brokenProduct)} {...presses} quantity={1} />
       <CartLine {...unknown} {...presses} />
       <CartLine

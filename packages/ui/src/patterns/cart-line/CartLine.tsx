@@ -5,7 +5,7 @@ import { LineRow, type LineRowProps } from '../line-row/index.ts'
 import styles from './CartLine.module.css'
 
 interface CartLineProps extends LineRowProps {
-  /** Style and number of pieces, in a quieter colour. */
+  /** Style and set composition, in a quieter colour. */
   details?: string
   /** Quantity, from 1 to 99. */
   quantity: number

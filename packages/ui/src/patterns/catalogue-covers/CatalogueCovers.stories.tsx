@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { brokenProduct, products } from '../../testing/items.ts'
 import { Scene } from '../../testing/Scene.tsx'
-import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
+import { follow, withInertLinks } from '../../testing/withInertLinks.tsx'
 import { CatalogueCovers } from './CatalogueCovers.tsx'
 
 const titles = ['Living Rooms', 'Armchairs', 'Bedrooms', 'Dining Rooms', 'Wardrobes', 'TV Walls', 'Carpets']
@@ -70,7 +70,7 @@ export const Examples: Story = { args: { covers: covers.slice(0, 3) } }
 
 /** Tab moves from cover to cover; Enter opens one. */
 export const Keyboard: Story = {
-  decorators: [withStillLinks],
+  decorators: [withInertLinks],
   play: async ({ canvas, userEvent }) => {
     for (const name of titles) {
       await userEvent.tab()

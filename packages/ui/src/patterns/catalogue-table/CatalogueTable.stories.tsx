@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
-import { brokenProduct, bareProduct, collections, dearProduct, freeProduct, products, wordyProduct } from '../../testing/items.ts'
+import {
+  brokenProduct,
+  productWithoutPictures,
+  collections,
+  expensiveProduct,
+  freeProduct,
+  products,
+  longTextProduct,
+} from '../../testing/items.ts'
 import { Scene } from '../../testing/Scene.tsx'
-import { withStillLinks } from '../../testing/withStillLinks.tsx'
+import { withInertLinks } from '../../testing/withInertLinks.tsx'
 import { CollectionTable, type CollectionTableProps } from './CollectionTable.tsx'
 import { ProductTable, type ProductTableProps } from './ProductTable.tsx'
 
@@ -29,7 +37,7 @@ const meta = {
     onDelete: fn(),
   },
   argTypes: { rows: { control: false } },
-  decorators: [withStillLinks],
+  decorators: [withInertLinks],
 } satisfies Meta<typeof ProductTable>
 
 export default meta
@@ -72,7 +80,7 @@ export const Collections: Story = {
   },
 }
 
-function Office(props: ProductTableProps) {
+function AdminTable(props: ProductTableProps) {
   const [sort, setSort] = useState(props.sort)
   const [searchText, setText] = useState('')
   return (
@@ -94,7 +102,7 @@ function Office(props: ProductTableProps) {
 
 /** Tab moves through search, headings, rows and pagination; Enter searches, sorts and changes the page. */
 export const Keyboard: Story = {
-  render: (args) => <Office {...args} />,
+  render: (args) => <AdminTable {...args} />,
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Enter in the box searches', async () => {
       await userEvent.tab()
@@ -153,7 +161,10 @@ export const Loading: Story = { args: { rows: [], total: null, isBusy: true } }
 /** Long words, a missing picture, a broken picture, a price of zero and one of ten digits. */
 export const States: Story = {
   args: {
-    rows: [wordyProduct, bareProduct, brokenProduct, freeProduct, dearProduct].map((row, at) => ({ ...row, _id: String(at) })),
+    rows: [longTextProduct, productWithoutPictures, brokenProduct, freeProduct, expensiveProduct].map((row, at) => ({
+      ...row,
+      _id: String(at),
+    })),
     sort: 'price-asc',
     searchText: 'grand',
     total: 5,

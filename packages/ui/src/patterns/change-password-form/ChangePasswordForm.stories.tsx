@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { FormStates, manyForms, useHeld } from '../../testing/forms.tsx'
+import { FormStates, manyForms, useFormValues } from '../../testing/forms.tsx'
 import { narrow } from '../../testing/narrow.tsx'
 import { FormPage } from '../form-page/index.ts'
 import { heroes } from '../../testing/items.ts'
@@ -24,7 +24,7 @@ const meta = {
     onSubmit: fn(),
   },
   render: function Held(args) {
-    return <ChangePasswordForm {...useHeld(args)} />
+    return <ChangePasswordForm {...useFormValues(args)} />
   },
 } satisfies Meta<typeof ChangePasswordForm>
 
@@ -58,9 +58,9 @@ export const States: Story = {
         'Filled in': { values: typed },
         'Wrong old password': { values: typed, problems: { oldPassword: 'The old password is wrong.' } },
         Different: { values: { ...typed, confirmation: 'Iroko2027' }, problem: 'New passwords do not match.' },
-        'Against the pattern': { problems: { oldPassword: hint, newPassword: hint, confirmation: hint } },
-        'Not taken': { values: typed, problem: 'Failed to change password. Please try again.' },
-        'On its way': { values: typed, isBusy: true },
+        Invalid: { problems: { oldPassword: hint, newPassword: hint, confirmation: hint } },
+        Rejected: { values: typed, problem: 'Failed to change password. Please try again.' },
+        Submitting: { values: typed, isBusy: true },
       }}
     />
   ),

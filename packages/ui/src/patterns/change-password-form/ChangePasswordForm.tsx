@@ -1,7 +1,7 @@
 import { accountSentences, passwordRule } from '@shop/domain'
 import { Button } from '../../components/button/index.ts'
 import { PasswordField } from '../../components/password-field/index.ts'
-import { fieldsOf, Form, NewPasswordFields, placed } from '../form/index.ts'
+import { fieldsOf, Form, NewPasswordFields, placeProblem } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 interface ChangePasswordFormProps extends FormState<'oldPassword' | 'newPassword' | 'confirmation'> {
@@ -13,12 +13,12 @@ interface ChangePasswordFormProps extends FormState<'oldPassword' | 'newPassword
 
 /** Asks for the old password and twice for the new one, with one eye button for both. */
 export function ChangePasswordForm({ problem, account, ...state }: ChangePasswordFormProps) {
-  const said = placed({ ...state, problem })
-  const field = fieldsOf({ ...state, ...said })
+  const placedState = placeProblem({ ...state, problem })
+  const field = fieldsOf({ ...state, ...placedState })
   return (
     <Form
       {...state}
-      {...said}
+      {...placedState}
       title={accountSentences.changePassword}
       headingLevel={2}
       actions={

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { products, promotedCollection } from '../../testing/items.ts'
-import { shownEditor } from '../../testing/shownEditor.ts'
+import { waitForEditor } from '../../testing/waitForEditor.ts'
 import { CollectionForm, type CollectionFormProps } from './CollectionForm.tsx'
 
 const cover = promotedCollection.coverImage!
@@ -102,7 +102,7 @@ type Story = StoryObj<typeof meta>
 
 /** Waits for the editor, so that screenshots show it. */
 const withEditor: Story['play'] = async ({ canvas }) => {
-  await shownEditor(canvas)
+  await waitForEditor(canvas)
 }
 
 /** The user searches and checks products; the chosen ones are listed above the search. */

@@ -27,7 +27,7 @@ interface ConflictDialogProps {
 /** Two admins changed the same item. The one who saves later sees both changes and decides. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { isOpen, itemType, isDeleted, theirs, mine, both } = props
-  const safe = useRef<HTMLButtonElement>(null)
+  const safeButton = useRef<HTMLButtonElement>(null)
   const { title, text } = conflictWords(props)
   return (
     <Dialog
@@ -36,10 +36,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
       onOpenChange={props.onDismiss}
       title={title}
       description={text}
-      initialFocus={safe}
+      initialFocus={safeButton}
       footer={
         <div className={styles.choices}>
-          <Button ref={safe} isWide onClick={props.onKeepMine}>
+          <Button ref={safeButton} isWide onClick={props.onKeepMine}>
             Keep my changes
           </Button>
           {!isDeleted && (

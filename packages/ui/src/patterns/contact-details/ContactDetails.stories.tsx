@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
+import { follow, withInertLinks } from '../../testing/withInertLinks.tsx'
 import { OpeningHours } from '../opening-hours/index.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 
@@ -85,7 +85,7 @@ export const Examples: Story = {
 
 /** Tab moves through all contact links; Enter follows one. */
 export const Keyboard: Story = {
-  decorators: [withStillLinks],
+  decorators: [withInertLinks],
   play: async ({ canvas, userEvent }) => {
     for (const name of ['+234 800 000 0000', 'hello@atelier-ile.example', 'WhatsApp', 'Instagram', 'TikTok', 'X']) {
       await userEvent.tab()

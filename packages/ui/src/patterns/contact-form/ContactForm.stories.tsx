@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { FormStates, manyForms, useHeld } from '../../testing/forms.tsx'
+import { FormStates, manyForms, useFormValues } from '../../testing/forms.tsx'
 import { narrow } from '../../testing/narrow.tsx'
 import { ContactDetails } from '../contact-details/index.ts'
 import { FormPage } from '../form-page/index.ts'
@@ -27,7 +27,7 @@ const meta = {
     onSubmit: fn(),
   },
   render: function Held(args) {
-    return <ContactForm {...useHeld(args)} />
+    return <ContactForm {...useFormValues(args)} />
   },
 } satisfies Meta<typeof ContactForm>
 
@@ -57,7 +57,7 @@ export const States: Story = {
       states={{
         Empty: {},
         'Filled in': { values: typed },
-        Wrong: {
+        Invalid: {
           values: { ...typed, name: '', email: 'ada', message: '' },
           problems: {
             name: 'Name is required.',
@@ -65,7 +65,7 @@ export const States: Story = {
             message: 'Message is required.',
           },
         },
-        'On its way': { values: typed, isBusy: true },
+        Submitting: { values: typed, isBusy: true },
       }}
     />
   ),

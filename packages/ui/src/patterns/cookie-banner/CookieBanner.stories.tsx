@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
-import { withStillLinks } from '../../testing/withStillLinks.tsx'
+import { withInertLinks } from '../../testing/withInertLinks.tsx'
 import { BottomNavigation } from '../bottom-navigation/index.ts'
 import { ChatLink } from '../chat-link/index.ts'
 import { CookieBanner } from './CookieBanner.tsx'
@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 360 } } },
   args: { privacyHref: '#privacy', onDecline: fn(), onAccept: fn() },
   argTypes: { onClose: { control: false } },
-  decorators: [withStillLinks],
+  decorators: [withInertLinks],
 } satisfies Meta<typeof CookieBanner>
 
 export default meta

@@ -5,7 +5,7 @@ import { IconButton } from '../../components/icon-button/index.ts'
 import { Link } from '../../components/link/index.ts'
 import styles from './CookieBanner.module.css'
 import { useBannerFocus } from './useBannerFocus.ts'
-import { useBannerRoom } from './useBannerRoom.ts'
+import { useBannerHeight } from './useBannerHeight.ts'
 
 interface CookieBannerProps {
   /** Address of the privacy policy. */
@@ -24,7 +24,7 @@ interface CookieBannerProps {
  * that it covers neither the bottom navigation nor the end of the page nor the focused element.
  */
 export function CookieBanner({ privacyHref, onDecline, onAccept, onClose }: CookieBannerProps) {
-  const banner = useBannerRoom()
+  const banner = useBannerHeight()
   const firstButton = useBannerFocus(onClose !== undefined)
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose?.()
@@ -37,7 +37,7 @@ export function CookieBanner({ privacyHref, onDecline, onAccept, onClose }: Cook
         <Link href={privacyHref}>Privacy policy</Link>
       </p>
       {onClose ? <IconButton className={styles.close} icon="close" label="Close" onClick={onClose} /> : null}
-      <div className={styles.answers}>
+      <div className={styles.buttons}>
         <Button ref={firstButton} variant="secondary" onClick={onDecline}>
           Decline
         </Button>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { priceRangeOf, readPriceRange } from './priceRange.ts'
 
 const noErrors = { min: undefined, max: undefined }
-const notAPrice = 'Enter a price in figures, for instance 500000.'
+const invalidPriceText = 'Enter a price in figures, for instance 500000.'
 
 describe('the price fields of the filters', () => {
   test('sets no limit for empty fields', () => {
@@ -28,7 +28,7 @@ describe('the price fields of the filters', () => {
       isValid: false,
       minPrice: null,
       maxPrice: null,
-      errors: { min: notAPrice, max: undefined },
+      errors: { min: invalidPriceText, max: undefined },
     })
   })
 

@@ -32,14 +32,14 @@ export function readPriceRange(range: PriceRange): ReadPriceRange {
   const max = readPrice(range.max)
   const isBackwards = min !== null && max !== null && min > max
   const errors = {
-    min: Number.isNaN(min) ? notAPrice : undefined,
-    max: Number.isNaN(max) ? notAPrice : isBackwards ? 'Must not be below the lowest price.' : undefined,
+    min: Number.isNaN(min) ? invalidPriceText : undefined,
+    max: Number.isNaN(max) ? invalidPriceText : isBackwards ? 'Must not be below the lowest price.' : undefined,
   }
   const isValid = errors.min === undefined && errors.max === undefined
   return { isValid, minPrice: isValid ? min : null, maxPrice: isValid ? max : null, errors }
 }
 
-const notAPrice = 'Enter a price in figures, for instance 500000.'
+const invalidPriceText = 'Enter a price in figures, for instance 500000.'
 
 function readPrice(text: string): number | null {
   const figures = text.replaceAll(/[₦,\s]/g, '')

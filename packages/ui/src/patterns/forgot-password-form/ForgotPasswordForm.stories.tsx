@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { FormStates, manyForms, useHeld } from '../../testing/forms.tsx'
+import { FormStates, manyForms, useFormValues } from '../../testing/forms.tsx'
 import { narrow } from '../../testing/narrow.tsx'
 import { FormPage } from '../form-page/index.ts'
 import { heroes } from '../../testing/items.ts'
@@ -19,7 +19,7 @@ const meta = {
     onCancel: fn(),
   },
   render: function Held(args) {
-    return <ForgotPasswordForm {...useHeld(args)} />
+    return <ForgotPasswordForm {...useFormValues(args)} />
   },
 } satisfies Meta<typeof ForgotPasswordForm>
 
@@ -48,8 +48,8 @@ export const States: Story = {
       states={{
         Empty: { values: { email: '' } },
         'Filled in': {},
-        Wrong: { values: { email: 'ada' }, problems: { email: 'Enter valid email address' } },
-        'On its way': { isBusy: true },
+        Invalid: { values: { email: 'ada' }, problems: { email: 'Enter valid email address' } },
+        Submitting: { isBusy: true },
       }}
     />
   ),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../components/button/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { FormStates, manyForms, useHeld } from '../../testing/forms.tsx'
+import { FormStates, manyForms, useFormValues } from '../../testing/forms.tsx'
 import { narrow } from '../../testing/narrow.tsx'
 import { FormPage } from '../form-page/index.ts'
 import { heroes } from '../../testing/items.ts'
@@ -45,7 +45,7 @@ const meta = {
     onSubmit: fn(),
   },
   render: function Held(args) {
-    return <News {...useHeld(args)} />
+    return <News {...useFormValues(args)} />
   },
 } satisfies Meta<typeof News>
 
@@ -74,9 +74,9 @@ export const States: Story = {
       states={{
         Empty: {},
         'A part of a page': { headingLevel: 2 },
-        'Wrong field': { problems: { name: 'Name is required.' } },
-        'Not taken': { problem: 'Something went wrong. Please try again.' },
-        'On its way': { values: { name: 'Ada', email: 'ada@example.com' }, isBusy: true },
+        'Invalid field': { problems: { name: 'Name is required.' } },
+        Rejected: { problem: 'Something went invalidField. Please try again.' },
+        Submitting: { values: { name: 'Ada', email: 'ada@example.com' }, isBusy: true },
       }}
     />
   ),
@@ -87,7 +87,7 @@ export const Keyboard: Story = {
   render: function Refused(args) {
     const [problems, setProblems] = useState<FormProblems<'name' | 'email'>>({})
     const refuse = () => setProblems({ name: 'Name is required.' })
-    return <News {...useHeld(args)} problems={problems} onSubmit={refuse} />
+    return <News {...useFormValues(args)} problems={problems} onSubmit={refuse} />
   },
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
@@ -107,7 +107,7 @@ export const RestoresFocus: Story = {
     const [isBusy, setBusy] = useState(false)
     return (
       <>
-        <News {...useHeld(args)} isBusy={isBusy} onSubmit={() => setBusy(true)} />
+        <News {...useFormValues(args)} isBusy={isBusy} onSubmit={() => setBusy(true)} />
         <Button onClick={() => setBusy(false)}>The answer comes</Button>
       </>
     )

@@ -44,10 +44,10 @@ export function Form<Field extends string>(props: FormProps<Field>) {
 
   useEffect(() => {
     if (isBusy || sentFrom.current === null) return
-    const wrong = form.current!.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const invalidField = form.current!.querySelector<HTMLElement>('[aria-invalid="true"]')
     // A field that was disabled during the submission has lost the focus.
     const left = document.activeElement === document.body ? (sentFrom.current as HTMLElement) : null
-    const next = wrong ?? left
+    const next = invalidField ?? left
     next?.focus()
   }, [problems, problem, isBusy])
 

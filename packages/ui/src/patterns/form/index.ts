@@ -1,6 +1,6 @@
 export { EmailField } from './EmailField.tsx'
 export { Form, FormNote, TextButton } from './Form.tsx'
 export { fieldsOf, type FormState } from './fields.ts'
-export { placed } from './new-password.ts'
+export { placeProblem } from './new-password.ts'
 export { NewPasswordFields } from './NewPasswordFields.tsx'
 export { PhoneNumberField } from './PhoneNumberField.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placed } from './new-password.ts'
+import { placeProblem } from './new-password.ts'
 
 const both = { newPassword: 'Abcdefg1', confirmation: 'Abcdefg2' }
 
@@ -10,23 +10,23 @@ describe('placing an error about a new password', () => {
     ['Please fill in both password fields.', { newPassword: '', confirmation: 'Abcdefg2' }, 'newPassword'],
     ['Please fill in both password fields.', { newPassword: 'Abcdefg1', confirmation: '' }, 'confirmation'],
   ])('"%s" stands at its field', (problem, values, field) => {
-    expect(placed({ values, problems: {}, problem })).toEqual({ problems: { [field]: problem }, problem: null })
+    expect(placeProblem({ values, problems: {}, problem })).toEqual({ problems: { [field]: problem }, problem: null })
   })
 
   it('keeps a sentence about neither field with the form', () => {
     const problem = 'This link is no longer valid.'
-    expect(placed({ values: both, problems: {}, problem })).toEqual({ problems: {}, problem })
+    expect(placeProblem({ values: both, problems: {}, problem })).toEqual({ problems: {}, problem })
   })
 
   it('does not repeat a sentence that a field already shows', () => {
     const problems = { oldPassword: 'Wrong password.' }
-    expect(placed({ values: { ...both, oldPassword: 'x' }, problems, problem: 'Wrong password.' })).toEqual({
+    expect(placeProblem({ values: { ...both, oldPassword: 'x' }, problems, problem: 'Wrong password.' })).toEqual({
       problems,
       problem: null,
     })
   })
 
   it('returns nothing when there is no error', () => {
-    expect(placed({ values: both, problems: {}, problem: null })).toEqual({ problems: {}, problem: null })
+    expect(placeProblem({ values: both, problems: {}, problem: null })).toEqual({ problems: {}, problem: null })
   })
 })

@@ -13,7 +13,7 @@ interface NewPasswordForm<Field extends string> {
  * Moves an error about a new password to the field it concerns: passwords that differ, are too short or are empty. An error
  * that a field already shows is dropped; any other stays with the form.
  */
-export function placed<Field extends string>({
+export function placeProblem<Field extends string>({
   values,
   problems,
   problem,

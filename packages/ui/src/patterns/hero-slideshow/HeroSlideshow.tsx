@@ -5,7 +5,7 @@ import { pictureSizes } from '../picture-sizes/index.ts'
 import type { ShopImage } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './HeroSlideshow.module.css'
-import { useIsAtRest } from './useIsAtRest.ts'
+import { useIsPageLoaded } from './useIsPageLoaded.ts'
 
 /** The caller owns the timer and the index. */
 interface HeroSlideshowProps extends Pick<CarouselProps, 'index' | 'onGo' | 'onSwipeEnd'> {
@@ -25,9 +25,9 @@ interface HeroSlideshowProps extends Pick<CarouselProps, 'index' | 'onGo' | 'onS
 /** The top of the home page: a full-width slideshow, a heading and the links to shop and contact. */
 export function HeroSlideshow(props: HeroSlideshowProps) {
   const { images, title, text, shopHref, contactHref, isPaused, onPauseToggle, ...place } = props
-  const isAtRest = useIsAtRest()
+  const isPageLoaded = useIsPageLoaded()
   const indexAfter = (by: number) => (place.index + by + images.length) % images.length
-  const ahead = isAtRest && images.length > 1 ? images[indexAfter(1)] : undefined
+  const ahead = isPageLoaded && images.length > 1 ? images[indexAfter(1)] : undefined
   return (
     <section className={styles.root} aria-label="Introduction">
       <div className={styles.pictures}>

@@ -55,11 +55,11 @@ export function ItemCard({
 }: ItemCardProps) {
   const [isHovered, setHovered] = useState(false)
   const Heading = `h${headingLevel}` as const
-  const noticeMouse = (event: PointerEvent) => {
+  const showHoverPicture = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setHovered(true)
   }
   return (
-    <article className={styles.root} data-shape={shape} onPointerEnter={noticeMouse}>
+    <article className={styles.root} data-shape={shape} onPointerEnter={showHoverPicture}>
       <div className={styles.media}>
         <ShopPicture shape="fill" image={picture} alt="" sizes={sizes} priority={priority} emptyLabel={emptyLabel} />
         {isHovered && hoverPicture ? (

@@ -35,7 +35,7 @@ interface ItemFormProps extends ItemFormFrame {
 /** The layout of an admin form: the errors, two columns and a sticky bar with the submit button. */
 export function ItemForm({ main, side, ...props }: ItemFormProps) {
   const { title, submitLabel, problems, failure, reading, isLocked, isSaving, onSubmit, onCancel } = props
-  const { form, submit } = useFocusOnWrong(props, onSubmit)
+  const { form, submit } = useFocusOnError(props, onSubmit)
   return (
     <form ref={form} className={styles.root} noValidate aria-label={title} onSubmit={submit}>
       <h1 className={styles.title}>{title}</h1>
@@ -89,15 +89,17 @@ function Problems({ problems, failure }: Pick<ItemFormFrame, 'problems' | 'failu
 }
 
 /** After a rejection focuses the first invalid field, or the error if no field is invalid. */
-function useFocusOnWrong({ problems, failure, isSaving }: ItemFormFrame, onSubmit: () => void) {
+function useFocusOnError({ problems, failure, isSaving }: ItemFormFrame, onSubmit: () => void) {
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
   useEffect(() => {
     if (!isSent.current || isSaving || (problems.length === 0 && failure === null)) return
     isSent.current = false
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
+    const invalidPart = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
     // The editor is an iframe.
-    const inner = wrong?.matches('[data-invalid]') ? wrong.querySelector<HTMLElement>('iframe, textarea') : wrong
+    const inner = invalidPart?.matches('[data-invalid]')
+      ? invalidPart.querySelector<HTMLElement>('iframe, textarea')
+      : invalidPart
     ;(inner ?? form.current?.querySelector<HTMLElement>('[data-problems]'))?.focus()
   }, [problems, failure, isSaving])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { plainProduct } from '../../testing/items.ts'
 import { Scene } from '../../testing/Scene.tsx'
-import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
+import { follow, withInertLinks } from '../../testing/withInertLinks.tsx'
 import { Leaders } from './Leaders.tsx'
 
 const people = [
@@ -79,7 +79,7 @@ export const Examples: Story = { args: { people: people.slice(0, 1) } }
 
 /** Tab moves through the links of each person. */
 export const Keyboard: Story = {
-  decorators: [withStillLinks],
+  decorators: [withInertLinks],
   play: async ({ canvas, userEvent }) => {
     for (const name of ['E-mail Adaeze', 'LinkedIn: Adaeze Example', 'E-mail Tunde', 'LinkedIn: Tunde Sample']) {
       await userEvent.tab()

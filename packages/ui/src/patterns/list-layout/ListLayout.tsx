@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ShopHero } from '../shop-hero/index.ts'
 import styles from './ListLayout.module.css'
-import { useKeptFocus } from './useKeptFocus.ts'
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 
 interface ListLayoutProps {
   /** The heading of the page. */
@@ -14,7 +14,7 @@ interface ListLayoutProps {
 
 /** The layout of a saved list: the rows, and their summary at the end or, on phones, below. */
 export function ListLayout({ title, summary, children }: ListLayoutProps) {
-  const { root, noteFocus } = useKeptFocus()
+  const { root, noteFocus } = useFocusAfterRemoval()
   return (
     <div ref={root} className={styles.root} onFocus={noteFocus} data-chat-at-end>
       <ShopHero title={title} />

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../components/button/index.ts'
-import { withStillLinks } from '../../testing/withStillLinks.tsx'
+import { withInertLinks } from '../../testing/withInertLinks.tsx'
 import { MobileDrawer } from './MobileDrawer.tsx'
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
     categories: drawerCategories.map(({ label, category }) => ({ label, href: `#${category}` })),
     styles: styles.map((style) => ({ label: style, href: `#${style}` })),
   },
-  decorators: [withStillLinks],
+  decorators: [withInertLinks],
 } satisfies Meta<typeof MobileDrawer>
 
 export default meta

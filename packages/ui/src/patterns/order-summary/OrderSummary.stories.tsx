@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/index.ts'
 import { BottomNavigation } from '../bottom-navigation/index.ts'
 import { ChatLink } from '../chat-link/index.ts'
 import { Scene } from '../../testing/Scene.tsx'
-import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
+import { follow, withInertLinks } from '../../testing/withInertLinks.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 
 const orderHref = chatLink('2348000000000', 'Hello Atelier Ilé, I would like to order these pieces:')
@@ -68,7 +68,7 @@ export const States: Story = { args: { count: 99, total: 989_999_999_901, note: 
 
 /** Tab moves to Order Now and Clear Cart. */
 export const Keyboard: Story = {
-  decorators: [withStillLinks],
+  decorators: [withInertLinks],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Order Now' })).toHaveFocus()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { dearProduct, freeProduct, plainProduct, promotedProduct } from '../../testing/items.ts'
+import { expensiveProduct, freeProduct, plainProduct, promotedProduct } from '../../testing/items.ts'
 import { Scene } from '../../testing/Scene.tsx'
 import { PriceTag } from './PriceTag.tsx'
 
@@ -38,7 +38,7 @@ export const States: Story = {
       <PriceTag item={plainProduct} />
       <PriceTag item={promotedProduct} />
       <PriceTag item={freeProduct} />
-      <PriceTag item={dearProduct} size="page" withPercent />
+      <PriceTag item={expensiveProduct} size="page" withPercent />
     </Scene>
   ),
 }

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { narrow } from '../../testing/narrow.tsx'
 import {
-  bareProduct,
+  productWithoutPictures,
   brokenProduct,
-  dearProduct,
+  expensiveProduct,
   foreignProduct,
   freeProduct,
   plainProduct,
   promotedProduct,
-  wordyProduct,
+  longTextProduct,
 } from '../../testing/items.ts'
 import { ProductGrid } from '../product-grid/index.ts'
 import { ProductCard } from './ProductCard.tsx'
@@ -66,7 +66,7 @@ export const SecondPicture: Story = {
 }
 
 export const WithoutPicture: Story = {
-  args: { product: bareProduct },
+  args: { product: productWithoutPictures },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Image')).toBeVisible()
   },
@@ -86,10 +86,10 @@ export const States: Story = {
       <ProductCard {...args} product={plainProduct} />
       <ProductCard {...args} product={promotedProduct} />
       <ProductCard {...args} product={foreignProduct} />
-      <ProductCard {...args} product={wordyProduct} />
-      <ProductCard {...args} product={bareProduct} />
+      <ProductCard {...args} product={longTextProduct} />
+      <ProductCard {...args} product={productWithoutPictures} />
       <ProductCard {...args} product={freeProduct} />
-      <ProductCard {...args} product={dearProduct} />
+      <ProductCard {...args} product={expensiveProduct} />
       <ProductCard {...args} isWished onWishlistToggle={fn()} />
     </ProductGrid>
   ),
@@ -99,7 +99,7 @@ export const States: Story = {
 export const Examples: Story = {
   render: (args) => (
     <ProductGrid label="Products">
-      {[plainProduct, promotedProduct, foreignProduct, wordyProduct].map((product) => (
+      {[plainProduct, promotedProduct, foreignProduct, longTextProduct].map((product) => (
         <ProductCard {...args} key={product.name} product={product} onWishlistToggle={fn()} />
       ))}
     </ProductGrid>

@@ -7,7 +7,7 @@ interface ProductCardProps extends CardProps {
 }
 
 /**
- * A product in a grid or on a shelf: a 4:5 picture (and a second one on hover), the name, style and number of pieces, and the
+ * A product in a grid or on a shelf: a 4:5 picture (and a second one on hover), the name, style and set composition, and the
  * price. The whole card is a single link; the heart is a separate button.
  */
 export function ProductCard({ product, ...rest }: ProductCardProps) {

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
-import { dearProduct, freeProduct, plainProduct, promotedCollection, promotedProduct, wordyProduct } from '../../testing/items.ts'
+import {
+  expensiveProduct,
+  freeProduct,
+  plainProduct,
+  promotedCollection,
+  promotedProduct,
+  longTextProduct,
+} from '../../testing/items.ts'
 import { ProductActions } from '../product-actions/index.ts'
 import { ProductFacts } from './ProductFacts.tsx'
 
@@ -49,9 +56,9 @@ export const OnPromotion: Story = {
   },
 }
 
-export const LongWords: Story = { args: { item: wordyProduct }, globals: { viewport: { value: 'phone' } } }
+export const LongWords: Story = { args: { item: longTextProduct }, globals: { viewport: { value: 'phone' } } }
 
-export const TenDigits: Story = { args: { item: dearProduct }, globals: { viewport: { value: 'phone' } } }
+export const TenDigits: Story = { args: { item: expensiveProduct }, globals: { viewport: { value: 'phone' } } }
 
 export const Free: Story = { args: { item: freeProduct, collection: null } }
 

@@ -5,7 +5,7 @@ import type { ItemPrice } from '../shapes/index.ts'
 import styles from './ProductFacts.module.css'
 
 interface ProductFactsProps {
-  /** A product or a collection: name, prices and number of pieces. */
+  /** A product or a collection: name, prices and set composition. */
   item: ItemPrice & { name: string; items: string }
   /** Links to the style and, for a product, to the category. */
   kinds: readonly { label: string; href: string }[]

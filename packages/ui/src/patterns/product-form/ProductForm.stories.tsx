@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { promotedProduct, collections } from '../../testing/items.ts'
-import { shownEditor } from '../../testing/shownEditor.ts'
+import { waitForEditor } from '../../testing/waitForEditor.ts'
 import type { FormPicture } from '../item-form/form-shapes.ts'
 import type { ProductFormFields } from '../item-form/form-shapes.ts'
 import { ProductForm, type ProductFormProps } from './ProductForm.tsx'
@@ -108,7 +108,7 @@ type Story = StoryObj<typeof meta>
 
 /** Waits for the editor, so that screenshots show it. */
 const withEditor: Story['play'] = async ({ canvas }) => {
-  await shownEditor(canvas)
+  await waitForEditor(canvas)
 }
 
 /** Every field has a label; a change reports only the changed field. */
@@ -184,8 +184,8 @@ const problems = [
 export const Invalid: Story = {
   args: { fields: { ...blank, isPromo: true, isForeign: true }, pictures: [] },
   render: function Sent(args) {
-    const [said, setSaid] = useState<ProductFormProps['problems']>([])
-    return <Filled {...args} problems={said} onSubmit={() => setSaid(problems)} />
+    const [shownProblems, setShownProblems] = useState<ProductFormProps['problems']>([])
+    return <Filled {...args} problems={shownProblems} onSubmit={() => setShownProblems(problems)} />
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))

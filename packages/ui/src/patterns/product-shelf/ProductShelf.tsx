@@ -19,7 +19,7 @@ interface ProductShelfProps {
  */
 export function ProductShelf({ label, cardWidth = 'narrow', children }: ProductShelfProps) {
   const row = useRef<HTMLDivElement>(null)
-  const { isAtStart, isAtEnd } = useEnds(row)
+  const { isAtStart, isAtEnd } = useScrollEnds(row)
   const scroll = (direction: 1 | -1) => {
     const element = row.current
     if (!element) return
@@ -59,7 +59,7 @@ export function ProductShelf({ label, cardWidth = 'narrow', children }: ProductS
 }
 
 /** Whether the row is scrolled to its start and to its end. */
-function useEnds(row: RefObject<HTMLDivElement | null>) {
+function useScrollEnds(row: RefObject<HTMLDivElement | null>) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
   useEffect(() => {
     const element = row.current

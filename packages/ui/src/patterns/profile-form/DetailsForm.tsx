@@ -18,13 +18,13 @@ export function DetailsForm({ problem, onCancel, ...state }: DetailsFormProps) {
   const field = fieldsOf(state)
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
-  const isSaid = Object.values(state.problems).includes(problem ?? '')
+  const isShownAtField = Object.values(state.problems).includes(problem ?? '')
   return (
     <Form
       {...state}
       title={accountSentences.editProfile}
       headingLevel={2}
-      problem={isSaid ? null : problem}
+      problem={isShownAtField ? null : problem}
       actions={
         <>
           <Button type="submit" size="large" isWide isBusy={state.isBusy}>

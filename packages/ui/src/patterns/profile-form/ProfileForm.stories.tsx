@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { FormStates, manyForms, useHeld } from '../../testing/forms.tsx'
+import { FormStates, manyForms, useFormValues } from '../../testing/forms.tsx'
 import { narrow } from '../../testing/narrow.tsx'
 import { heroes } from '../../testing/items.ts'
 import { ChangePasswordForm } from '../change-password-form/index.ts'
@@ -28,7 +28,7 @@ const meta = {
     onDelete: fn(),
   },
   render: function Held(args) {
-    return <ProfileForm {...useHeld(args)} />
+    return <ProfileForm {...useFormValues(args)} />
   },
 } satisfies Meta<typeof ProfileForm>
 
@@ -67,12 +67,12 @@ export const States: Story = {
           },
         },
         Editing: { isEditing: true },
-        'E-mail is taken': {
+        'Email is taken': {
           isEditing: true,
           problems: { email: 'This email is taken.' },
           problem: 'This email is taken.',
         },
-        'Not taken': { isEditing: true, problem: 'Something went wrong. Please try again.' },
+        Rejected: { isEditing: true, problem: 'Something went wrong. Please try again.' },
         Saving: { isEditing: true, isBusy: true },
         'Logging out': { isLoggingOut: true },
       }}
@@ -84,7 +84,7 @@ export const States: Story = {
 export const Keyboard: Story = {
   render: function Toggled(args) {
     const [isEditing, setEditing] = useState(false)
-    return <ProfileForm {...useHeld(args)} isEditing={isEditing} onEditToggle={() => setEditing(!isEditing)} />
+    return <ProfileForm {...useFormValues(args)} isEditing={isEditing} onEditToggle={() => setEditing(!isEditing)} />
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

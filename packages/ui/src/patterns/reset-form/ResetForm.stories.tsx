@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { FormStates, manyForms, useHeld } from '../../testing/forms.tsx'
+import { FormStates, manyForms, useFormValues } from '../../testing/forms.tsx'
 import { narrow } from '../../testing/narrow.tsx'
 import { FormPage } from '../form-page/index.ts'
 import { heroes } from '../../testing/items.ts'
@@ -22,7 +22,7 @@ const meta = {
     onSubmit: fn(),
   },
   render: function Held(args) {
-    return <ResetForm {...useHeld(args)} />
+    return <ResetForm {...useFormValues(args)} />
   },
 } satisfies Meta<typeof ResetForm>
 
@@ -56,9 +56,9 @@ export const States: Story = {
         'Only one': { values: { ...typed, confirmation: '' }, problem: 'Please fill in both password fields.' },
         Different: { values: { ...typed, confirmation: 'Iroko2027' }, problem: 'New passwords do not match.' },
         'Too short': { problem: 'New password must be at least 6 characters long.' },
-        'Against the pattern': { problems: { newPassword: hint } },
-        'Not taken': { values: typed, problem: 'Failed to reset password. Please try again.' },
-        'On its way': { values: typed, isBusy: true },
+        Invalid: { problems: { newPassword: hint } },
+        Rejected: { values: typed, problem: 'Failed to reset password. Please try again.' },
+        Submitting: { values: typed, isBusy: true },
       }}
     />
   ),

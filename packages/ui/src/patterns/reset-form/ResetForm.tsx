@@ -1,6 +1,6 @@
 import { passwordRule } from '@shop/domain'
 import { Button } from '../../components/button/index.ts'
-import { fieldsOf, Form, NewPasswordFields, placed } from '../form/index.ts'
+import { fieldsOf, Form, NewPasswordFields, placeProblem } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 interface ResetFormProps extends FormState<'newPassword' | 'confirmation'> {
@@ -10,12 +10,12 @@ interface ResetFormProps extends FormState<'newPassword' | 'confirmation'> {
 
 /** A new password and its repetition, with one eye button for both. Disabled while the form is submitted. */
 export function ResetForm({ problem, ...state }: ResetFormProps) {
-  const said = placed({ ...state, problem })
-  const field = fieldsOf({ ...state, ...said })
+  const placedState = placeProblem({ ...state, problem })
+  const field = fieldsOf({ ...state, ...placedState })
   return (
     <Form
       {...state}
-      {...said}
+      {...placedState}
       title="Reset Password"
       text="Choose a new password. You will be signed out everywhere else."
       actions={

@@ -42,7 +42,7 @@ export interface ItemPrice {
 export interface CardProduct extends ItemPrice {
   name: string
   style: string
-  /** Number of pieces as written by the shop: '(3+3+1+1)'. */
+  /** Set composition as written by the shop: '(3+3+1+1)'. */
   items: string
   /** The first is shown, the second on hover. */
   images: readonly ShopImage[]

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { FormStates, manyForms, useHeld } from '../../testing/forms.tsx'
+import { FormStates, manyForms, useFormValues } from '../../testing/forms.tsx'
 import { narrow } from '../../testing/narrow.tsx'
 import { heroes } from '../../testing/items.ts'
-import { withStillLinks } from '../../testing/withStillLinks.tsx'
+import { withInertLinks } from '../../testing/withInertLinks.tsx'
 import { FormPage } from '../form-page/index.ts'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -17,7 +17,7 @@ const wrong = {
 const meta = {
   title: 'Patterns/Sign-in form',
   component: SignInForm,
-  decorators: [narrow('27.5rem'), withStillLinks],
+  decorators: [narrow('27.5rem'), withInertLinks],
   args: {
     values: { email: '', password: '' },
     problems: {},
@@ -28,7 +28,7 @@ const meta = {
     signUpHref: '#signup',
   },
   render: function Held(args) {
-    return <SignInForm {...useHeld(args)} />
+    return <SignInForm {...useFormValues(args)} />
   },
 } satisfies Meta<typeof SignInForm>
 
@@ -60,8 +60,8 @@ export const States: Story = {
       states={{
         Empty: {},
         'Filled in': { values: typed },
-        Wrong: { values: { email: 'ada', password: 'iroko' }, problems: wrong },
-        'On its way': { values: typed, isBusy: true },
+        Invalid: { values: { email: 'ada', password: 'iroko' }, problems: wrong },
+        Submitting: { values: typed, isBusy: true },
       }}
     />
   ),
@@ -125,7 +125,7 @@ const { onForgotten: _, signUpHref: __, ...withoutWays } = meta.args
 /** The admin login has another title and no sign-up link. */
 export const AdminLogin: Story = {
   render: function Held() {
-    return <SignInForm {...useHeld({ ...withoutWays, title: 'Admin Login' })} />
+    return <SignInForm {...useFormValues({ ...withoutWays, title: 'Admin Login' })} />
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Admin Login', level: 1 })).toBeVisible()

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { FormStates, manyForms, useHeld } from '../../testing/forms.tsx'
+import { FormStates, manyForms, useFormValues } from '../../testing/forms.tsx'
 import { narrow } from '../../testing/narrow.tsx'
 import { heroes } from '../../testing/items.ts'
-import { withStillLinks } from '../../testing/withStillLinks.tsx'
+import { withInertLinks } from '../../testing/withInertLinks.tsx'
 import { FormPage } from '../form-page/index.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 
 const typed = { fullName: 'Ada Obi', email: 'ada@example.com', phoneNumber: '08012345678', password: 'Iroko2026' }
 const passwordHint =
   'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.'
-const wrong = {
+const problems = {
   fullName: 'Name is required.',
   email: 'Enter valid email address',
   phoneNumber: 'Must be at least 10 digits',
@@ -20,7 +20,7 @@ const wrong = {
 const meta = {
   title: 'Patterns/Sign-up form',
   component: SignUpForm,
-  decorators: [narrow('27.5rem'), withStillLinks],
+  decorators: [narrow('27.5rem'), withInertLinks],
   args: {
     values: { fullName: '', email: '', phoneNumber: '', password: '' },
     problems: {},
@@ -31,7 +31,7 @@ const meta = {
     loginHref: '#profile',
   },
   render: function Held(args) {
-    return <SignUpForm {...useHeld(args)} />
+    return <SignUpForm {...useFormValues(args)} />
   },
 } satisfies Meta<typeof SignUpForm>
 
@@ -65,8 +65,8 @@ export const States: Story = {
       states={{
         Empty: {},
         'Filled in': { values: typed },
-        Wrong: { problems: wrong },
-        'On its way': { values: typed, isBusy: true },
+        Invalid: { problems },
+        Submitting: { values: typed, isBusy: true },
       }}
     />
   ),

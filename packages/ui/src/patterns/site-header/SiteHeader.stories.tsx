@@ -5,7 +5,7 @@ import { IconButtonLink } from '../../components/icon-button/index.ts'
 import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { Scene } from '../../testing/Scene.tsx'
 import { heroes } from '../../testing/items.ts'
-import { withStillLinks } from '../../testing/withStillLinks.tsx'
+import { withInertLinks } from '../../testing/withInertLinks.tsx'
 import { ShopPicture } from '../shop-picture/index.ts'
 import { Band } from '../section/index.ts'
 import { SiteHeader } from './SiteHeader.tsx'
@@ -29,7 +29,7 @@ const meta = {
     onMenuOpen: fn(),
   },
   argTypes: { children: { control: false } },
-  decorators: [withStillLinks],
+  decorators: [withInertLinks],
 } satisfies Meta<typeof SiteHeader>
 
 export default meta

@@ -23,7 +23,7 @@ interface LegalTextProps {
 export function LegalText({ sections }: LegalTextProps) {
   return (
     <div className={styles.root}>
-      <nav className={styles.beside} aria-label="On this page">
+      <nav className={styles.sidebar} aria-label="On this page">
         <p className={styles.heading}>On this page</p>
         <Contents sections={sections} />
       </nav>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Link } from '../../components/link/index.ts'
 import { heroes } from '../../testing/items.ts'
-import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
+import { follow, withInertLinks } from '../../testing/withInertLinks.tsx'
 import { Band } from '../section/index.ts'
 import { LegalText } from './LegalText.tsx'
 import { Prose } from './Prose.tsx'
@@ -127,7 +127,7 @@ const withALink = {
 export const Keyboard: Story = {
   args: { ...Legal.args, children: <LegalText sections={[...sections, withALink]} /> },
   globals: { viewport: { value: 'desktop' } },
-  decorators: [withStillLinks],
+  decorators: [withInertLinks],
   play: async ({ canvas, userEvent }) => {
     for (const name of ['1 Deposit and payment', '2 Warranty', '3 Complaints', '4 Questions', 'chat']) {
       await userEvent.tab()

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import {
-  bareProduct,
+  productWithoutPictures,
   brokenProduct,
-  dearProduct,
+  expensiveProduct,
   freeProduct,
   plainProduct,
   promotedCollection,
   promotedProduct,
-  wordyProduct,
+  longTextProduct,
 } from '../../testing/items.ts'
-import { follow, withStillLinks } from '../../testing/withStillLinks.tsx'
+import { follow, withInertLinks } from '../../testing/withInertLinks.tsx'
 import { LineList } from '../list-layout/index.ts'
 import { WishlistRow } from './WishlistRow.tsx'
 
@@ -24,7 +24,7 @@ const rowOf = ({ name, images, ...price }: typeof plainProduct) => ({
   itemType: 'Product' as const,
 })
 
-const unknown = { ...rowOf(bareProduct), name: 'Unknown item', href: null, price: null, error: 'No longer available.' }
+const unknown = { ...rowOf(productWithoutPictures), name: 'Unknown item', href: null, price: null, error: 'No longer available.' }
 
 const meta = {
   title: 'Patterns/Wishlist row',
@@ -65,7 +65,7 @@ export const Unknown: Story = {
 
 /** Tab moves from the name to the remove button and to Add to Cart. */
 export const Keyboard: Story = {
-  decorators: [withStillLinks],
+  decorators: [withInertLinks],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
@@ -94,10 +94,10 @@ export const States: Story = {
         itemType="Collection"
         {...presses}
       />
-      <WishlistRow {...rowOf(dearProduct)} {...presses} />
-      <WishlistRow {...rowOf(wordyProduct)} {...presses} isWaiting />
+      <WishlistRow {...rowOf(expensiveProduct)} {...presses} />
+      <WishlistRow {...rowOf(longTextProduct)} {...presses} isWaiting />
       <WishlistRow {...rowOf(freeProduct)} {...presses} />
-      <WishlistRow {...rowOf(bareProduct)} {...presses} />
+      <WishlistRow {...rowOf(productWithoutPictures)} {...presses} />
       <WishlistRow {...rowOf(brokenProduct)} {...presses} />
       <WishlistRow {...unknown} {...presses} />
     </LineList>

@@ -7,14 +7,14 @@ const heightProperty = '--cookie-banner-height'
  * Publishes the height of the banner, which depends on its text and the text size. The end of the page, the chat link and the
  * browser's scroll padding use it.
  */
-export function useBannerRoom() {
+export function useBannerHeight() {
   const banner = useRef<HTMLElement>(null)
   useEffect(() => {
     const page = document.documentElement
-    const tell = () => page.style.setProperty(heightProperty, `${banner.current?.offsetHeight ?? 0}px`)
-    const observer = new ResizeObserver(tell)
+    const publishHeight = () => page.style.setProperty(heightProperty, `${banner.current?.offsetHeight ?? 0}px`)
+    const observer = new ResizeObserver(publishHeight)
     observer.observe(banner.current!)
-    tell()
+    publishHeight()
     return () => {
       observer.disconnect()
       page.style.removeProperty(heightProperty)

@@ -6,7 +6,7 @@ interface Titles {
 }
 
 /** Waits for the rich text editor of the field with this label until it is editable. */
-export async function shownEditor(canvas: Titles, label = 'Description') {
+export async function waitForEditor(canvas: Titles, label = 'Description') {
   const frame = await canvas.findByTitle(label, undefined, { timeout: 15_000 })
   const editor = (window as unknown as { tinymce: TinyMCE }).tinymce.get(frame.id.replace(/_ifr$/, ''))
   if (!editor) throw new Error('The frame belongs to no editor')

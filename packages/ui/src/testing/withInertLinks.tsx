@@ -6,7 +6,7 @@ import { LinkProvider, type AnchorProps } from '../components/link/index.ts'
 export const follow = fn()
 
 /** A link that runs its handlers but does not navigate, which would unload the story. */
-function StillLink({ href, onClick, children, ...rest }: AnchorProps) {
+function InertLink({ href, onClick, children, ...rest }: AnchorProps) {
   return (
     <a
       {...rest}
@@ -23,4 +23,4 @@ function StillLink({ href, onClick, children, ...rest }: AnchorProps) {
 }
 
 /** Decorator for stories that press links. */
-export const withStillLinks = (Story: () => ReactNode) => <LinkProvider component={StillLink}>{Story()}</LinkProvider>
+export const withInertLinks = (Story: () => ReactNode) => <LinkProvider component={InertLink}>{Story()}</LinkProvider>

@@ -5,7 +5,7 @@ import type { FocusEvent } from 'react'
  * Keeps the focus when the focused row is removed: moves it to the remove button of the row in its place, or to the heading if
  * no row is left. Otherwise the browser would reset the focus to the top of the document.
  */
-export function useKeptFocus() {
+export function useFocusAfterRemoval() {
   const root = useRef<HTMLDivElement>(null)
   const last = useRef<{ element: HTMLElement; position: number }>(null)
 
