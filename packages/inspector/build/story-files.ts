@@ -1,6 +1,6 @@
 import { knownMachines } from '@shop/machines/known'
 import type { KnownMachine } from '@shop/machines/known'
-import { waysToStates } from '../src/sandbox/ways.ts'
+import { waysToStates } from '../src/sandbox/shortest-paths.ts'
 
 /** The story file of each machine: Storybook has to read the names of stories off the file itself. */
 export function storyFiles(): { id: string; content: string }[] {
@@ -55,7 +55,6 @@ export const pressed: Readonly<Record<string, readonly [button: string, next: st
   'auth signedOut.form.entering': ['Forgot Password?', 'forgotten'],
   'profile present.details.viewing': ['Edit Profile', 'editing'],
   'cart question.asking': ['Remove', 'resting'],
-  'cart list.open.synced.stale': ['Try again', 'queueing'],
   'wishlist list.open.synced.stale': ['Try again', 'queueing'],
   'lineDetails failed': ['Try again', 'loading'],
   'pagedList list.failed': ['Try again', 'loading'],

@@ -2,7 +2,7 @@
 export { eventSchemas, machineById } from '@shop/machines/known'
 
 export { Inspector } from './panels/Inspector.tsx'
-export { Copier, privateFields, StandIns } from './redaction/index.ts'
+export { Copier, privateFields, Placeholders } from './redaction/index.ts'
 export { startSandbox, takeSteps } from './sandbox/index.ts'
 export { createTap } from './tap/index.ts'
 

@@ -1,4 +1,4 @@
-import { Copier, eventSchemas, privateFields, StandIns } from '@shop/inspector'
+import { Copier, eventSchemas, privateFields, Placeholders } from '@shop/inspector'
 import styles from './inspect.module.css'
 import { introduced } from './introduced.ts'
 import type { Watcher } from './watch-roots.ts'
@@ -9,7 +9,7 @@ import type { Watcher } from './watch-roots.ts'
  */
 export async function openStately(watch: (watcher: Watcher) => void): Promise<void> {
   const { createBrowserInspector } = await import('@statelyai/inspect')
-  const copier = new Copier(privateFields(eventSchemas), new StandIns())
+  const copier = new Copier(privateFields(eventSchemas), new Placeholders())
   const inspector = createBrowserInspector({
     autoStart: false,
     // What happens before that window is there waits for it. The package's own 200 are gone by the time of the first tap.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { layOut } from '../../build/lay-out.ts'
 import { knownMachines } from '@shop/machines/known'
-import { doorMachine } from '../testing/door.ts'
+import { doorMachine } from '../testing/door-machine.ts'
 import { activeStates, chartOf, chartOfDefinition, eventWords, statesOfChart } from './chart.ts'
 import type { ChartState } from './chart.ts'
 import type { Box } from './drawing.ts'

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import styles from './Preview.module.css'
 
 interface PreviewFrameProps {
-  /** `column` for forms, `admin` for a page of the admin screens; the whole width unless given. */
-  layout?: 'wide' | 'column' | 'admin'
+  /** `column` for forms, `padded` for a part of a page, `admin` for the admin screens, `empty` for a dialog or bar alone. */
+  layout?: 'wide' | 'column' | 'padded' | 'admin' | 'empty'
   children: ReactNode
 }
 

@@ -1,33 +1,17 @@
 import type { carouselMachine } from '@shop/machines'
-import { Carousel } from '@shop/ui/components'
+import { HeroView } from '@shop/views/hero'
 import type { SnapshotFrom } from 'xstate'
-import type { Beside } from './beside.ts'
-import styles from './Beside.module.css'
+import { exampleShop, links } from './example-facts.ts'
+import { exampleImages } from './example-items.ts'
+import type { Preview } from './preview.ts'
+import { PreviewFrame } from './PreviewFrame.tsx'
 
-/** Slides with their numbers. */
-export const besideCarousel: Beside = (snapshot, send) => {
-  const { context } = snapshot as SnapshotFrom<typeof carouselMachine>
-  const isAutoplay = snapshot.hasTag('autoplay')
-  const slides = Array.from({ length: context.count }, (_, place) => ({
-    key: String(place),
-    content: <div className={styles.slide}>{place + 1}</div>,
-  }))
+/** The hero of Home with as many slides as the machine has. */
+export const previewCarousel: Preview = (snapshot, send) => {
+  const carousel = snapshot as SnapshotFrom<typeof carouselMachine>
   return (
-    <Carousel
-      label="Slides"
-      slides={slides}
-      index={context.index}
-      onNext={() => send({ type: 'slide.next' })}
-      onPrevious={() => send({ type: 'slide.previous' })}
-      onGo={(index) => send({ type: 'slide.go', index })}
-      onSwipeEnd={(distance) => send({ type: 'swipe.end', distance })}
-      onHold={(reason, isHeld) => send({ type: isHeld ? 'autoplay.pause' : 'autoplay.resume', reason })}
-      {...(isAutoplay && {
-        isPlaying: !snapshot.hasTag('stopped'),
-        onPlayToggle: () => send({ type: snapshot.hasTag('stopped') ? 'autoplay.resume' : 'autoplay.pause', reason: 'button' }),
-      })}
-      hasArrows
-      hasDots
-    />
+    <PreviewFrame>
+      <HeroView snapshot={carousel} send={send} images={exampleImages(carousel.context.count)} shop={exampleShop} links={links} />
+    </PreviewFrame>
   )
 }

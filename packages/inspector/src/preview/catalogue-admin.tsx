@@ -1,48 +1,36 @@
 import type { Product } from '@shop/api'
-import { pageCount } from '@shop/machines'
-import type { productAdminMachine } from '@shop/machines'
-import type { SortOrder } from '@shop/domain'
-import { ProductTable, Statistics, StatisticsCard } from '@shop/ui/patterns'
+import type { CatalogueAdminContext, CatalogueAdminEvent, productAdminMachine } from '@shop/machines'
+import { ProductSectionView } from '@shop/views/admin-section'
+import { OverviewView } from '@shop/views/overview'
 import type { SnapshotFrom } from 'xstate'
-import type { Beside } from './beside.ts'
-import { product } from './items.ts'
-import { Screen } from './Screen.tsx'
+import { links } from './example-facts.ts'
+import { completeProduct } from './example-items.ts'
+import type { Preview } from './preview.ts'
+import { PreviewFrame } from './PreviewFrame.tsx'
 
-/** The count on the overview; once the section is open, its table. */
-export const besideCatalogueAdmin: Beside = (snapshot, send) => {
+/** The overview with the count; once the section is open, its table. */
+export const previewCatalogueAdmin: Preview = (snapshot, send) => {
   const section = snapshot as SnapshotFrom<typeof productAdminMachine>
-  const { context } = section
+  const sendSection: (event: CatalogueAdminEvent<Product>) => void = send
   return (
-    <Screen isOffice>
+    <PreviewFrame layout="admin">
       {section.hasTag('closed') ? (
-        <Statistics>
-          <StatisticsCard label="Total Products" count={context.count} isBusy={section.hasTag('counting')} href="#products" />
-        </Statistics>
+        <OverviewView name="Admin" products={section} collections={section} links={links} />
       ) : (
-        <ProductTable
-          rows={context.items.map(completed)}
-          total={context.total}
-          page={context.page}
-          pageCount={pageCount(context)}
-          onPage={(page) => send({ type: 'page.go', page })}
-          sort={context.sort}
-          onSort={(sort: SortOrder | null) => send({ type: 'sort.set', sort })}
-          searchText={context.searchText}
-          onSearchType={(text) => send({ type: 'search.typed', text })}
-          onSearch={() => send({ type: 'search.submitted' })}
-          isBusy={section.hasTag('loading')}
-          problem={section.hasTag('failed') ? context.problem : null}
-          onRetry={() => send({ type: 'list.refresh' })}
+        <ProductSectionView
+          snapshot={{ context: withCompleteRows(section.context), hasTag: (tag) => section.hasTag(tag) }}
+          send={sendSection}
           newHref="#new"
           editHref={() => '#edit'}
-          onDelete={({ _id }) => send({ type: 'item.deleted', id: _id })}
+          // The question before it belongs to a machine of its own.
+          onDelete={({ _id }) => sendSection({ type: 'item.deleted', id: _id })}
         />
       )}
-    </Screen>
+    </PreviewFrame>
   )
 }
 
-/** The rows of the models are ids alone. */
-function completed(row: Partial<Product> & Pick<Product, '_id'>): Product {
-  return { ...product, name: row._id, ...row }
+/** The rows of the model are ids only. */
+function withCompleteRows(context: CatalogueAdminContext<Product>): CatalogueAdminContext<Product> {
+  return { ...context, items: context.items.map(completeProduct) }
 }

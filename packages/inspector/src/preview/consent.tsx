@@ -1,15 +1,12 @@
-import { CookieBanner } from '@shop/ui/patterns'
-import type { Beside } from './beside.ts'
-import styles from './Beside.module.css'
+import { CookieBannerView } from '@shop/views/cookie-banner'
+import { links } from './example-facts.ts'
+import type { Preview } from './preview.ts'
+import { PreviewFrame } from './PreviewFrame.tsx'
 
-/** The question about cookies, while it is asked, at the foot of a screen of its own. */
-export const besideConsent: Beside = (snapshot, send) =>
+/** The cookie banner while it is open. */
+export const previewConsent: Preview = (snapshot, send) =>
   snapshot.hasTag('banner') ? (
-    <div className={styles.screen}>
-      <CookieBanner
-        privacyHref="#privacy"
-        onDecline={() => send({ type: 'choice.declined' })}
-        onAccept={() => send({ type: 'choice.accepted' })}
-      />
-    </div>
+    <PreviewFrame layout="empty">
+      <CookieBannerView send={send} privacyHref={links.privacy} />
+    </PreviewFrame>
   ) : null

@@ -1,65 +1,69 @@
-import { collectionConflict, productConflict } from '@shop/machines'
-import type { collectionEditorMachine, productEditorMachine } from '@shop/machines'
-import { CollectionForm, ProductForm } from '@shop/ui/patterns'
+import { productAdminMachine } from '@shop/machines'
+import type { collectionEditorMachine, EditedPicture, ItemEditorContext, productEditorMachine, Related } from '@shop/machines'
+import { CollectionEditorView, ProductEditorView } from '@shop/views/editor'
+import { createActor } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
-import type { Beside } from './beside.ts'
-import { EditorScreen, formProps } from './editor-screen.tsx'
-import { product, room } from './items.ts'
+import { exampleCollection, exampleProduct, withDemoPicture } from './example-items.ts'
+import type { Preview } from './preview.ts'
+import { PreviewFrame } from './PreviewFrame.tsx'
 
-/** The form of a product; nothing once it is saved or left. */
-export const besideProductEditor: Beside = (snapshot, send) => {
+/** The form of a product until it is saved or left. */
+export const previewProductEditor: Preview = (snapshot, send) => {
   const editor = snapshot as SnapshotFrom<typeof productEditorMachine>
   if (editor.status !== 'active') return null
-  const [related] = editor.context.form.related
-  const collections = [related, room].flatMap((one) => (one ? [{ _id: one._id, name: one.name }] : []))
   return (
-    <EditorScreen
-      itemType="Product"
-      editor={editor}
-      send={send}
-      conflict={editor.hasTag('conflict') ? productConflict(editor.context) : null}
-    >
-      <ProductForm
-        {...formProps('Product', editor, send)}
-        onPictureMove={(key, to) => send({ type: 'picture.move', key, to })}
-        collections={collections}
-        collectionId={related?._id ?? null}
-        onCollection={(id) =>
-          id === null
-            ? send({ type: 'related.remove', id: related?._id })
-            : send({ type: 'related.add', related: collections.find(({ _id }) => _id === id) })
-        }
+    <PreviewFrame layout="admin">
+      <ProductEditorView
+        snapshot={shown(editor)}
+        send={send}
+        isNew={editor.context.id === null}
+        collections={[exampleCollection]}
+        loadEditor={plainField}
       />
-    </EditorScreen>
+    </PreviewFrame>
   )
 }
 
-/** The form of a collection; nothing once it is saved or left. */
-export const besideCollectionEditor: Beside = (snapshot, send) => {
+/** The form of a collection until it is saved or left. */
+export const previewCollectionEditor: Preview = (snapshot, send) => {
   const editor = snapshot as SnapshotFrom<typeof collectionEditorMachine>
   if (editor.status !== 'active') return null
   return (
-    <EditorScreen
-      itemType="Collection"
-      editor={editor}
-      send={send}
-      conflict={editor.hasTag('conflict') ? collectionConflict(editor.context) : null}
-    >
-      <CollectionForm
-        {...formProps('Collection', editor, send)}
-        products={{
-          chosen: editor.context.form.related,
-          onAdd: ({ _id, name, price, images }) => send({ type: 'related.add', related: { _id, name, price, images } }),
-          onRemove: (id) => send({ type: 'related.remove', id }),
-          // The search is a machine of its own.
-          found: [product],
-          searchText: '',
-          onSearchType: () => {},
-          onSearch: () => {},
-          isSearching: false,
-          searchProblem: null,
-        }}
+    <PreviewFrame layout="admin">
+      <CollectionEditorView
+        snapshot={shown(editor)}
+        send={send}
+        isNew={editor.context.id === null}
+        search={exampleSearch}
+        sendSearch={() => {}}
+        loadEditor={plainField}
       />
-    </EditorScreen>
+    </PreviewFrame>
   )
+}
+
+/** The search beside the form is a machine of its own. */
+const emptySearch = createActor(productAdminMachine, { input: {} }).getSnapshot()
+const exampleSearch = { context: { ...emptySearch.context, items: [exampleProduct] }, hasTag: () => false }
+
+// The rich text editor is too large for a preview: the form falls back to its plain field.
+const plainField = () => Promise.reject(new Error('A preview has the plain field.'))
+
+interface AnyEditor<Item, Fields, Partner extends Related> {
+  status: 'active' | 'done' | 'error' | 'stopped'
+  context: ItemEditorContext<Item, Fields, Partner>
+  hasTag: (tag: never) => boolean
+}
+
+/** The editor with pictures that Storybook serves. */
+function shown<Item, Fields, Partner extends Related, Editor extends AnyEditor<Item, Fields, Partner>>(editor: Editor) {
+  const { form } = editor.context
+  const pictures = form.pictures.map((picture): EditedPicture =>
+    picture.status === 'stored' ? { ...picture, image: withDemoPicture(picture.image) } : picture,
+  )
+  return {
+    status: editor.status,
+    context: { ...editor.context, form: { ...form, pictures } } as Editor['context'],
+    hasTag: ((tag: never) => editor.hasTag(tag)) as Editor['hasTag'],
+  }
 }

@@ -27,3 +27,13 @@ export function exampleDetails(lines: readonly Line[]): Details {
     collections: ids('Collection').map((_id) => ({ ...exampleCollection, _id })),
   }
 }
+
+/** A product of which a model knows the id only, with its other fields. */
+export function completeProduct(item: Partial<Product> & Pick<Product, '_id'>): Product {
+  return { ...exampleProduct, name: item._id, ...item }
+}
+
+/** That many images, told apart by their ids. */
+export function exampleImages(count: number): Image[] {
+  return Array.from({ length: count }, (_, place) => ({ ...exampleProduct.images[0]!, public_id: `example-${place}` }))
+}

@@ -1,59 +1,37 @@
 import type { authMachine, contactMachine, resetMachine } from '@shop/machines'
-import { ContactForm, ForgotPasswordForm, ResetForm, SignInForm } from '@shop/ui/patterns'
+import { LoginView } from '@shop/views/auth'
+import { ContactView } from '@shop/views/contact'
+import { ResetView } from '@shop/views/reset'
 import type { SnapshotFrom } from 'xstate'
-import type { Beside } from './beside.ts'
+import { exampleShop, links } from './example-facts.ts'
+import type { Preview } from './preview.ts'
+import { PreviewFrame } from './PreviewFrame.tsx'
 
-/** A message to the shop. */
-export const besideContact: Beside = (snapshot, send) => {
-  const { context } = snapshot as SnapshotFrom<typeof contactMachine>
+/** Contact. */
+export const previewContact: Preview = (snapshot, send) => (
+  <PreviewFrame>
+    <ContactView snapshot={snapshot as SnapshotFrom<typeof contactMachine>} send={send} shop={exampleShop} social={[]} />
+  </PreviewFrame>
+)
+
+/** The form for a new password, or the link to the login form without a token. */
+export const previewReset: Preview = (snapshot, send) => {
+  const reset = snapshot as SnapshotFrom<typeof resetMachine>
+  if (reset.hasTag('toProfile')) return null
   return (
-    <ContactForm
-      values={context.values}
-      problems={context.problems}
-      isBusy={snapshot.hasTag('submitting')}
-      onType={(values) => send({ type: 'fields.typed', values })}
-      onSubmit={() => send({ type: 'message.submitted' })}
-    />
+    <PreviewFrame layout="column">
+      <ResetView snapshot={reset} send={send} loginHref={links.login} />
+    </PreviewFrame>
   )
 }
 
-/** A new password by a link. */
-export const besideReset: Beside = (snapshot, send) => {
-  const { context } = snapshot as SnapshotFrom<typeof resetMachine>
-  if (snapshot.status !== 'active') return null
+/** The login form, or Reset Your Password in its place, while nobody is signed in. */
+export const previewAuth: Preview = (snapshot, send) => {
+  const auth = snapshot as SnapshotFrom<typeof authMachine>
+  if (auth.hasTag('signedIn')) return null
   return (
-    <ResetForm
-      values={context.values}
-      problems={context.problems}
-      problem={context.problem}
-      isBusy={snapshot.hasTag('submitting')}
-      onType={(values) => send({ type: 'fields.typed', values })}
-      onSubmit={() => send({ type: 'reset.submitted' })}
-    />
-  )
-}
-
-/** The login form, or Reset Your Password in its place; nothing while somebody is signed in. */
-export const besideAuth: Beside = (snapshot, send) => {
-  const { context } = snapshot as SnapshotFrom<typeof authMachine>
-  if (snapshot.hasTag('signedIn')) return null
-  const shared = {
-    values: context.values,
-    problems: context.problems,
-    isBusy: snapshot.hasTag('submitting'),
-    onType: (values: object) => send({ type: 'fields.typed', values }),
-  }
-  return snapshot.hasTag('forgotten') ? (
-    <ForgotPasswordForm
-      {...shared}
-      onSubmit={() => send({ type: 'resetLink.submitted' })}
-      onCancel={() => send({ type: 'resetLink.cancelled' })}
-    />
-  ) : (
-    <SignInForm
-      {...shared}
-      onSubmit={() => send({ type: 'signIn.submitted' })}
-      onForgotten={() => send({ type: 'password.forgotten' })}
-    />
+    <PreviewFrame layout="column">
+      <LoginView snapshot={auth} send={send} signUpHref={links.signUp} />
+    </PreviewFrame>
   )
 }

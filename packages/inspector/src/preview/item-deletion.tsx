@@ -1,26 +1,16 @@
 import type { itemDeletionMachine } from '@shop/machines'
+import { ItemDeletionView } from '@shop/views/item-deletion'
 import type { SnapshotFrom } from 'xstate'
-import type { Beside } from './beside.ts'
-import { Question } from './Question.tsx'
+import type { Preview } from './preview.ts'
+import { PreviewFrame } from './PreviewFrame.tsx'
 
-/** The question before an item is deleted, with why it could not be; nothing once it is answered and done. */
-export const besideItemDeletion: Beside = (snapshot, send) => {
-  const { context, ...deletion } = snapshot as SnapshotFrom<typeof itemDeletionMachine>
+/** The question before an item is deleted. */
+export const previewItemDeletion: Preview = (snapshot, send) => {
+  const deletion = snapshot as SnapshotFrom<typeof itemDeletionMachine>
   if (deletion.status !== 'active') return null
   return (
-    <Question
-      title={`Delete ${context.itemType}`}
-      text={context.question}
-      error={context.failure}
-      choices={[
-        { label: 'Cancel', onPress: () => send({ type: 'deletion.cancel' }), isSafe: true, variant: 'secondary' },
-        {
-          label: 'Delete',
-          onPress: () => send({ type: 'deletion.confirm' }),
-          variant: 'danger',
-          isBusy: snapshot.hasTag('busy'),
-        },
-      ]}
-    />
+    <PreviewFrame layout="empty">
+      <ItemDeletionView snapshot={deletion} send={send} />
+    </PreviewFrame>
   )
 }

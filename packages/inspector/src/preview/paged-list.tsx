@@ -1,40 +1,34 @@
+import type { Product } from '@shop/api'
 import type { pagedListMachine } from '@shop/machines'
-import { Alert, Button, EmptyState, LoadMore } from '@shop/ui/components'
+import { ProductCard, ProductGrid } from '@shop/ui/patterns'
+import { CatalogueListView } from '@shop/views/catalogue-list'
 import type { SnapshotFrom } from 'xstate'
-import type { Beside } from './beside.ts'
+import { completeProduct } from './example-items.ts'
+import type { Preview } from './preview.ts'
+import { PreviewFrame } from './PreviewFrame.tsx'
 
-/** The end of a list, with what is there counted. */
-export const besideList: Beside = (snapshot, send) => {
-  const { context } = snapshot as SnapshotFrom<typeof pagedListMachine>
-  const retry = <Button onClick={() => send({ type: 'list.retry' })}>Try again</Button>
-  if (snapshot.hasTag('failed'))
-    return (
-      <Alert tone="error" action={retry}>
-        {context.problem}
-      </Alert>
-    )
-  if (snapshot.hasTag('empty')) return <EmptyState title="No products found." />
-  if (!snapshot.hasTag('loaded')) return <output>Loading data...</output>
+/** The products of the catalogue, below the controls that narrow them. */
+export const previewPagedList: Preview = (snapshot, send) => {
+  const list = snapshot as SnapshotFrom<typeof pagedListMachine>
+  // The items of the model are ids only.
+  const context = { ...list.context, items: (list.context.items as Pick<Product, '_id'>[]).map(completeProduct) }
   return (
-    <>
-      <p>
-        {context.items.length} of {context.total} products
-      </p>
-      <LoadMore
-        state={
-          snapshot.hasTag('loadingMore')
-            ? 'loading'
-            : snapshot.hasTag('failedMore')
-              ? 'failed'
-              : snapshot.hasTag('end')
-                ? 'end'
-                : 'more'
-        }
-        moreText="Load More"
-        endText="You've reached the end of the list."
-        {...(context.problem !== null && { failedText: context.problem })}
-        onMore={() => send({ type: snapshot.hasTag('failedMore') ? 'list.retry' : 'page.more' })}
+    <PreviewFrame layout="padded">
+      <CatalogueListView
+        snapshot={{ context, hasTag: (tag) => list.hasTag(tag) }}
+        send={send}
+        tab="products"
+        isFiltered={false}
+        moreHref="#more"
+        onClear={() => {}}
+        cards={(products, isBusy) => (
+          <ProductGrid isBusy={isBusy}>
+            {products.map((product) => (
+              <ProductCard key={product._id} product={product} href="#item" headingLevel={2} />
+            ))}
+          </ProductGrid>
+        )}
       />
-    </>
+    </PreviewFrame>
   )
 }

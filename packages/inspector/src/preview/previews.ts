@@ -8,7 +8,6 @@ import { previewPagedList } from './paged-list.tsx'
 import type { Preview } from './preview.ts'
 import { previewProfile } from './profile.tsx'
 import { previewCart, previewLineDetails, previewWishlist } from './saved-lists.tsx'
-import { besideShop } from './shop.tsx'
 
 /** The previews by the id of the machine. A machine that the shop has no view of has none. */
 export const previews: Readonly<Record<string, Preview>> = {
@@ -25,6 +24,5 @@ export const previews: Readonly<Record<string, Preview>> = {
   productEditor: previewProductEditor,
   profile: previewProfile,
   reset: previewReset,
-  shop: besideShop,
   wishlist: previewWishlist,
 }

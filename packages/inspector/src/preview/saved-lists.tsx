@@ -1,6 +1,6 @@
 import type { Line } from '@shop/domain'
 import { cartMachine } from '@shop/machines'
-import type { CartEvent, LineDetailsContext, lineDetailsMachine, wishlistMachine } from '@shop/machines'
+import type { CartEvent, LineDetailsContext, LineDetailsEvent, lineDetailsMachine, wishlistMachine } from '@shop/machines'
 import { CartView } from '@shop/views/cart'
 import type { LineDetailsSnapshot } from '@shop/views/saved-list'
 import { WishlistView } from '@shop/views/wishlist'
@@ -38,13 +38,14 @@ export const previewLineDetails: Preview = (snapshot, send) => {
   const details = snapshot as SnapshotFrom<typeof lineDetailsMachine>
   if (details.hasTag('empty')) return null
   const { lines } = details.context
+  const sendDetails: (event: LineDetailsEvent) => void = send
   return (
     <PreviewFrame>
       <CartView
         snapshot={{ context: { ...emptyCart.context, lines }, hasTag: () => false }}
-        send={(event) => send({ type: 'lines.set', lines: linesAfter(lines, event) })}
+        send={(event) => sendDetails({ type: 'lines.set', lines: linesAfter(lines, event) })}
         details={{ context: withDemoPictures(details.context), hasTag: (tag) => details.hasTag(tag) }}
-        sendDetails={send}
+        sendDetails={sendDetails}
         links={links}
         order={exampleOrder}
       />

@@ -1,4 +1,4 @@
 export { Copier } from './plain-copy.ts'
 export type { PlainCopy } from './plain-copy.ts'
 export { privateFields } from './private-fields.ts'
-export { StandIns } from './stand-ins.ts'
+export { Placeholders } from './placeholders.ts'

@@ -1,6 +1,6 @@
 import type { PrivateKind } from '@shop/api/schemas'
 import { plainForm } from './plain-form.ts'
-import type { StandIns } from './stand-ins.ts'
+import type { Placeholders } from './placeholders.ts'
 
 /** A copy that can be kept, sent to another window and written to a file. */
 export interface PlainCopy {
@@ -34,10 +34,10 @@ const cutMark = '[cut]'
  */
 export class Copier {
   readonly #fields: ReadonlyMap<string, PrivateKind>
-  readonly #standIns: StandIns
+  readonly #standIns: Placeholders
   readonly #made = new WeakMap<object, PlainCopy>()
 
-  constructor(fields: ReadonlyMap<string, PrivateKind>, standIns: StandIns) {
+  constructor(fields: ReadonlyMap<string, PrivateKind>, standIns: Placeholders) {
     this.#fields = fields
     this.#standIns = standIns
   }

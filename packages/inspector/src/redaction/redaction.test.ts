@@ -1,10 +1,10 @@
 import { emailSchema, newPasswordSchema, phoneSchema, signUpSchema } from '@shop/api/schemas'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Copier, privateFields, StandIns } from './index.ts'
+import { Copier, privateFields, Placeholders } from './index.ts'
 
 const fields = privateFields()
-const copier = () => new Copier(fields, new StandIns())
+const copier = () => new Copier(fields, new Placeholders())
 const checks = [
   ['email', emailSchema],
   ['phoneNumber', phoneSchema],

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { beside } from '../beside/beside.ts'
+import { previews } from '../preview/previews.ts'
+import { previewSend } from '../preview/preview-send.ts'
 import { machineById } from '@shop/machines/known'
 import { Inspector } from '../panels/Inspector.tsx'
 import { startSandbox } from '../sandbox/index.ts'
@@ -34,11 +35,11 @@ export function MachineSandbox({ machine, start }: MachineSandboxProps) {
 
 function Shown({ source: { known, sandbox } }: { source: Source & { mode: 'sandbox' } }) {
   const snapshot = useMachineState(sandbox)
-  const shown = beside[known.id]?.(snapshot, (event) => void sandbox.take({ kind: 'send', event }).catch(() => undefined))
+  const shown = previews[known.id]?.(snapshot, previewSend(sandbox))
   return (
     shown && (
       <details className={styles.shown} open>
-        <summary>As the shop shows it</summary>
+        <summary>Preview</summary>
         {shown}
       </details>
     )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { beside } from '../beside/beside.ts'
+import { previews } from '../preview/previews.ts'
+import { previewSend } from '../preview/preview-send.ts'
 import { activeStates, chartOf } from '../chart/chart.ts'
 import { BoxChart } from '../chart/BoxChart.tsx'
 import { drawings } from '../chart/drawn/index.ts'
@@ -41,16 +42,16 @@ function Arrived({ known, sandbox, way }: { known: KnownMachine; sandbox: Sandbo
   const chart = chartOf(known.machine)
   const drawing = drawings[known.id]
   const marks = { active: activeStates(chart, snapshot.value), taken: new Set<number>(), visited: new Set<string>() }
-  const shown = beside[known.id]?.(snapshot, (event) => void sandbox.take({ kind: 'send', event }).catch(() => undefined))
+  const shown = previews[known.id]?.(snapshot, previewSend(sandbox))
   return (
     <div className={styles.state} data-value={valueWords(snapshot.value)}>
       <header className={styles.head}>
         <h1 className={styles.title}>{valueWords(snapshot.value)}</h1>
         {snapshot.tags.size > 0 && <p className={styles.note}>Tags: {[...snapshot.tags].join(', ')}</p>}
       </header>
-      <div className={styles.parts} data-two={Boolean(shown) || undefined}>
+      <div className={styles.parts}>
         {shown ? (
-          <section aria-label="As the shop shows it" className={styles.component}>
+          <section aria-label="Preview" className={styles.component}>
             {shown}
           </section>
         ) : (

@@ -88,12 +88,6 @@ export const InListOpenSyncedStale: Story = {
   play: shows('list.open.synced.stale'),
 }
 
-export const PressedListOpenSyncedStale: Story = {
-  name: 'Try again in list.open.synced.stale',
-  render: () => <StateStory machine="cart" state="cart.list.open.synced.stale" />,
-  play: presses('list.open.synced.stale', 'Try again', 'queueing'),
-}
-
 export const InListOpenSyncedWorkingSending: Story = {
   render: () => <StateStory machine="cart" state="cart.list.open.synced.working.sending" />,
   play: shows('list.open.synced.working.sending'),

@@ -16,7 +16,7 @@ export const presses =
   (state: string, button: string, next: string) =>
   async ({ canvasElement, userEvent }: Played): Promise<void> => {
     await shows(state)({ canvasElement })
-    const shop = within(within(canvasElement).getByRole('region', { name: 'As the shop shows it' }))
+    const shop = within(within(canvasElement).getByRole('region', { name: 'Preview' }))
     await userEvent.click(await shop.findByRole('button', { name: button }))
     await shows(next)({ canvasElement })
   }

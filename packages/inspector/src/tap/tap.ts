@@ -1,11 +1,11 @@
 import type { InspectionEvent } from 'xstate'
 import type { Batch, Entry, Hello, Message } from '../protocol/index.ts'
-import { Copier, privateFields, StandIns } from '../redaction/index.ts'
+import { Copier, privateFields, Placeholders } from '../redaction/index.ts'
 import { eventSchemas } from '@shop/machines/known'
 import { cleanMessage } from './clean-message.ts'
 import { Ring, usualRing } from './ring.ts'
 import type { RingLimits } from './ring.ts'
-import { ActorTeller } from './tell-actors.ts'
+import { ActorObserver } from './actor-observer.ts'
 
 /** What a tap is made with. */
 export interface TapOptions {
@@ -30,7 +30,7 @@ export interface Tap {
   /** Says goodbye to all viewers. */
   stop: () => void
   /** The actor with that id, as the tap numbers them; undefined for one that is unknown or gone. */
-  actor: ActorTeller['actor']
+  actor: ActorObserver['actor']
 }
 
 /**
@@ -41,7 +41,7 @@ export function createTap(options: TapOptions): Tap {
   const now = options.now ?? (() => performance.now())
   const begin = now()
   const ring = new Ring(options.ring ?? usualRing)
-  const copier = new Copier(options.fields ?? privateFields(eventSchemas), new StandIns())
+  const copier = new Copier(options.fields ?? privateFields(eventSchemas), new Placeholders())
   const viewers = new Set<(batch: Batch) => void>()
   const hello: Hello = {
     tap: crypto.randomUUID(),
@@ -53,7 +53,7 @@ export function createTap(options: TapOptions): Tap {
   let seq = 0
   let fresh: Entry[] = []
 
-  function tell(message: Message): void {
+  function publish(message: Message): void {
     const { message: clean, bytes, redacted, truncated } = cleanMessage(copier, message)
     const entry: Entry = { seq: ++seq, at: now() - begin, message: clean, redacted, truncated }
     ring.add(entry, bytes + messageBytes)
@@ -67,11 +67,11 @@ export function createTap(options: TapOptions): Tap {
     for (const viewer of viewers) viewer({ kind: 'entries', tap: hello.tap, entries, dropped: ring.dropped })
   }
 
-  const teller = new ActorTeller(tell, copier, now)
+  const observer = new ActorObserver(publish, copier, now)
   return {
     hello,
-    inspect: teller.inspect,
-    actor: teller.actor,
+    inspect: observer.inspect,
+    actor: observer.actor,
     join: (viewer) => {
       // Others first get what is theirs: this viewer would hear it twice.
       handOn()

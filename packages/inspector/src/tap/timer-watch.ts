@@ -1,14 +1,14 @@
 import type { AnyActor, EventObject } from 'xstate'
 import type { TimerChange } from '../protocol/index.ts'
-import type { Tell } from './tell-actors.ts'
+import type { Publish } from './publish.ts'
 
 /** Sees timers begin and end: XState tells nobody of them, but its list of what is scheduled can be read. */
 export class TimerWatch {
-  readonly #tell: Tell
+  readonly #publish: Publish
   readonly #known = new WeakMap<object, Map<object, TimerChange>>()
 
-  constructor(tell: Tell) {
-    this.#tell = tell
+  constructor(publish: Publish) {
+    this.#publish = publish
   }
 
   /** Compares the list of an actor's system with what was known. `event` is one that is just on its way to the actor. */
@@ -21,7 +21,7 @@ export class TimerWatch {
       if (scheduled.some((one) => one === key)) continue
       known.delete(key)
       const hasFired = event?.type === timer.eventType && actor.sessionId === timer.sessionId
-      this.#tell({ ...timer, change: hasFired ? 'fired' : 'cancelled' })
+      this.#publish({ ...timer, change: hasFired ? 'fired' : 'cancelled' })
     }
     for (const one of scheduled) {
       if (known.has(one)) continue
@@ -34,7 +34,7 @@ export class TimerWatch {
         delay: one.delay,
       }
       known.set(one, timer)
-      this.#tell(timer)
+      this.#publish(timer)
     }
   }
 }

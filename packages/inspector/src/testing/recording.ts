@@ -4,7 +4,7 @@ import { emptySession, hear } from '../session/index.ts'
 import type { Session } from '../session/index.ts'
 import { createTap } from '../tap/index.ts'
 import type { TapOptions } from '../tap/index.ts'
-import { doorMachine } from './door.ts'
+import { doorMachine } from './door-machine.ts'
 
 /** A door with a tap on it, a clock that stands still, and a question that is answered when the test says so. */
 export function startDoor(options: Partial<TapOptions> = {}) {

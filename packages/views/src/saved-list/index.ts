@@ -1,1 +1,1 @@
-export type { SavedListFailure, SavedListLinks, SavedListName } from './types.ts'
+export type { LineDetailsSnapshot, SavedListFailure, SavedListLinks, SavedListName } from './types.ts'

@@ -3,7 +3,7 @@ import type { PrivateKind } from '@shop/api/schemas'
 import { isId, limits } from '@shop/domain'
 
 /** Gives stand-ins for private values: the same for the same value, as long as it lives. */
-export class StandIns {
+export class Placeholders {
   readonly #given = new Map<string, string>()
   readonly #own = new Set<string>()
   #latest: string[] = []

@@ -1,17 +1,15 @@
 import type { AnyActor, AnyMachineSnapshot, EventObject, InspectionEvent } from 'xstate'
-import type { EventRecord, Message, SnapshotRecord } from '../protocol/index.ts'
+import type { EventRecord, SnapshotRecord } from '../protocol/index.ts'
 import { statelyVersion } from '../protocol/index.ts'
 import type { Copier } from '../redaction/index.ts'
 import { definitionOf, kindOf, machineOf, snapshotRecord, sourceOf } from './describe-actor.ts'
 import { guardAnswers, placesOf } from './guard-answers.ts'
+import type { Publish } from './publish.ts'
 import { TimerWatch } from './timer-watch.ts'
 
-/** Takes a message. What it carries of contexts, events and answers is copied, and freed of what is private, at once. */
-export type Tell = (message: Message) => void
-
 /** Turns what XState lets observers see into messages. */
-export class ActorTeller {
-  readonly #tell: Tell
+export class ActorObserver {
+  readonly #publish: Publish
   readonly #copier: Copier
   readonly #now: () => number
   readonly #timers: TimerWatch
@@ -23,11 +21,11 @@ export class ActorTeller {
   /** Microsteps of machines that are still being made: they are told after the machine itself. */
   readonly #unborn = new WeakMap<AnyActor, MicrostepEvent[]>()
 
-  constructor(tell: Tell, copier: Copier, now: () => number) {
-    this.#tell = tell
+  constructor(publish: Publish, copier: Copier, now: () => number) {
+    this.#publish = publish
     this.#copier = copier
     this.#now = now
-    this.#timers = new TimerWatch(tell)
+    this.#timers = new TimerWatch(publish)
   }
 
   /** The actor with that id; undefined for one that is unknown or gone. */
@@ -41,15 +39,15 @@ export class ActorTeller {
         this.#unborn.set(actor, [])
         break
       case '@xstate.event':
-        this.#tellEvent(actor, happening.event, happening.sourceRef as AnyActor | undefined)
+        this.#publishEvent(actor, happening.event, happening.sourceRef as AnyActor | undefined)
         break
       case '@xstate.microstep':
         if (this.#unborn.has(actor)) this.#unborn.get(actor)!.push(happening as MicrostepEvent)
-        else this.#tellMicrostep(actor, happening as MicrostepEvent)
+        else this.#publishMicrostep(actor, happening as MicrostepEvent)
         break
       case '@xstate.action':
         this.#register(actor)
-        this.#tell({
+        this.#publish({
           type: '@shop.action',
           sessionId: actor.sessionId,
           action: happening.action.type,
@@ -57,7 +55,7 @@ export class ActorTeller {
         })
         break
       case '@xstate.snapshot':
-        this.#tellSnapshot(actor, happening.event, happening.snapshot as unknown as SnapshotRecord)
+        this.#publishSnapshot(actor, happening.event, happening.snapshot as unknown as SnapshotRecord)
     }
   }
 
@@ -67,7 +65,7 @@ export class ActorTeller {
     const machine = machineOf(actor)
     this.#bornAt.set(actor, this.#now())
     this.#alive.set(sessionId, actor)
-    this.#tell({
+    this.#publish({
       type: '@xstate.actor',
       sessionId,
       name: actor.id === actor.sessionId ? (machine?.id ?? sessionId) : actor.id,
@@ -76,7 +74,7 @@ export class ActorTeller {
       snapshot: snapshotRecord(actor.getSnapshot() as SnapshotRecord | undefined),
       ...this.#stamp(actor),
     })
-    this.#tell({
+    this.#publish({
       type: '@shop.about',
       sessionId,
       kind: kindOf(actor),
@@ -86,15 +84,15 @@ export class ActorTeller {
     })
     const steps = this.#unborn.get(actor) ?? []
     this.#unborn.delete(actor)
-    for (const step of steps) this.#tellMicrostep(actor, step)
+    for (const step of steps) this.#publishMicrostep(actor, step)
     if (machine) this.#before.set(actor, actor.getSnapshot() as AnyMachineSnapshot)
   }
 
-  #tellEvent(actor: AnyActor, event: EventObject, source: AnyActor | undefined): void {
+  #publishEvent(actor: AnyActor, event: EventObject, source: AnyActor | undefined): void {
     this.#register(actor, event)
-    if (source && /^xstate\.(done|error)\.actor\./.test(event.type)) this.#tellOutcome(source, event)
+    if (source && /^xstate\.(done|error)\.actor\./.test(event.type)) this.#publishOutcome(source, event)
     this.#timers.look(actor, event)
-    this.#tell({
+    this.#publish({
       type: '@xstate.event',
       sessionId: actor.sessionId,
       sourceId: source && source.sessionId,
@@ -103,7 +101,7 @@ export class ActorTeller {
     })
   }
 
-  #tellMicrostep(actor: AnyActor, { event, snapshot, _transitions }: MicrostepEvent): void {
+  #publishMicrostep(actor: AnyActor, { event, snapshot, _transitions }: MicrostepEvent): void {
     this.#register(actor)
     const machine = machineOf(actor)
     if (!machine) return
@@ -111,7 +109,7 @@ export class ActorTeller {
     this.#before.set(actor, snapshot)
     const isArrival = _transitions.length > 0 && _transitions.every(({ eventType }) => eventType === '')
     const asked = before && !isArrival ? guardAnswers(before, event) : { guards: [], isHandled: true }
-    this.#tell({
+    this.#publish({
       type: '@shop.microstep',
       sessionId: actor.sessionId,
       eventType: isArrival ? '' : event.type,
@@ -122,11 +120,11 @@ export class ActorTeller {
     })
   }
 
-  #tellSnapshot(actor: AnyActor, event: EventObject, snapshot: SnapshotRecord): void {
+  #publishSnapshot(actor: AnyActor, event: EventObject, snapshot: SnapshotRecord): void {
     this.#register(actor)
     this.#timers.look(actor)
-    if (snapshot.status !== 'active') this.#tellOutcome(actor)
-    this.#tell({
+    if (snapshot.status !== 'active') this.#publishOutcome(actor)
+    this.#publish({
       type: '@xstate.snapshot',
       sessionId: actor.sessionId,
       event: event as EventRecord,
@@ -138,11 +136,11 @@ export class ActorTeller {
   }
 
   /** A request's end is told once: before its parent hears of it, or when it is stopped because nobody waits any more. */
-  #tellOutcome(actor: AnyActor, event?: EventObject & { output?: unknown; error?: unknown }): void {
+  #publishOutcome(actor: AnyActor, event?: EventObject & { output?: unknown; error?: unknown }): void {
     if (kindOf(actor) !== 'request' || this.#ended.has(actor)) return
     this.#ended.add(actor)
     const hasFailed = event !== undefined && 'error' in event
-    this.#tell({
+    this.#publish({
       type: '@shop.outcome',
       sessionId: actor.sessionId,
       outcome: event === undefined ? 'dropped' : hasFailed ? 'failed' : 'answered',
