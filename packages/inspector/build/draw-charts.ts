@@ -18,7 +18,7 @@ writeFileSync(
 import type { Drawing } from '../drawing.ts'
 ${ids.map((id) => `import ${id} from './${id}.json' with { type: 'json' }`).join('\n')}
 
-/** The drawing of each machine, by the id of its chart. */
+/** The drawings by the id of the machine. */
 export const drawings: Readonly<Record<string, Drawing>> = {
 ${ids.map((id) => `  ${id},`).join('\n')}
 } as unknown as Record<string, Drawing>

@@ -5,10 +5,10 @@ import { metrics } from '../src/chart/drawing.ts'
 import type { Box, DrawnEdge, Drawing } from '../src/chart/drawing.ts'
 import { stateLines, transitionWords } from '../src/chart/state-lines.ts'
 
-// The package's types take its default export for a module.
+// The types of the package declare its default export as a module.
 const Elk = ElkConstructor as unknown as new () => { layout: (graph: ElkNode) => Promise<ElkNode> }
 
-/** Finds a place for every state and every line of a chart. The same chart gives the same drawing. */
+/** Lays out every state and every line of a chart. The same chart always gives the same drawing. */
 export async function layOut(chart: Chart): Promise<Drawing> {
   const edges = edgesOf(chart)
   const graph = await new Elk().layout({
@@ -41,7 +41,7 @@ const options = {
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // Every corner is told from the same point, whatever box its line is in.
+  // All coordinates have the same origin, whichever box contains the line.
   'org.eclipse.elk.json.edgeCoords': 'ROOT',
   'org.eclipse.elk.json.shapeCoords': 'ROOT',
   'elk.layered.spacing.nodeNodeBetweenLayers': '28',
@@ -50,7 +50,7 @@ const options = {
   'elk.spacing.edgeEdge': '14',
   'elk.spacing.edgeLabel': '4',
   'elk.spacing.nodeSelfLoop': '16',
-  // A chart is read from its first state on: what leads back is what is turned round.
+  // The layout follows the initial state, so only lines that lead back are reversed.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.randomSeed': '1',
 }

@@ -1,5 +1,5 @@
 import { broadcast, createTap, linkInMemory } from '@shop/inspector'
-import type { Obey } from '@shop/inspector'
+import type { ExecuteCommand } from '@shop/inspector'
 import { openStately } from './open-stately.ts'
 import { placeOf } from './place-of.ts'
 import { showDock } from './show-dock.tsx'
@@ -9,13 +9,13 @@ import { watchRoots } from './watch-roots.ts'
 const tap = createTap({ place: placeOf(location.pathname, document.title), build: import.meta.env.MODE, canSend: true })
 watchRoots(tap.inspect)
 
-const obey: Obey = ({ sessionId, event }) => {
+const execute: ExecuteCommand = ({ sessionId, event }) => {
   const actor = tap.actor(sessionId)
   actor?.send(event)
   return actor ? null : 'This actor is gone.'
 }
 
-if ('BroadcastChannel' in window) broadcast(tap, obey)
+if ('BroadcastChannel' in window) broadcast(tap, execute)
 if (new URLSearchParams(location.search).get('inspect') === 'stately') await openStately(watchRoots)
 await import('../entry-client.tsx')
-showDock({ mode: 'live', link: linkInMemory(tap, obey) })
+showDock({ mode: 'live', link: linkInMemory(tap, execute) })

@@ -1,5 +1,5 @@
 import '@shop/ui/styles.css'
-import { Inspector, linkByBroadcast, linkToStately, machineById, readHash, startSandbox, takeSteps } from '@shop/inspector'
+import { Inspector, linkByBroadcast, linkFromStately, machineById, readHash, startSandbox, takeSteps } from '@shop/inspector'
 import type { Source } from '@shop/inspector'
 import { createRoot } from 'react-dom/client'
 import styles from './inspect.module.css'
@@ -19,7 +19,7 @@ async function sourceOfPage(): Promise<Source> {
   const opener = window.opener as Window | null
   // Only this site is spoken to: another one could send whatever it likes.
   if (opener && window.name === 'xstateinspector')
-    return { mode: 'live', link: linkToStately({ own: window, app: opener, origin: location.origin }) }
+    return { mode: 'live', link: linkFromStately({ own: window, app: opener, origin: location.origin }) }
   return { mode: 'live', link: linkByBroadcast() }
 }
 

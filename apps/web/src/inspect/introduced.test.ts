@@ -6,11 +6,11 @@ import { introduced } from './introduced.ts'
 test('actors that were made before anybody listened are introduced once, before what they do', () => {
   const child = createMachine({ id: 'child', on: { ring: {} } })
   const actor = createActor(createMachine({ id: 'shop', invoke: { src: child, id: 'contact' }, on: { ring: {} } }))
-  const heard: string[] = []
-  actor.system.inspect(introduced(({ type, actorRef }) => heard.push(`${type} ${(actorRef as AnyActor).logic.id as string}`)))
+  const received: string[] = []
+  actor.system.inspect(introduced(({ type, actorRef }) => received.push(`${type} ${(actorRef as AnyActor).logic.id as string}`)))
   actor.start()
   actor.send({ type: 'ring' })
-  const first = (id: string) => heard.find((line) => line.endsWith(` ${id}`))
+  const first = (id: string) => received.find((line) => line.endsWith(` ${id}`))
   expect([first('shop'), first('child')]).toEqual(['@xstate.actor shop', '@xstate.actor child'])
-  expect(heard.filter((line) => line.startsWith('@xstate.actor'))).toEqual(['@xstate.actor shop', '@xstate.actor child'])
+  expect(received.filter((line) => line.startsWith('@xstate.actor'))).toEqual(['@xstate.actor shop', '@xstate.actor child'])
 })

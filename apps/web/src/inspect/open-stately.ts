@@ -16,7 +16,7 @@ export async function openStately(watch: (watcher: Watcher) => void): Promise<vo
     maxDeferredEvents: 20_000,
     serialize: (message) => copier.copy(message, { copy: 512 * 1024, text: 200_000, depth: 40 }).value as typeof message,
   })
-  watch(introduced((happening) => inspector.inspect.next?.(happening)))
+  watch(introduced((event) => inspector.inspect.next?.(event)))
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = 'Open Stately’s inspector'

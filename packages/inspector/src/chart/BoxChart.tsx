@@ -12,8 +12,8 @@ interface BoxChartProps {
 }
 
 /**
- * A chart as boxes in boxes with a line for each transition: for charts without a drawing, for small screens, and for
- * screen readers, to which it is a tree. The arrow keys move between the states.
+ * A chart as nested boxes with a line for each transition: for charts without a drawing, for small screens, and for
+ * screen readers, where it is a tree. The arrow keys move between the states.
  */
 export function BoxChart({ chart, marks }: BoxChartProps) {
   const tree = useRef<HTMLUListElement>(null)
@@ -67,7 +67,7 @@ function Box({ chart, state, marks, tabStop }: BoxProps) {
     state.isInitial && state !== chart.root && 'first',
   ].filter(Boolean)
   return (
-    // The item is what is read of a state; those in it stand beside the item, as its own.
+    // A screen reader reads the item as the state; the child states follow it as its group.
     <li
       role="none"
       className={styles.box}

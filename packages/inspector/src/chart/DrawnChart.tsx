@@ -6,13 +6,13 @@ import type { DrawnEdge, Drawing } from './drawing.ts'
 import styles from './DrawnChart.module.css'
 import { stateLines, transitionWords } from './state-lines.ts'
 
-/** What a chart shows beside its states. */
+/** The highlights in a chart. */
 export interface ChartMarks {
-  /** The ids of the states that hold. */
+  /** The ids of the active states. */
   active: ReadonlySet<string>
-  /** The transitions that were taken last, by their place. */
+  /** The indexes of the transitions that were taken last. */
   taken: ReadonlySet<number>
-  /** The ids of states that held at any time. */
+  /** The ids of states that have been active. */
   visited: ReadonlySet<string>
 }
 
@@ -20,17 +20,17 @@ interface DrawnChartProps {
   chart: Chart
   drawing: Drawing
   marks: ChartMarks
-  /** How large it is drawn; 1 is its own size. */
+  /** The scale of the drawing. */
   scale: number
 }
 
-/** A chart as a picture. What it shows can be read in the boxes beside it: to a screen reader it is one image. */
+/** A chart as a drawing. To a screen reader it is one image; `BoxChart` has the same content as text. */
 export function DrawnChart({ chart, drawing, marks, scale }: DrawnChartProps) {
   const { width, height } = drawing
   const picture = useRef<SVGSVGElement>(null)
   const innermost = [...marks.active].sort((one, other) => one.split('.').length - other.split('.').length).at(-1)
   const shown = innermost === undefined ? undefined : drawing.states[innermost]
-  // A large chart is seen in part: the part where it stands.
+  // Scrolls a large chart to its active state.
   useEffect(() => {
     const frame = picture.current?.parentElement
     if (!shown || !frame) return

@@ -15,15 +15,15 @@ const isInside = (inner: Box, outer: Box) =>
 const overlap = (one: Box, other: Box) =>
   one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height
 
-describe.each(knownMachines)('The drawing of $title', ({ id, machine }) => {
+describe.each(knownMachines)('the drawing of $title', ({ id, machine }) => {
   const chart = chartOf(machine)
   const drawing = drawings[id]!
 
-  it('is that of the chart as it is; `pnpm --filter @shop/inspector charts` draws it anew', async () => {
+  it('is up to date: run `pnpm --filter @shop/inspector charts`', async () => {
     expect(drawing).toEqual(JSON.parse(JSON.stringify(await layOut(chart))))
   })
 
-  it('has every state inside the state around it, and beside its neighbours', () => {
+  it('places every state inside its parent and next to its siblings', () => {
     const look = (state: ChartState): void => {
       for (const child of state.states) {
         expect([child.id, isInside(drawing.states[child.id]!, drawing.states[state.id]!)]).toEqual([child.id, true])
@@ -37,15 +37,15 @@ describe.each(knownMachines)('The drawing of $title', ({ id, machine }) => {
     look(chart.root)
   })
 
-  it('has every transition that leads somewhere', () => {
+  it('has every transition with a target', () => {
     const drawn = new Set(drawing.edges.flatMap(({ transitions }) => transitions))
     const leading = chart.transitions.flatMap(({ targets }, place) => (targets.length > 0 ? [place] : []))
     expect([...drawn].sort((one, other) => one - other)).toEqual(leading)
   })
 })
 
-describe('A chart', () => {
-  it('is read off a definition that came over the wire as off the machine', () => {
+describe('a chart', () => {
+  it('is the same when it is read from a definition or from the machine', () => {
     const chart = chartOfDefinition(JSON.stringify(doorMachine.config))!
     expect(statesOfChart(chart).map(({ name }) => name)).toEqual(['closed', 'asking', 'open', 'full'])
     expect(chart.transitions.map(({ says, targets }) => [says, targets])).toEqual(
@@ -60,7 +60,7 @@ describe('A chart', () => {
     },
   )
 
-  it('knows which states a value says hold', () => {
+  it('finds the active states of a value', () => {
     const chart = chartOf(knownMachines.find(({ id }) => id === 'cart')!.machine)
     expect([...activeStates(chart, { question: 'resting', list: 'unopened' })]).toContain('cart.question.resting')
     expect([...activeStates(chart, undefined)]).toEqual([])

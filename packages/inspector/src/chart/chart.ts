@@ -3,30 +3,30 @@ import { createMachine } from 'xstate'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { guardName } from './guard-name.ts'
 
-/** A chart as plain data, to be drawn and to be spoken. */
+/** A chart as plain data, for drawings and for texts. */
 export interface Chart {
   id: string
   root: ChartState
-  /** In the order of the chart: microsteps name them by their place here. */
+  /** In the order of the chart. Microsteps refer to them by their index in this list. */
   transitions: readonly ChartTransition[]
 }
 
-/** A state and those in it. */
+/** A state and its child states. */
 export interface ChartState {
   id: string
   name: string
   kind: AnyStateNode['type']
   isInitial: boolean
   tags: readonly string[]
-  /** What it asks for while it holds: `sendMessage`. */
+  /** The requests that it invokes: `sendMessage`. */
   asks: readonly string[]
   states: readonly ChartState[]
 }
 
-/** A way from a state. */
+/** A transition from a state. */
 export interface ChartTransition {
   source: string
-  /** Where it leads; nowhere when the state stays as it is. */
+  /** Its targets; none when the machine stays in the state. */
   targets: readonly string[]
   eventType: string
   /** The event in words: `message.submitted`, `send answers`, `after closing`. */
@@ -35,7 +35,7 @@ export interface ChartTransition {
   actions: readonly string[]
 }
 
-/** Reads a chart off a machine. */
+/** The chart of a machine. */
 export function chartOf(machine: AnyStateMachine): Chart {
   return {
     id: machine.id,
@@ -44,7 +44,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
   }
 }
 
-/** Reads a chart off a definition that came over the wire; null when it is none. */
+/** The chart of a definition in a message; null when the text is not a definition. */
 export function chartOfDefinition(definition: string | null): Chart | null {
   try {
     const config = JSON.parse(definition ?? '') as { states?: object }
@@ -54,18 +54,18 @@ export function chartOfDefinition(definition: string | null): Chart | null {
   }
 }
 
-/** Every state of a chart below its root, in its order. */
+/** Every state of a chart below its root, in order. */
 export function statesOfChart({ root }: Chart): ChartState[] {
   const below = (state: ChartState): ChartState[] => state.states.flatMap((one) => [one, ...below(one)])
   return below(root)
 }
 
-/** A state's id without that of its chart. */
+/** The id of a state without the id of its chart. */
 export function shortId({ id }: Pick<Chart, 'id'>, state: string): string {
   return state.startsWith(`${id}.`) ? state.slice(id.length + 1) : state
 }
 
-/** The ids of the states that a value says hold, from the outside in, without the root. */
+/** The ids of the active states of a value, outer states first, without the root. */
 export function activeStates({ root }: Chart, value: unknown): Set<string> {
   const found = new Set<string>()
   const look = (state: ChartState, part: unknown): void => {
@@ -81,7 +81,7 @@ export function activeStates({ root }: Chart, value: unknown): Set<string> {
   return found
 }
 
-/** An event type in words: the names that XState makes up for timers and actors are long. */
+/** An event type in words: XState's own names for timers and actors are long. */
 export function eventWords(type: string): string {
   const made = /^xstate\.(done|error|after)\.(?:actor\.)?([^.]+)/.exec(type)
   if (type === '') return 'always'

@@ -1,4 +1,4 @@
-/** Where the parts of a chart stand, in pixels of one drawing. Made when the package is built, never in a browser. */
+/** The layout of a chart, in pixels of its drawing. It is generated at build time, never in a browser. */
 export interface Drawing {
   width: number
   height: number
@@ -18,12 +18,12 @@ export interface Box {
 export interface DrawnEdge {
   source: string
   target: string
-  /** The transitions that go this way, by their place in the chart: a line of the label each. */
+  /** The indexes of the transitions that the line stands for; the label has a line for each. */
   transitions: readonly number[]
   /** Corners of the line. */
   points: readonly (readonly [number, number])[]
   label: Box
 }
 
-/** Sizes that the drawing is made for: the type is as wide as a line of it can be. */
+/** Sizes for the layout; the width of a character is an upper bound. */
 export const metrics = { font: 12, titleFont: 14, line: 18, letter: 6.6, titleLetter: 8, pad: 12, titleHeight: 32 } as const

@@ -1,13 +1,13 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts'
 
-/** What stands in the box of a state, below its name. */
+/** A line in the box of a state, below its name. */
 export interface StateLine {
   text: string
-  /** The transition that the line is; null for what the state asks for. */
+  /** The transition of the line; null for a request that the state invokes. */
   transition: number | null
 }
 
-/** The lines in a state's box: what it asks for, and the transitions that leave it as it is. */
+/** The lines in the box of a state: the requests that it invokes, and the transitions that stay in it. */
 export function stateLines({ transitions }: Chart, { id, asks }: ChartState): StateLine[] {
   const inside = transitions.flatMap((transition, place) =>
     transition.source === id && transition.targets.length === 0 ? [{ text: transitionWords(transition), transition: place }] : [],

@@ -1,4 +1,4 @@
-/** A value as it is written in the shop's code: `{ kind: 'send', event: { type: 'slide.next' } }`. */
+/** A value as source code in the style of the project: `{ kind: 'send', event: { type: 'slide.next' } }`. */
 export function asCode(value: unknown): string {
   if (typeof value === 'string') return quoted(value)
   if (typeof value !== 'object' || value === null) return `${value as number | boolean | null | undefined}`

@@ -20,7 +20,7 @@ import { vitestTest } from './vitest-test.ts'
 const contact = machineById('contact')!
 const filledIn = { name: "O'Neil", email: 'ada@example.com', phoneNumber: '08012345678', subject: 'A sofa', message: 'Hello' }
 
-/** A message that is sent, fails, and is sent again. */
+/** A message that is sent, fails and is sent again. */
 async function record(machine = contactMachine) {
   const sandbox = startSandbox(machine, { input: { user: null } })
   await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
@@ -31,7 +31,7 @@ async function record(machine = contactMachine) {
   return { session, steps: recordedSteps(session, sandbox.sessionId), context: sandbox.snapshot().context }
 }
 
-describe('A copied test', () => {
+describe('a copied Vitest test', () => {
   const here = fileURLToPath(new URL('.', import.meta.url))
   let folder = ''
   beforeAll(() => {
@@ -39,13 +39,13 @@ describe('A copied test', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  /** Runs copied tests as a person would who put them into the project. */
+  /** Runs copied tests as files of this project. */
   async function run(tests: Record<string, string>): Promise<Record<string, string>> {
     for (const [name, code] of Object.entries(tests)) writeFileSync(join(folder, `${name}.test.ts`), code)
     const vitest = fileURLToPath(new URL('./vitest.mjs', import.meta.resolve('vitest/package.json')))
     const results = join(folder, 'results.json')
     const command = [vitest, 'run', '--root', folder, '--reporter', 'json', '--outputFile', results]
-    // A test that fails ends the process with an error, which is no error here.
+    // A failing test ends the process with an error, which this test expects.
     await promisify(execFile)(process.execPath, command, { env: { ...process.env, VITEST: undefined, NODE_OPTIONS: '' } }).catch(
       () => {},
     )
@@ -60,13 +60,13 @@ describe('A copied test', () => {
     )
   }
 
-  it('runs and passes where the recording holds, and fails where the tester says that the fault was', async () => {
+  it('passes for a correct recording and fails at the step that the tester corrected', async () => {
     const { steps } = await record()
     const faulty = await record(contactMachine.provide({ guards: { isFilledIn: () => false } }))
     expect(
       await run({
         sound: vitestTest(contact, steps),
-        // What went wrong in the faulty shop goes right in this one.
+        // The step that failed in the faulty shop succeeds in this one.
         faulty: vitestTest(contact, faulty.steps),
         expected: vitestTest(contact, steps, { step: 3, value: 'submitting' }),
       }),
@@ -77,7 +77,7 @@ describe('A copied test', () => {
     })
   }, 60_000)
 
-  it('reads as a test of this project', async () => {
+  it('looks like a test of this project', async () => {
     const { steps } = await record()
     expect(vitestTest(contact, steps)).toBe(`import { startSandbox } from '@shop/inspector/sandbox'
 import { contactMachine } from '@shop/machines'
@@ -99,8 +99,8 @@ it("'contact' goes the way that was recorded", async () => {
   })
 })
 
-describe('Steps of Playwright', () => {
-  it('prepare the answer before the step that asks, and say what has to be done by hand', async () => {
+describe('copied Playwright steps', () => {
+  it('register a response before the step that sends the request, and mark manual steps with a comment', async () => {
     const { steps } = await record()
     const [invalid, ...others] = steps.steps
     expect(
@@ -132,7 +132,7 @@ test("'contact' in the shop", async ({ page }) => {
 `)
   })
 
-  it('have the answers of the page itself ready before it opens, those of one call in reverse, as Playwright takes the last first', () => {
+  it('register the responses of a page before it opens, in reverse order because Playwright uses the last one first', () => {
     const steps = stepsOf([
       { kind: 'send', event: { type: 'turn.taken' } },
       { kind: 'answer', request: 'load', output: [{ item: 'sofa', itemType: 'Product', quantity: 2 }] },
@@ -160,12 +160,12 @@ test("'cart' in the shop", async ({ page }) => {
 `)
   })
 
-  it('say of a machine without a handle of its own that every step is done by hand', () => {
+  it('mark every step of a machine without controls as manual', () => {
     const steps = stepsOf([{ kind: 'send', event: { type: 'session.check' } }])
     expect(playwrightSteps(machineById('shop')!, steps)).toContain('  // 1. session.check: by hand\n')
   })
 
-  it('begin where a form edits a piece, and press what the form calls its buttons', () => {
+  it('open the form of an item and click its buttons by their names', () => {
     const steps = stepsOf([
       { kind: 'send', event: { type: 'fields.set', fields: { name: 'Oba sofa', style: 'Glam', isPromo: true } } },
       { kind: 'send', event: { type: 'form.submit' } },
@@ -182,7 +182,7 @@ test("'cart' in the shop", async ({ page }) => {
     expect(text).toContain("await page.getByRole('button', { name: /^(Add Product|Save Changes)$/ }).click()")
   })
 
-  it('name only events and requests that the machines have', () => {
+  it('cover only events and requests that the machines have', () => {
     const unknown = knownMachines.flatMap(({ id, events, machine }) => {
       const driver = drivers[id]
       const requests = new Set(statesOf(machine).flatMap(({ invoke }) => invoke.map((invoked) => invoked.id)))
@@ -201,8 +201,8 @@ function stepsOf(steps: readonly Step[]): RecordedSteps {
   return { input: {}, first: null, steps: steps.map((step, seq) => ({ step, seq, value: null })) }
 }
 
-describe('A report', () => {
-  it('tells the steps, the chart and what the machine knew, and nothing private', async () => {
+describe('a report', () => {
+  it('contains the steps, the chart and the context, and nothing private', async () => {
     const { session, steps } = await record()
     const text = report(chartOf(contactMachine), session, steps, { step: 4 })
     expect(text).toContain('# contact: ')
@@ -212,8 +212,8 @@ describe('A report', () => {
   })
 })
 
-describe('A chart in Mermaid', () => {
-  it('has its states, its transitions, and the state that holds', () => {
+describe('a Mermaid diagram', () => {
+  it('has the states, the transitions and the active state of the chart', () => {
     expect(mermaid(chartOf(contactMachine), 'idle')).toBe(`stateDiagram-v2
   state "idle" as contact_idle
   [*] --> contact_idle

@@ -2,7 +2,7 @@ import type { Chart, ChartState } from '../chart/chart.ts'
 import { activeStates } from '../chart/chart.ts'
 import { transitionWords } from '../chart/state-lines.ts'
 
-/** A chart in Mermaid's words, with the states that hold marked. */
+/** A chart as a Mermaid diagram with its active states highlighted. */
 export function mermaid(chart: Chart, value?: unknown): string {
   const active = [...activeStates(chart, value)].map((id) => `  class ${nameOf(id)} active`)
   const ways = chart.transitions.flatMap((transition) =>
@@ -33,8 +33,8 @@ function linesOf(state: ChartState, depth: number, isBeside: boolean): string[] 
   return [`${title} {`, ...parted, `${indent}}`, ...begin]
 }
 
-/** Mermaid takes no dots in names. */
+/** Mermaid allows no dots in names. */
 const nameOf = (id: string) => id.replaceAll(/\W/g, '_')
 
-/** In labels these end a line or begin a state. */
+/** In labels these characters end a line or start a state. */
 const plain = (text: string) => text.replaceAll(/[:;]/g, ' ').replace('[', '(').replace(']', ')')

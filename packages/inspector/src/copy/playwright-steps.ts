@@ -9,8 +9,8 @@ import { stepWords } from './step-words.ts'
 const noDriver: Driver = { begin: at('/'), events: {}, requests: {} }
 
 /**
- * A recording as steps of Playwright in the shop itself. What a page has no handle for, because another machine or
- * another tab does it, stands there in words, to be done by hand.
+ * A recording as Playwright steps in the shop itself. A step without a control on the page, because another machine or
+ * another tab causes it, becomes a comment.
  */
 export function playwrightSteps({ id }: KnownMachine, { input, steps }: RecordedSteps): string {
   const driver = drivers[id] ?? noDriver
@@ -31,7 +31,7 @@ ${[...begin.map((line) => `  ${line}`), ...lines].join('\n')}
 `
 }
 
-/** The lines of a step, none for what happens by itself; or why it has none, in words. */
+/** The lines of a step, none for one that the page takes by itself; or the reason why it has none. */
 function codeOf({ events, requests }: Driver, step: Step): readonly string[] | string {
   if (step.kind === 'wait') return 'by the clock of the shop'
   if (step.kind === 'send') return events[step.event.type]?.(step.event) ?? 'by hand'
@@ -39,8 +39,8 @@ function codeOf({ events, requests }: Driver, step: Step): readonly string[] | s
 }
 
 /**
- * The ends of requests, up to the next thing that a person does: they have to stand ready before the step that asks. Of
- * several answers of one call Playwright takes the last first, so they are given in that order.
+ * The outcomes up to the next user action: routes must be ready before the step that sends the request. Of several
+ * routes for one request Playwright uses the last one first, so they are registered in reverse order.
  */
 function preparedBefore(driver: Driver, steps: readonly RecordedStep[], from: number): string[] {
   const rest = steps.slice(from)

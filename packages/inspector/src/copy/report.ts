@@ -5,7 +5,7 @@ import { asCode } from './as-code.ts'
 import { mermaid } from './mermaid.ts'
 import { stepWords } from './step-words.ts'
 
-/** A recording as a report in Markdown, with the chart as it stood. */
+/** A recording as a Markdown report, with the chart in its last state. */
 export function report(
   chart: Chart,
   { hello }: Pick<Session, 'hello'>,
@@ -20,7 +20,7 @@ export function report(
 
 - Where: ${hello.place}
 - When: ${new Date(hello.startedAt).toISOString()}
-- Build: ${hello.build || 'not told'}
+- Build: ${hello.build || 'unknown'}
 - Begins with: \`${asCode(input)}\`
 
 ## What happened
@@ -47,5 +47,5 @@ ${JSON.stringify(context, null, 2)}
 `
 }
 
-/** Bars would end a cell. */
+/** A vertical bar would end the cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')

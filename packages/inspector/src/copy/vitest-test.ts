@@ -2,16 +2,16 @@ import type { KnownMachine } from '@shop/machines/known'
 import type { RecordedSteps } from '../sandbox/index.ts'
 import { asCode } from './as-code.ts'
 
-/** What the tester knows better than the recording: the state that should have been there after a step. */
+/** The tester's correction of a recording: the state that a step should have led to. */
 export interface Expectation {
-  /** The place of the step, from 0. */
+  /** The index of the step. */
   step: number
   value: unknown
 }
 
 /**
- * A recording as a test of Vitest. It takes the same steps and expects the same states, but for the one where the tester
- * says what should have been: there it fails until the fault is mended.
+ * A recording as a Vitest test. It takes the same steps and expects the same states, except for the one that the tester
+ * has corrected: there it fails until the bug is fixed.
  */
 export function vitestTest(
   { id, exportName }: KnownMachine,

@@ -7,13 +7,13 @@ import { Panel } from './Panel.tsx'
 
 interface ActorTreeProps {
   session: Session
-  /** The place in the entries that is looked at. */
+  /** The index of the selected entry. */
   place: number
   chosen: string | null
   onChoose: (sessionId: string) => void
 }
 
-/** The actors of a session under the ones that made them, with the state of each. */
+/** The actors of a session below their parents, each with its state. */
 export function ActorTree({ session, place, chosen, onChoose }: ActorTreeProps) {
   const [showsRequests, setShowsRequests] = useState(false)
   const shown = [...session.actors.values()].filter(({ kind }) => showsRequests || kind === 'machine' || kind === 'unknown')

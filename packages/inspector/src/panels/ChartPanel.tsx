@@ -12,17 +12,17 @@ import { ScrollArea } from './ScrollArea.tsx'
 
 interface ChartPanelProps {
   chart: Chart
-  /** Null for charts that were never drawn: those are boxes. */
+  /** Null for a chart without a drawing: it shows as boxes. */
   drawing: Drawing | null
-  /** The state at the moment that is looked at. */
+  /** The state at the selected moment. */
   value: unknown
-  /** The row of the log that is looked at. */
+  /** The selected row of the log. */
   row: LogRow | null
-  /** All rows of the actor up to then. */
+  /** All rows of the actor up to the selected one. */
   rows: readonly LogRow[]
 }
 
-/** The chart of the actor: where it stands, what it took last, and where it has been. */
+/** The chart of the actor with its active states, its last transitions and the states it has visited. */
 export function ChartPanel({ chart, drawing, value, row, rows }: ChartPanelProps) {
   const [isBoxes, setIsBoxes] = useState(() => drawing === null || !matchMedia('(min-width: 48rem)').matches)
   const [scale, setScale] = useState(() => (drawing ? Math.min(1, Math.max(0.75, 900 / drawing.width)) : 1))

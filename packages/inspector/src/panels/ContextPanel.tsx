@@ -6,13 +6,13 @@ import { Values } from './Values.tsx'
 
 interface ContextPanelProps {
   snapshot: SnapshotRecord | null
-  /** The same actor before the step that is looked at. */
+  /** The same actor before the selected step. */
   before: SnapshotRecord | null
-  /** What the event of that step carried. */
+  /** The payload of that step's event. */
   data: unknown
 }
 
-/** What the actor knows, and what of it the last step changed. */
+/** The context of the actor, and what the last step changed in it. */
 export function ContextPanel({ snapshot, before, data }: ContextPanelProps) {
   const changed = before ? differences(before.context, snapshot?.context) : []
   return (
@@ -27,7 +27,7 @@ export function ContextPanel({ snapshot, before, data }: ContextPanelProps) {
           ))}
         </ul>
       )}
-      <h3 className={styles.title}>What it knows</h3>
+      <h3 className={styles.title}>Context</h3>
       <Values value={snapshot?.context} changed={new Set(changed.map(({ path }) => path))} />
       {snapshot?.tags && snapshot.tags.length > 0 && <p className={styles.tags}>Tags: {snapshot.tags.join(', ')}</p>}
       {snapshot?.output !== undefined && <Part title="What it gave" value={snapshot.output} />}

@@ -8,15 +8,15 @@ interface ControlsProps {
   place: string
   isOpen: boolean
   viewing: Viewing
-  /** Starts a sandbox at the moment that is looked at; left out where the chart is not ours. */
+  /** Starts a sandbox at the selected moment; undefined for a chart that the shop does not have. */
   onFork?: (() => void) | undefined
-  /** Back to what was looked at before a fork or an import. */
+  /** Returns to the source before a fork or an import. */
   onBack?: (() => void) | undefined
 }
 
 const names = { live: 'Live', sandbox: 'Sandbox', replay: 'Replay' } as const
 
-/** Which mode it is, which moment is looked at, and the ways back, on, and out into a sandbox. */
+/** The mode and the selected moment, with buttons to step back, step forward and fork into a sandbox. */
 export function Controls({ mode, place, isOpen, viewing, onFork, onBack }: ControlsProps) {
   const { ownRows, row, at, goTo, step } = viewing
   const number = row ? ownRows.indexOf(row) + 1 : 0

@@ -15,10 +15,10 @@ const kinds: Record<RowKind, string> = {
   actor: 'Actors',
 }
 
-/** So many rows are shown at once: more would make the page slow, and nobody reads them. */
+/** The number of rows that are rendered at once; more would make the page slow. */
 const atOnce = 100
 
-/** All that happened, oldest first. The arrow keys go back and on, Space goes on, Escape follows again. */
+/** The event log, oldest first. The arrow keys and Space move the selection, Escape follows the latest event again. */
 export function EventLog({ session, viewing }: { session: Session; viewing: Viewing }) {
   const [shown, setShown] = useState<ReadonlySet<RowKind>>(new Set(['event', 'request', 'timer']))
   const [text, setText] = useState('')

@@ -2,30 +2,30 @@ import { useEffect, useState } from 'react'
 import { EmptyState } from '@shop/ui/components'
 import { machineById } from '@shop/machines/known'
 import { fork, startSandbox, stepOfEdge, takeSteps } from '../sandbox/index.ts'
-import type { Way } from '../sandbox/index.ts'
+import type { ShortestPath } from '../sandbox/index.ts'
 import type { Source } from '../viewing/source.ts'
 import { useSession } from '../viewing/useSession.ts'
 import { InspectorView } from './InspectorView.tsx'
 
 /**
- * The inspector. It begins with one source; forks, imports and ways to a state open others on top of it, and leaving
- * them leads back.
+ * The inspector. It starts with one source; forks, imports and paths to a state open others on top of it, and leaving
+ * them returns to the previous one.
  */
 export function Inspector({ source: first }: { source: Source }) {
   const [opened, setOpened] = useState<readonly Source[]>([])
   const source = opened.at(-1) ?? first
-  const heard = useSession(source)
+  const followed = useSession(source)
   const open = (next: Source) => setOpened((before) => [...before, next])
   useEffect(() => () => opened.forEach(end), [opened])
 
-  const { session } = heard
+  const { session } = followed
   if (!session)
     return (
       <EmptyState title="Nobody is there yet.">
         Open the shop in another tab with ?inspect at the end of its address. It may be there already, or come later.
       </EmptyState>
     )
-  const goWay = async (machineId: string | null, { input, steps }: Way) => {
+  const takePath = async (machineId: string | null, { input, steps }: ShortestPath) => {
     const known = machineById(machineId)
     if (!known) return
     const sandbox = startSandbox(known.machine, { input, place: `${known.title}, on its way` })
@@ -40,8 +40,8 @@ export function Inspector({ source: first }: { source: Source }) {
       key={session.hello.tap}
       source={source}
       session={session}
-      heard={heard}
-      onGo={(machineId, way) => void goWay(machineId, way)}
+      followed={followed}
+      onGo={(machineId, path) => void takePath(machineId, path)}
       onFork={(known, sessionId, seq) =>
         void fork(known, session, sessionId, seq).then((sandbox) => open({ mode: 'sandbox', known, sandbox }))
       }

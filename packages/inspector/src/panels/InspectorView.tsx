@@ -4,12 +4,12 @@ import { chartOf, chartOfDefinition } from '../chart/chart.ts'
 import { drawings } from '../chart/drawn/index.ts'
 import type { KnownMachine } from '@shop/machines/known'
 import { machineById } from '@shop/machines/known'
-import type { Way } from '../sandbox/index.ts'
+import type { ShortestPath } from '../sandbox/index.ts'
 import { placeOf } from '../session/index.ts'
 import type { ActorRecord, Session } from '../session/index.ts'
 import { snapshotOf } from '../viewing/possible-events.ts'
 import type { Source } from '../viewing/source.ts'
-import type { Heard } from '../viewing/useSession.ts'
+import type { FollowedSession } from '../viewing/useSession.ts'
 import { useViewing } from '../viewing/useViewing.ts'
 import { ActorTree } from './ActorTree.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
@@ -27,15 +27,15 @@ import { Timers } from './Timers.tsx'
 interface InspectorViewProps {
   source: Source
   session: Session
-  heard: Heard
-  onGo: (machineId: string | null, way: Way) => void
+  followed: FollowedSession
+  onGo: (machineId: string | null, way: ShortestPath) => void
   onFork: (known: KnownMachine, sessionId: string, seq: number) => void
   onImport: (session: Session) => void
   onBack: (() => void) | undefined
 }
 
-/** All panels, on one session. */
-export function InspectorView({ source, session, heard, onGo, onFork, onImport, onBack }: InspectorViewProps) {
+/** All panels for one session. */
+export function InspectorView({ source, session, followed, onGo, onFork, onImport, onBack }: InspectorViewProps) {
   const viewing = useViewing(session)
   const { actor, at, snapshot, row, ownRows } = viewing
   const known = useMemo(() => knownFor(actor), [actor])
@@ -60,7 +60,7 @@ export function InspectorView({ source, session, heard, onGo, onFork, onImport, 
         }
         onBack={onBack}
       />
-      {heard.refusal !== null && <Alert tone="error">{heard.refusal}</Alert>}
+      {followed.refusal !== null && <Alert tone="error">{followed.refusal}</Alert>}
       <div className={styles.columns}>
         <div className={styles.actors}>
           <ActorTree session={session} place={place} chosen={actor?.sessionId ?? null} onChoose={viewing.choose} />
@@ -94,7 +94,7 @@ export function InspectorView({ source, session, heard, onGo, onFork, onImport, 
               {
                 value: 'send',
                 label: 'Send',
-                content: <Sending source={source} heard={heard} actor={actor} known={known} viewing={viewing} />,
+                content: <Sending source={source} followed={followed} actor={actor} known={known} viewing={viewing} />,
               },
               {
                 value: 'context',
@@ -141,14 +141,14 @@ export function InspectorView({ source, session, heard, onGo, onFork, onImport, 
 
 interface SendingProps {
   source: Source
-  heard: Heard
+  followed: FollowedSession
   actor: ActorRecord | null
   known: KnownMachine | null
   viewing: ReturnType<typeof useViewing>
 }
 
-/** Why nothing can be sent, or the panel to send from. */
-function Sending({ source, heard: { session, link }, actor, known, viewing }: SendingProps) {
+/** The panel that sends events, or the reason why none can be sent. */
+function Sending({ source, followed: { session, link }, actor, known, viewing }: SendingProps) {
   const { snapshot, at } = viewing
   if (!session?.hello.canSend || !session.isOpen || !link || source.mode === 'replay')
     return (
@@ -171,7 +171,7 @@ function Sending({ source, heard: { session, link }, actor, known, viewing }: Se
   )
 }
 
-/** The shop's machine behind an actor; by its chart's own id where only that was told, as by the stock producer. */
+/** The shop's machine of an actor. Stately's own producer reports the id of the chart only. */
 function knownFor(actor: ActorRecord | null): KnownMachine | null {
   if (!actor) return null
   const id = actor.machineId ?? idIn(actor.definition)

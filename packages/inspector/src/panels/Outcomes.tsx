@@ -8,12 +8,12 @@ import { Values } from './Values.tsx'
 
 interface OutcomesProps {
   known: KnownMachine
-  /** Null where the requests are real. */
+  /** Null for a running shop, whose requests are real. */
   sandbox: Sandbox | null
   onStep: (step: Step) => void
 }
 
-/** The requests that wait for their outcome: answered, or failed in each of the ways that a call can fail. */
+/** The pending requests, with a button for each outcome: a response, or a failure of each kind. */
 export function Outcomes({ known, sandbox, onStep }: OutcomesProps) {
   if (!sandbox) return <p className={styles.note}>These requests are real. In a fork their outcomes are yours to choose.</p>
   const requests = sandbox.requests().filter(({ id }) => known.machine.events.includes(`xstate.done.actor.${id}`))
@@ -94,7 +94,7 @@ function Request({ known, sandbox, request: { id, input }, onStep }: RequestProp
   )
 }
 
-/** Whole pictures are too long for a field: they stay as they are unless they are written over. */
+/** A whole image is too long for a field: it is kept unless the field is overwritten. */
 function shown(data: unknown): string {
   const text = JSON.stringify(data, null, 1) ?? ''
   return text.length > 20_000 ? '' : text

@@ -3,12 +3,12 @@ import styles from './Panel.module.css'
 
 interface PanelProps {
   title: string
-  /** Tools beside the title. */
+  /** Tools next to the title. */
   tools?: ReactNode
   children: ReactNode
 }
 
-/** A part of the inspector with its name. */
+/** A panel of the inspector with its title. */
 export function Panel({ title, tools, children }: PanelProps) {
   return (
     <section className={styles.root} aria-label={title}>

@@ -4,8 +4,8 @@ import { shortId } from '../chart/chart.ts'
 import type { Chart } from '../chart/chart.ts'
 import { transitionWords } from '../chart/state-lines.ts'
 import type { KnownMachine } from '@shop/machines/known'
-import { pathsOf, waysToStates } from '../sandbox/index.ts'
-import type { Way } from '../sandbox/index.ts'
+import { pathsOf, shortestPathsToStates } from '../sandbox/index.ts'
+import type { ShortestPath } from '../sandbox/index.ts'
 import type { LogRow } from '../session/index.ts'
 import { coverageOf } from '../viewing/coverage.ts'
 import styles from './Paths.module.css'
@@ -16,13 +16,13 @@ interface PathsProps {
   /** All rows of the actor. */
   rows: readonly LogRow[]
   first: unknown
-  /** Starts a sandbox and goes that way. */
-  onGo: (way: Way) => void
+  /** Starts a sandbox and takes these steps. */
+  onGo: (way: ShortestPath) => void
 }
 
-/** The shortest way to each state, the paths that the tests take, and what of the chart this recording has seen. */
+/** The shortest path to each state, the paths of the tests, and how much of the chart this recording covers. */
 export function Paths({ known, chart, rows, first, onGo }: PathsProps) {
-  const ways = useMemo(() => waysToStates(known.models), [known])
+  const ways = useMemo(() => shortestPathsToStates(known.models), [known])
   const paths = useMemo(() => pathsOf(known.models), [known])
   const { states, transitions, missed, untaken } = coverageOf(chart, rows, first)
   const short = (id: string) => shortId(chart, id)

@@ -9,7 +9,7 @@ interface PayloadFormProps {
   onChange: (payload: object) => void
 }
 
-/** A form made of a schema: a field for each text, number, mark and choice; whatever is more than that is written as JSON. */
+/** A form for a schema: a field for each text, number, boolean and choice; any other value is written as JSON. */
 export function PayloadForm({ schema, payload, onChange }: PayloadFormProps) {
   const json = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema
   return <Fields schema={json} value={payload as Values} onChange={onChange} />
@@ -94,7 +94,7 @@ function Field({ name, schema, isOptional, value, onChange }: FieldProps) {
   return <JsonField {...shared} value={value} onChange={onChange} />
 }
 
-/** Lists and choices between shapes. What is no JSON stays in the field and changes nothing. */
+/** Arrays and unions, written as JSON. Invalid JSON stays in the field and changes nothing. */
 function JsonField({ label, value, onChange }: { label: string; value: unknown; onChange: (value: unknown) => void }) {
   const [text, setText] = useState(() => JSON.stringify(value, null, 1) ?? '')
   const [error, setError] = useState<string>()

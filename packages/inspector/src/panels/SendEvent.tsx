@@ -3,28 +3,28 @@ import { Button, Select, Tabs, Textarea } from '@shop/ui/components'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { KnownMachine } from '@shop/machines/known'
 import type { EventRecord } from '../protocol/index.ts'
-import { examplesOf, prospectOf } from '../viewing/possible-events.ts'
-import type { Prospect } from '../viewing/possible-events.ts'
+import { examplesOf, predictEvent } from '../viewing/possible-events.ts'
+import type { Prediction } from '../viewing/possible-events.ts'
 import { PayloadForm } from './PayloadForm.tsx'
 import styles from './SendEvent.module.css'
 
 interface SendEventProps {
   known: KnownMachine
-  /** The machine as it stands now. */
+  /** The current snapshot of the machine. */
   snapshot: AnyMachineSnapshot
   onSend: (event: EventRecord) => void
 }
 
-/** Sends an event: those that are possible now come first, then those that a guard stops, then the rest. */
+/** Sends an event. Possible events come first, then those that a guard stops, then the rest. */
 export function SendEvent({ known, snapshot, onSend }: SendEventProps) {
   const [type, setType] = useState<string | null>(null)
   const choices = Object.keys(known.events).map((name) => {
     const [first] = examplesOf(known, name, snapshot)
-    return { name, prospect: prospectOf(snapshot, { type: name, ...first?.payload }) }
+    return { name, prediction: predictEvent(snapshot, { type: name, ...first?.payload }) }
   })
   const groups = (['possible', 'stopped', 'unhandled'] as const).map((kind) => ({
     kind,
-    events: choices.filter(({ prospect }) => prospect.kind === kind),
+    events: choices.filter(({ prediction }) => prediction.kind === kind),
   }))
   return (
     <div className={styles.root}>
@@ -33,7 +33,7 @@ export function SendEvent({ known, snapshot, onSend }: SendEventProps) {
           events.length > 0 && (
             <section key={kind} className={styles.group} aria-label={titles[kind]}>
               <h3 className={styles.title}>{titles[kind]}</h3>
-              {events.map(({ name, prospect }) => (
+              {events.map(({ name, prediction }) => (
                 <button
                   key={name}
                   type="button"
@@ -43,7 +43,7 @@ export function SendEvent({ known, snapshot, onSend }: SendEventProps) {
                   onClick={() => setType(name === type ? null : name)}
                 >
                   {name}
-                  {prospect.kind === 'stopped' && <span className={styles.by}>{prospect.why}</span>}
+                  {prediction.kind === 'stopped' && <span className={styles.by}>{prediction.why}</span>}
                 </button>
               ))}
               {type !== null && events.some(({ name }) => name === type) && (
@@ -58,7 +58,7 @@ export function SendEvent({ known, snapshot, onSend }: SendEventProps) {
 
 const titles = { possible: 'Possible now', stopped: 'Stopped by a guard', unhandled: 'Not handled here' } as const
 
-/** The payload of one event: from an example, by a form, or as JSON. */
+/** The payload of one event: from an example, from a form, or as JSON. */
 function Compose({ known, snapshot, type, onSend }: SendEventProps & { type: string }) {
   const examples = examplesOf(known, type, snapshot)
   const [chosen, setChosen] = useState(0)
@@ -67,7 +67,7 @@ function Compose({ known, snapshot, type, onSend }: SendEventProps & { type: str
   const schema = known.events[type]!
   const problem = json === null ? null : problemIn(json)
   const issues = schema.safeParse(payload).error?.issues ?? []
-  const prospect = prospectOf(snapshot, { ...payload, type })
+  const prediction = predictEvent(snapshot, { ...payload, type })
   const take = (next: object) => {
     setPayload(next)
     setJson(null)
@@ -121,15 +121,15 @@ function Compose({ known, snapshot, type, onSend }: SendEventProps & { type: str
         </p>
       )}
       <Button type="submit">Send {type}</Button>
-      <output className={styles.note}>{sentence(prospect)}</output>
+      <output className={styles.note}>{sentence(prediction)}</output>
     </form>
   )
 }
 
-function sentence(prospect: Prospect): string {
-  if (prospect.kind === 'possible') return 'The machine takes it in this state.'
-  if (prospect.kind === 'unhandled') return 'Nothing happens: this state does not handle it.'
-  return `Nothing happens: ${prospect.why}.`
+function sentence(prediction: Prediction): string {
+  if (prediction.kind === 'possible') return 'The machine takes it in this state.'
+  if (prediction.kind === 'unhandled') return 'Nothing happens: this state does not handle it.'
+  return `Nothing happens: ${prediction.why}.`
 }
 
 function problemIn(json: string): string | null {

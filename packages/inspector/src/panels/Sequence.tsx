@@ -4,14 +4,14 @@ import type { Viewing } from '../viewing/useViewing.ts'
 import { ScrollArea } from './ScrollArea.tsx'
 import styles from './Sequence.module.css'
 
-/** So many events are drawn: those up to the moment that is looked at. */
+/** The number of events that are drawn, up to the selected moment. */
 const atOnce = 40
 
 const lane = 168
 const row = 40
 const head = 48
 
-/** Who said what to whom: a line for each actor, an arrow for each event. The log says the same in words. */
+/** A sequence diagram: a line for each actor, an arrow for each event. The log says the same in words. */
 export function Sequence({ session, viewing }: { session: Session; viewing: Viewing }) {
   const events = viewing.rows
     .filter(({ kind, until }) => kind === 'event' && (viewing.at === null || until <= viewing.at))

@@ -18,7 +18,7 @@ interface SessionToolsProps {
   onImport: (session: Session) => void
 }
 
-/** Takes the recording along: as a file, as a link, as a test, as a report. */
+/** Exports the recording as a file, a link, a test or a report. */
 export function SessionTools({ session, viewing, known, chart, onImport }: SessionToolsProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [text, setText] = useState<{ title: string; content: string } | null>(null)
@@ -28,7 +28,7 @@ export function SessionTools({ session, viewing, known, chart, onImport }: Sessi
   const recorded = actor && recordedSteps(session, actor.sessionId, viewing.at ?? Infinity)
   const show = (title: string, content: string) => {
     setText({ title, content })
-    // Where the clipboard is closed the text stands there to be copied by hand.
+    // Without access to the clipboard the text stays on the page to be copied by hand.
     navigator.clipboard?.writeText(content).catch(() => undefined)
   }
   const expectation = () => (step === '' ? undefined : { step: Number(step), value: valueOf(expected) })

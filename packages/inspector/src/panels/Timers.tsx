@@ -8,13 +8,13 @@ import styles from './Timers.module.css'
 
 interface TimersProps {
   session: Session
-  /** The place in the entries that is looked at. */
+  /** The index of the selected entry. */
   place: number
-  /** The clock of a sandbox; null where the real time rules. */
+  /** The clock of a sandbox; null for a running shop, whose clock is real. */
   clock: StoppableClock | null
 }
 
-/** The timers that run, and in a sandbox the clock that they run on. */
+/** The running timers and, in a sandbox, their clock. */
 export function Timers({ session, place, clock }: TimersProps) {
   const timers = runningTimers(session, place)
   return (

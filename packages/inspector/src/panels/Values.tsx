@@ -7,7 +7,7 @@ interface ValuesProps {
   path?: string
 }
 
-/** Plain data to be folded in and out. */
+/** Plain data as a tree that can be expanded and collapsed. */
 export function Values({ value, changed, path = '' }: ValuesProps) {
   if (typeof value !== 'object' || value === null)
     return <span className={styles.leaf}>{JSON.stringify(value) ?? 'nothing'}</span>

@@ -42,7 +42,7 @@ export const previewCollectionEditor: Preview = (snapshot, send) => {
   )
 }
 
-/** The search beside the form is a machine of its own. */
+/** The search next to the form belongs to another machine. */
 const emptySearch = createActor(productAdminMachine, { input: {} }).getSnapshot()
 const exampleSearch = { context: { ...emptySearch.context, items: [exampleProduct] }, hasTag: () => false }
 

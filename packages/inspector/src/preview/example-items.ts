@@ -33,7 +33,7 @@ export function completeProduct(item: Partial<Product> & Pick<Product, '_id'>): 
   return { ...exampleProduct, name: item._id, ...item }
 }
 
-/** That many images, told apart by their ids. */
+/** Images with distinct ids. */
 export function exampleImages(count: number): Image[] {
   return Array.from({ length: count }, (_, place) => ({ ...exampleProduct.images[0]!, public_id: `example-${place}` }))
 }

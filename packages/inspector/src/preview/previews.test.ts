@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { restingStates } from '../../build/story-files.ts'
 import { knownMachines } from '@shop/machines/known'
-import { startSandbox, stepOfEdge, waysToStates } from '../sandbox/index.ts'
+import { startSandbox, stepOfEdge, shortestPathsToStates } from '../sandbox/index.ts'
 import { previews } from './previews.ts'
 
 describe('previews', () => {
-  it('belong to machines that there are', () => {
+  it('belong to machines that exist', () => {
     expect(knownMachines.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(previews)))
   })
 
@@ -14,7 +14,7 @@ describe('previews', () => {
     for (const known of knownMachines) {
       const preview = previews[known.id]
       if (!preview) continue
-      const ways = waysToStates(known.models)
+      const ways = shortestPathsToStates(known.models)
       for (const state of restingStates(known)) {
         const { input, steps } = ways.get(state)!
         const sandbox = startSandbox(known.machine, { input })

@@ -1,41 +1,41 @@
 import type { ExtraMessage } from './extras.ts'
 import type { StatelyMessage } from './stately.ts'
 
-/** Anything that a tap tells of an actor. */
+/** Any message of a tap about an actor. */
 export type Message = StatelyMessage | ExtraMessage
 
-/** A message in its place. Stately's messages stay as they are: order, time and marks stand around them. */
+/** A message with its order and time. Stately's messages themselves stay unchanged. */
 export interface Entry {
-  /** Counts what a tap told, from 1 without a gap. */
+  /** The number of the message, from 1 without gaps. */
   seq: number
-  /** Milliseconds since the tap began, with fractions. */
+  /** Milliseconds since the tap started, with fractions. */
   at: number
   message: Message
-  /** How many values were replaced by stand-ins. */
+  /** How many values were replaced by placeholders. */
   redacted: number
-  /** How many values were cut for being too large. */
+  /** How many values were truncated. */
   truncated: number
 }
 
-/** What a producer says of itself, first of all and to everybody who joins. */
+/** A producer's description of itself, its first message to every viewer. */
 export interface Hello {
-  /** Names the producer: another one after each reload of its page. */
+  /** The id of the producer; a reloaded page is another producer. */
   tap: string
-  /** The page, or the sandbox, that it is in. */
+  /** The page or the sandbox of the tap. */
   place: string
   /** The build of the shop. */
   build: string
-  /** When it began, in milliseconds since 1970. */
+  /** Its start, in milliseconds since 1970. */
   startedAt: number
   /** Whether viewers may send events to its actors. */
   canSend: boolean
 }
 
-/** What goes from a producer to its viewers. */
+/** The messages of a producer to its viewers. */
 export type Batch =
   | { kind: 'hello'; hello: Hello }
-  /** `dropped`: how many of the oldest entries are gone for lack of room. Registrations of actors are never dropped. */
+  /** `dropped`: how many of the oldest entries were dropped to stay within the limits. Registrations of actors never are. */
   | { kind: 'entries'; tap: string; entries: readonly Entry[]; dropped: number }
   | { kind: 'bye'; tap: string }
-  /** The producer could not do what it was asked. */
+  /** The producer could not execute a command. */
   | { kind: 'refused'; tap: string; why: string }

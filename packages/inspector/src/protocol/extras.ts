@@ -1,40 +1,40 @@
-/** What an actor is, beside what Stately's message says. */
+/** Facts about an actor that Stately's message lacks. */
 export interface AboutActor {
   type: '@shop.about'
   sessionId: string
   kind: 'machine' | 'request' | 'listener' | 'other'
-  /** The id of its chart; null for what is no machine. */
+  /** The id of its chart; null for an actor that is not a machine. */
   machineId: string | null
-  /** The name under which its parent's chart asks for it; null for a root. */
+  /** The name by which the parent's chart invokes it; null for a root. */
   source: string | null
   input: unknown
 }
 
-/** A microstep: what an actor made of an event. */
+/** A microstep: the effect of an event on an actor. */
 interface Microstep {
   type: '@shop.microstep'
   sessionId: string
-  /** The type of the event; '' for what is taken on arrival. */
+  /** The type of the event; '' for an eventless transition. */
   eventType: string
-  /** The transitions that were taken, by their place in the chart; none when the event was ignored. */
+  /** The indexes of the transitions that were taken; none when the event was ignored. */
   transitions: readonly number[]
-  /** The guards that were asked, in their order, with what they answered. */
+  /** The guards that were evaluated, in order, with their results. */
   guards: readonly GuardAnswer[]
-  /** Neither a transition nor a guard was there for this event in this state. */
+  /** The state has neither a transition nor a guard for this event. */
   isIgnored: boolean
   /** The state afterwards. */
   value: unknown
 }
 
-/** What one guard said. */
+/** The result of one guard. */
 export interface GuardAnswer {
   guard: string
-  /** The transition that it stands before, by its place in the chart. */
+  /** The index of its transition. */
   transition: number
   answer: boolean
 }
 
-/** An action was carried out. */
+/** An action was executed. */
 interface ActionDone {
   type: '@shop.action'
   sessionId: string
@@ -42,7 +42,7 @@ interface ActionDone {
   params: unknown
 }
 
-/** A timer of an actor began, went off or was called off. */
+/** A timer of an actor was scheduled, fired or was cancelled. */
 export interface TimerChange {
   type: '@shop.timer'
   sessionId: string
@@ -50,21 +50,21 @@ export interface TimerChange {
   change: 'scheduled' | 'fired' | 'cancelled'
   /** The type of the event that it sends. */
   eventType: string
-  /** Milliseconds from the beginning to the end. */
+  /** Milliseconds from scheduling to firing. */
   delay: number
 }
 
-/** A request came to its end. */
+/** A request ended. */
 interface RequestOutcome {
   type: '@shop.outcome'
   /** The request's own actor. */
   sessionId: string
   outcome: 'answered' | 'failed' | 'dropped'
-  /** What came: the answer, the error, or nothing for a request that nobody waits for any more. */
+  /** The response or the error; nothing for a request that was cancelled. */
   data: unknown
-  /** Milliseconds that it took. */
+  /** Its duration in milliseconds. */
   duration: number
 }
 
-/** What the shop's own tap tells beyond Stately's messages. Stock tools never see these. */
+/** Messages of the shop's own tap in addition to Stately's. Stately's tools never receive these. */
 export type ExtraMessage = AboutActor | Microstep | ActionDone | TimerChange | RequestOutcome

@@ -1,47 +1,47 @@
-/** What every message of `@statelyai/inspect` 0.7.2 carries. */
+/** The fields of every message of `@statelyai/inspect` 0.7.2. */
 interface StatelyMessageBase {
-  /** The actor that it is about. */
+  /** The actor of the message. */
   sessionId: string
-  /** The actor at the top of its system. */
+  /** The root of its actor system. */
   rootId: string
-  /** Milliseconds since 1970, as a text. */
+  /** Milliseconds since 1970, as a string. */
   createdAt: string
   id: string | null
   _version: string
 }
 
-/** An actor came into being. */
+/** An actor was created. */
 interface StatelyActor extends StatelyMessageBase {
   type: '@xstate.actor'
   name: string
   parentId: string | undefined
-  /** The chart as it was written, as JSON; functions are `{ type: name }`. */
+  /** The configuration of the machine as JSON; functions are `{ type: name }`. */
   definition: string | undefined
   snapshot: SnapshotRecord
 }
 
-/** An event is on its way to an actor. */
+/** An event was sent to an actor. */
 interface StatelyEvent extends StatelyMessageBase {
   type: '@xstate.event'
   event: EventRecord
-  /** The actor that sent it; undefined for the world outside. */
+  /** The actor that sent it; undefined for an event from outside. */
   sourceId: string | undefined
 }
 
-/** An actor has taken an event, and stands so now. */
+/** An actor has handled an event: this is its new snapshot. */
 interface StatelySnapshot extends StatelyMessageBase {
   type: '@xstate.snapshot'
   event: EventRecord
   snapshot: SnapshotRecord
 }
 
-/** The messages that Stately's tools send and understand. */
+/** The messages that Stately's tools exchange. */
 export type StatelyMessage = StatelyActor | StatelyEvent | StatelySnapshot
 
 /** An event as plain data. */
 export type EventRecord = { type: string } & { [key: string]: unknown }
 
-/** A snapshot as plain data. Machines have a `value`, a `context` and `tags`; other actors only some of the rest. */
+/** A snapshot as plain data. Machines have a `value`, a `context` and `tags`; other actors have only some of the other fields. */
 export interface SnapshotRecord {
   status: string
   value?: unknown
@@ -54,13 +54,13 @@ export interface SnapshotRecord {
   historyValue?: unknown
 }
 
-/** The version of the protocol that is spoken, the stock package's own. */
+/** The version of the protocol, taken from Stately's package. */
 export const statelyVersion = '0.7.2'
 
-/** What the viewer says to the app when it is there, and the app to the viewer when it goes. */
+/** The messages with which a viewer connects and an app disconnects. */
 export const handshake = { connected: '@statelyai.connected', disconnected: '@statelyai.disconnected' } as const
 
-/** Whether something that came by `postMessage` is one of the three messages. */
+/** Whether a `postMessage` is one of Stately's three messages. */
 export function isStatelyMessage(data: unknown): data is StatelyMessage {
   const { type, sessionId } = (data ?? {}) as Partial<StatelyMessage>
   return typeof sessionId === 'string' && (type === '@xstate.actor' || type === '@xstate.event' || type === '@xstate.snapshot')

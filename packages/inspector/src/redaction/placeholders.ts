@@ -2,32 +2,32 @@ import { anyPasswordSchema, emailSchema, newPasswordSchema, phoneSchema } from '
 import type { PrivateKind } from '@shop/api/schemas'
 import { isId, limits } from '@shop/domain'
 
-/** Gives stand-ins for private values: the same for the same value, as long as it lives. */
+/** Placeholders for private values. The same value always gets the same placeholder. */
 export class Placeholders {
-  readonly #given = new Map<string, string>()
-  readonly #own = new Set<string>()
+  readonly #byValue = new Map<string, string>()
+  readonly #issued = new Set<string>()
   #latest: string[] = []
 
-  /** The stand-in of a value. Nothing stands for an empty text, and a stand-in stands for itself. */
+  /** The placeholder of a value. Empty strings and placeholders stay as they are. */
   of(kind: PrivateKind, value: string): string {
-    if (value === '' || this.#own.has(value)) return value
-    const known = this.#given.get(value)
+    if (value === '' || this.#issued.has(value)) return value
+    const known = this.#byValue.get(value)
     if (known !== undefined) return known
-    const standIn = makeStandIn(kind, value, this.#given.size + 1)
-    this.#given.set(value, standIn)
-    this.#own.add(standIn)
-    if (value.length >= shortestTold) this.#latest = [value, ...this.#latest].slice(0, mostSought)
-    return standIn
+    const placeholder = createPlaceholder(kind, value, this.#byValue.size + 1)
+    this.#byValue.set(value, placeholder)
+    this.#issued.add(placeholder)
+    if (value.length >= minimumLength) this.#latest = [value, ...this.#latest].slice(0, maximumSearched)
+    return placeholder
   }
 
   /**
-   * A text with stand-ins in place of the private values that are known by now, and of what looks like one. The latest
-   * values are found anywhere, older ones where they are a word.
+   * Replaces known private values in a text, and everything that looks like an email address or a phone number. The latest
+   * values are found anywhere, older ones only as whole words.
    */
   within(text: string): string {
-    if (text.length < shortestTold || this.#own.has(text)) return text
-    let clean = this.#given.get(text) ?? text
-    for (const value of this.#latest) clean = clean.replaceAll(value, () => this.#given.get(value)!)
+    if (text.length < minimumLength || this.#issued.has(text)) return text
+    let clean = this.#byValue.get(text) ?? text
+    for (const value of this.#latest) clean = clean.replaceAll(value, () => this.#byValue.get(value)!)
     return clean
       .replace(
         anyWord,
@@ -43,25 +43,25 @@ export class Placeholders {
   }
 
   #known(word: string): string | undefined {
-    return word.length < shortestTold ? undefined : this.#given.get(word)
+    return word.length < minimumLength ? undefined : this.#byValue.get(word)
   }
 }
 
-/** Shorter ones are what a person has typed so far: they would be found in every second word. */
-const shortestTold = limits.passwordCheckMinimum
+/** Shorter values are half-typed: they would match parts of ordinary words. */
+const minimumLength = limits.passwordCheckMinimum
 
-/** Every text is searched for so many values. */
-const mostSought = 50
+/** The number of values that every text is searched for. */
+const maximumSearched = 50
 
 const anyWord = /[^\s"'<>/?&=,;()[\]{}]+/g
 
 const anyEmail = /[^\s@"'<>()[\],;:/=?&]+@[^\s@"'<>()[\],;:/=?&]+\.[a-z]{2,}/gi
 
-/** Digits by themselves: what stands in an id has a hyphen or a letter beside it. */
+/** Digits on their own; those of an id are next to a hyphen or a letter. */
 const anyPhone = /(?<![\w.-])\+?\d{10,14}(?![\w-])/g
 
-/** A stand-in passes the checks that the value passes and fails those that it fails, so that a recording goes the same way again. */
-function makeStandIn(kind: PrivateKind, value: string, number: number): string {
+/** A placeholder passes and fails the same checks as its value, so that a recording replays to the same states. */
+function createPlaceholder(kind: PrivateKind, value: string, number: number): string {
   const count = String(number)
   switch (kind) {
     case 'email':
@@ -79,5 +79,5 @@ function makeStandIn(kind: PrivateKind, value: string, number: number): string {
   }
 }
 
-/** Without a digit it is no password that would be taken. */
+/** A password without a digit is invalid, and its placeholder must be too. */
 const letterOf = (digit: string) => 'abcdefghij'.charAt(Number(digit))

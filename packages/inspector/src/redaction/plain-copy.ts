@@ -2,35 +2,35 @@ import type { PrivateKind } from '@shop/api/schemas'
 import { plainForm } from './plain-form.ts'
 import type { Placeholders } from './placeholders.ts'
 
-/** A copy that can be kept, sent to another window and written to a file. */
+/** A copy that can be stored, sent to another window and written to a file. */
 export interface PlainCopy {
   value: unknown
-  /** About how large it is as JSON. */
+  /** Its approximate size as JSON, in bytes. */
   bytes: number
-  /** How many values were replaced by stand-ins. */
+  /** How many values were replaced by placeholders. */
   redacted: number
-  /** How many values were cut. */
+  /** How many values were truncated. */
   truncated: number
 }
 
-/** How large copies become. */
+/** The limits of copies. */
 export interface CopyLimits {
-  /** Bytes of a whole copy. */
+  /** The largest size of a copy, in bytes. */
   copy: number
-  /** Characters of one text in it. */
+  /** The largest number of characters of a string. */
   text: number
-  /** How deep objects lie in one another. */
+  /** The deepest nesting of objects. */
   depth: number
 }
 
-const usualLimits: CopyLimits = { copy: 64 * 1024, text: 2000, depth: 24 }
+const defaultCopyLimits: CopyLimits = { copy: 64 * 1024, text: 2000, depth: 24 }
 
-/** Stands where something was cut. */
+/** Replaces a truncated value. */
 const cutMark = '[cut]'
 
 /**
- * Makes copies without private values. Objects that do not change, as those of machines, are copied once: what many
- * snapshots share, their copies share too.
+ * Creates copies without private values. Immutable objects, such as those of machines, are copied once, so that
+ * the copies of snapshots share what the snapshots share.
  */
 export class Copier {
   readonly #fields: ReadonlyMap<string, PrivateKind>
@@ -42,13 +42,13 @@ export class Copier {
     this.#standIns = standIns
   }
 
-  /** Copies anything. What goes beyond the limits is cut, and says so. */
-  copy(source: unknown, limits: CopyLimits = usualLimits): PlainCopy {
+  /** Copies any value. Values beyond the limits are truncated, with a note. */
+  copy(source: unknown, limits: CopyLimits = defaultCopyLimits): PlainCopy {
     this.#meet(source, '', 0, limits.depth)
     return this.#copy(source, '', [], limits.copy, limits)
   }
 
-  /** Learns the private values first: one may stand in a sentence before it stands in its own field. */
+  /** Collects the private values first: one may occur in a sentence before it occurs in its own field. */
   #meet(source: unknown, name: string, depth: number, deepest: number): void {
     if (typeof source === 'string') {
       const kind = this.#fields.get(name)
@@ -69,7 +69,7 @@ export class Copier {
     if (known && known.bytes <= room) return known
     if (above.length >= limits.depth || above.includes(source as object)) return cut
     const copy = this.#copyParts(form, name, [...above, source as object], room, limits)
-    // What was cut for lack of room may have room elsewhere.
+    // A copy that was truncated for its size may fit elsewhere.
     if (copy.truncated === 0) this.#made.set(source as object, copy)
     return copy
   }
@@ -94,7 +94,7 @@ export class Copier {
 
   #copyText(source: string, name: string, { text }: CopyLimits): PlainCopy {
     const kind = this.#fields.get(name)
-    // A private value must not be cut in two, or its first half would stay.
+    // Truncating in the middle of a private value would leave its first half.
     const start = source.slice(0, text + longestPrivate)
     const clean = kind ? this.#standIns.of(kind, source) : this.#standIns.within(start)
     const kept = clean.length > text ? `${clean.slice(0, text)}… ${cutMark} ${source.length} characters` : clean
@@ -107,10 +107,10 @@ export class Copier {
   }
 }
 
-/** Under these names stand sentences about fields, under the names of the fields. */
+/** Objects with these names hold sentences about fields, by the names of the fields. */
 const holdsSentences = new Set(['problems', 'issues'])
 
-/** The longest of the private values, an e-mail address. */
+/** The length of the longest private value, an email address. */
 const longestPrivate = 254
 
 const cut: PlainCopy = { value: cutMark, bytes: cutMark.length, redacted: 0, truncated: 1 }

@@ -1,6 +1,6 @@
 /**
- * The parts of anything as an object or a list of plain data, one level deep; a word for what has no parts to show.
- * Texts, numbers, booleans, null and undefined are themselves.
+ * The parts of any value as an object or an array of plain data, one level deep; a word for a value without parts.
+ * Strings, numbers, booleans, null and undefined are returned as they are.
  */
 export function plainForm(source: unknown): unknown {
   if (typeof source === 'function') return { type: source.name }

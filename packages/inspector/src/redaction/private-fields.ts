@@ -2,15 +2,15 @@ import { contractSchemas, privateMarks } from '@shop/api/schemas'
 import type { PrivateKind } from '@shop/api/schemas'
 import { z } from 'zod'
 
-/** The names of the fields that a schema marks as private, with what each holds. */
+/** The names of the fields that a schema marks as private, with the kind of each. */
 function privateFieldsOf(schema: z.ZodType): Map<string, PrivateKind> {
   const fields = new Map<string, PrivateKind>()
-  // As JSON the marks stand beside the fields, however a schema is wrapped; `io: 'input'` keeps what is sent.
+  // JSON Schema has the marks next to the fields, however a schema is wrapped; `io: 'input'` describes requests.
   collect(z.toJSONSchema(schema, { metadata: privateMarks, unrepresentable: 'any', io: 'input' }) as Json, fields)
   return fields
 }
 
-/** The private fields of every call of the shop's contract, and of what the given schemas add. */
+/** The private fields of every endpoint of the contract, and of the given schemas. */
 export function privateFields(more: readonly z.ZodType[] = []): ReadonlyMap<string, PrivateKind> {
   const ofContract = Object.values(contractSchemas).flatMap((group) =>
     Object.values(group).flatMap((call) => Object.values(call).filter((part) => part instanceof z.ZodType)),
@@ -29,7 +29,7 @@ function collect(node: unknown, fields: Map<string, PrivateKind>): void {
   for (const part of Object.values(node)) collect(part, fields)
 }
 
-/** The mark of a field, its own or that of a choice that it leaves. */
+/** The mark of a field, or of one of its alternatives. */
 function kindOf(field: unknown): PrivateKind | undefined {
   const { kind, anyOf, allOf } = field as Json
   const choices = [...((anyOf as unknown[]) ?? []), ...((allOf as unknown[]) ?? [])]

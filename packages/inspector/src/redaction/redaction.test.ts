@@ -14,8 +14,8 @@ const checks = [
 
 const clean = (source: unknown) => copier().copy(source).value
 
-describe('The private fields', () => {
-  it('are those that the schemas of the contract mark', () => {
+describe('the private fields', () => {
+  it('are the ones that the schemas of the contract mark', () => {
     expect(Object.fromEntries(privateFields())).toEqual({
       anonymousId: 'guest',
       email: 'email',
@@ -28,8 +28,8 @@ describe('The private fields', () => {
   })
 })
 
-describe('A copy', () => {
-  it('has stand-ins in place of private values, the same for the same value', () => {
+describe('a copy', () => {
+  it('replaces equal private values by equal placeholders', () => {
     expect(
       clean({
         values: { email: 'ada@example.com', password: 'Ebony-Chair-42' },
@@ -43,7 +43,7 @@ describe('A copy', () => {
     })
   })
 
-  it('has none in sentences either, before or after the field that gives them away', () => {
+  it('redacts private values in sentences before and after their own field', () => {
     expect(
       clean({
         says: 'Ebony-Chair-42 is no password for ada@example.com, call 08012345678.',
@@ -59,7 +59,7 @@ describe('A copy', () => {
     })
   })
 
-  it('hides the guest whom a cookie names also in the owner of a list, however much was typed in between', () => {
+  it('redacts the id of a guest in the owner of a saved list, however many values came in between', () => {
     const guest = '019a0000-0005-7000-8000-000000000001'
     const copies = copier()
     expect(copies.copy({ identity: { kind: 'guest', anonymousId: guest } }).value).toEqual({
@@ -69,7 +69,7 @@ describe('A copy', () => {
     expect(copies.copy({ owner: `guest:${guest}` }).value).toEqual({ owner: 'guest:00000000-0000-4000-8000-000000000001' })
   })
 
-  it('leaves ids, numbers, empty fields and the sentences beside fields as they are', () => {
+  it('keeps ids, numbers, empty fields and sentences about fields', () => {
     const source = {
       _id: '01980000-0000-7000-8000-000000000001',
       price: 1_850_000,
@@ -80,7 +80,7 @@ describe('A copy', () => {
     expect(clean(source)).toEqual(source)
   })
 
-  it('passes the checks that its source passes, and fails those that it fails', () => {
+  it('passes and fails the same checks as its source', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -104,24 +104,24 @@ describe('A copy', () => {
     )
   })
 
-  it('cuts what is too large, and says so', () => {
+  it('truncates large values with a note', () => {
     const { value, truncated } = copier().copy({ picture: `data:image/jpeg;base64,${'A'.repeat(14_000_000)}` })
     expect(truncated).toBe(1)
     expect((value as { picture: string }).picture).toMatch(/^data:image\/jpeg;base64,A{1977}… \[cut\] 14000023 characters$/)
   })
 
-  it('cuts no private value in two', () => {
+  it('never truncates in the middle of a private value', () => {
     const text = `${'x'.repeat(1990)} ada.obi.of.lagos@example.com`
     expect(JSON.stringify(clean({ text }))).not.toContain('ada')
   })
 
-  it('is bounded, whatever its source is', () => {
-    const { bytes, truncated } = copier().copy(Array.from({ length: 10_000 }, (_, number) => ({ name: `piece ${number}` })))
+  it('stays within its limits for any source', () => {
+    const { bytes, truncated } = copier().copy(Array.from({ length: 10_000 }, (_, number) => ({ name: `item ${number}` })))
     expect(bytes).toBeLessThan(66_000)
     expect(truncated).toBeGreaterThan(0)
   })
 
-  it('knows objects that hold themselves', () => {
+  it('handles circular objects', () => {
     const self: { self?: unknown } = {}
     self.self = self
     expect(clean(self)).toEqual({ self: '[cut]' })

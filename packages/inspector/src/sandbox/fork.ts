@@ -7,9 +7,9 @@ import { startSandbox, StepError } from './sandbox.ts'
 import type { Sandbox } from './sandbox.ts'
 
 /**
- * Starts a sandbox in which a machine stands where it stood in a session: everything that happened to it happens again.
- * Where the recording does not go that far back, or not the same way, the machine begins with the state itself; what
- * that state asks for is then asked anew, and its timers do not run.
+ * Starts a sandbox with a machine in the state that it had in a session, by repeating everything that happened to it.
+ * When the recording does not go back that far, or leads elsewhere, the machine starts in the state itself: the requests
+ * of that state are sent again, and its timers do not run.
  */
 export async function fork({ machine }: KnownMachine, session: Session, sessionId: string, seq: number): Promise<Sandbox> {
   const place = `Fork of ${session.hello.place}`

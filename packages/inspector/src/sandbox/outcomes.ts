@@ -1,19 +1,19 @@
 import type { KnownMachine } from '@shop/machines/known'
 import type { AnyMachineSnapshot } from 'xstate'
 
-/** An end that a request can have, under a sentence. */
+/** A possible outcome of a request, with its sentence. */
 interface NamedOutcome {
   says: string
   data: unknown
 }
 
-/** How a request can end. */
+/** The outcome of a request. */
 export interface Outcomes {
   answers: readonly NamedOutcome[]
   failures: readonly NamedOutcome[]
 }
 
-/** What any call can meet, whatever it asks. */
+/** Failures that any request can have. */
 const classes: readonly NamedOutcome[] = [
   { says: 'signed out (401)', data: { status: 401, serverMessage: 'Please log in.' } },
   { says: 'not allowed (403)', data: { status: 403, serverMessage: 'Only admins may do this.' } },
@@ -25,7 +25,7 @@ const classes: readonly NamedOutcome[] = [
   { says: 'no network', data: { status: null } },
 ]
 
-/** The ends that path tests try with a request, and every class of failure. */
+/** The outcomes that path tests try for a request, and every kind of failure. */
 export function outcomesOf({ models }: KnownMachine, request: string, snapshot: AnyMachineSnapshot): Outcomes {
   const named = (end: 'done' | 'failed') =>
     models.flatMap(({ ends }) =>

@@ -3,23 +3,23 @@ import type { Session } from '../session/index.ts'
 import { stepOf } from './step.ts'
 import type { Step } from './step.ts'
 
-/** What happened to one machine of a session, as steps that can be taken again. */
+/** The events and outcomes of one machine of a session, as steps that a sandbox can take. */
 export interface RecordedSteps {
   input: unknown
-  /** The state at the beginning. */
+  /** The first state. */
   first: unknown
   steps: readonly RecordedStep[]
 }
 
 export interface RecordedStep {
   step: Step
-  /** The number of the entry that told of it. */
+  /** The number of its entry. */
   seq: number
   /** The state afterwards. */
   value: unknown
 }
 
-/** Reads the steps of a machine off a session, up to an entry. */
+/** Reads the steps of a machine from a session, up to an entry. */
 export function recordedSteps(session: Session, sessionId: string, upTo = Infinity): RecordedSteps {
   const steps: RecordedStep[] = []
   let first: SnapshotRecord | null = null

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, Snapshot, StateValue } from 'xstate'
 
-/** A state of a machine as XState would have stored it, with the requests that the state asks for. */
+/** A snapshot of a machine as XState persists it, with the requests that its state invokes. */
 export function restoredSnapshot(
   machine: AnyStateMachine,
   { value, context }: { value: StateValue; context: unknown },

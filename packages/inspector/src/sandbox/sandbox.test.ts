@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { knownMachines, machineById } from '@shop/machines/known'
 import { readSession, writeSession } from '../session/index.ts'
 import { sessionOf } from '../testing/recording.ts'
-import { fork, recordedSteps, startSandbox, StepError, stepOfEdge, waysToStates } from './index.ts'
+import { fork, recordedSteps, startSandbox, StepError, stepOfEdge, shortestPathsToStates } from './index.ts'
 
 const filledIn = { name: 'Ada', email: 'ada@example.com', phoneNumber: '08012345678', subject: 'A sofa', message: 'Hello' }
 
@@ -14,15 +14,15 @@ async function sending() {
   return sandbox
 }
 
-describe('A sandbox', () => {
-  it('has stand-ins for requests, which are answered by hand', async () => {
+describe('a sandbox', () => {
+  it('mocks requests, which the tester resolves', async () => {
     const sandbox = await sending()
     expect(sandbox.requests()).toEqual([{ id: 'send', input: filledIn }])
     await sandbox.take({ kind: 'answer', request: 'send', output: { message: 'Thank you.' } })
     expect([sandbox.value(), sandbox.requests()]).toEqual(['idle', []])
   })
 
-  it('fails them in the way that is asked for', async () => {
+  it('rejects a request with the chosen failure', async () => {
     const sandbox = await sending()
     await sandbox.take({
       kind: 'fail',
@@ -32,7 +32,7 @@ describe('A sandbox', () => {
     expect(sandbox.snapshot().context.problems).toEqual({ email: 'Not this one.' })
   })
 
-  it('says why a step cannot be taken', async () => {
+  it('explains why a step is impossible', async () => {
     const sandbox = startSandbox(contactMachine, { input: { user: null } })
     await expect(sandbox.take({ kind: 'answer', request: 'send', output: null })).rejects.toThrow(
       new StepError("No request 'send' is under way."),
@@ -40,7 +40,7 @@ describe('A sandbox', () => {
     await expect(sandbox.take({ kind: 'wait', eventType: 'xstate.after.x' })).rejects.toThrow(StepError)
   })
 
-  it('has a clock that stands still until it is moved on', () => {
+  it('advances its stopped clock only when told to', () => {
     const sandbox = startSandbox(carouselMachine, { input: { count: 5, interval: 5000 } })
     expect([sandbox.snapshot().context.index, sandbox.clock.untilNext()]).toEqual([0, 5000])
     sandbox.clock.advance(4999)
@@ -51,8 +51,8 @@ describe('A sandbox', () => {
   })
 })
 
-describe('A fork', () => {
-  it('stands where the recording stood, and goes on by itself', async () => {
+describe('a fork', () => {
+  it('starts in the state of the recording and continues independently', async () => {
     const sandbox = await sending()
     const session = sessionOf(sandbox.tap)
     const forked = await fork(machineById('contact')!, session, sandbox.sessionId, Infinity)
@@ -61,7 +61,7 @@ describe('A fork', () => {
     expect([forked.value(), sandbox.value()]).toEqual(['idle', 'submitting'])
   })
 
-  it('goes on from the state itself where the beginning is lost', async () => {
+  it('starts from the recorded state when the start of the recording was dropped', async () => {
     const sandbox = await sending()
     const session = sessionOf(sandbox.tap)
     const entries = session.entries.filter(({ message }) => message.type !== '@xstate.event')
@@ -72,8 +72,8 @@ describe('A fork', () => {
   })
 })
 
-describe('A session', () => {
-  it('replays to the same states from its file, with stand-ins for what is private', async () => {
+describe('a session', () => {
+  it('replays a redacted file to the same states', async () => {
     const sandbox = startSandbox(resetMachine, { input: { token: 'f00dcafe' } })
     for (const [newPassword, confirmation] of [
       ['Ebo-4', 'Ebo-4'],
@@ -110,9 +110,9 @@ describe('A session', () => {
   })
 })
 
-describe.each(knownMachines)('The ways to the states of $title', ({ machine, models }) => {
-  it('lead there in a sandbox', async () => {
-    const ways = waysToStates(models)
+describe.each(knownMachines)('the shortest paths of $title', ({ machine, models }) => {
+  it('lead to their states in a sandbox', async () => {
+    const ways = shortestPathsToStates(models)
     for (const [id, { input, steps }] of ways) {
       const sandbox = startSandbox(machine, { input })
       for (const edge of steps) await sandbox.take(stepOfEdge(edge, sandbox.snapshot()))

@@ -9,46 +9,46 @@ import { createStoppableClock } from './stoppable-clock.ts'
 import type { StoppableClock } from './stoppable-clock.ts'
 import type { Step } from './step.ts'
 
-/** How a machine is started in a sandbox. */
+/** Options for starting a machine in a sandbox. */
 export interface SandboxOptions {
   input?: unknown
-  /** A state to go on from, in place of the first one: what it asks for is asked again, of stand-ins. */
+  /** A snapshot to start from instead of the initial state. Its requests are sent again, to mocks. */
   from?: { value: StateValue; context: unknown }
   place?: string
 }
 
-/** A real machine with stand-ins for all that it asks for, and a clock that stands still. */
+/** A real machine with mocked requests and a stopped clock. */
 export interface Sandbox {
   tap: Tap
   clock: StoppableClock
   sessionId: string
   snapshot: () => AnyMachineSnapshot
-  /** The state, as XState writes it. */
+  /** The current snapshot. */
   value: () => StateValue
-  /** The requests that are under way, oldest first. */
+  /** The pending requests, oldest first. */
   requests: () => PendingRequest[]
   /**
-   * Lets one thing happen, and waits until the machine has heard it.
+   * Takes one step, and waits until the machine has handled it.
    *
-   * @throws {StepError} When it cannot happen now.
+   * @throws {StepError} When the step is impossible now.
    */
   take: (step: Step) => Promise<void>
   stop: () => void
 }
 
-/** A request that waits for its outcome. */
+/** A request without an outcome so far. */
 export interface PendingRequest {
-  /** The id of its invocation. */
+  /** The id of the invocation. */
   id: string
   input: unknown
 }
 
-/** Says, in a sentence, why a step cannot be taken. */
+/** Says in a sentence why a step is impossible. */
 export class StepError extends Error {
   override name = 'StepError'
 }
 
-/** Starts a machine in a sandbox. Nothing that it does leaves the page. */
+/** Starts a machine in a sandbox. It sends nothing outside the page. */
 export function startSandbox(machine: AnyStateMachine, { input, from, place = 'Sandbox' }: SandboxOptions = {}): Sandbox {
   const { logic, requests } = createDeferredActor<unknown, unknown>()
   const settled = new Set<DeferredRequest<unknown, unknown>>()

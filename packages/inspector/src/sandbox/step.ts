@@ -1,14 +1,14 @@
 import type { EventRecord } from '../protocol/index.ts'
 
-/** One thing that happens to a machine in a sandbox. Requests are named by the id of their invocation. */
+/** One step of a machine in a sandbox. A request is identified by the id of its invocation. */
 export type Step =
   | { kind: 'send'; event: EventRecord }
   | { kind: 'answer'; request: string; output: unknown }
   | { kind: 'fail'; request: string; error: unknown }
-  /** The clock goes on until the timer with that event goes off. */
+  /** The clock advances until the timer with that event fires. */
   | { kind: 'wait'; eventType: string }
 
-/** Reads a step off an event that a machine hears; null for the event that began it. */
+/** The step for an event that a machine receives; null for the initial event. */
 export function stepOf(event: EventRecord): Step | null {
   const { type } = event
   if (type === 'xstate.init' || type === 'xstate.stop') return null

@@ -1,21 +1,21 @@
 import type { SimulatedClock } from 'xstate'
 
-/** A clock that stands still, goes on by hand, or runs as a real one does. */
+/** A clock that is stopped, is advanced by hand, or runs in real time. */
 export interface StoppableClock extends Pick<SimulatedClock, 'setTimeout' | 'clearTimeout'> {
-  /** Milliseconds since it began. */
+  /** Milliseconds since its start. */
   now: () => number
   isRunning: () => boolean
   run: () => void
   stop: () => void
-  /** Goes on by that many milliseconds; what is due on the way goes off in its order, at its time. */
+  /** Advances by that many milliseconds. Timers that become due fire in order, each at its own time. */
   advance: (by: number) => void
   /** Milliseconds until the next timer; null when there is none. */
   untilNext: () => number | null
-  /** Calls the listener when the clock goes on, runs or stops. Gives the function that ends it. */
+  /** Calls the listener when the clock advances, runs or stops. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Makes such a clock. It begins at 0 and stands still. */
+/** Creates a stopped clock at 0. */
 export function createStoppableClock(): StoppableClock {
   const timers = new Map<number, { due: number; call: () => void }>()
   const listeners = new Set<() => void>()
@@ -23,7 +23,7 @@ export function createStoppableClock(): StoppableClock {
   let last = 0
   let ticking: ReturnType<typeof setInterval> | null = null
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   const next = () =>
@@ -39,12 +39,12 @@ export function createStoppableClock(): StoppableClock {
       timer[1].call()
     }
     now = end
-    tell()
+    notify()
   }
   const stop = () => {
     if (ticking !== null) clearInterval(ticking)
     ticking = null
-    tell()
+    notify()
   }
   return {
     setTimeout: (call, delay) => {
@@ -56,7 +56,7 @@ export function createStoppableClock(): StoppableClock {
     isRunning: () => ticking !== null,
     run: () => {
       ticking ??= setInterval(() => advance(tick), tick)
-      tell()
+      notify()
     },
     stop,
     advance,
@@ -71,5 +71,5 @@ export function createStoppableClock(): StoppableClock {
   }
 }
 
-/** Milliseconds between two moments of a running clock. */
+/** Milliseconds between two ticks of a running clock. */
 const tick = 50

@@ -1,13 +1,13 @@
-/** One value that is not what it was. */
+/** One value that has changed. */
 export interface Difference {
-  /** Where it stands: `values.email`, `lines.0.quantity`. */
+  /** The path of the value: `values.email`, `lines.0.quantity`. */
   path: string
   kind: 'added' | 'changed' | 'removed'
   before: unknown
   after: unknown
 }
 
-/** What is different between two values of plain data, the parts in the order of the later one. */
+/** The differences between two values of plain data, in the order of the later one. */
 export function differences(before: unknown, after: unknown, path = ''): Difference[] {
   if (Object.is(before, after)) return []
   if (!isParted(before) || !isParted(after) || Array.isArray(before) !== Array.isArray(after)) {

@@ -1,42 +1,42 @@
 import { eventWords } from '../chart/chart.ts'
 import type { Entry, GuardAnswer } from '../protocol/index.ts'
 
-/** What a row of the log tells of. */
+/** The kind of a row of the log. */
 export type RowKind = 'event' | 'request' | 'timer' | 'action' | 'actor'
 
-/** A line of the log: an event with all that came of it, or something that happened beside. */
+/** A row of the log: an event with its effects, or something that happened without one. */
 export interface LogRow {
   kind: RowKind
   sessionId: string
-  /** The entry that began it, and the last one that belongs to it: there the actor stands as it did afterwards. */
+  /** The first and the last entry of the row. The last one has the snapshot after the event. */
   seq: number
   until: number
-  /** Milliseconds since the recording began. */
+  /** Milliseconds since the recording started. */
   at: number
   says: string
-  /** The actor that an event came from; null for the world outside. */
+  /** The actor that sent the event; null for an event from outside. */
   from: string | null
-  /** The state afterwards; undefined where there is none. */
+  /** The state afterwards; undefined for an actor without states. */
   value?: unknown
   guards: readonly GuardAnswer[]
-  /** The transitions that were taken, by their place in the chart. */
+  /** The indexes of the transitions that were taken. */
   transitions: readonly number[]
-  /** Nothing in this state takes such an event. */
+  /** The state does not handle the event. */
   isIgnored: boolean
-  /** Guards alone kept it from doing anything. */
+  /** Only guards kept the event from having an effect. */
   isStopped: boolean
-  /** XState's own: beginnings, ends, timers. */
+  /** An event of XState itself: a start, an end, a timer. */
   isInternal: boolean
   redacted: number
   truncated: number
-  /** What it carries. */
+  /** The payload. */
   data: unknown
 }
 
-/** The lines of a log, oldest first. */
+/** The rows of a log, oldest first. */
 export function logRows(entries: readonly Entry[]): LogRow[] {
   const rows: LogRow[] = []
-  // What an actor is busy with: its microsteps and snapshots belong to it.
+  // The event that an actor handles: the following microsteps and snapshots belong to it.
   const open = new Map<string, LogRow>()
   for (const { seq, at, message, redacted, truncated } of entries) {
     const { sessionId } = message

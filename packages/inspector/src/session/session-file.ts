@@ -1,6 +1,6 @@
 import type { Entry, Hello } from '../protocol/index.ts'
 import { statelyVersion } from '../protocol/index.ts'
-import { emptySession, hear } from './session.ts'
+import { emptySession, receive } from './session.ts'
 import type { Session } from './session.ts'
 
 /** A session as a file. */
@@ -10,12 +10,12 @@ interface SessionFile {
   stately: string
   hello: Hello
   dropped: number
-  /** How many private values have stand-ins in it. */
+  /** How many private values it has placeholders for. */
   redacted: number
   entries: readonly Entry[]
 }
 
-/** Writes a session as JSON, for a file. Nothing private is in it: the tap never let it out. */
+/** Writes a session as JSON, for a file. It contains nothing private: the tap redacts every message. */
 export function writeSession({ hello, dropped, entries }: Session): string {
   const file: SessionFile = {
     format: 'shop-inspector-session',
@@ -30,18 +30,18 @@ export function writeSession({ hello, dropped, entries }: Session): string {
 }
 
 /**
- * Reads such a file, to be looked at: nothing can be asked of it.
+ * Reads such a file as a read-only session.
  *
- * @throws {SessionFileError} When it is no such file.
+ * @throws {SessionFileError} When the text is not such a file.
  */
 export function readSession(text: string): Session {
   const file = parse(text)
   const hello: Hello = { ...file.hello, canSend: false }
   const batch = { kind: 'entries', tap: hello.tap, entries: file.entries, dropped: file.dropped } as const
-  return { ...hear(emptySession(hello), batch), isOpen: false }
+  return { ...receive(emptySession(hello), batch), isOpen: false }
 }
 
-/** Says, in a sentence, why a file is no session. */
+/** Says in a sentence why a file is not a session. */
 export class SessionFileError extends Error {
   override name = 'SessionFileError'
 }

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { startSandbox } from '../sandbox/index.ts'
 import { sessionOf, startDoor } from '../testing/recording.ts'
-import { emptySession, hear, placeOf, readSession, SessionFileError, snapshotAt, writeSession } from './index.ts'
+import { emptySession, receive, placeOf, readSession, SessionFileError, snapshotAt, writeSession } from './index.ts'
 
 async function recorded() {
   const { door, requests, clock, session } = startDoor({ build: 'a build' })
@@ -14,8 +14,8 @@ async function recorded() {
   return session()
 }
 
-describe('A session', () => {
-  it('is the same in whatever order its entries come, and however often', async () => {
+describe('a session', () => {
+  it('does not depend on the order or the repetition of its entries', async () => {
     const whole = await recorded()
     fc.assert(
       fc.property(
@@ -27,7 +27,7 @@ describe('A session', () => {
         (order, twice) => {
           const entries = [...order, ...twice].map((place) => whole.entries[place]!)
           const session = entries.reduce(
-            (heard, entry) => hear(heard, { kind: 'entries', tap: whole.hello.tap, entries: [entry], dropped: 0 }),
+            (received, entry) => receive(received, { kind: 'entries', tap: whole.hello.tap, entries: [entry], dropped: 0 }),
             emptySession(whole.hello),
           )
           expect(session).toEqual(whole)
@@ -36,7 +36,7 @@ describe('A session', () => {
     )
   })
 
-  it('shows an actor as it was at any place', async () => {
+  it('has the snapshot of an actor at any entry', async () => {
     const session = await recorded()
     const door = [...session.actors.keys()][0]!
     const seen = session.entries.map((_, place) => snapshotAt(session, door, place)?.value)
@@ -46,15 +46,15 @@ describe('A session', () => {
   })
 })
 
-describe('An exported session', () => {
-  it('has none of the secrets in it', async () => {
+describe('an exported session', () => {
+  it('contains no private value', async () => {
     const file = writeSession(await recorded())
     expect(file).not.toContain('Ebony-Chair-42')
     expect(file).not.toContain('ada@example.com')
     expect(file).toContain('person-')
   })
 
-  it('has the guest of a cookie in it nowhere, who owns the lists too', async () => {
+  it('contains the id of a guest nowhere, not even as the owner of a saved list', async () => {
     const anonymousId = '019a0000-0005-7000-8000-000000000001'
     const sandbox = startSandbox(cartMachine, { input: { tab: 'tab' } })
     await sandbox.take({ kind: 'send', event: { type: 'identity.changed', identity: { kind: 'guest', anonymousId } } })
@@ -66,7 +66,7 @@ describe('An exported session', () => {
     expect(file).toContain('guest:00000000-0000-4000-8000-')
   })
 
-  it('is read as what it was, and nothing can be asked of it', async () => {
+  it('is restored unchanged and read-only', async () => {
     const session = await recorded()
     const read = readSession(writeSession(session))
     expect(JSON.parse(JSON.stringify(read.entries))).toEqual(JSON.parse(JSON.stringify(session.entries)))

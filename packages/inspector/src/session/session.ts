@@ -1,7 +1,7 @@
 import type { Batch, Entry, Hello, Message } from '../protocol/index.ts'
 import type { AboutActor, SnapshotRecord } from '../protocol/index.ts'
 
-/** An actor as a session knows it. */
+/** An actor of a session. */
 export interface ActorRecord {
   sessionId: string
   name: string
@@ -9,39 +9,39 @@ export interface ActorRecord {
   kind: AboutActor['kind'] | 'unknown'
   machineId: string | null
   source: string | null
-  /** The chart as JSON, for machines that this page does not know by their id. */
+  /** The chart as JSON, for machines that this page does not know. */
   definition: string | null
   input: unknown
-  /** Where it was told of, in the order of the entries. */
+  /** The indexes of the entries with its snapshots. */
   since: number
 }
 
-/** What a producer told: the entries in their order, each once, and the actors in them. */
+/** The messages of a producer: the entries in order, each once, and their actors. */
 export interface Session {
   hello: Hello
   entries: readonly Entry[]
-  /** By session id, in the order in which they came. */
+  /** By session id, in order of creation. */
   actors: ReadonlyMap<string, ActorRecord>
-  /** How many entries the producer has dropped for lack of room. */
+  /** How many entries the producer has dropped to stay within its limits. */
   dropped: number
-  /** Whether the producer is still there. */
+  /** Whether the producer is still connected. */
   isOpen: boolean
 }
 
-/** A session that has heard nothing yet. */
+/** A session without entries. */
 export function emptySession(hello: Hello): Session {
   return { hello, entries: [], actors: new Map(), dropped: 0, isOpen: true }
 }
 
-/** The session after a batch of the same producer. Entries may come in any order and more than once. */
-export function hear(session: Session, batch: Batch): Session {
+/** The session after a batch of the same producer. Entries may arrive in any order and more than once. */
+export function receive(session: Session, batch: Batch): Session {
   if (batch.kind === 'bye') return { ...session, isOpen: false }
   if (batch.kind !== 'entries') return session
   const entries = merged(session.entries, batch.entries)
   return { ...session, entries, dropped: batch.dropped, actors: withActors(session.actors, batch.entries) }
 }
 
-/** The last snapshot of an actor at a place in the entries; null when it was not told by then. */
+/** The last snapshot of an actor up to an index of the entries; null when there is none yet. */
 export function snapshotAt({ entries }: Session, sessionId: string, place: number): SnapshotRecord | null {
   for (let at = Math.min(place, entries.length - 1); at >= 0; at -= 1) {
     const { message } = entries[at]!
@@ -50,7 +50,7 @@ export function snapshotAt({ entries }: Session, sessionId: string, place: numbe
   return null
 }
 
-/** The place of the entry with that number, or of the last one before it; -1 when there is none. */
+/** The index of the entry with that number, or of the last one before it; -1 when there is none. */
 export function placeOf({ entries }: Pick<Session, 'entries'>, seq: number): number {
   let low = 0
   let high = entries.length
@@ -62,26 +62,26 @@ export function placeOf({ entries }: Pick<Session, 'entries'>, seq: number): num
   return low - 1
 }
 
-function merged(known: readonly Entry[], fresh: readonly Entry[]): readonly Entry[] {
+function merged(known: readonly Entry[], added: readonly Entry[]): readonly Entry[] {
   const last = known.at(-1)?.seq ?? 0
-  const isInOrder = fresh.every(({ seq }, place) => seq > (fresh[place - 1]?.seq ?? last))
-  if (isInOrder) return fresh.length === 0 ? known : [...known, ...fresh]
-  const bySeq = new Map([...known, ...fresh].map((entry) => [entry.seq, entry]))
+  const isInOrder = added.every(({ seq }, place) => seq > (added[place - 1]?.seq ?? last))
+  if (isInOrder) return added.length === 0 ? known : [...known, ...added]
+  const bySeq = new Map([...known, ...added].map((entry) => [entry.seq, entry]))
   return [...bySeq.values()].sort((one, other) => one.seq - other.seq)
 }
 
-function withActors(known: Session['actors'], fresh: readonly Entry[]): Session['actors'] {
-  const telling = fresh.filter(({ message: { type } }) => type === '@xstate.actor' || type === '@shop.about')
-  if (telling.length === 0) return known
+function withActors(known: Session['actors'], added: readonly Entry[]): Session['actors'] {
+  const registrations = added.filter(({ message: { type } }) => type === '@xstate.actor' || type === '@shop.about')
+  if (registrations.length === 0) return known
   const actors = new Map(known)
-  for (const { message, seq } of telling) {
+  for (const { message, seq } of registrations) {
     const before = actors.get(message.sessionId) ?? unknownActor(message.sessionId, seq)
-    actors.set(message.sessionId, { ...before, ...told(message), since: Math.min(before.since, seq) })
+    actors.set(message.sessionId, { ...before, ...factsOf(message), since: Math.min(before.since, seq) })
   }
   return new Map([...actors].sort(([, one], [, other]) => one.since - other.since))
 }
 
-function told(message: Message): Partial<ActorRecord> {
+function factsOf(message: Message): Partial<ActorRecord> {
   if (message.type === '@xstate.actor') {
     const { name, parentId = null, definition = null } = message
     return { name, parentId, definition, ...(message.snapshot.value !== undefined && { kind: 'machine' as const }) }

@@ -1,4 +1,4 @@
-/** A state's value in words, as the log shows it: `signedIn.role.customer, session.steady`. */
+/** The value of a state as the log shows it: `signedIn.role.customer, session.steady`. */
 export function valueWords(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''

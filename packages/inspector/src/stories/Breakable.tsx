@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** An id that may be broken after each dot: in a narrow column it takes all the room otherwise. */
+/** An id that can wrap after each dot, for narrow columns. */
 export function Breakable({ id }: { id: string }) {
   return id.split('.').map((part, place) => (
     <Fragment key={place}>

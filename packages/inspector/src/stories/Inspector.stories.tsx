@@ -11,7 +11,7 @@ import { readSession, writeSession } from '../session/index.ts'
 import { doorMachine } from '../testing/door-machine.ts'
 import { openTwoWindows } from '../testing/fake-windows.ts'
 import { sessionOf } from '../testing/recording.ts'
-import { linkToStately } from '../transports/index.ts'
+import { linkFromStately } from '../transports/index.ts'
 import type { Source } from '../viewing/source.ts'
 import styles from './stories.module.css'
 
@@ -38,8 +38,8 @@ const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(r
 const middle = (frames: readonly number[]) => frames.toSorted((a, b) => a - b)[Math.floor(frames.length / 2)]!
 
 /**
- * A shop in which ten thousand things happen: the log has them all, and the page is not slower for the last thousands than
- * for the first, in milliseconds a frame.
+ * A shop with ten thousand events: the log shows them all, and the page is no slower for the last thousands than
+ * for the first, in milliseconds per frame.
  */
 export const TenThousandEvents: Story = {
   render: () => <Watched />,
@@ -65,7 +65,7 @@ export const TenThousandEvents: Story = {
   },
 }
 
-/** A recording and the file that it was exported to, one below the other. */
+/** A recording above the file that it was exported to. */
 function Twice() {
   const [sources, setSources] = useState<readonly Source[]>([])
   useEffect(() => void record().then(setSources), [])
@@ -92,9 +92,9 @@ async function record(): Promise<readonly Source[]> {
   ]
 }
 
-/** A file shows what the recording showed: the actors, the log, the state and what the machine knew. */
-export const ReplayedFromItsFile: Story = {
-  // Two inspectors on one page have each part twice; a page has one.
+/** A file shows the same actors, log, state and context as its recording. */
+export const ReplayedFromFile: Story = {
+  // Two inspectors on one page have the same landmarks twice; the real page has one inspector.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => <Twice />,
   play: async ({ canvas, userEvent }) => {
@@ -121,19 +121,19 @@ function OfAnotherApp() {
   return <Inspector source={source} />
 }
 
-/** An app with Stately's package, and what the page that it opens sees of it. */
+/** An app with Stately's own package, and the inspector in the window that it opens. */
 function openApp() {
   const { app, viewer, appSeenFromViewer } = openTwoWindows({ appOrigin: location.origin, viewerOrigin: location.origin })
   const inspector = createBrowserInspector({ window: app, url: `${location.origin}/inspector` })
-  const source: Source = { mode: 'live', link: linkToStately({ own: viewer, app: appSeenFromViewer, origin: location.origin }) }
+  const source: Source = { mode: 'live', link: linkFromStately({ own: viewer, app: appSeenFromViewer, origin: location.origin }) }
   const door = createActor(doorMachine, { inspect: inspector.inspect!, input: { owner: 'Ada' } }).start()
   door.send({ type: 'bell.ring' })
   return { door, source }
 }
 
-/** An app with Stately's own package that opened the page: its machine, its state and its events are there. */
-export const OfAnAppWithStatelysPackage: Story = {
-  // The package waits until the browser rests, for ever if need be: one that runs tests never does.
+/** The inspector shows the machine, the state and the events of an app with Stately's own package. */
+export const StatelysOwnProducer: Story = {
+  // The package waits for an idle callback, which a browser that runs tests may never call.
   beforeEach: () => {
     const idle = spyOn(window, 'requestIdleCallback').mockImplementation((then) => window.setTimeout(then))
     return () => idle.mockRestore()

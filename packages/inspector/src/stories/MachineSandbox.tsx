@@ -11,11 +11,11 @@ import styles from './stories.module.css'
 interface MachineSandboxProps {
   /** The id of the chart. */
   machine: string
-  /** The input that it begins with, by the sentence of the path tests; the first one unless given. */
+  /** The input of the machine, by its sentence in the path tests; the first one unless given. */
   start?: string
 }
 
-/** The inspector on a machine of its own, with the shop's component above where there is one. */
+/** The inspector with a sandbox, below the preview of the machine. */
 export function MachineSandbox({ machine, start }: MachineSandboxProps) {
   const known = machineById(machine)!
   const [source] = useState<Source & { mode: 'sandbox' }>(() => {

@@ -8,7 +8,7 @@ import type { KnownMachine } from '@shop/machines/known'
 import { Breakable } from './Breakable.tsx'
 import styles from './stories.module.css'
 
-/** The chart of a machine, and every event with what it carries and what the tests try it with. The prose stands beside. */
+/** The chart of a machine, and its events with their fields and the examples of the path tests. */
 export function Overview({ machine }: { machine: string }) {
   const known = machineById(machine)!
   const chart = useMemo(() => chartOf(known.machine), [known])

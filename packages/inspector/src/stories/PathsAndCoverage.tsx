@@ -3,11 +3,11 @@ import { chartOf, shortId, statesOfChart } from '../chart/chart.ts'
 import { transitionWords } from '../chart/state-lines.ts'
 import { machineById } from '@shop/machines/known'
 import { ScrollArea } from '../panels/ScrollArea.tsx'
-import { pathsOf, waysToStates } from '../sandbox/index.ts'
+import { pathsOf, shortestPathsToStates } from '../sandbox/index.ts'
 import { Breakable } from './Breakable.tsx'
 import styles from './stories.module.css'
 
-/** The paths that the tests of a machine take, one after the other. */
+/** The paths of a machine's tests. */
 export function PathList({ machine }: { machine: string }) {
   const known = machineById(machine)!
   const paths = useMemo(() => pathsOf(known.models), [known])
@@ -37,11 +37,11 @@ export function PathList({ machine }: { machine: string }) {
   )
 }
 
-/** Every state and every transition of a chart, with how the tests reach it. Path tests refuse a chart with a gap. */
+/** Every state and transition of a chart, with the path that covers it. Path tests fail when one is not covered. */
 export function Coverage({ machine }: { machine: string }) {
   const known = machineById(machine)!
   const chart = useMemo(() => chartOf(known.machine), [known])
-  const ways = useMemo(() => waysToStates(known.models), [known])
+  const ways = useMemo(() => shortestPathsToStates(known.models), [known])
   const short = (id: string) => shortId(chart, id)
   return (
     <div className={styles.state}>

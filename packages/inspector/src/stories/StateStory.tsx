@@ -10,7 +10,7 @@ import type { KnownMachine } from '@shop/machines/known'
 import { machineById } from '@shop/machines/known'
 import { ScrollArea } from '../panels/ScrollArea.tsx'
 import { Values } from '../panels/Values.tsx'
-import { startSandbox, stepOfEdge, waysToStates } from '../sandbox/index.ts'
+import { startSandbox, stepOfEdge, shortestPathsToStates } from '../sandbox/index.ts'
 import type { Sandbox } from '../sandbox/index.ts'
 import { valueWords } from '../session/index.ts'
 import { useMachineState } from './useMachineState.ts'
@@ -23,21 +23,21 @@ interface StateStoryProps {
   state: string
 }
 
-/** A machine brought to a state by the shortest way, with what the shop shows then. */
+/** A machine in a state, with the preview, the shortest path to the state, the context and the chart. */
 export function StateStory({ machine, state }: StateStoryProps) {
   const known = machineById(machine)!
-  const [arrived, setArrived] = useState<{ sandbox: Sandbox; way: readonly string[] } | null>(null)
+  const [reached, setReached] = useState<{ sandbox: Sandbox; path: readonly string[] } | null>(null)
   useEffect(() => {
-    let isGone = false
-    void arrive(known, state).then((there) => (isGone ? there.sandbox.stop() : setArrived(there)))
+    let isUnmounted = false
+    void reach(known, state).then((result) => (isUnmounted ? result.sandbox.stop() : setReached(result)))
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [known, state])
-  return arrived && <Arrived known={known} {...arrived} />
+  return reached && <StateView known={known} {...reached} />
 }
 
-function Arrived({ known, sandbox, way }: { known: KnownMachine; sandbox: Sandbox; way: readonly string[] }) {
+function StateView({ known, sandbox, path }: { known: KnownMachine; sandbox: Sandbox; path: readonly string[] }) {
   const snapshot = useMachineState(sandbox)
   const chart = chartOf(known.machine)
   const drawing = drawings[known.id]
@@ -59,21 +59,21 @@ function Arrived({ known, sandbox, way }: { known: KnownMachine; sandbox: Sandbo
         )}
         <div className={styles.facts}>
           <section>
-            <h2 className={styles.subtitle}>The way here</h2>
+            <h2 className={styles.subtitle}>The path to this state</h2>
             <ol className={styles.way}>
-              {way.map((words, place) => (
+              {path.map((words, place) => (
                 <li key={place}>{words}</li>
               ))}
             </ol>
           </section>
           <details>
-            <summary>What it knows</summary>
+            <summary>Context</summary>
             <Values value={JSON.parse(JSON.stringify(snapshot.context))} />
           </details>
         </div>
       </div>
       <section className={styles.wide}>
-        <h2 className={styles.subtitle}>Where it stands</h2>
+        <h2 className={styles.subtitle}>Position in the chart</h2>
         {drawing ? (
           <ScrollArea label="Drawing of the chart">
             <DrawnChart chart={chart} drawing={drawing} marks={marks} scale={Math.min(1, Math.max(0.75, 1000 / drawing.width))} />
@@ -81,21 +81,21 @@ function Arrived({ known, sandbox, way }: { known: KnownMachine; sandbox: Sandbo
         ) : null}
       </section>
       <section className={styles.narrow}>
-        <h2 className={styles.subtitle}>Where it stands</h2>
+        <h2 className={styles.subtitle}>Position in the chart</h2>
         <BoxChart chart={chart} marks={marks} />
       </section>
     </div>
   )
 }
 
-async function arrive({ machine, models }: KnownMachine, state: string): Promise<{ sandbox: Sandbox; way: readonly string[] }> {
-  const { start, input, steps } = waysToStates(models).get(state)!
+async function reach({ machine, models }: KnownMachine, state: string): Promise<{ sandbox: Sandbox; path: readonly string[] }> {
+  const { start, input, steps } = shortestPathsToStates(models).get(state)!
   const sandbox = startSandbox(machine, { input })
-  const way = [start]
+  const path = [start]
   for (const edge of steps) {
     const step = stepOfEdge(edge, sandbox.snapshot())
     await sandbox.take(step)
-    way.push(`${edge.says} (${stepWords(step).slice(0, 160)})`)
+    path.push(`${edge.says} (${stepWords(step).slice(0, 160)})`)
   }
-  return { sandbox, way }
+  return { sandbox, path }
 }

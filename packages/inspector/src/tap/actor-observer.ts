@@ -7,19 +7,19 @@ import { guardAnswers, placesOf } from './guard-answers.ts'
 import type { Publish } from './publish.ts'
 import { TimerWatch } from './timer-watch.ts'
 
-/** Turns what XState lets observers see into messages. */
+/** Turns XState's inspection events into messages. */
 export class ActorObserver {
   readonly #publish: Publish
   readonly #copier: Copier
   readonly #now: () => number
   readonly #timers: TimerWatch
-  readonly #alive = new Map<string, AnyActor>()
-  readonly #bornAt = new WeakMap<AnyActor, number>()
+  readonly #running = new Map<string, AnyActor>()
+  readonly #startedAt = new WeakMap<AnyActor, number>()
   readonly #ended = new WeakSet<AnyActor>()
   /** The state of each machine before its next microstep. */
   readonly #before = new WeakMap<AnyActor, AnyMachineSnapshot>()
-  /** Microsteps of machines that are still being made: they are told after the machine itself. */
-  readonly #unborn = new WeakMap<AnyActor, MicrostepEvent[]>()
+  /** Microsteps of machines that are still being created; they are published after the machine itself. */
+  readonly #beforeStart = new WeakMap<AnyActor, MicrostepEvent[]>()
 
   constructor(publish: Publish, copier: Copier, now: () => number) {
     this.#publish = publish
@@ -28,43 +28,43 @@ export class ActorObserver {
     this.#timers = new TimerWatch(publish)
   }
 
-  /** The actor with that id; undefined for one that is unknown or gone. */
-  actor = (sessionId: string): AnyActor | undefined => this.#alive.get(sessionId)
+  /** The running actor with that session id. */
+  actor = (sessionId: string): AnyActor | undefined => this.#running.get(sessionId)
 
-  inspect = (happening: InspectionEvent): void => {
-    const actor = happening.actorRef as AnyActor
-    switch (happening.type) {
+  inspect = (inspected: InspectionEvent): void => {
+    const actor = inspected.actorRef as AnyActor
+    switch (inspected.type) {
       case '@xstate.actor':
-        // It has no snapshot yet: it is told when it starts.
-        this.#unborn.set(actor, [])
+        // The actor has no snapshot yet, so it is published when it starts.
+        this.#beforeStart.set(actor, [])
         break
       case '@xstate.event':
-        this.#publishEvent(actor, happening.event, happening.sourceRef as AnyActor | undefined)
+        this.#publishEvent(actor, inspected.event, inspected.sourceRef as AnyActor | undefined)
         break
       case '@xstate.microstep':
-        if (this.#unborn.has(actor)) this.#unborn.get(actor)!.push(happening as MicrostepEvent)
-        else this.#publishMicrostep(actor, happening as MicrostepEvent)
+        if (this.#beforeStart.has(actor)) this.#beforeStart.get(actor)!.push(inspected as MicrostepEvent)
+        else this.#publishMicrostep(actor, inspected as MicrostepEvent)
         break
       case '@xstate.action':
         this.#register(actor)
         this.#publish({
           type: '@shop.action',
           sessionId: actor.sessionId,
-          action: happening.action.type,
-          params: happening.action.params,
+          action: inspected.action.type,
+          params: inspected.action.params,
         })
         break
       case '@xstate.snapshot':
-        this.#publishSnapshot(actor, happening.event, happening.snapshot as unknown as SnapshotRecord)
+        this.#publishSnapshot(actor, inspected.event, inspected.snapshot as unknown as SnapshotRecord)
     }
   }
 
   #register(actor: AnyActor, first?: EventObject): void {
-    if (this.#bornAt.has(actor)) return
+    if (this.#startedAt.has(actor)) return
     const { sessionId } = actor
     const machine = machineOf(actor)
-    this.#bornAt.set(actor, this.#now())
-    this.#alive.set(sessionId, actor)
+    this.#startedAt.set(actor, this.#now())
+    this.#running.set(sessionId, actor)
     this.#publish({
       type: '@xstate.actor',
       sessionId,
@@ -82,8 +82,8 @@ export class ActorObserver {
       source: sourceOf(actor),
       input: first?.type === 'xstate.init' ? (first as { input?: unknown }).input : undefined,
     })
-    const steps = this.#unborn.get(actor) ?? []
-    this.#unborn.delete(actor)
+    const steps = this.#beforeStart.get(actor) ?? []
+    this.#beforeStart.delete(actor)
     for (const step of steps) this.#publishMicrostep(actor, step)
     if (machine) this.#before.set(actor, actor.getSnapshot() as AnyMachineSnapshot)
   }
@@ -132,10 +132,10 @@ export class ActorObserver {
       ...this.#stamp(actor),
     })
     if (machineOf(actor)) this.#before.set(actor, snapshot as unknown as AnyMachineSnapshot)
-    if (snapshot.status !== 'active') this.#alive.delete(actor.sessionId)
+    if (snapshot.status !== 'active') this.#running.delete(actor.sessionId)
   }
 
-  /** A request's end is told once: before its parent hears of it, or when it is stopped because nobody waits any more. */
+  /** Publishes the outcome of a request once: before its parent receives it, or when the request is cancelled. */
   #publishOutcome(actor: AnyActor, event?: EventObject & { output?: unknown; error?: unknown }): void {
     if (kindOf(actor) !== 'request' || this.#ended.has(actor)) return
     this.#ended.add(actor)
@@ -145,7 +145,7 @@ export class ActorObserver {
       sessionId: actor.sessionId,
       outcome: event === undefined ? 'dropped' : hasFailed ? 'failed' : 'answered',
       data: event && (hasFailed ? event.error : event.output),
-      duration: this.#now() - this.#bornAt.get(actor)!,
+      duration: this.#now() - this.#startedAt.get(actor)!,
     })
   }
 

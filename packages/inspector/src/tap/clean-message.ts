@@ -2,8 +2,8 @@ import type { EventRecord, Message, SnapshotRecord } from '../protocol/index.ts'
 import type { Copier, PlainCopy } from '../redaction/index.ts'
 
 /**
- * A message whose contexts, events, inputs and answers are plain copies without private values. States, ids, tags and
- * the types of events are never touched: without them a recording says nothing.
+ * Replaces the contexts, events, inputs and outputs of a message by plain copies without private values. States, ids, tags
+ * and event types stay unchanged: without them a recording would be useless.
  */
 export function cleanMessage(copier: Copier, message: Message): Omit<PlainCopy, 'value'> & { message: Message } {
   const { type } = message

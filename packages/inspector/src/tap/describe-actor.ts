@@ -4,12 +4,12 @@ import type { AboutActor, SnapshotRecord } from '../protocol/index.ts'
 import type { Copier } from '../redaction/index.ts'
 import { transitionsOf } from '@shop/machines/testing'
 
-/** The chart of an actor; null for what is no machine. */
+/** The machine of an actor; null for an actor without one. */
 export function machineOf({ logic }: AnyActor): AnyStateMachine | null {
   return logic instanceof StateMachine ? (logic as AnyStateMachine) : null
 }
 
-/** What an actor is. Requests and listeners look alike; the chart that asks for one waits for the end of a request. */
+/** The kind of an actor. A request differs from a listener only in that its parent's chart handles its end. */
 export function kindOf(actor: AnyActor): AboutActor['kind'] {
   if (machineOf(actor)) return 'machine'
   const chart = actor._parent && machineOf(actor._parent as AnyActor)
@@ -18,12 +18,12 @@ export function kindOf(actor: AnyActor): AboutActor['kind'] {
   return isAwaited ? 'request' : 'listener'
 }
 
-/** The name under which a parent's chart asks for an actor; null for a root and for what was made without a name. */
+/** The name by which a parent's chart invokes an actor; null for a root and for an actor without a name. */
 export function sourceOf({ src }: AnyActor): string | null {
   return typeof src === 'string' ? src : null
 }
 
-/** The chart of a machine as JSON, as it was written; of another actor its name alone. */
+/** The configuration of a machine as JSON; of another actor only its name. */
 export function definitionOf(actor: AnyActor, copier: Copier): string {
   const machine = machineOf(actor)
   if (!machine) return JSON.stringify({ id: actor.id })
@@ -36,7 +36,7 @@ export function definitionOf(actor: AnyActor, copier: Copier): string {
 
 const definitions = new WeakMap<object, string>()
 
-/** The parts of a snapshot that Stately's tools know; what leads back to the chart stays away. */
+/** The fields of a snapshot that Stately's tools know, without references to the machine. */
 export function snapshotRecord(snapshot: SnapshotRecord | undefined): SnapshotRecord {
   if (!snapshot) return { status: 'active' }
   const { status, value, context, tags, output, error, children } = snapshot

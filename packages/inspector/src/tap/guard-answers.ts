@@ -3,17 +3,17 @@ import { transitionsOf } from '@shop/machines/testing'
 import { guardName } from '../chart/guard-name.ts'
 import type { GuardAnswer } from '../protocol/index.ts'
 
-/** What the guards of a chart say to an event in a state. */
+/** The results of a chart's guards for an event in a state. */
 export interface EventAnswers {
-  /** The guards in the order in which they are asked, until one lets the event pass. */
+  /** The guards in order of evaluation, up to the first that passes. */
   guards: readonly GuardAnswer[]
   /** Whether the state has any transition for the event. */
   isHandled: boolean
 }
 
 /**
- * Asks the guards again, as the chart asked them: they read the context and the event and change nothing. Guards
- * without a name cannot be asked; the shop has none.
+ * Evaluates the guards again as the chart has done: they read the context and the event and change nothing. Guards
+ * without a name cannot be evaluated; the shop has none.
  */
 export function guardAnswers(snapshot: AnyMachineSnapshot, event: EventObject): EventAnswers {
   const places = placesOf(snapshot.machine as AnyStateMachine)
@@ -21,7 +21,7 @@ export function guardAnswers(snapshot: AnyMachineSnapshot, event: EventObject): 
   const guards: GuardAnswer[] = []
   const settled = new Set<string>()
   for (const transition of candidates) {
-    // Once one lets the event pass, the states around it are not asked any more.
+    // After a guard has passed, the outer states are not evaluated.
     if ([...settled].some((id) => id === transition.source.id || id.startsWith(`${transition.source.id}.`))) continue
     const asked = ask(transition, snapshot, event)
     if (asked) guards.push({ ...asked, transition: places.get(transition) ?? -1 })
@@ -30,7 +30,7 @@ export function guardAnswers(snapshot: AnyMachineSnapshot, event: EventObject): 
   return { guards, isHandled: candidates.length > 0 }
 }
 
-/** The place of each transition in its chart. */
+/** The index of each transition in its chart. */
 export function placesOf(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, number> {
   let places = knownPlaces.get(machine)
   if (!places) {
@@ -42,7 +42,7 @@ export function placesOf(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDef
 
 const knownPlaces = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, number>>()
 
-/** The transitions for an event, the innermost state first: inner states are asked before those around them. */
+/** The transitions for an event, those of inner states first. */
 function candidatesOf({ _nodes }: AnyMachineSnapshot, eventType: string): AnyTransitionDefinition[] {
   return [..._nodes]
     .sort((one, other) => other.path.length - one.path.length)
@@ -57,7 +57,7 @@ function ask(
   event: EventObject,
 ): { guard: string; answer: boolean } | null {
   const name = guardName(guard)
-  // A guard made of others knows itself how to ask them.
+  // A combined guard evaluates its parts itself.
   if (name !== null && typeof guard === 'function' && 'check' in guard) {
     const check = guard.check as (state: AnyMachineSnapshot, scope: object, self: unknown) => boolean
     return { guard: name, answer: check(snapshot, { context: snapshot.context, event }, guard) }

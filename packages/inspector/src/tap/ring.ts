@@ -1,23 +1,23 @@
 import type { Entry } from '../protocol/index.ts'
 
-/** How much a tap remembers. */
+/** The limits of a tap's memory. */
 export interface RingLimits {
   entries: number
   /** Bytes as JSON. */
   bytes: number
 }
 
-/** Enough for an hour of a shop that is used, and little enough for a phone. */
-export const usualRing: RingLimits = { entries: 60_000, bytes: 32 * 1024 * 1024 }
+/** Enough for an hour of use, and small enough for a phone. */
+export const defaultRingLimits: RingLimits = { entries: 60_000, bytes: 32 * 1024 * 1024 }
 
-/** What a tap told, as far as there is room; the oldest goes first, but for the registrations of machines, which are kept for good. */
+/** The latest messages of a tap. The oldest are dropped first, except for registrations of machines, which are never dropped. */
 export class Ring {
   readonly #limits: RingLimits
   readonly #kept: Entry[] = []
   #entries: { entry: Entry; bytes: number }[] = []
   #first = 0
   #bytes = 0
-  /** How many entries are gone. */
+  /** How many entries have been dropped. */
   dropped = 0
 
   constructor(limits: RingLimits) {
@@ -36,14 +36,14 @@ export class Ring {
       this.#first += 1
       this.dropped += 1
     }
-    // Taking away from the front of a long list costs its whole length: it is done seldom.
+    // Removing the first elements of a long array takes time in proportion to its length, so it happens rarely.
     if (this.#first > this.#limits.entries) {
       this.#entries = this.#entries.slice(this.#first)
       this.#first = 0
     }
   }
 
-  /** All that is remembered, in its order. */
+  /** All entries in memory, in order. */
   all(): Entry[] {
     const entries = this.#entries.slice(this.#first).map(({ entry }) => entry)
     return [...this.#kept, ...entries].sort((one, other) => one.seq - other.seq)
@@ -54,7 +54,7 @@ export class Ring {
   }
 }
 
-/** Machines are kept; requests come and go with what they answer. */
+/** Registrations of machines are kept; those of requests are dropped like other messages. */
 function isRegistration({ message }: Entry): boolean {
   if (message.type === '@shop.about') return message.kind === 'machine'
   return message.type === '@xstate.actor' && message.snapshot.value !== undefined

@@ -5,8 +5,8 @@ import type { Batch } from '../protocol/index.ts'
 import { sessionOf, startDoor, words } from '../testing/recording.ts'
 import { createTap } from './tap.ts'
 
-describe('A tap', () => {
-  it('tells everything in the order in which it happens, with the first state as it was', async () => {
+describe('a tap', () => {
+  it('publishes messages in order, with the exact initial state', async () => {
     const { door, clock, requests, session } = startDoor()
     door.start()
     door.send({ type: 'door.push', password: 'wrong' })
@@ -17,38 +17,38 @@ describe('A tap', () => {
     clock.increment(1000)
     expect(words(session()).filter((said) => !/is a |does xstate|promise/.test(said))).toEqual([
       'door is there',
-      'x:0 hears xstate.init',
+      'x:0 receives xstate.init',
       'x:0 is closed',
-      'x:0 hears door.push',
+      'x:0 receives door.push',
       'x:0 steps to closed, isPassword says no',
       'x:0 is closed',
-      'x:0 hears door.leave',
+      'x:0 receives door.leave',
       'x:0 ignores door.leave',
       'x:0 is closed',
-      'x:0 hears bell.ring',
+      'x:0 receives bell.ring',
       'x:0 does chime',
       'x:0 steps to closed',
       'x:0 is closed',
-      'x:0 hears door.push',
+      'x:0 receives door.push',
       'x:0 steps to asking, isPassword says yes',
       'name is there',
-      'x:1 hears xstate.init',
+      'x:1 receives xstate.init',
       'x:1 is active',
       'x:0 is asking',
       'x:1 is answered',
-      'x:0 hears xstate.done.actor.name',
+      'x:0 receives xstate.done.actor.name',
       'x:0 steps to open',
       'closing of 1000 ms is scheduled',
       'x:0 is open',
       'x:1 is done',
       'closing of 1000 ms is fired',
-      'x:0 hears xstate.after.closing.door.open',
+      'x:0 receives xstate.after.closing.door.open',
       'x:0 steps to closed',
       'x:0 is closed',
     ])
   })
 
-  it('names the transitions by their place in the chart', async () => {
+  it('refers to transitions by their index in the chart', async () => {
     const { door, session } = startDoor()
     door.start()
     door.send({ type: 'door.push', password: 'Ebony-Chair-42' })
@@ -66,7 +66,7 @@ describe('A tap', () => {
     ])
   })
 
-  it('tells of a request that nobody waits for any more', () => {
+  it('publishes that a request was cancelled', () => {
     const { door, session } = startDoor()
     door.start()
     door.send({ type: 'door.push', password: 'Ebony-Chair-42' })
@@ -75,7 +75,7 @@ describe('A tap', () => {
     expect(outcomes).toEqual(['dropped'])
   })
 
-  it('tells the ends of timers that were called off from those that went off', async () => {
+  it('distinguishes timers that were cancelled from timers that fired', async () => {
     const { door, requests, session } = startDoor()
     door.start()
     door.send({ type: 'door.push', password: 'Ebony-Chair-42' })
@@ -87,7 +87,7 @@ describe('A tap', () => {
     ])
   })
 
-  it('may be shared by several roots', () => {
+  it('can be shared by several roots', () => {
     const tap = createTap({ place: 'a test' })
     for (const id of ['lamp', 'fan']) createActor(createMachine({ id }), { inspect: tap.inspect }).start()
     const actors = [...sessionOf(tap).actors.values()]
@@ -98,7 +98,7 @@ describe('A tap', () => {
     expect(new Set(actors.map(({ sessionId }) => sessionId)).size).toBe(2)
   })
 
-  it('keeps lists of any length whole', () => {
+  it('does not truncate long arrays', () => {
     const { door, session } = startDoor()
     door.start()
     const guests = Array.from({ length: 300 }, (_, number) => `guest ${number}`)
@@ -110,21 +110,23 @@ describe('A tap', () => {
   })
 })
 
-describe('A viewer', () => {
-  it('who comes late hears the same as one who was there from the beginning', async () => {
+describe('a viewer', () => {
+  it('receives the same messages when it connects late', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 40 }), fc.nat(40), async (pushes, late) => {
         const { tap, door } = startDoor()
-        const heard: [Batch[], Batch[]] = [[], []]
-        tap.join((batch) => heard[0].push(batch))
+        const received: [Batch[], Batch[]] = [[], []]
+        tap.join((batch) => received[0].push(batch))
         door.start()
         for (const [place, isRight] of pushes.entries()) {
-          if (place === late) tap.join((batch) => heard[1].push(batch))
+          if (place === late) tap.join((batch) => received[1].push(batch))
           door.send({ type: 'door.push', password: isRight ? 'Ebony-Chair-42' : 'wrong' })
         }
-        if (late >= pushes.length) tap.join((batch) => heard[1].push(batch))
+        if (late >= pushes.length) tap.join((batch) => received[1].push(batch))
         tap.stop()
-        const [early, later] = heard.map((batches) => batches.flatMap((batch) => (batch.kind === 'entries' ? batch.entries : [])))
+        const [early, later] = received.map((batches) =>
+          batches.flatMap((batch) => (batch.kind === 'entries' ? batch.entries : [])),
+        )
         expect(later).toEqual(early)
         expect(early!.map(({ seq }) => seq)).toEqual(early!.map((_, place) => place + 1))
       }),
@@ -132,7 +134,7 @@ describe('A viewer', () => {
     )
   })
 
-  it('who comes after more than is remembered still hears of every machine, and how much is gone', () => {
+  it('receives every machine and the number of dropped entries when it connects after some were dropped', () => {
     const { door, session } = startDoor({ ring: { entries: 20, bytes: 1e6 } })
     door.start()
     for (let turn = 0; turn < 50; turn += 1) door.send({ type: 'bell.ring' })
@@ -141,7 +143,7 @@ describe('A viewer', () => {
     expect([entries.length, dropped]).toEqual([22, entries.at(-1)!.seq - 22])
   })
 
-  it('of 10,000 events records the last thousands as quickly as the first', () => {
+  it('records the last thousands of 10,000 events as quickly as the first', () => {
     const { door, session } = startDoor()
     door.start()
     const thousands = Array.from({ length: 10 }, (_, thousand) => {
@@ -158,7 +160,7 @@ describe('A viewer', () => {
       10_000,
     )
     expect(dropped).toBe(0)
-    // The shortest of a few: the one that nothing else on the machine came into.
+    // The shortest of several runs is the one that other processes disturbed least.
     expect(Math.min(...thousands.slice(-4))).toBeLessThan(3 * Math.min(...thousands.slice(0, 4)))
   })
 })

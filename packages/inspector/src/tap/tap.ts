@@ -3,44 +3,44 @@ import type { Batch, Entry, Hello, Message } from '../protocol/index.ts'
 import { Copier, privateFields, Placeholders } from '../redaction/index.ts'
 import { eventSchemas } from '@shop/machines/known'
 import { cleanMessage } from './clean-message.ts'
-import { Ring, usualRing } from './ring.ts'
+import { Ring, defaultRingLimits } from './ring.ts'
 import type { RingLimits } from './ring.ts'
 import { ActorObserver } from './actor-observer.ts'
 
-/** What a tap is made with. */
+/** Options of a tap. */
 export interface TapOptions {
-  /** The page, or the sandbox, that it is in. */
+  /** The page or the sandbox of the tap. */
   place: string
   build?: string
   canSend?: boolean
-  /** The names of private fields; those of the contract and of the shop's machines unless told otherwise. */
+  /** The names of private fields; by default those of the contract and of the shop's machines. */
   fields?: ReturnType<typeof privateFields>
   ring?: RingLimits
-  /** Milliseconds that only grow; the browser's own unless told otherwise. */
+  /** A monotonic clock in milliseconds; by default the browser's. */
   now?: () => number
 }
 
-/** Tells viewers what actors do. */
+/** Publishes the activity of actors to viewers. */
 export interface Tap {
   hello: Hello
-  /** The observer to give to each root: `createActor(machine, { inspect: tap.inspect })`. Several roots may share one. */
+  /** The observer for each root: `createActor(machine, { inspect: tap.inspect })`. Several roots can share it. */
   inspect: (event: InspectionEvent) => void
-  /** Tells a viewer all that is remembered, and then goes on as it happens. Gives the function that ends it. */
+  /** Sends a viewer everything in memory and then every new message. Returns the function that disconnects it. */
   join: (viewer: (batch: Batch) => void) => () => void
-  /** Says goodbye to all viewers. */
+  /** Disconnects all viewers. */
   stop: () => void
-  /** The actor with that id, as the tap numbers them; undefined for one that is unknown or gone. */
+  /** The running actor with that session id. */
   actor: ActorObserver['actor']
 }
 
 /**
- * Makes a tap. Everything is copied at the moment when it happens, so that order, time and first states are true; what
- * happened together is handed on together, one microtask later.
+ * Creates a tap. Messages are copied at once, so that their order, time and initial states are exact; the messages of one
+ * task are sent together, one microtask later.
  */
 export function createTap(options: TapOptions): Tap {
   const now = options.now ?? (() => performance.now())
   const begin = now()
-  const ring = new Ring(options.ring ?? usualRing)
+  const ring = new Ring(options.ring ?? defaultRingLimits)
   const copier = new Copier(options.fields ?? privateFields(eventSchemas), new Placeholders())
   const viewers = new Set<(batch: Batch) => void>()
   const hello: Hello = {
@@ -51,18 +51,18 @@ export function createTap(options: TapOptions): Tap {
     canSend: options.canSend ?? false,
   }
   let seq = 0
-  let fresh: Entry[] = []
+  let pending: Entry[] = []
 
   function publish(message: Message): void {
     const { message: clean, bytes, redacted, truncated } = cleanMessage(copier, message)
     const entry: Entry = { seq: ++seq, at: now() - begin, message: clean, redacted, truncated }
     ring.add(entry, bytes + messageBytes)
-    if (viewers.size > 0 && fresh.push(entry) === 1) queueMicrotask(handOn)
+    if (viewers.size > 0 && pending.push(entry) === 1) queueMicrotask(flush)
   }
 
-  function handOn(): void {
-    const entries = fresh
-    fresh = []
+  function flush(): void {
+    const entries = pending
+    pending = []
     if (entries.length === 0) return
     for (const viewer of viewers) viewer({ kind: 'entries', tap: hello.tap, entries, dropped: ring.dropped })
   }
@@ -73,20 +73,20 @@ export function createTap(options: TapOptions): Tap {
     inspect: observer.inspect,
     actor: observer.actor,
     join: (viewer) => {
-      // Others first get what is theirs: this viewer would hear it twice.
-      handOn()
+      // The other viewers get the pending messages first; the new viewer would receive them twice.
+      flush()
       viewer({ kind: 'hello', hello })
       viewer({ kind: 'entries', tap: hello.tap, entries: ring.all(), dropped: ring.dropped })
       viewers.add(viewer)
       return () => viewers.delete(viewer)
     },
     stop: () => {
-      handOn()
+      flush()
       for (const viewer of viewers) viewer({ kind: 'bye', tap: hello.tap })
       viewers.clear()
     },
   }
 }
 
-/** What a message weighs beside what it carries. */
+/** The approximate size of a message without its payload. */
 const messageBytes = 200

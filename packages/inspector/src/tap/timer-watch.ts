@@ -2,7 +2,7 @@ import type { AnyActor, EventObject } from 'xstate'
 import type { TimerChange } from '../protocol/index.ts'
 import type { Publish } from './publish.ts'
 
-/** Sees timers begin and end: XState tells nobody of them, but its list of what is scheduled can be read. */
+/** Observes timers. XState has no inspection events for them, but its list of scheduled events can be read. */
 export class TimerWatch {
   readonly #publish: Publish
   readonly #known = new WeakMap<object, Map<object, TimerChange>>()
@@ -11,7 +11,7 @@ export class TimerWatch {
     this.#publish = publish
   }
 
-  /** Compares the list of an actor's system with what was known. `event` is one that is just on its way to the actor. */
+  /** Compares the scheduled events of an actor's system with the known ones. `event` is being delivered to the actor. */
   look(actor: AnyActor, event?: EventObject): void {
     const { system } = actor
     const known = this.#known.get(system) ?? new Map<object, TimerChange>()

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 
-/** A door that asks who is there, opens to a code and closes by itself: a chart with everything that a tap tells of. */
+/** A machine for tests: a door with a password that closes after a while. It has everything that a tap reports. */
 export const doorMachine = setup({
   types: {
     input: {} as { owner: string },
@@ -14,7 +14,7 @@ export const doorMachine = setup({
   },
   actions: {
     keepPassword: assign({ password: (_, { password }: { password: string }) => password }),
-    letIn: assign({ people: ({ context }, { name }: { name: string }) => [...context.people, name] }),
+    addPerson: assign({ people: ({ context }, { name }: { name: string }) => [...context.people, name] }),
     chime: () => {},
   },
   delays: { closing: 1000 },
@@ -40,7 +40,7 @@ export const doorMachine = setup({
         id: 'name',
         src: 'askName',
         input: ({ context }) => ({ owner: context.owner }),
-        onDone: { target: 'open', actions: { type: 'letIn', params: ({ event }) => ({ name: event.output }) } },
+        onDone: { target: 'open', actions: { type: 'addPerson', params: ({ event }) => ({ name: event.output }) } },
         onError: 'closed',
       },
     },

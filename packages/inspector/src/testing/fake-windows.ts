@@ -1,13 +1,13 @@
-/** A window as the other one sees it, and as itself. */
+/** A window from the outside and from the inside. */
 export interface FakeWindow extends EventTarget {
-  /** What `window` is to its own scripts. */
+  /** `window` for the scripts inside it. */
   self: FakeWindow
   top: FakeWindow
   opener: { postMessage: (data: unknown, targetOrigin: string) => void } | null
   open: (url: string) => unknown
 }
 
-/** A window of the app and the one that it opens, as far as messages between them go. */
+/** The window of an app and the window that it opens, limited to their messages. */
 export function openTwoWindows({ appOrigin, viewerOrigin }: Record<'appOrigin' | 'viewerOrigin', string>) {
   const app = makeWindow()
   const viewer = makeWindow()
@@ -35,6 +35,6 @@ function makeWindow(): FakeWindow {
 function deliver(to: FakeWindow, own: string, data: unknown, target: string, source: object, origin: string): void {
   if (target !== '*' && target !== own) return
   const event = Object.assign(new Event('message'), { data: structuredClone(data), source, origin })
-  // Messages between windows are heard a turn later.
+  // Messages between windows arrive asynchronously.
   setTimeout(() => to.dispatchEvent(event))
 }

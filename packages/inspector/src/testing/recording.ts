@@ -1,12 +1,12 @@
 import { createDeferredActor } from '@shop/machines/testing'
 import { createActor, SimulatedClock } from 'xstate'
-import { emptySession, hear } from '../session/index.ts'
+import { emptySession, receive } from '../session/index.ts'
 import type { Session } from '../session/index.ts'
 import { createTap } from '../tap/index.ts'
 import type { TapOptions } from '../tap/index.ts'
 import { doorMachine } from './door-machine.ts'
 
-/** A door with a tap on it, a clock that stands still, and a question that is answered when the test says so. */
+/** A door with a tap, a stopped clock, and a request that the test resolves. */
 export function startDoor(options: Partial<TapOptions> = {}) {
   const tap = createTap({ place: 'a test', ...options })
   const clock = new SimulatedClock()
@@ -19,18 +19,18 @@ export function startDoor(options: Partial<TapOptions> = {}) {
   return { tap, clock, door, requests, session: () => sessionOf(tap) }
 }
 
-/** All that a tap has told, as a viewer has it. */
+/** The session of a viewer of this tap. */
 export function sessionOf(tap: ReturnType<typeof createTap>): Session {
   let session = emptySession(tap.hello)
   tap.join((batch) => {
-    session = hear(session, batch)
+    session = receive(session, batch)
   })()
   return session
 }
 
-/** The messages of a session in a few words each. */
+/** A short text for each message of a session. */
 export function words({ entries }: Session): string[] {
-  // XState counts the actors of a page, not those of a test.
+  // XState numbers the actors of a page, not those of a test.
   const first = Number(entries[0]!.message.sessionId.slice(2))
   return entries.map((entry) => {
     const message = { ...entry.message, sessionId: `x:${Number(entry.message.sessionId.slice(2)) - first}` }
@@ -40,7 +40,7 @@ export function words({ entries }: Session): string[] {
       case '@shop.about':
         return `${message.sessionId} is a ${message.kind}`
       case '@xstate.event':
-        return `${message.sessionId} hears ${message.event.type}`
+        return `${message.sessionId} receives ${message.event.type}`
       case '@xstate.snapshot':
         return `${message.sessionId} is ${(message.snapshot.value ?? message.snapshot.status) as string}`
       case '@shop.microstep':

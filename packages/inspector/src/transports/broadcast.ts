@@ -1,8 +1,8 @@
 import type { Batch, Command, Link } from '../protocol/index.ts'
 import type { Tap } from '../tap/index.ts'
-import type { Obey } from './memory.ts'
+import type { ExecuteCommand } from './memory.ts'
 
-/** The name under which tabs of one shop find one another. No other site can listen. */
+/** The name of the channel between tabs of one shop. No other site can listen. */
 const channelName = '@shop/inspector'
 
 type Word =
@@ -10,21 +10,25 @@ type Word =
   | { to: 'taps'; word: 'join'; viewer: string }
   | { to: 'taps'; word: 'command'; tap: string; command: Command }
 
-/** How many entries go in one message, so that neither tab stands still. */
+/** The number of entries in one message, so that neither tab freezes. */
 const inOneMessage = 500
 
-/** Lets viewers in other tabs of the same site hear a tap. Gives the function that ends it. */
-export function broadcast(tap: Tap, obey: Obey, channel: BroadcastChannel = new BroadcastChannel(channelName)): () => void {
+/** Broadcasts a tap to viewers in other tabs of the same site. Returns the function that stops it. */
+export function broadcast(
+  tap: Tap,
+  execute: ExecuteCommand,
+  channel: BroadcastChannel = new BroadcastChannel(channelName),
+): () => void {
   const say = (batch: Batch, viewer?: string) => {
     for (const part of inParts(batch))
       channel.postMessage({ to: 'viewers', batch: part, ...(viewer && { viewer }) } satisfies Word)
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     if (data.to !== 'taps') return
-    // All that is remembered goes to the one who asked, and what follows to all of them.
+    // Everything in memory goes only to the viewer that asked, and new messages to all viewers.
     if (data.word === 'join') tap.join((batch) => say(batch, data.viewer))()
     else if (data.tap === tap.hello.tap) {
-      const why = obey(data.command)
+      const why = execute(data.command)
       if (why !== null) say({ kind: 'refused', tap: tap.hello.tap, why })
     }
   })
@@ -36,17 +40,17 @@ export function broadcast(tap: Tap, obey: Obey, channel: BroadcastChannel = new 
   }
 }
 
-/** A viewer's connection to the taps in other tabs: it may come before them, after them, and outlive their reloads. */
+/** A viewer's connection to the taps in other tabs. It can open before or after them, and survives their reloads. */
 export function linkByBroadcast(channel: BroadcastChannel = new BroadcastChannel(channelName)): Link {
   const viewer = crypto.randomUUID()
   return {
     listen: (listener) => {
-      const hear = ({ data }: MessageEvent<Word>) => {
+      const receive = ({ data }: MessageEvent<Word>) => {
         if (data.to === 'viewers' && (data.viewer === undefined || data.viewer === viewer)) listener(data.batch)
       }
-      channel.addEventListener('message', hear)
+      channel.addEventListener('message', receive)
       channel.postMessage({ to: 'taps', word: 'join', viewer } satisfies Word)
-      return () => channel.removeEventListener('message', hear)
+      return () => channel.removeEventListener('message', receive)
     },
     command: (command, tap) => channel.postMessage({ to: 'taps', word: 'command', tap, command } satisfies Word),
   }

@@ -1,8 +1,8 @@
 import type { Batch, Command, Link } from '../protocol/index.ts'
 import type { Tap } from '../tap/index.ts'
 
-/** A viewer in the same page as the tap, as in Storybook. `obey` carries out what the viewer asks. */
-export function linkInMemory(tap: Tap, obey: Obey = refuse): Link {
+/** A viewer in the same page as the tap, as in Storybook. `execute` runs the viewer's commands. */
+export function linkInMemory(tap: Tap, execute: ExecuteCommand = refuse): Link {
   const listeners = new Set<(batch: Batch) => void>()
   return {
     listen: (listener) => {
@@ -14,13 +14,13 @@ export function linkInMemory(tap: Tap, obey: Obey = refuse): Link {
       }
     },
     command: (command) => {
-      const why = obey(command)
+      const why = execute(command)
       if (why !== null) for (const listener of listeners) listener({ kind: 'refused', tap: tap.hello.tap, why })
     },
   }
 }
 
-/** Carries out a command. Gives why it could not, as a sentence, or null. */
-export type Obey = (command: Command) => string | null
+/** Executes a command. Returns null, or the reason for a refusal as a sentence. */
+export type ExecuteCommand = (command: Command) => string | null
 
-const refuse: Obey = () => 'Nothing can be asked of this recording.'
+const refuse: ExecuteCommand = () => 'Nothing can be asked of this recording.'

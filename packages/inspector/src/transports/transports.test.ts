@@ -2,14 +2,14 @@ import { createBrowserInspector, createBrowserReceiver } from '@statelyai/inspec
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Batch, StatelyMessage } from '../protocol/index.ts'
-import { emptySession, hear } from '../session/index.ts'
+import { emptySession, receive } from '../session/index.ts'
 import type { Session } from '../session/index.ts'
 import { doorMachine } from '../testing/door-machine.ts'
 import { openTwoWindows } from '../testing/fake-windows.ts'
 import { startDoor } from '../testing/recording.ts'
-import { broadcast, linkByBroadcast, linkInMemory, linkToStately, speakStately } from './index.ts'
+import { broadcast, linkByBroadcast, linkInMemory, linkFromStately, sendToStately } from './index.ts'
 
-/** Collects what a viewer hears. */
+/** Collects the messages of a viewer. */
 function ears() {
   let session: Session | undefined
   const batches: Batch[] = []
@@ -17,7 +17,7 @@ function ears() {
     batches,
     listen: (batch: Batch) => {
       batches.push(batch)
-      session = batch.kind === 'hello' ? emptySession(batch.hello) : session && hear(session, batch)
+      session = batch.kind === 'hello' ? emptySession(batch.hello) : session && receive(session, batch)
     },
     session: () => session!,
   }
@@ -25,12 +25,12 @@ function ears() {
 
 const origin = 'https://shop.example'
 
-describe('The stock producer of @statelyai/inspect', () => {
-  it('drives our reader', async () => {
+describe('the producer of @statelyai/inspect', () => {
+  it('fills a session of the inspector', async () => {
     const windows = openTwoWindows({ appOrigin: origin, viewerOrigin: origin })
     const inspector = createBrowserInspector({ window: windows.app, url: `${origin}/inspector` })
     const viewer = ears()
-    linkToStately({ own: windows.viewer, app: windows.appSeenFromViewer, origin }).listen(viewer.listen)
+    linkFromStately({ own: windows.viewer, app: windows.appSeenFromViewer, origin }).listen(viewer.listen)
     const door = createActor(doorMachine, { inspect: inspector.inspect!, input: { owner: 'Ada' } }).start()
     door.send({ type: 'bell.ring' })
     await expect.poll(() => viewer.session().entries).toHaveLength(5)
@@ -46,23 +46,23 @@ describe('The stock producer of @statelyai/inspect', () => {
     ])
   })
 
-  it('is not heard from another origin, nor is a stranger in the same window', async () => {
+  it('is ignored from another origin or another window', async () => {
     const windows = openTwoWindows({ appOrigin: 'https://other.example', viewerOrigin: origin })
     const inspector = createBrowserInspector({ window: windows.app, url: `${origin}/inspector` })
     const viewer = ears()
-    linkToStately({ own: windows.viewer, app: windows.appSeenFromViewer, origin }).listen(viewer.listen)
+    linkFromStately({ own: windows.viewer, app: windows.appSeenFromViewer, origin }).listen(viewer.listen)
     createActor(doorMachine, { inspect: inspector.inspect!, input: { owner: 'Ada' } }).start()
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(viewer.session().entries).toEqual([])
   })
 })
 
-describe('Our tap', () => {
-  it('drives the stock receiver of @statelyai/inspect, with the three messages and nothing else', async () => {
+describe('a tap', () => {
+  it('sends the receiver of @statelyai/inspect its three messages and nothing else', async () => {
     const windows = openTwoWindows({ appOrigin: origin, viewerOrigin: origin })
     const { tap, door } = startDoor()
     door.start()
-    speakStately(tap, { own: windows.app, viewer: windows.viewerSeenFromApp, origin })
+    sendToStately(tap, { own: windows.app, viewer: windows.viewerSeenFromApp, origin })
     const received: StatelyMessage[] = []
     door.send({ type: 'bell.ring' })
     createBrowserReceiver({ window: windows.viewer }).subscribe((message) => received.push(message as StatelyMessage))
@@ -91,11 +91,11 @@ describe('Our tap', () => {
     expect(snapshot).toMatchObject({ event: { type: 'bell.ring' }, snapshot: { status: 'active', value: 'closed', tags: [] } })
   })
 
-  it('says nothing to a page of another origin', async () => {
+  it('sends nothing to a window of another origin', async () => {
     const windows = openTwoWindows({ appOrigin: origin, viewerOrigin: 'https://other.example' })
     const { tap, door } = startDoor()
     door.start()
-    speakStately(tap, { own: windows.app, viewer: windows.viewerSeenFromApp, origin })
+    sendToStately(tap, { own: windows.app, viewer: windows.viewerSeenFromApp, origin })
     const received: unknown[] = []
     createBrowserReceiver({ window: windows.viewer }).subscribe((message) => received.push(message))
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -103,8 +103,8 @@ describe('Our tap', () => {
   })
 })
 
-describe('A viewer in another tab', () => {
-  it('that opens late hears all, and may send events', async () => {
+describe('a viewer in another tab', () => {
+  it('receives all messages when it opens late, and can send events', async () => {
     const { tap, door, session } = startDoor({ canSend: true })
     door.start()
     door.send({ type: 'bell.ring' })
@@ -139,8 +139,8 @@ describe('A viewer in another tab', () => {
   })
 })
 
-describe('A viewer in the same page', () => {
-  it('hears all, and is told what cannot be done', () => {
+describe('a viewer in the same page', () => {
+  it('receives all messages and the reasons for refused commands', () => {
     const { tap, door } = startDoor()
     door.start()
     const viewer = ears()

@@ -2,44 +2,44 @@ import type { Batch, Link, StatelyMessage } from '../protocol/index.ts'
 import { handshake, isStatelyMessage } from '../protocol/index.ts'
 import type { Tap } from '../tap/index.ts'
 
-/** What is needed of a window. */
+/** The part of a window that transports need. */
 export type MessageWindow = Pick<Window, 'postMessage'>
 export type ListeningWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>
 
 /**
- * Speaks to a page of Stately's kind in another window: the three stock messages and nothing else, from the moment when
- * the page says that it is there. Only that window, at that origin, is heard and spoken to. Gives the function that ends it.
+ * Connects a tap to a viewer that speaks Stately's protocol in another window: it sends only Stately's three messages,
+ * starting when the viewer connects, and only to that window at that origin. Returns the function that disconnects.
  */
-export function speakStately(
+export function sendToStately(
   tap: Tap,
   { own, viewer, origin }: { own: ListeningWindow; viewer: MessageWindow; origin: string },
 ): () => void {
   let leave = () => {}
-  const hear = (event: MessageEvent<unknown>) => {
+  const receive = (event: MessageEvent<unknown>) => {
     if (event.source !== viewer || event.origin !== origin || !isWord(event.data, handshake.connected)) return
-    // A page that says it again was reloaded: it has to hear all again.
+    // A viewer that connects again was reloaded, so it needs all messages again.
     leave()
     leave = tap.join((batch) => {
       for (const message of statelyMessages(batch)) viewer.postMessage(message, origin)
     })
   }
-  own.addEventListener('message', hear)
+  own.addEventListener('message', receive)
   return () => {
-    own.removeEventListener('message', hear)
+    own.removeEventListener('message', receive)
     leave()
     viewer.postMessage({ type: handshake.disconnected }, origin)
   }
 }
 
-/** A viewer's connection to an app with the stock producer, which opened this window or holds it in a frame. */
-export function linkToStately({
+/** A viewer's connection to an app with Stately's producer, which opened this window or embeds it in a frame. */
+export function linkFromStately({
   own,
   app,
   origin,
 }: {
   own: ListeningWindow
   app: MessageWindow
-  /** The only origin that is heard and spoken to. */
+  /** The only origin for messages in both directions. */
   origin: string
 }): Link {
   return {
@@ -51,18 +51,18 @@ export function linkToStately({
         kind: 'hello',
         hello: { tap, place: origin, build: '', startedAt: Date.now(), canSend: false },
       })
-      const hear = (event: MessageEvent<unknown>) => {
+      const receive = (event: MessageEvent<unknown>) => {
         if (event.source !== app || event.origin !== origin) return
         if (isWord(event.data, handshake.disconnected)) listener({ kind: 'bye', tap })
         if (!isStatelyMessage(event.data)) return
         const entry = { seq: ++seq, at: performance.now() - begin, message: event.data, redacted: 0, truncated: 0 }
         listener({ kind: 'entries', tap, entries: [entry], dropped: 0 })
       }
-      own.addEventListener('message', hear)
+      own.addEventListener('message', receive)
       app.postMessage({ type: handshake.connected }, origin)
-      return () => own.removeEventListener('message', hear)
+      return () => own.removeEventListener('message', receive)
     },
-    // The stock messages know no way back.
+    // Stately's protocol has no commands.
     command: () => {},
   }
 }

@@ -2,24 +2,24 @@ import type { Chart } from '../chart/chart.ts'
 import { activeStates, statesOfChart } from '../chart/chart.ts'
 import type { LogRow } from '../session/index.ts'
 
-/** How much of a chart a recording has been through. */
+/** How much of a chart a recording covers. */
 export interface SessionCoverage {
   states: { reached: number; all: number }
   transitions: { taken: number; all: number }
-  /** The states that never held. */
+  /** The states that were never active. */
   missed: readonly string[]
-  /** The transitions that were never taken, by their place. */
+  /** The indexes of the transitions that were never taken. */
   untaken: readonly number[]
 }
 
-/** Measures it over the rows of one actor. */
+/** Measures the coverage of the rows of one actor. */
 export function coverageOf(chart: Chart, rows: readonly LogRow[], first: unknown): SessionCoverage {
   const all = statesOfChart(chart).map(({ id }) => id)
   const reached = new Set(
     [activeStates(chart, first), ...rows.map(({ value }) => activeStates(chart, value))].flatMap((ids) => [...ids]),
   )
   const taken = new Set(rows.flatMap(({ transitions }) => transitions))
-  // A state that lasts no time is left in the same step.
+  // A transient state is left in the same step.
   for (const place of taken) {
     const source = chart.transitions[place]?.source
     if (source && all.includes(source)) reached.add(source)

@@ -1,18 +1,18 @@
 import type { Step } from '../sandbox/index.ts'
 
-/** A way through a machine that fits into an address. */
+/** Steps through a machine that fit into an address. */
 export interface LinkedSteps {
   machine: string
   input: unknown
   steps: readonly Step[]
 }
 
-/** Writes steps into the part of an address after `#`, which no server sees. */
+/** Writes steps into the hash of an address, which browsers do not send to a server. */
 export function writeHash(linked: LinkedSteps): string {
   return `#steps=${encodeURIComponent(JSON.stringify(linked))}`
 }
 
-/** Reads them again; null when there are none. */
+/** Reads steps from a hash; null when there are none. */
 export function readHash(hash: string): LinkedSteps | null {
   const text = new URLSearchParams(hash.slice(1)).get('steps')
   try {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { machineById } from '@shop/machines/known'
 import { startSandbox } from '../sandbox/index.ts'
-import { examplesOf, prospectOf } from './possible-events.ts'
+import { examplesOf, predictEvent } from './possible-events.ts'
 
-describe('What an event would do', () => {
+describe('the prediction of an event', () => {
   it.each([
     ['contact', { user: null }, 'fields.typed', { kind: 'possible' }],
     ['reset', { token: 'token' }, 'reset.submitted', { kind: 'possible' }],
     ['cart', { tab: 'tab' }, 'stepper.plus', { kind: 'stopped', why: 'isRoomForMore says no' }],
     ['cart', { tab: 'tab' }, 'list.clear', { kind: 'stopped', why: 'isEmpty makes nothing of it' }],
     ['cart', { tab: 'tab' }, 'removal.confirm', { kind: 'unhandled' }],
-  ])('%s with %j and %s', (id, input, type, prospect) => {
+  ])('%s with %j and %s', (id, input, type, prediction) => {
     const known = machineById(id)!
     const snapshot = startSandbox(known.machine, { input }).snapshot()
     const [first] = examplesOf(known, type, snapshot)
-    expect(prospectOf(snapshot, { type, ...first?.payload })).toEqual(prospect)
+    expect(predictEvent(snapshot, { type, ...first?.payload })).toEqual(prediction)
   })
 })

@@ -4,27 +4,27 @@ import type { KnownMachine } from '@shop/machines/known'
 import type { EventRecord, SnapshotRecord } from '../protocol/index.ts'
 import { guardAnswers } from '../tap/index.ts'
 
-/** What an event would do now. */
-export type Prospect = { kind: 'possible' } | { kind: 'stopped'; why: string } | { kind: 'unhandled' }
+/** The effect that an event would have now. */
+export type Prediction = { kind: 'possible' } | { kind: 'stopped'; why: string } | { kind: 'unhandled' }
 
-/** Says what an event would do in a state. */
-export function prospectOf(snapshot: AnyMachineSnapshot, event: EventRecord): Prospect {
+/** Predicts the effect of an event in a state. */
+export function predictEvent(snapshot: AnyMachineSnapshot, event: EventRecord): Prediction {
   const { guards, isHandled } = guardAnswers(snapshot, event)
   if (snapshot.status !== 'active' || !isHandled) return { kind: 'unhandled' }
   if (snapshot.can(event)) return { kind: 'possible' }
   const no = guards.filter(({ answer }) => !answer).map(({ guard }) => guard)
-  // Some guards let an event pass to where nothing is done with it.
+  // Some guards let an event pass to a transition that does nothing.
   const yes = guards.map(({ guard }) => guard)
   return { kind: 'stopped', why: no.length > 0 ? `${no.join(', ')} says no` : `${yes.join(', ')} makes nothing of it` }
 }
 
-/** An event with a payload that path tests try, under their sentence. */
+/** An example payload of an event from the path tests, by its sentence. */
 export interface Example {
   says: string
   payload: object
 }
 
-/** The examples of an event in a state; one that carries nothing has one without payload. */
+/** The examples of an event in a state. An event without a payload has one empty example. */
 export function examplesOf({ models }: KnownMachine, type: string, snapshot: AnyMachineSnapshot): Example[] {
   const examples = models.flatMap(({ cases }: ChartModel<AnyStateMachine>) =>
     Object.entries((cases as Record<string, Record<string, unknown>>)[type] ?? {}).flatMap(([says, value]) => {
@@ -35,7 +35,7 @@ export function examplesOf({ models }: KnownMachine, type: string, snapshot: Any
   return [...new Map(examples.map((example) => [example.says, example])).values()]
 }
 
-/** The machine as it stands in a recording, ready to be asked what it would do; null when it does not fit the chart. */
+/** The snapshot of a machine in a recording, for predictions; null when it does not fit the chart. */
 export function snapshotOf({ machine }: KnownMachine, { value, context, status }: SnapshotRecord): AnyMachineSnapshot | null {
   try {
     const snapshot = machine.resolveState({ value: value as StateValue, context: context as never })
@@ -45,7 +45,7 @@ export function snapshotOf({ machine }: KnownMachine, { value, context, status }
   }
 }
 
-/** Examples may depend on the state, and need not be possible in every one. */
+/** Examples may depend on the state, and not every state allows them. */
 function payloadIn(value: unknown, snapshot: AnyMachineSnapshot): object | null {
   try {
     return (typeof value === 'function' ? (value as (state: AnyMachineSnapshot) => object)(snapshot) : value) as object

@@ -1,16 +1,16 @@
 import type { Batch, Link } from '../protocol/index.ts'
-import { emptySession, hear } from '../session/index.ts'
+import { emptySession, receive } from '../session/index.ts'
 import type { Session } from '../session/index.ts'
 
 /** The latest session of a link, for `useSyncExternalStore`. */
 export interface SessionStore {
   current: () => Session | null
-  /** What a producer could not do, as a sentence; null when it did all. */
+  /** Why the last command was refused, as a sentence; null when none was. */
   refusal: () => string | null
   subscribe: (listener: () => void) => () => void
 }
 
-/** Follows a link. A page that is loaded anew is another producer: its session takes the place of the one before. */
+/** Follows a link. A reloaded page is another producer, whose session replaces the earlier one. */
 export function createSessionStore(link: Link): SessionStore {
   const listeners = new Set<() => void>()
   let session: Session | null = null
@@ -26,7 +26,7 @@ export function createSessionStore(link: Link): SessionStore {
         if (session?.hello.tap !== batch.hello.tap) session = emptySession(batch.hello)
       } else if (session && batch.tap === session.hello.tap) {
         if (batch.kind === 'refused') refusal = batch.why
-        else session = hear(session, batch)
+        else session = receive(session, batch)
       }
     }
     for (const listener of listeners) listener()
@@ -38,7 +38,7 @@ export function createSessionStore(link: Link): SessionStore {
     subscribe: (listener) => {
       listeners.add(listener)
       stopListening ??= link.listen((batch) => {
-        // Much happens at once; it is shown a few times a second, and less often the more there is to show.
+        // Events come in bursts, so the view updates a few times a second, and less often the longer the session is.
         if (waiting.push(batch) === 1) setTimeout(take, pauseAfter(session?.entries.length ?? 0))
       })
       return () => {
@@ -51,5 +51,5 @@ export function createSessionStore(link: Link): SessionStore {
   }
 }
 
-/** Milliseconds for which happenings are gathered before they are shown beside so many others. */
+/** The pause in milliseconds before an update, for a session with this many entries. */
 const pauseAfter = (entries: number) => Math.min(500, 30 + entries / 50)

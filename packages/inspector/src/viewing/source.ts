@@ -3,11 +3,11 @@ import type { Link } from '../protocol/index.ts'
 import type { Sandbox } from '../sandbox/index.ts'
 import type { Session } from '../session/index.ts'
 
-/** What an inspector looks at. */
+/** What an inspector inspects. */
 export type Source =
-  /** A running shop: look, and send events. */
+  /** A running shop: events can be read and sent. */
   | { mode: 'live'; link: Link }
-  /** A machine of our own, with stand-ins and a clock: everything can be tried. */
+  /** A sandbox with mocked requests and a clock of its own: everything can be tried. */
   | { mode: 'sandbox'; known: KnownMachine; sandbox: Sandbox }
-  /** A file: look. */
+  /** A file, read-only. */
   | { mode: 'replay'; session: Session }

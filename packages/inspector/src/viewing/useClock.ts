@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { StoppableClock } from '../sandbox/index.ts'
 
-/** How a clock stands: it is read anew whenever it goes on, runs or stops. */
+/** The state of a clock, updated whenever it advances, runs or stops. */
 export function useClock(clock: StoppableClock): { now: number; isRunning: boolean } {
   const now = useSyncExternalStore(clock.subscribe, clock.now)
   const isRunning = useSyncExternalStore(clock.subscribe, clock.isRunning)

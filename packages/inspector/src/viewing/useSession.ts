@@ -5,17 +5,17 @@ import { linkInMemory } from '../transports/index.ts'
 import { createSessionStore } from './session-store.ts'
 import type { Source } from './source.ts'
 
-/** What a source has told by now, and the way to send events to it. */
-export interface Heard {
-  /** Null while nobody has told anything. */
+/** The session of a source so far, and how to send events to it. */
+export interface FollowedSession {
+  /** Null before the first message. */
   session: Session | null
   link: Link | null
-  /** What could not be done, as a sentence. */
+  /** Why a command was refused, as a sentence. */
   refusal: string | null
 }
 
-/** Follows a source as it goes on. */
-export function useSession(source: Source): Heard {
+/** Follows the session of a source. */
+export function useSession(source: Source): FollowedSession {
   const link = useMemo(() => linkOf(source), [source])
   const store = useMemo(() => (link ? createSessionStore(link) : null), [link])
   const session = useSyncExternalStore(store?.subscribe ?? never, store?.current ?? nothing, nothing)

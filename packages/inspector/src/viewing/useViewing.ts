@@ -3,27 +3,27 @@ import type { ActorRecord, LogRow, Session } from '../session/index.ts'
 import { logRows, placeOf, snapshotAt } from '../session/index.ts'
 import type { SnapshotRecord } from '../protocol/index.ts'
 
-/** Which actor is looked at, and at which moment. */
+/** The selected actor and moment. */
 export interface Viewing {
   actor: ActorRecord | null
   choose: (sessionId: string) => void
   rows: readonly LogRow[]
-  /** The rows of the actor alone. */
+  /** The rows of the selected actor only. */
   ownRows: readonly LogRow[]
-  /** The entry that is looked at; null follows what happens. */
+  /** The selected entry; null follows the latest one. */
   at: number | null
-  /** Looks at the moment after that entry; null follows again. */
+  /** Selects the moment after that entry; null follows the latest one again. */
   goTo: (seq: number | null) => void
-  /** One row of the actor back or on. Going on from the last one follows again. */
+  /** Moves one row of the actor back or forward. Moving forward from the last row follows the latest entry again. */
   step: (by: -1 | 1) => void
-  /** The row that is looked at. */
+  /** The selected row. */
   row: LogRow | null
-  /** The actor as it stood at that moment, and before the row. */
+  /** The snapshots of the actor at that moment, and before the row. */
   snapshot: SnapshotRecord | null
   before: SnapshotRecord | null
 }
 
-/** Keeps what is looked at in a session. */
+/** Keeps the selection in a session. */
 export function useViewing(session: Session): Viewing {
   const [chosen, setChosen] = useState<string | null>(null)
   const [at, setAt] = useState<number | null>(null)

@@ -10,7 +10,7 @@ import { EditorFrame } from './EditorFrame.tsx'
 import type { EditorViewProps } from './types.ts'
 
 interface CollectionEditorViewProps extends EditorViewProps<Collection, ItemFields, CollectionProduct> {
-  /** The search for products beside the form. */
+  /** The search for products next to the form. */
   search: ViewSnapshot<CatalogueAdminContext<Product>, CatalogueAdminTag>
   sendSearch: (event: CatalogueAdminEvent<Product>) => void
   /** Loads the rich text editor; the form's own loader unless given. */

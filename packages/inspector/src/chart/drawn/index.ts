@@ -16,7 +16,7 @@ import reset from './reset.json' with { type: 'json' }
 import shop from './shop.json' with { type: 'json' }
 import wishlist from './wishlist.json' with { type: 'json' }
 
-/** The drawing of each machine, by the id of its chart. */
+/** The drawings by the id of the machine. */
 export const drawings: Readonly<Record<string, Drawing>> = {
   auth,
   carousel,

@@ -9,13 +9,13 @@ const page = {
   },
 }
 
-/** By the button the slideshow is held; by pointer, focus and tab it holds by itself. */
+/** The button pauses the slideshow; pointer, focus and a hidden tab pause it without an action of their own. */
 const slideshow =
   (name: string) =>
   ({ reason }: RecordedEvent) =>
     reason === 'button' ? [`await ${button(name)}.click()`] : null
 
-/** The list of the shop, and the rows of slides. */
+/** The drivers of the catalogue list and of the carousels. */
 export const catalogueDrivers: Readonly<Record<string, Driver>> = {
   pagedList: {
     begin: at('/shop'),
@@ -28,9 +28,8 @@ export const catalogueDrivers: Readonly<Record<string, Driver>> = {
     requests: { firstPage: page, nextPage: page },
   },
   carousel: {
-    // With an interval it is the hero of Home; else the gallery of an item.
-    begin: ({ interval }) =>
-      interval === undefined ? ['// A product with as many pictures: its page comes first.'] : opens('/'),
+    // Only the hero of Home has an interval; the other carousel is the gallery of an item.
+    begin: ({ interval }) => (interval === undefined ? ['// Open a product with as many images first.'] : opens('/')),
     events: {
       'slide.next': press('Next'),
       'slide.previous': press('Previous'),

@@ -1,56 +1,56 @@
 import { asCode } from '../as-code.ts'
 
-/** An event with whatever it carries. */
+/** An event with its payload. */
 export type RecordedEvent = Readonly<Record<string, unknown>>
 
-/** How steps of a machine are made in its page. Code is lines of Playwright. */
+/** Translates the steps of a machine into lines of Playwright code on its page. */
 export interface Driver {
-  /** How a person comes to where the machine is; what it began with may say where that is. */
+  /** Opens the page of the machine, which may depend on the machine's input. */
   begin: (input: RecordedEvent) => readonly string[]
-  /** What a person does for an event: none for what the page does by itself, null for what it has no handle for. */
+  /** The user's actions for an event: none when the page sends it by itself, null when the page has no control for it. */
   events: Readonly<Record<string, (event: RecordedEvent) => readonly string[] | null>>
-  /** The call behind each request. */
+  /** The endpoint of each request. */
   requests: Readonly<Record<string, Call>>
 }
 
-/** A call of the API. */
+/** An endpoint of the API. */
 export interface Call {
-  /** Its address below `/api`, as a pattern of Playwright. */
+  /** Its path below `/api`, as a Playwright pattern. */
   path: string
-  /** The body that makes the machine hear that output; the output itself unless given. */
+  /** The response body that leads to that output; the output itself unless given. */
   body?: (output: unknown) => unknown
 }
 
-/** The page at an address. */
+/** Opens the page at an address. */
 export const at = (address: string) => () => opens(address)
 
-/** Goes to an address, and waits until the page can be worked with: what is pressed before is lost. */
+/** Opens an address and waits for hydration: an earlier click is lost. */
 export const opens = (address: string) => [
   `await page.goto(${asCode(address)})`,
   "await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })",
 ]
 
-/** The address of an item. */
+/** The path of an item. */
 export const pageOf = (itemType: unknown, id: unknown) => `/${itemType === 'Collection' ? 'collection' : 'product'}/${String(id)}`
 
-/** Presses the button of that name. */
+/** Clicks the button of that name. */
 export const press = (name: string | RegExp) => () => [`await ${button(name)}.click()`]
 
-/** Presses the button of that name in the question that stands over the page. */
+/** Clicks the button of that name in the open dialog. */
 export const answer = (name: string) => () => [`await ${button(name, "page.getByRole('alertdialog')")}.click()`]
 
-/** The page does it by itself. */
-export const byItself = () => []
+/** The page sends the event by itself. */
+export const automatic = () => []
 
-/** A button by its whole name, anywhere on the page or within a part of it. */
+/** A button by its exact name, anywhere on the page or inside a locator. */
 export function button(name: string | RegExp, within = 'page'): string {
   return `${within}.getByRole('button', ${name instanceof RegExp ? `{ name: ${name} }` : `{ name: ${asCode(name)}, exact: true }`})`
 }
 
-/** A field by its whole label. */
+/** A field by its exact label. */
 export const field = (label: string) => `page.getByLabel(${asCode(label)}, { exact: true })`
 
-/** Fills the fields that a form's event carries, each by its label. */
+/** Fills the fields of a form's event, each by its label. */
 export const fill =
   (labels: Readonly<Record<string, string>>) =>
   ({ values }: RecordedEvent) =>

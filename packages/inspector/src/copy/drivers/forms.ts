@@ -1,7 +1,7 @@
-import { answer, at, byItself, fill, press } from './driver.ts'
+import { answer, at, automatic, fill, press } from './driver.ts'
 import type { Driver } from './driver.ts'
 
-/** How the machines with forms of their own are moved in the shop, by the id of the chart. */
+/** The drivers of the machines with forms. */
 export const formDrivers: Readonly<Record<string, Driver>> = {
   contact: {
     begin: at('/contact'),
@@ -22,7 +22,7 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
   auth: {
     begin: at('/profile'),
     events: {
-      'form.opened': byItself,
+      'form.opened': automatic,
       'fields.typed': fill({ fullName: 'Name', email: 'Email', phoneNumber: 'Phone number', password: 'Password' }),
       'signIn.submitted': press('Login'),
       'adminSignIn.submitted': press('Login'),

@@ -1,22 +1,22 @@
-import { answer, at, button, byItself, opens, pageOf, press } from './driver.ts'
+import { answer, at, button, automatic, opens, pageOf, press } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 
-/** A button of the row of an item: rows lead to the page of their item. */
+/** A button in the row of an item, which is found by the link to the item. */
 const rowButton =
   (name: string | RegExp) =>
   ({ itemType, item }: RecordedEvent) => [
     `await ${button(name, `page.getByRole('article').filter({ has: page.locator('[href="${pageOf(itemType, item)}"]') })`)}.click()`,
   ]
 
-/** What both lists do by themselves, and what happens to them around the page. */
+/** Events of both lists that have no control on their page. */
 const around: Driver['events'] = {
-  'change.made': byItself,
-  'copy.read': byItself,
-  'turn.taken': byItself,
+  'change.made': automatic,
+  'copy.read': automatic,
+  'turn.taken': automatic,
   'connection.changed': ({ isOnline }) => [`await page.context().setOffline(${isOnline === false})`],
 }
 
-/** Puts an item into a list on the page of the item, and comes back to the list once the shop says that it is there. */
+/** Adds an item to a list on the page of the item, and returns to the list after the confirming toast. */
 const added = (event: RecordedEvent, press: string, said: RegExp, list: string) => [
   ...opens(pageOf(event['itemType'], event['item'])),
   ...Array.from({ length: typeof event['quantity'] === 'number' ? event['quantity'] : 1 }, () => press),
@@ -24,7 +24,7 @@ const added = (event: RecordedEvent, press: string, said: RegExp, list: string) 
   ...opens(list),
 ]
 
-/** The cart and the wishlist. Without a kind of item nobody can press anything: those steps have no handle. */
+/** The drivers of cart and wishlist. An event without an item type has no control on the page. */
 export const listDrivers: Readonly<Record<string, Driver>> = {
   cart: {
     begin: at('/cart'),
@@ -57,7 +57,7 @@ export const listDrivers: Readonly<Record<string, Driver>> = {
   },
 }
 
-/** The responses of a list. A change that was answered without lines gets a body without them, so the list is fetched. */
+/** The responses of a list. A response to a change without lines makes the client fetch the list. */
 function answeredAs(name: 'cart' | 'wishlist'): Driver['requests'] {
   const body = (lines: unknown) => (lines === null ? {} : { [name]: lines })
   const read = { path: `/${name}`, body }

@@ -1,9 +1,9 @@
 import { stripMarkup } from '@shop/domain'
 import { asCode } from '../as-code.ts'
-import { answer, button, byItself, field, opens, pageOf, press, search, searchNow } from './driver.ts'
+import { answer, button, automatic, field, opens, pageOf, press, search, searchNow } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 
-/** Only an admin comes here. */
+/** Pages for admins only. */
 const asAdmin = (address: string) => ['// As an admin: sign in first, or give the context a storageState.', ...opens(address)]
 
 const texts: Readonly<Record<string, string>> = {
@@ -20,14 +20,14 @@ const selects: Readonly<Record<string, string>> = { category: 'Category', style:
 const written: Readonly<Record<string, string>> = { description: 'Description' }
 const marks: Readonly<Record<string, string>> = { isBestSeller: 'Best seller', isPromo: 'On promotion', isForeign: 'Foreign' }
 
-/** The fields of a form, each by its label. Marks come first: they bring up the fields that only mean something with them. */
+/** Fills the fields of a form. Checkboxes come first because other fields appear only when they are checked. */
 function fields({ fields: typed }: RecordedEvent): string[] {
   const entries = Object.entries((typed ?? {}) as Record<string, unknown>)
   const of = (labels: Readonly<Record<string, string>>, act: (label: string, value: unknown) => string) =>
     entries.flatMap(([name, value]) => (labels[name] === undefined ? [] : [act(labels[name], value)]))
   return [
     ...of(marks, (label, value) => `await page.getByRole('switch', { name: ${asCode(label)} }).setChecked(${value === true})`),
-    // Some say behind their label that they may stay empty.
+    // Some labels end with a note that the field is optional.
     ...of(texts, (label, value) => `await page.getByLabel(/^${label}/).fill(${asCode(value)})`),
     ...of(selects, (label, value) => `await ${field(label)}.selectOption(${asCode(value)})`),
     ...of(
@@ -38,7 +38,7 @@ function fields({ fields: typed }: RecordedEvent): string[] {
   ]
 }
 
-/** What is done with either form. Files are not recorded, so pictures are picked by hand. */
+/** The actions of both editors. Files are not recorded, so images are chosen by hand. */
 function editor(kind: 'product' | 'collection', more: Driver['events']): Driver {
   const Kind = kind === 'product' ? 'Product' : 'Collection'
   const read = { path: `/${kind}s/*` }
@@ -65,14 +65,14 @@ function editor(kind: 'product' | 'collection', more: Driver['events']): Driver 
 
 const nameOfRelated = ({ related }: RecordedEvent) => asCode((related as RecordedEvent)['name'])
 
-/** The tables, forms and questions of the back office. */
-export const officeDrivers: Readonly<Record<string, Driver>> = {
+/** The drivers of the admin screens. */
+export const adminDrivers: Readonly<Record<string, Driver>> = {
   catalogueAdmin: {
     begin: () => asAdmin('/admin/dashboard?section=products'),
     events: {
-      'section.open': byItself,
+      'section.open': automatic,
       'page.go': ({ page }) => [`await ${button(`Page ${String(page)}`)}.click()`],
-      // A press of a heading orders by it, then the other way, then no more: the last of them names no heading.
+      // Clicks on a heading sort ascending, then descending, then not at all, so removing the order names no heading.
       'sort.set': ({ sort }) => (sort === null ? null : [`await ${button(sort === 'name' ? 'Name' : 'Price')}.click()`]),
       'search.typed': search('Search products'),
       'search.submitted': searchNow('Search products'),
