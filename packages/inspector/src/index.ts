@@ -4,7 +4,6 @@ export { Inspector } from './panels/Inspector.tsx'
 export { Copier, privateFields, Placeholders } from './redaction/index.ts'
 export { startSandbox, takeSteps } from './sandbox/index.ts'
 export { createTap } from './tap/index.ts'
-
 export { broadcast, linkByBroadcast, linkInMemory, linkFromStately } from './transports/index.ts'
 export type { ExecuteCommand } from './transports/index.ts'
 export { readHash } from './viewing/deep-link.ts'
