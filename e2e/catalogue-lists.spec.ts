@@ -55,6 +55,17 @@ test('filters are stored in the URL, copied into the dialog and removed one by o
   await expect(page.getByRole('status').filter({ hasText: '30 products' })).toBeVisible()
 })
 
+test('a search is sorted by best match until the shopper chooses the newest', async ({ page, visit }) => {
+  await visit('/shop?search=bed')
+  const sort = page.getByRole('combobox', { name: 'Sort by' })
+  await expect(sort).toHaveValue('')
+  await sort.selectOption({ label: 'Newest' })
+  await expect(page).toHaveURL((url) => url.searchParams.get('sort') === 'newest')
+  await expect(sort).toHaveValue('newest')
+  await sort.selectOption({ label: 'Best match' })
+  await expect(page).toHaveURL((url) => !url.searchParams.has('sort'))
+})
+
 test('products can be sorted by the price that the shopper pays', async ({ page, visit }) => {
   await visit('/shop?category=Carpet')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high')

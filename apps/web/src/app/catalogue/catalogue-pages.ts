@@ -1,5 +1,6 @@
 import type { ProductFilters } from '@shop/api'
 import type { ApiClient } from '@shop/api/client'
+import type { SortOrder } from '@shop/domain'
 import type { PageAnswer, PageRequest } from '@shop/machines'
 import { collectionCard, productCard } from './cards.ts'
 import type { CollectionCardData, ItemCard, ProductCardData } from './cards.ts'
@@ -7,15 +8,12 @@ import { choicesOf } from './catalogue-view.ts'
 import type { CatalogueTab, CatalogueView } from './catalogue-view.ts'
 
 /** What narrows and orders a list, in the words of the API; what is not chosen is left out. */
-export type ItemFilters = Partial<ProductFilters & Pick<CatalogueView, 'search' | 'sort'>>
+export type ItemFilters = Partial<ProductFilters & { search: string; sort: SortOrder }>
 
 /** Filters of a shop page's list: which of the two it is, and what narrows it. */
 export type CatalogueFilters = ItemFilters & { tab: CatalogueTab }
 
-/**
- * The filters that a view chooses. The default order is left to the server, which in a search puts the best match
- * first.
- */
+/** The filters that a view chooses. Without a chosen order, the server decides: newest first, or best match first in a search. */
 export function filtersOfView(view: CatalogueView): CatalogueFilters {
   return { ...(Object.fromEntries(choicesOf(view)) as ItemFilters), tab: view.tab }
 }

@@ -32,6 +32,14 @@ describe('the address of a shop page', () => {
     expect(writeCatalogueView(read(query))).toBe(query)
   })
 
+  test('keeps newest as a choice in a search, where the best match comes first by default', () => {
+    expect(read('search=oak').sort).toBeNull()
+    expect(read('search=oak&sort=newest').sort).toBe('newest')
+    expect(writeCatalogueView(read('search=oak&sort=newest'))).toBe('?search=oak&sort=newest')
+    expect(read('sort=newest')).toEqual(wholeCatalogue)
+    expect(writeCatalogueView({ ...wholeCatalogue, sort: 'newest' })).toBe('')
+  })
+
   test('any view that is written is read back the same', () => {
     fc.assert(
       fc.property(anyView, (view) => {
@@ -58,7 +66,7 @@ const anyView: fc.Arbitrary<CatalogueView> = fc
     category: fc.option(fc.constantFrom(...shopCategories)),
     style: fc.option(fc.constantFrom(...styles)),
     search: fc.string({ maxLength: 50 }).map((text) => text.trim()),
-    sort: fc.constantFrom(...sortOrders),
+    sort: fc.option(fc.constantFrom(...sortOrders)),
     prices: fc.option(fc.tuple(fc.nat(), fc.nat()).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)),
     isPromo: fc.boolean(),
     isBestSeller: fc.boolean(),
@@ -67,6 +75,7 @@ const anyView: fc.Arbitrary<CatalogueView> = fc
   .map(({ prices, ...view }) => ({
     ...view,
     category: view.tab === 'collections' ? null : view.category,
+    sort: view.search === '' && view.sort === 'newest' ? null : view.sort,
     minPrice: prices?.[0] ?? null,
     maxPrice: prices?.[1] ?? null,
   }))

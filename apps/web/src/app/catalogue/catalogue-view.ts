@@ -19,10 +19,11 @@ export interface CatalogueView extends ViewFilters {
   tab: CatalogueTab
   /** Trimmed; '' searches for nothing. */
   search: string
-  sort: SortOrder
+  /** Null for the default: newest first, but the best match first in a search. */
+  sort: SortOrder | null
 }
 
-/** A shop page with nothing chosen: all products, newest first. The address lists what is chosen in the order of these keys. */
+/** A shop page with nothing chosen: all products in the default order. The address lists what is chosen in the order of these keys. */
 export const wholeCatalogue: CatalogueView = {
   tab: 'products',
   category: null,
@@ -33,7 +34,7 @@ export const wholeCatalogue: CatalogueView = {
   isPromo: false,
   isBestSeller: false,
   isForeign: false,
-  sort: 'newest',
+  sort: null,
 }
 
 /** The filters that collections do not have, all of them unset. */
@@ -47,13 +48,14 @@ export function readCatalogueView(query: URLSearchParams): CatalogueView {
   const category = parseShopCategory(query.get('category') ?? '')
   const minPrice = readPrice(query.get('minPrice'))
   const maxPrice = readPrice(query.get('maxPrice'))
+  const search = readSearch(query.get('search'))
   const isEmptyRange = minPrice !== null && maxPrice !== null && minPrice > maxPrice
   return {
     tab: category === null && query.get('view')?.toLowerCase() === 'collections' ? 'collections' : 'products',
     category,
     style: parseStyle(query.get('style') ?? ''),
-    search: readSearch(query.get('search')),
-    sort: parseSortOrder(query.get('sort') ?? '') ?? 'newest',
+    search,
+    sort: chosenSort(parseSortOrder(query.get('sort') ?? ''), search),
     minPrice: isEmptyRange ? null : minPrice,
     maxPrice: isEmptyRange ? null : maxPrice,
     isPromo: query.get('isPromo') === 'true',
@@ -69,7 +71,7 @@ export function onTab(view: CatalogueView, tab: CatalogueTab): CatalogueView {
 
 /** What a view chooses, in the order of its address: everything that differs from the whole catalogue. */
 export function choicesOf(view: CatalogueView): [name: keyof CatalogueView, value: string | number | boolean][] {
-  const shown = onTab(view, view.tab)
+  const shown = { ...onTab(view, view.tab), sort: chosenSort(view.sort, view.search) }
   const names = Object.keys(wholeCatalogue) as (keyof CatalogueView)[]
   return names.flatMap((name) => {
     const value = shown[name]
@@ -81,6 +83,11 @@ export function choicesOf(view: CatalogueView): [name: keyof CatalogueView, valu
 export function writeCatalogueView(view: CatalogueView): string {
   const query = new URLSearchParams(choicesOf(view).map(([name, value]) => [name === 'tab' ? 'view' : name, String(value)]))
   return query.size > 0 ? `?${query}` : ''
+}
+
+/** The order as a choice: newest is one only in a search, elsewhere it is the default. */
+function chosenSort(sort: SortOrder | null, search: string): SortOrder | null {
+  return sort === 'newest' && search === '' ? null : sort
 }
 
 /** The page of a list that an address asks for, from 1. Load More leads there where there is no JavaScript. */

@@ -41,6 +41,18 @@ describe('what pages ask the API for', () => {
     ])
   })
 
+  test('a search asks for the best match by sending no sort, and for the newest when the address says so', async () => {
+    const { api, open } = openShop()
+    await open('/shop?search=oak')
+    await open('/shop?search=oak&sort=newest')
+    await open('/shop?sort=newest')
+    expect(api.requests.map(({ address }) => address)).toEqual([
+      '/products?search=oak&page=1&limit=12',
+      '/products?search=oak&sort=newest&page=1&limit=12',
+      '/products?page=1&limit=12',
+    ])
+  })
+
   test('a style’s shop: the same, restricted to the style', async () => {
     const { api, open } = openShop()
     await open('/STYLES/antique%2FROYAL?style=Glam')

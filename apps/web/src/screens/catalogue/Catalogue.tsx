@@ -46,7 +46,7 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
   const searchBox = useRef<HTMLInputElement>(null)
   useSearchFocus(searchBox)
 
-  const isFiltered = writeCatalogueView({ ...view, sort: 'newest' }) !== writeCatalogueView({ ...wholeCatalogue, tab })
+  const isFiltered = writeCatalogueView({ ...view, sort: null }) !== writeCatalogueView({ ...wholeCatalogue, tab })
   const near = { tab, ...(style ? { style } : {}), ...(category ? { category } : {}) }
   const clear = () => show({ ...wholeCatalogue, tab, sort: view.sort })
   return (

@@ -44,8 +44,8 @@ export function CatalogueToolbar({ view, style, action, total, onChange, onClear
           <>
             <FilterButton count={activeFilters(values).length} isOpen={dialog === 'open'} onOpen={() => setDialog('open')} />
             <ChoiceForm action={action} submitLabel="Sort">
-              <KeptChoices view={{ ...view, sort: 'newest' }} />
-              <SortSelect value={view.sort} onChange={(sort) => onChange({ ...view, sort })} />
+              <KeptChoices view={{ ...view, sort: null }} />
+              <SortSelect value={view.sort} isSearch={view.search !== ''} onChange={(sort) => onChange({ ...view, sort })} />
             </ChoiceForm>
           </>
         }

@@ -45,6 +45,20 @@ export const Default: Story = {
   },
 }
 
+/** A search has an order of its own, which is the default. */
+export const Search: Story = {
+  args: { controls: <SortSelect value={null} isSearch onChange={sort} /> },
+  play: async ({ canvas, userEvent }) => {
+    sort.mockClear()
+    const select = canvas.getByRole('combobox', { name: 'Sort by' })
+    await expect(select).toHaveDisplayValue('Best match')
+    await userEvent.selectOptions(select, 'Newest')
+    await expect(sort).toHaveBeenLastCalledWith('newest')
+    await userEvent.selectOptions(select, 'Best match')
+    await expect(sort).toHaveBeenLastCalledWith(null)
+  },
+}
+
 export const Playground: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

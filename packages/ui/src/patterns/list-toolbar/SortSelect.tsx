@@ -2,8 +2,11 @@ import { sortOrders, type SortOrder } from '@shop/domain'
 import { Select } from '../../components/select/index.ts'
 
 interface SortSelectProps {
-  value: SortOrder
-  onChange: (order: SortOrder) => void
+  /** Null is the default order: best match in a search, newest otherwise. */
+  value: SortOrder | null
+  /** Whether the list is a search, which can be sorted by best match. */
+  isSearch?: boolean
+  onChange: (order: SortOrder | null) => void
 }
 
 const labels: Record<SortOrder, string> = {
@@ -13,17 +16,19 @@ const labels: Record<SortOrder, string> = {
   name: 'Name',
 }
 
+const orders = sortOrders.map((order) => ({ value: order, label: labels[order] }))
+
 /** A native select for the sort order. */
-export function SortSelect({ value, onChange }: SortSelectProps) {
+export function SortSelect({ value, isSearch = false, onChange }: SortSelectProps) {
   return (
     <Select
       label="Sort by"
       isLabelHidden
       variant="bare"
       name="sort"
-      value={value}
-      options={sortOrders.map((order) => ({ value: order, label: labels[order] }))}
-      onChange={(event) => onChange(event.target.value as SortOrder)}
+      value={value ?? (isSearch ? '' : 'newest')}
+      options={isSearch ? [{ value: '', label: 'Best match' }, ...orders] : orders}
+      onChange={(event) => onChange((event.target.value || null) as SortOrder | null)}
     />
   )
 }

@@ -137,6 +137,17 @@ export const FailedMore: Story = {
   },
 }
 
+/** A search starts with the best match; the newest can be chosen instead. */
+export const SortedSearch: Story = {
+  args: { address: '/shop?search=oak' },
+  play: async ({ canvas }) => {
+    const sort = await canvas.findByRole('combobox', { name: 'Sort by' })
+    await expect(sort).toHaveDisplayValue('Best match')
+    await userEvent.selectOptions(sort, 'Newest')
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest'))
+  },
+}
+
 /** A search that fails empties the list, says why, and offers to try again. */
 export const Failed: Story = {
   args: {
