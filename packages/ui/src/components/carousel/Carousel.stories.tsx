@@ -92,7 +92,7 @@ export const Playing: Story = {
 }
 
 /** Pictures of slides that were never shown are not requested. */
-export const OnlyWhatIsSeen: Story = {
+export const LazySlides: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
   },

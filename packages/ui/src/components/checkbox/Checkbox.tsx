@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './Checkbox.module.css'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> {
-  /** What is true when the box is checked. */
+  /** A statement that is true when the box is checked. */
   label: string
   /** A second line in a quieter colour. */
   hint?: string

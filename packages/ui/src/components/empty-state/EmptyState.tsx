@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import styles from './EmptyState.module.css'
 
 interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is empty, in one sentence. */
+  /** One sentence that says what is empty. */
   title: string
   /** Renders the sentence as a heading of this level, for views without another heading. */
   headingLevel?: 1 | 2 | 3

@@ -13,7 +13,7 @@ export interface FieldTexts {
   isLabelHidden?: boolean | undefined
   /** How to fill in the field; stays visible while typing. */
   hint?: string | undefined
-  /** What is wrong and how to fix it. Replaces the hint and marks the control as invalid. */
+  /** Describes the error and how to fix it. Replaces the hint and marks the control as invalid. */
   error?: string | undefined
   /** Adds '(optional)' to the label. Fields without it are required and have no mark. */
   isOptional?: boolean | undefined

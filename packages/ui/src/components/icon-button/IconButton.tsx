@@ -11,7 +11,7 @@ export const iconButtonVariants = ['plain', 'glass', 'outline'] as const
 
 interface IconButtonLook {
   icon: IconName
-  /** What the button does: its accessible name and the tooltip. */
+  /** Names the action. It is the accessible name and the tooltip. */
   label: string
   /** Surface behind the button. */
   variant?: (typeof iconButtonVariants)[number]

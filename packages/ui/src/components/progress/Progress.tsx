@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import styles from './Progress.module.css'
 
 interface ProgressProps {
-  /** What is running: 'Sending pictures'. */
+  /** Names the work: 'Sending pictures'. */
   label: string
   /** Progress from 0 to `max`. Without it the bar is indeterminate. */
   value?: number | undefined

@@ -72,7 +72,7 @@ export const Examples: Story = {
 }
 
 /** Over a dialog on a small screen, toasts appear at the top, so that fields and buttons stay accessible. */
-export const StatesOverADialog: Story = {
+export const StatesOverDialog: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <>

@@ -89,7 +89,7 @@ export const Collections: Story = {
 }
 
 /** Changes that were not applied are discarded when the dialog opens again. */
-export const Reopened: Story = {
+export const DiscardsUnappliedChanges: Story = {
   args: { isOpen: false },
   render: function Reopening(args) {
     const [isOpen, setOpen] = useState(false)

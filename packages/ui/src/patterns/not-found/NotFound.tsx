@@ -10,7 +10,7 @@ export const notFoundSentences = {
 }
 
 interface NotFoundProps {
-  /** What is missing. */
+  /** Kind of the missing page. */
   of: 'page' | 'product' | 'collection'
   /** Address of the button: the shop or the collections tab. */
   href: string

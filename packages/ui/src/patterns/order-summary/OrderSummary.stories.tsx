@@ -57,7 +57,7 @@ export const Loading: Story = {
 }
 
 /** Some lines are left out of the order, with a note. */
-export const LeftOut: Story = {
+export const ExcludedLines: Story = {
   args: { note: '1 line is left out of the order.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 line is left out of the order.')).toBeVisible()

@@ -9,7 +9,7 @@ interface PriceTagProps {
   item: ItemPrice
   /** `card` below a picture, `page` on the item's page. */
   size?: 'card' | 'page'
-  /** Shows the percentage after the old price. Turn it off if a badge on the picture shows it. */
+  /** Shows the percentage after the old price. Set it to false if a badge on the picture shows it. */
   withPercent?: boolean
 }
 

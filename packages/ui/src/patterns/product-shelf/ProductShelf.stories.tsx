@@ -59,7 +59,7 @@ export const Wide: Story = {
 }
 
 /** All cards are visible, so there are no arrows. */
-export const Few: Story = {
+export const AllCardsVisible: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { children: cards.slice(0, 2) },
   play: async ({ canvas }) => {
