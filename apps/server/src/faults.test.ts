@@ -91,10 +91,10 @@ describe('a mail server that is unreachable, then rejects, then accepts email', 
     await tried()
 
     const received: string[] = []
-    let refuses = true
+    let rejects = true
     const mailServer = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],
-      onRcptTo: (_address, _session, done) => done(refuses ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null),
+      onRcptTo: (_address, _session, done) => done(rejects ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null),
       onData(stream, _session, done) {
         const chunks: Buffer[] = []
         stream
@@ -111,7 +111,7 @@ describe('a mail server that is unreachable, then rejects, then accepts email', 
     await tried()
     expect(received).toEqual([])
 
-    refuses = false
+    rejects = false
     clock.pass(3_600_000)
     await tried()
     expect(received).toHaveLength(2)

@@ -30,11 +30,11 @@ export function createInternalFetch(
       headers: { ...Object.fromEntries(given), ...Object.fromEntries(request.headers) },
       ...(body === undefined ? {} : { payload: body }),
     }
-    const answer = await app.inject(options)
+    const response = await app.inject(options)
     request.signal.throwIfAborted()
-    return new Response(bodiless.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
-      headers: Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
+    return new Response(bodiless.has(response.statusCode) ? null : new Uint8Array(response.rawPayload), {
+      status: response.statusCode,
+      headers: Object.entries(response.headers).flatMap(([name, value]): [string, string][] =>
         (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map((one) => [name, String(one)]),
       ),
     })

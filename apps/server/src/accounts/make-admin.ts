@@ -5,7 +5,7 @@ import type { PasswordHasher } from './passwords.ts'
 import { createSessionRepository } from './sessions.repository.ts'
 
 /** The outcome: a new admin, a changed account (new password or role), or no change. */
-export type AdminOutcome = 'made' | 'changed' | 'kept'
+export type AdminOutcome = 'created' | 'changed' | 'unchanged'
 
 /** The dependencies for creating an admin. */
 export interface AdminParts {
@@ -23,14 +23,14 @@ export async function makeAdmin({ database, hasher }: AdminParts, email: string,
   const accounts = createAccountsRepository(systemClock)
   const sessions = createSessionRepository(database.orm, systemClock)
   const existing = await accounts.findByEmail(database.orm, email)
-  if (existing?.role === 'admin' && (await hasher.verify(async () => existing.passwordHash, password))) return 'kept'
+  if (existing?.role === 'admin' && (await hasher.verify(async () => existing.passwordHash, password))) return 'unchanged'
   const passwordHash = await hasher.hash(password)
   return database.orm.transaction(async (transaction) => {
     const added =
       existing === null
         ? await accounts.add(transaction, { role: 'admin', username: 'Admin', email, phoneNumber: '', passwordHash })
         : null
-    if (added !== null) return 'made'
+    if (added !== null) return 'created'
     // Another server starting with the same settings may have created it in the meantime.
     const account = existing ?? (await accounts.findByEmail(transaction, email))
     if (account === null) throw new Error('The admin was deleted while it was being created.')

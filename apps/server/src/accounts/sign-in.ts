@@ -19,7 +19,7 @@ export interface SignInParts {
   readonly onIdentified: readonly OnIdentified[]
 }
 
-/** An e-mail and a password. */
+/** An email and a password. */
 interface Credentials {
   readonly email: string
   readonly password: string

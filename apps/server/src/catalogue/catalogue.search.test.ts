@@ -84,7 +84,7 @@ describeDatabases('search', (open) => {
       ['a letter too few', 'ibdan', ['Ibadan Bed']],
       ['a wrong letter', 'walmut', ['Bedside Table']],
       ["in a shopper's word", 'coutch', ['Eko Sofa', 'Oba Sofa']],
-      ['beside a right word', 'oba vlevet', ['Oba Sofa']],
+      ['next to a correct word', 'oba vlevet', ['Oba Sofa']],
     ])('%s: %s', async (_, search, names) => {
       expect(await found(search)).toEqual(names)
     })

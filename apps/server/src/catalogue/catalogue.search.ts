@@ -19,17 +19,17 @@ export interface CatalogueSearch {
  * version.
  */
 export function createCatalogueSearch(repository: CatalogueRepository, version: CatalogueVersion): CatalogueSearch {
-  let kept: { version: number | null; vocabulary: Promise<Vocabulary> } | null = null
+  let cached: { version: number | null; vocabulary: Promise<Vocabulary> } | null = null
 
   function vocabulary(): Promise<Vocabulary> {
-    if (kept === null || kept.version === null || kept.version !== version.current) {
+    if (cached === null || cached.version === null || cached.version !== version.current) {
       const reading = repository.searchedWords().then(createVocabulary)
-      kept = { version: version.current, vocabulary: reading }
+      cached = { version: version.current, vocabulary: reading }
       reading.catch(() => {
-        kept = null
+        cached = null
       })
     }
-    return kept.vocabulary
+    return cached.vocabulary
   }
 
   return {

@@ -92,7 +92,7 @@ export function prefixQuery(terms: SearchTerms): string {
   return joinTerms(terms, (word) => `${quote(word)}:*`)
 }
 
-/** Like `prefixQuery`, but whole words count beside beginnings, so that 'bed' ranks beds before bedside tables. */
+/** Like `prefixQuery`, but whole words count as well as prefixes, so that 'bed' ranks beds before bedside tables. */
 export function rankingQuery(terms: SearchTerms): string {
   return joinTerms(terms, (word) => `(${quote(word)} | ${quote(word)}:*)`)
 }

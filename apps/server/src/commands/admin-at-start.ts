@@ -20,7 +20,8 @@ export async function prepareAdmin(
 ): Promise<void> {
   if (admin !== null) {
     const outcome = await makeAdmin(parts, admin.email, admin.password)
-    if (outcome !== 'kept') say(outcome === 'made' ? `${admin.email} is an admin now.` : `${admin.email} has a new password.`)
+    if (outcome !== 'unchanged')
+      say(outcome === 'created' ? `${admin.email} is an admin now.` : `${admin.email} has a new password.`)
     return
   }
   if (!demo) return

@@ -12,9 +12,9 @@ import { createPasswordHasher } from '../accounts/passwords.ts'
 export const adminUsage = 'pnpm shop admin EMAIL'
 
 const outcomes = {
-  made: 'is an admin now.',
+  created: 'is an admin now.',
   changed: 'is an admin with a new password now; its sessions have ended.',
-  kept: 'is an admin with this password already.',
+  unchanged: 'is an admin with this password already.',
 } as const
 
 /**

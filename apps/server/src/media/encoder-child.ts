@@ -1,11 +1,11 @@
 import { encodePicture } from './encoder.ts'
-import type { EncodeAnswer, EncodeRequest } from './encoder-messages.ts'
+import type { EncodeResponse, EncodeRequest } from './encoder-messages.ts'
 import { MediaError } from './media-error.ts'
 
 /* The process that encodes pictures. It ends when its parent closes the channel or ends. */
 
 process.on('message', ({ id, bytes }: EncodeRequest) => {
-  void answer(id, bytes).then((message) => process.send?.(message))
+  void respond(id, bytes).then((message) => process.send?.(message))
 })
 
 // Nobody waits for the current picture any more.
@@ -14,7 +14,7 @@ process.on('disconnect', () => process.exit())
 // A terminal signals all its processes; the parent decides what to do.
 process.on('SIGINT', () => undefined)
 
-async function answer(id: number, bytes: Buffer): Promise<EncodeAnswer> {
+async function respond(id: number, bytes: Buffer): Promise<EncodeResponse> {
   try {
     return { id, picture: await encodePicture(bytes) }
   } catch (error) {

@@ -8,7 +8,7 @@ export interface EncodeRequest {
 }
 
 /** Its response: the picture, what is wrong with the file, or how encoding failed. */
-export type EncodeAnswer = { readonly id: number } & (
+export type EncodeResponse = { readonly id: number } & (
   | { readonly picture: EncodedPicture }
   | { readonly problem: MediaProblem }
   | { readonly failure: string }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { EncodeAnswer, EncodeRequest } from './encoder-messages.ts'
+import type { EncodeResponse, EncodeRequest } from './encoder-messages.ts'
 import type { EncodedPicture, EncodePicture } from './encoder.ts'
 import { MediaError } from './media-error.ts'
 
@@ -26,17 +26,17 @@ export function createEncoderProcess(): EncodePicture {
       execArgv: [],
       env: { ...process.env, ...memorySettings },
     })
-    started.on('message', (answer: EncodeAnswer) => settle(answer))
+    started.on('message', (response: EncodeResponse) => settle(response))
     started.on('error', (error) => giveUp(started, error))
     started.on('exit', () => giveUp(started, new Error('The process that encodes pictures stopped.')))
     return started
   }
 
-  function settle(answer: EncodeAnswer): void {
-    const picture = waiting.get(answer.id)
-    waiting.delete(answer.id)
-    if ('picture' in answer) picture?.resolve(answer.picture)
-    else picture?.reject('problem' in answer ? new MediaError(answer.problem) : new Error(answer.failure))
+  function settle(response: EncodeResponse): void {
+    const picture = waiting.get(response.id)
+    waiting.delete(response.id)
+    if ('picture' in response) picture?.resolve(response.picture)
+    else picture?.reject('problem' in response ? new MediaError(response.problem) : new Error(response.failure))
     if (waiting.size === 0) rest()
   }
 

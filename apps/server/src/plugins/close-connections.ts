@@ -15,5 +15,5 @@ export const closeConnections = plugin(
       if (closing) reply.header('connection', 'close')
     })
   },
-  { name: 'last-answers' },
+  { name: 'close-connections' },
 )

@@ -35,7 +35,7 @@ describe('a request that changes data', () => {
     return (await app.inject({ method, url: '/', headers })).statusCode
   }
 
-  test.each(['POST', 'PUT', 'DELETE'] as const)('%s is refused from another site', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'] as const)('%s from another site is rejected', async (method) => {
     expect(await statusOf(method, { origin: 'https://evil.example' })).toBe(403)
     expect(await statusOf(method, { 'sec-fetch-site': 'cross-site' })).toBe(403)
     expect(await statusOf(method, { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' })).toBe(200)

@@ -21,13 +21,13 @@ describe('cached responses', () => {
     app = Fastify()
     await app.register(responseCache, { version })
     app.get('/response', async (request, reply) => {
-      const kept = await app.responseCache.through('response', async () => {
+      const cached = await app.responseCache.through('response', async () => {
         made += 1
         const own = body
         await hold
         return own === '' ? null : { contentType: 'application/json', body: own }
       })
-      return kept === null ? reply.code(404).send() : app.responseCache.send(request, reply, kept)
+      return cached === null ? reply.code(404).send() : app.responseCache.send(request, reply, cached)
     })
   })
 

@@ -61,7 +61,7 @@ export const responseCache = plugin(
   async (app: FastifyInstance, { version }: ResponseCacheOptions) => {
     app.decorate('responseCache', createResponseCache(version))
   },
-  { name: 'answer-cache' },
+  { name: 'response-cache' },
 )
 
 function createResponseCache(version: ResponseCacheOptions['version']): ResponseCache {

@@ -56,12 +56,12 @@ async function openPicture(media: Media, entry: NamedPicture, folder: string) {
 
 /** Records that the shop's pages use these pictures, so none is removed when a product stops using it. */
 async function keepPictures(database: Database, images: readonly Image[]): Promise<void> {
-  const kept = await database.orm
+  const stored = await database.orm
     .select({ publicId: sitePictures.publicId })
     .from(sitePictures)
     .where(eq(sitePictures.place, 'page'))
     .orderBy(asc(sitePictures.position))
-  if (kept.map(({ publicId }) => publicId).join() === images.map((image) => image.public_id).join()) return
+  if (stored.map(({ publicId }) => publicId).join() === images.map((image) => image.public_id).join()) return
   await changeCatalogue(database, (transaction) => setSitePictures(transaction, 'page', images))
 }
 

@@ -41,7 +41,7 @@ async function* pages<Page extends { hasMore: boolean }>(
 ): AsyncGenerator<Page> {
   for (let page = 1, hasMore = true; hasMore && page * limits.pageSizeMaximum <= addressesMaximum; page += 1) {
     const response = await fetch(`/api/${list}?page=${page}&limit=${limits.pageSizeMaximum}`)
-    if (!response.ok) throw new Error(`The ${list} of the sitemap were answered with status ${response.status}.`)
+    if (!response.ok) throw new Error(`The ${list} of the sitemap failed with status ${response.status}.`)
     const content = (await response.json()) as Page
     yield content
     hasMore = content.hasMore

@@ -38,7 +38,7 @@ export async function startServerProcess(environment: Readonly<Record<string, st
   })
   const ended = once(child, 'exit') as Promise<[number | null]>
   const said = child.stderr.toArray()
-  const refused = ended.then(async ([code]) => {
+  const failed = ended.then(async ([code]) => {
     throw new StartRefused(code, Buffer.concat(await said).toString())
   })
   const listening = (async () => {
@@ -46,10 +46,10 @@ export async function startServerProcess(environment: Readonly<Record<string, st
       const address = /^listening at (\S+)$/.exec(line)?.[1]
       if (address !== undefined) return address
     }
-    return refused
+    return failed
   })()
-  const address = await Promise.race([listening, refused])
-  refused.catch(() => undefined)
+  const address = await Promise.race([listening, failed])
+  failed.catch(() => undefined)
   return {
     address,
     async stop(signal) {

@@ -16,11 +16,11 @@ const database = await openPglite(options)
 
 let last: Promise<void> = Promise.resolve()
 port.on('message', (request: EmbeddedRequest) => {
-  last = last.then(() => answer(request))
+  last = last.then(() => respond(request))
 })
 reply({ type: 'ready' })
 
-async function answer(request: EmbeddedRequest): Promise<void> {
+async function respond(request: EmbeddedRequest): Promise<void> {
   switch (request.type) {
     case 'wire': {
       // A terminating client ends its connection, not the database.

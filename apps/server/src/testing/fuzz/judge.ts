@@ -1,7 +1,7 @@
 import type { Access } from '@shop/api'
 import { errorSchema } from '@shop/api/schemas'
 import type { EndpointSchemas } from '@shop/api/schemas'
-import { calls } from './requests.ts'
+import { fuzzEndpoints } from './requests.ts'
 import type { FuzzRequest, Sender } from './requests.ts'
 
 /** A response as the server sent it. */
@@ -13,7 +13,7 @@ export interface FuzzAnswer {
 }
 
 /** Every status that a request can cause. */
-const refusals = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429])
+const rejections = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429])
 
 /** Text that no response may contain. */
 const secrets =
@@ -26,9 +26,11 @@ const allowed: Readonly<Record<Access, readonly Sender[]>> = {
   admin: ['admin'],
 }
 
-const answerSchemas = new Map<string, EndpointSchemas['response']>(calls.map(({ name, schemas }) => [name, schemas.response]))
+const responseSchemas = new Map<string, EndpointSchemas['response']>(
+  fuzzEndpoints.map(({ name, schemas }) => [name, schemas.response]),
+)
 const plainPaths = new Map(
-  calls.map(({ name, endpoint }) => [
+  fuzzEndpoints.map(({ name, endpoint }) => [
     name,
     { method: endpoint.method, pattern: new RegExp(`^/api${endpoint.path.replace(/:\w+/g, '[^/?]+')}(?:\\?|$)`) },
   ]),
@@ -43,7 +45,7 @@ export function judge(request: FuzzRequest, response: FuzzAnswer, url: string): 
   if (secrets.test(text)) return 'tells what it must not'
   if (status === 304 || request.method === 'HEAD') return null
   if (status >= 200 && status < 300) return judgeSuccess(request, response, url)
-  if (!refusals.has(status)) return `unexpected status ${status}`
+  if (!rejections.has(status)) return `unexpected status ${status}`
   const error = errorSchema.safeParse(parse(text))
   if (!error.success) return `status ${status} without the body of an error`
   return error.data.message.trim() === '' ? `status ${status} without a sentence` : null
@@ -60,8 +62,8 @@ function judgeSuccess(
   // A random cookie may turn a visitor into a guest.
   const queries = sender === 'nobody' && headersOf['cookie']?.includes('{{guest:0}}') === true ? 'guest' : sender
   if (!allowed[access].includes(queries)) return `success for ${sender}`
-  if (access !== 'public' && headers['cache-control'] !== 'no-store') return 'may be kept'
-  const body = answerSchemas.get(name)?.strict().safeParse(parse(text))
+  if (access !== 'public' && headers['cache-control'] !== 'no-store') return 'may be cached'
+  const body = responseSchemas.get(name)?.strict().safeParse(parse(text))
   return body?.success === true ? null : `success without the body of the contract: ${body?.error.message}`
 }
 

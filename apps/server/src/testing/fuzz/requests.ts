@@ -22,7 +22,7 @@ export interface FuzzRequest {
   readonly body: string | null
 }
 
-interface Call {
+interface FuzzEndpoint {
   readonly name: string
   readonly endpoint: Endpoint
   readonly schemas: EndpointSchemas
@@ -39,7 +39,7 @@ function fieldsOf(schema: z.ZodType | undefined): string[] {
 }
 
 /** Every endpoint of the contract, including any added later. */
-export const calls: readonly Call[] = Object.entries(contract).flatMap(([group, endpoints]) =>
+export const fuzzEndpoints: readonly FuzzEndpoint[] = Object.entries(contract).flatMap(([group, endpoints]) =>
   Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => {
     const schemas = (contractSchemas as unknown as Record<string, Record<string, EndpointSchemas>>)[group]?.[name]
     if (schemas === undefined) throw new Error(`The endpoint ${group}.${name} has no schemas.`)
@@ -210,18 +210,18 @@ const headers: fc.Arbitrary<Record<string, string>> = fc.oneof(
 const senders = fc.constantFrom<Sender>('nobody', 'guest', 'customer', 'admin')
 
 /** Senders with access are twice as frequent, because rejections are all alike. */
-function sendersOf({ endpoint: { access } }: Call): fc.Arbitrary<Sender> {
+function sendersOf({ endpoint: { access } }: FuzzEndpoint): fc.Arbitrary<Sender> {
   if (access === 'admin')
     return fc.oneof({ weight: 3, arbitrary: fc.constant<Sender>('admin') }, { weight: 1, arbitrary: senders })
   if (access === 'public') return senders
   return fc.oneof({ weight: 3, arbitrary: fc.constantFrom<Sender>('customer', 'guest') }, { weight: 1, arbitrary: senders })
 }
 
-function requestOf(call: Call): fc.Arbitrary<FuzzRequest> {
+function requestOf(endpoint: FuzzEndpoint): fc.Arbitrary<FuzzRequest> {
   const {
     endpoint: { method, path, access },
     name,
-  } = call
+  } = endpoint
   const parameters = fc.tuple(
     ...[...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) =>
       fc.oneof({ weight: 5, arbitrary: fittingValue(parameter) }, { weight: 1, arbitrary: anyText }),
@@ -229,15 +229,15 @@ function requestOf(call: Call): fc.Arbitrary<FuzzRequest> {
   )
   return fc
     .record({
-      sender: sendersOf(call),
+      sender: sendersOf(endpoint),
       parameters,
       query:
-        call.query.length > 0
-          ? queryOf(call.query)
+        endpoint.query.length > 0
+          ? queryOf(endpoint.query)
           : fc.oneof({ weight: 9, arbitrary: fc.constant('') }, { weight: 1, arbitrary: queryOf(['x']) }),
       body:
-        call.body.length > 0
-          ? bodyOf(call.body)
+        endpoint.body.length > 0
+          ? bodyOf(endpoint.body)
           : fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: bodyOf(['x']) }),
       headers,
       method: fc.oneof(
@@ -262,4 +262,4 @@ function requestOf(call: Call): fc.Arbitrary<FuzzRequest> {
 }
 
 /** Any request to any endpoint of the contract. */
-export const anyRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(...calls.map(requestOf))
+export const anyRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(...fuzzEndpoints.map(requestOf))
