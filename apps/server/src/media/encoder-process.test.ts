@@ -33,7 +33,7 @@ test.skipIf(process.platform !== 'linux')(
       .png()
       .toBuffer()
     const failing = encode(large)
-    const outcome = expect(failing).rejects.toThrow('The process that encodes pictures has ended.')
+    const outcome = expect(failing).rejects.toThrow('The process that encodes pictures stopped.')
     for (const pid of childProcesses()) process.kill(pid, 'SIGKILL')
     await outcome
     expect((await encode(await drawPicture({ width: 20, height: 20 }).png().toBuffer())).width).toBe(20)
