@@ -68,7 +68,7 @@ export const AllCardsVisible: Story = {
 }
 
 export const States: Story = {
-  render: (args) => <Cases of={{ Default, Wide, Few }} draw={(own) => <ProductShelf {...args} {...own} />} />,
+  render: (args) => <Cases of={{ Default, Wide, AllCardsVisible }} draw={(own) => <ProductShelf {...args} {...own} />} />,
 }
 
 /** Below its heading on the home page. */
