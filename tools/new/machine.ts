@@ -135,7 +135,7 @@ export const ${camel}Events: EventSchemas<EventFromLogic<typeof ${camel}Machine>
 }
 `
 
-const model = ({ kebab, camel, words }: Names) => `import { callFailures } from '../testing/call-failures.ts'
+const model = ({ kebab, camel, words }: Names) => `import { requestFailures } from '../testing/request-failures.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { ${camel}Machine } from './${kebab}.machine.ts'
 
@@ -144,7 +144,7 @@ export const ${camel}Model: ChartModel<typeof ${camel}Machine> = {
   machine: ${camel}Machine,
   starts: { 'The page opens': undefined },
   cases: { 'load.retry': { 'Try again is pressed': {} } },
-  ends: { load: { done: { 'the text is loaded': 'Text' }, failed: callFailures('the request fails') } },
+  ends: { load: { done: { 'the text is loaded': 'Text' }, failed: requestFailures('the request fails') } },
   describe: ({ value }) => value,
   show: ({ context }) => context.text ?? 'no text',
 }

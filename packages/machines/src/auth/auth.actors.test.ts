@@ -2,14 +2,14 @@ import { createAdmin, createUser, testId, testPassword } from '@shop/api/testing
 import type { ApiClient } from '@shop/api/client'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
-import { heard, recordCalls } from '../testing/index.ts'
+import { heard, recordRequests } from '../testing/index.ts'
 import { createAuthActors } from './auth.actors.ts'
 import type { AuthApi } from './auth.actors.ts'
 import { authMachine } from './auth.machine.ts'
 import type { AuthEvent } from './auth.types.ts'
 
 function createApi(answers?: Record<string, unknown>) {
-  const { call, calls } = recordCalls(answers)
+  const { call, calls } = recordRequests(answers)
   const api: AuthApi = {
     auth: {
       check: call('auth.check'),

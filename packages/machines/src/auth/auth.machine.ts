@@ -34,7 +34,7 @@ function submission<Target extends string>(checks: Checks<AuthField>, target: Ta
 /** The form events, handled while the forms can be used: signed out, and during the first check. */
 const forms = {
   'form.opened': { actions: 'clearForm' },
-  'fields.typed': { actions: { type: 'keepTyped', params: ofEvent } },
+  'fields.typed': { actions: { type: 'assignTyped', params: ofEvent } },
   'signIn.submitted': submission(signInChecks, '#auth.submitting.signingIn'),
   'adminSignIn.submitted': submission(adminSignInChecks, '#auth.submitting.signingInAsAdmin'),
   'signUp.submitted': submission(signUpChecks, '#auth.submitting.signingUp'),
@@ -74,18 +74,18 @@ export const authMachine = setup({
     sendResetLink: notProvided<{ message: string }, { email: string }>('sendResetLink'),
   },
   actions: {
-    keepTyped: assign(({ context }, { values }: { values: Partial<Values<AuthField>> }) => afterTyping(context, values)),
+    assignTyped: assign(({ context }, { values }: { values: Partial<Values<AuthField>> }) => afterTyping(context, values)),
     clearForm: assign(({ context }) => ({ values: { ...context.values, password: '' }, problems: {} })),
     clearForms: assign({ values: nothingTyped, problems: {} }),
     forgetProblems: assign({ problems: {} }),
     showProblems: assign({
       problems: ({ context }, { checks }: { checks: Checks<AuthField> }) => problemsIn(context.values, checks),
     }),
-    takeUser: assign({ user: (_, { user }: { user: User }) => user }),
+    assignUser: assign({ user: (_, { user }: { user: User }) => user }),
     forgetUser: assign({ user: null }),
     rememberExpired: assign({ expired: ({ context }) => context.user ?? null }),
     forgetExpired: assign({ expired: null }),
-    tellWho: sendTo(toParent, ({ context: { user, expired } }): UserChanged => ({
+    reportUser: sendTo(toParent, ({ context: { user, expired } }): UserChanged => ({
       type: 'user.changed',
       user: user ?? null,
       hasExpired: expired !== null,
@@ -122,13 +122,13 @@ export const authMachine = setup({
       invoke: {
         id: 'check',
         src: 'checkSession',
-        onDone: { target: 'signedIn', actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) } },
+        onDone: { target: 'signedIn', actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) } },
         onError: 'signedOut',
       },
     },
     signedOut: {
       tags: ['ready', 'signedOut'],
-      entry: ['forgetUser', 'tellWho'],
+      entry: ['forgetUser', 'reportUser'],
       on: forms,
       type: 'parallel',
       states: {
@@ -156,9 +156,9 @@ export const authMachine = setup({
                 src: 'checkSession',
                 onDone: {
                   target: '#auth.signedIn',
-                  actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
+                  actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
                 },
-                onError: { target: 'steady', actions: 'tellWho' },
+                onError: { target: 'steady', actions: 'reportUser' },
               },
             },
           },
@@ -260,7 +260,7 @@ export const authMachine = setup({
     },
     signedIn: {
       tags: ['ready', 'signedIn'],
-      entry: ['clearForms', 'forgetExpired', 'tellWho'],
+      entry: ['clearForms', 'forgetExpired', 'reportUser'],
       type: 'parallel',
       on: {
         'session.ended': {
@@ -268,7 +268,7 @@ export const authMachine = setup({
           actions: ['rememberExpired', { type: 'say', params: { tone: 'info', text: authMessages.sessionEnded } }],
         },
         'account.deleted': 'signedOut',
-        'user.updated': { actions: [{ type: 'takeUser', params: ofEvent }, 'tellWho'] },
+        'user.updated': { actions: [{ type: 'assignUser', params: ofEvent }, 'reportUser'] },
       },
       states: {
         role: {
@@ -292,7 +292,7 @@ export const authMachine = setup({
                   // Re-entered, because the response may have another role or another account.
                   target: '#auth.signedIn',
                   reenter: true,
-                  actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
+                  actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
                 },
                 onError: [
                   {
@@ -301,7 +301,7 @@ export const authMachine = setup({
                     actions: ['rememberExpired', { type: 'say', params: { tone: 'info', text: authMessages.sessionEnded } }],
                   },
                   // The sender of the check waits for the result.
-                  { target: 'steady', actions: 'tellWho' },
+                  { target: 'steady', actions: 'reportUser' },
                 ],
               },
             },
@@ -338,7 +338,7 @@ export const authMachine = setup({
                           text: serverMessageOf(event.error) ?? authMessages.signOutFailed,
                         }),
                       },
-                      'tellWho',
+                      'reportUser',
                     ],
                   },
                 ],

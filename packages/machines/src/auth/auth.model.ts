@@ -1,7 +1,7 @@
 import type { User } from '@shop/api'
 import { isSound } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
-import { callFailures } from '../testing/call-failures.ts'
+import { requestFailures } from '../testing/request-failures.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { stateWords } from '../testing/state-words.ts'
 import { authMachine } from './auth.machine.ts'
@@ -61,22 +61,22 @@ export const authModel: ChartModel<typeof authMachine> = {
   ends: {
     check: {
       done: { 'the check finds a customer': customer, 'the check finds an admin': admin },
-      failed: { 'the check finds nobody': ended, ...callFailures('the check fails') },
+      failed: { 'the check finds nobody': ended, ...requestFailures('the check fails') },
     },
     look: {
       done: { 'the new look finds a customer': customer, 'the new look finds an admin': admin },
-      failed: { 'the new look finds nobody': ended, ...callFailures('the new look fails') },
+      failed: { 'the new look finds nobody': ended, ...requestFailures('the new look fails') },
     },
     signIn: {
       done: { 'a customer is let in': customer, 'an admin is let in': admin },
       failed: {
         'the password is wrong': { status: 401, serverMessage: 'Wrong email or password.' },
-        ...callFailures('the sign-in fails'),
+        ...requestFailures('the sign-in fails'),
       },
     },
     signInAsAdmin: {
       done: { 'the back office lets an admin in': admin, 'the back office is answered with a customer': customer },
-      failed: callFailures('the sign-in to the back office fails'),
+      failed: requestFailures('the sign-in to the back office fails'),
     },
     turnAway: {
       done: { 'the customer is signed out again': undefined },
@@ -84,22 +84,22 @@ export const authModel: ChartModel<typeof authMachine> = {
     },
     signUp: {
       done: { 'the account is made': customer },
-      failed: callFailures('the sign-up fails'),
+      failed: requestFailures('the sign-up fails'),
     },
     sendResetLink: {
       done: {
         'the link is sent': { message: 'If an account has this email, a reset link is on its way.' },
         'the link is sent without a word': { message: '' },
       },
-      failed: callFailures('sending the link fails'),
+      failed: requestFailures('sending the link fails'),
     },
     recheck: {
       done: { 'the new check finds the same customer': customer, 'the new check finds an admin': admin },
-      failed: { 'the new check finds nobody': ended, ...callFailures('the new check fails') },
+      failed: { 'the new check finds nobody': ended, ...requestFailures('the new check fails') },
     },
     signOut: {
       done: { 'the person is signed out': undefined },
-      failed: { 'the session had ended before': ended, ...callFailures('signing out fails') },
+      failed: { 'the session had ended before': ended, ...requestFailures('signing out fails') },
     },
   },
   describe: ({ value, context: { values } }) => [stateWords(value), ...formWords(values)].join(', '),

@@ -3,8 +3,8 @@ import { cartKind } from '../cart/cart.machine.ts'
 import { removeCopy } from '../list-sync/stored-copy.ts'
 import type { BrowserStorage, Cookies, KeyStorage } from '../ports.ts'
 import { wishlistKind } from '../wishlist/wishlist.machine.ts'
-import { keepAnonymousId, readAnonymousId, removeAnonymousId } from './guest-cookie.ts'
-import type { ConsentEvent, KeptChoice } from './consent.types.ts'
+import { storeAnonymousId, readAnonymousId, removeAnonymousId } from './guest-cookie.ts'
+import type { ConsentEvent, StoredChoice } from './consent.types.ts'
 
 /** The storage key of the choice. Its value is 'true' or 'false'; anything else is no choice. */
 const consentKey = 'cookie_consent_accepted'
@@ -22,18 +22,18 @@ export interface ConsentPorts {
  * full, the choice lasts for the visit; where cookies are blocked, there is no guest.
  */
 export function createConsentActors({ storage, cookies, createId }: ConsentPorts) {
-  const read = (): KeptChoice => {
+  const read = (): StoredChoice => {
     const choice = readChoice(storage.persistent)
-    if (choice === 'accepted') return { choice, anonymousId: keepAnonymousId(cookies, createId) }
+    if (choice === 'accepted') return { choice, anonymousId: storeAnonymousId(cookies, createId) }
     if (choice === 'unset') return { choice, anonymousId: readAnonymousId(cookies) }
     removeAnonymousId(cookies)
     return { choice, anonymousId: null }
   }
   return {
-    readChoice: fromPromise<KeptChoice, void>(async () => read()),
-    keepChoice: fromPromise<KeptChoice, { choice: 'accepted' | 'declined' }>(async ({ input: { choice } }) => {
+    readChoice: fromPromise<StoredChoice, void>(async () => read()),
+    storeChoice: fromPromise<StoredChoice, { choice: 'accepted' | 'declined' }>(async ({ input: { choice } }) => {
       attempt(() => storage.persistent.set(consentKey, choice === 'accepted' ? 'true' : 'false'))
-      if (choice === 'accepted') return { choice, anonymousId: keepAnonymousId(cookies, createId) }
+      if (choice === 'accepted') return { choice, anonymousId: storeAnonymousId(cookies, createId) }
       removeAnonymousId(cookies)
       return { choice, anonymousId: null }
     }),
@@ -48,7 +48,7 @@ export function createConsentActors({ storage, cookies, createId }: ConsentPorts
   }
 }
 
-function readChoice(persistent: KeyStorage): KeptChoice['choice'] {
+function readChoice(persistent: KeyStorage): StoredChoice['choice'] {
   const kept = attempt(() => persistent.get(consentKey))
   if (kept === 'true') return 'accepted'
   return kept === 'false' ? 'declined' : 'unset'

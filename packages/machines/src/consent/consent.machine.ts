@@ -3,7 +3,7 @@ import type { ConsentChoice, Identity } from '../identity.ts'
 import { listenerNotProvided, notProvided } from '../not-provided.ts'
 import { ofEvent } from '../of-event.ts'
 import { toParent } from '../to-parent.ts'
-import type { ConsentContext, ConsentEvent, ConsentInput, ConsentSettled, ConsentTag, KeptChoice } from './consent.types.ts'
+import type { ConsentContext, ConsentEvent, ConsentInput, ConsentSettled, ConsentTag, StoredChoice } from './consent.types.ts'
 
 /** The banner in any state that shows it. */
 const banner = {
@@ -36,14 +36,14 @@ export const consentMachine = setup({
     tags: {} as ConsentTag,
   },
   actors: {
-    readChoice: notProvided<KeptChoice, void>('readChoice'),
-    keepChoice: notProvided<KeptChoice, { choice: 'accepted' | 'declined' }>('keepChoice'),
+    readChoice: notProvided<StoredChoice, void>('readChoice'),
+    storeChoice: notProvided<StoredChoice, { choice: 'accepted' | 'declined' }>('storeChoice'),
     removeCopies: notProvided<void, void>('removeCopies'),
     watchChoice: listenerNotProvided<ConsentEvent>('watchChoice'),
   },
   actions: {
-    takePerson: assign({ isSignedOut: (_, { identity }: { identity: Identity }) => isSignedOut(identity) }),
-    takeGuest: assign({ anonymousId: (_, { anonymousId }: Pick<KeptChoice, 'anonymousId'>) => anonymousId }),
+    assignIdentity: assign({ isSignedOut: (_, { identity }: { identity: Identity }) => isSignedOut(identity) }),
+    assignGuest: assign({ anonymousId: (_, { anonymousId }: Pick<StoredChoice, 'anonymousId'>) => anonymousId }),
     forgetGuest: assign({ anonymousId: null }),
     tell: sendTo(toParent, ({ context: { anonymousId } }, { choice }: { choice: ConsentChoice }): ConsentSettled => ({
       type: 'consent.settled',
@@ -61,19 +61,19 @@ export const consentMachine = setup({
   context: ({ input }) => ({ ...input, anonymousId: null }),
   invoke: { id: 'watch', src: 'watchChoice' },
   on: {
-    'identity.changed': { actions: { type: 'takePerson', params: ofEvent } },
+    'identity.changed': { actions: { type: 'assignIdentity', params: ofEvent } },
     'choice.heard': [
       {
         guard: { type: 'isAccepted', params: ofEvent },
         target: '.accepted',
-        actions: { type: 'takeGuest', params: ofEvent },
+        actions: { type: 'assignGuest', params: ofEvent },
       },
       {
         guard: { type: 'isDeclined', params: ofEvent },
         target: '.declined',
-        actions: { type: 'takeGuest', params: ofEvent },
+        actions: { type: 'assignGuest', params: ofEvent },
       },
-      { target: '.unset', actions: { type: 'takeGuest', params: ofEvent } },
+      { target: '.unset', actions: { type: 'assignGuest', params: ofEvent } },
     ],
   },
   initial: 'reading',
@@ -86,14 +86,14 @@ export const consentMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'accepted',
-            actions: { type: 'takeGuest', params: ({ event }) => event.output },
+            actions: { type: 'assignGuest', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isDeclined', params: ({ event }) => event.output },
             target: 'declined',
-            actions: { type: 'takeGuest', params: ({ event }) => event.output },
+            actions: { type: 'assignGuest', params: ({ event }) => event.output },
           },
-          { target: 'unset', actions: { type: 'takeGuest', params: ({ event }) => event.output } },
+          { target: 'unset', actions: { type: 'assignGuest', params: ({ event }) => event.output } },
         ],
         onError: 'unset',
       },
@@ -102,7 +102,7 @@ export const consentMachine = setup({
       tags: 'unset',
       entry: { type: 'tell', params: { choice: 'unset' } },
       on: {
-        'identity.changed': { target: '.settling', actions: { type: 'takePerson', params: ofEvent } },
+        'identity.changed': { target: '.settling', actions: { type: 'assignIdentity', params: ofEvent } },
         'settings.opened': '.shown',
       },
       initial: 'settling',
@@ -115,9 +115,9 @@ export const consentMachine = setup({
     accepting: {
       invoke: {
         id: 'accept',
-        src: 'keepChoice',
+        src: 'storeChoice',
         input: { choice: 'accepted' },
-        onDone: { target: 'accepted', actions: { type: 'takeGuest', params: ({ event }) => event.output } },
+        onDone: { target: 'accepted', actions: { type: 'assignGuest', params: ({ event }) => event.output } },
         onError: { target: 'accepted', actions: 'forgetGuest' },
       },
     },
@@ -131,9 +131,9 @@ export const consentMachine = setup({
     declining: {
       invoke: {
         id: 'decline',
-        src: 'keepChoice',
+        src: 'storeChoice',
         input: { choice: 'declined' },
-        onDone: { target: 'declined.sweeping', actions: { type: 'takeGuest', params: ({ event }) => event.output } },
+        onDone: { target: 'declined.sweeping', actions: { type: 'assignGuest', params: ({ event }) => event.output } },
         onError: { target: 'declined.sweeping', actions: 'forgetGuest' },
       },
     },

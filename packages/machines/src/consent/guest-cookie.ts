@@ -21,7 +21,7 @@ export function readAnonymousId(cookies: Pick<Cookies, 'get'>): string | null {
  * Sets the guest cookie to the given id, or keeps an existing guest. Returns the id that the browser stored: null when
  * cookies are blocked, and the guest's saved lists then stay in the browser.
  */
-export function keepAnonymousId(cookies: Cookies, createId: () => string): string | null {
+export function storeAnonymousId(cookies: Cookies, createId: () => string): string | null {
   const known = readAnonymousId(cookies)
   if (known !== null) return known
   try {

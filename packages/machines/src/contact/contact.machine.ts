@@ -32,7 +32,7 @@ export const contactMachine = setup({
     sendMessage: notProvided<{ message: string }, ContactMessage>('sendMessage'),
   },
   actions: {
-    keepTyped: assign(({ context }, { values }: { values: Partial<Values<ContactField>> }) => afterTyping(context, values)),
+    assignTyped: assign(({ context }, { values }: { values: Partial<Values<ContactField>> }) => afterTyping(context, values)),
     fillIn: assign(({ context }, { identity }: { identity: Identity }) => ({
       user: userOf(identity),
       values: filledIn(context.values, context.user, userOf(identity)),
@@ -65,7 +65,7 @@ export const contactMachine = setup({
   states: {
     idle: {
       on: {
-        'fields.typed': { actions: { type: 'keepTyped', params: ofEvent } },
+        'fields.typed': { actions: { type: 'assignTyped', params: ofEvent } },
         'message.submitted': [
           { guard: 'isFilledIn', target: 'submitting', actions: 'forgetProblems' },
           { actions: 'showProblems' },

@@ -1,5 +1,5 @@
 import { isSound } from '../form/form.ts'
-import { callFailures } from '../testing/call-failures.ts'
+import { requestFailures } from '../testing/request-failures.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { contactMachine } from './contact.machine.ts'
 import { contactChecks } from './contact.rules.ts'
@@ -38,7 +38,7 @@ export const contactModel: ChartModel<typeof contactMachine> = {
   ends: {
     send: {
       done: { 'the shop answers': { message: 'Thank you.' }, 'the shop answers without a word': { message: '' } },
-      failed: callFailures('sending fails'),
+      failed: requestFailures('sending fails'),
     },
   },
   // Signing in and out only replaces what the account filled in: the description says where the three fields come from.

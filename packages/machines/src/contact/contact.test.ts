@@ -5,7 +5,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Identity } from '../identity.ts'
 import type { Notice } from '../notice.ts'
-import { createDeferredActor, recordCalls } from '../testing/index.ts'
+import { createDeferredActor, recordRequests } from '../testing/index.ts'
 import { createContactActors } from './contact.actors.ts'
 import type { ContactApi } from './contact.actors.ts'
 import { contactMachine } from './contact.machine.ts'
@@ -166,7 +166,7 @@ describe('Sending', () => {
   })
 
   it('sends a request to the API', () => {
-    const { call, calls } = recordCalls()
+    const { call, calls } = recordRequests()
     const api: ContactApi = { contact: { send: call('contact.send') } }
     const actor = createActor(contactMachine.provide({ actors: createContactActors({ api }) }), {
       input: { user: null },

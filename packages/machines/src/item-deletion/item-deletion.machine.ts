@@ -44,8 +44,8 @@ export const itemDeletionMachine = setup({
       if (context.itemType === 'Product') enqueue.emit({ type: 'notice', tone: 'error', text: siteSentences.somethingWentWrong })
     }),
     announceDeleted: emit({ type: 'notice' as const, tone: 'success' as const, text: itemDeletionMessages.deleted }),
-    tellSessionEnded: sendTo(toParent, { type: 'session.ended' }),
-    tellDenied: sendTo(toParent, { type: 'access.denied' }),
+    reportSessionEnded: sendTo(toParent, { type: 'session.ended' }),
+    reportDenied: sendTo(toParent, { type: 'access.denied' }),
   },
   guards: {
     isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
@@ -74,7 +74,7 @@ export const itemDeletionMachine = setup({
           {
             guard: { type: 'isSessionEnd', params: ofEvent },
             target: 'asking',
-            actions: ['explainSignOut', 'tellSessionEnded'],
+            actions: ['explainSignOut', 'reportSessionEnded'],
           },
           {
             guard: { type: 'isGone', params: ofEvent },
@@ -84,7 +84,7 @@ export const itemDeletionMachine = setup({
           {
             guard: { type: 'isDenial', params: ofEvent },
             target: 'asking',
-            actions: [{ type: 'explainFailure', params: ofEvent }, { type: 'reportFailure', params: ofEvent }, 'tellDenied'],
+            actions: [{ type: 'explainFailure', params: ofEvent }, { type: 'reportFailure', params: ofEvent }, 'reportDenied'],
           },
           {
             target: 'asking',

@@ -12,11 +12,11 @@ import { itemDeletionMachine } from './item-deletion.machine.ts'
 function start(itemType: ItemType = 'Product') {
   const { logic, requests } = createDeferredActor<void, { id: string }>()
   const said: object[] = []
-  const toldParent: string[] = []
+  const sentToParent: string[] = []
   const parent = createActor(
     setup({
       actors: { deletion: itemDeletionMachine.provide({ actors: { deleteItem: logic } }) },
-      actions: { hear: ({ event }) => toldParent.push(event.type) },
+      actions: { hear: ({ event }) => sentToParent.push(event.type) },
     }).createMachine({
       invoke: { id: 'deletion', src: 'deletion', input: { itemType, id: 'sofa' } },
       on: { 'session.ended': { actions: 'hear' }, 'access.denied': { actions: 'hear' } },
@@ -27,7 +27,7 @@ function start(itemType: ItemType = 'Product') {
   return {
     actor,
     said,
-    toldParent,
+    sentToParent,
     requests,
     state: () => actor.getSnapshot().value,
     failure: () => actor.getSnapshot().context.failure,
@@ -109,19 +109,19 @@ describe('A deletion', () => {
   })
 
   it('without a session reports to the root, and asks again', async () => {
-    const { confirm, requests, said, toldParent, failure } = start()
+    const { confirm, requests, said, sentToParent, failure } = start()
     confirm()
     await requests[0]!.reject({ status: 401 })
-    expect(toldParent).toEqual(['session.ended'])
+    expect(sentToParent).toEqual(['session.ended'])
     expect(said).toEqual([])
     expect(failure()).toBe('Your session has ended. Please sign in again.')
   })
 
   it('by a user who is no longer an admin reports to the root', async () => {
-    const { confirm, requests, toldParent, state } = start()
+    const { confirm, requests, sentToParent, state } = start()
     confirm()
     await requests[0]!.reject({ status: 403 })
-    expect(toldParent).toEqual(['access.denied'])
+    expect(sentToParent).toEqual(['access.denied'])
     expect(state()).toBe('asking')
   })
 })

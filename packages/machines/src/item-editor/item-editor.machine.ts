@@ -18,7 +18,7 @@ import {
   filledFrom,
   firstContext,
   hasUnsavedChanges,
-  nothingSaid,
+  noProblems,
   serverProblems,
   versionOf,
 } from './item-editor.rules.ts'
@@ -85,7 +85,7 @@ export function createItemEditorMachine<
       saveItem: notProvided<Item, SaveRequest<Payload>>('saveItem'),
     },
     actions: {
-      fillForm: assign((_, { item }: { item: Item }) => ({ ...filledFrom(kind, item), ...nothingSaid, theirs: null })),
+      fillForm: assign((_, { item }: { item: Item }) => ({ ...filledFrom(kind, item), ...noProblems, theirs: null })),
       changeFields: assign(({ context }, { fields }: { fields: Partial<Fields> }) => afterFields(context, fields)),
       chooseRelated: assign(({ context }, { related }: { related: Partner }) =>
         afterRelated(context, related, kind.relatedMaximum),
@@ -106,7 +106,7 @@ export function createItemEditorMachine<
       startReading: assign(({ context: { form } }) => ({
         form: { ...form, pictures: withNextInReading(form.pictures) },
       })),
-      takePicture: assign(({ context: { form } }, { url }: { url: string }) => ({
+      assignPicture: assign(({ context: { form } }, { url }: { url: string }) => ({
         form: { ...form, pictures: withRead(form.pictures, url, kind.picturesMaximum) },
       })),
       dropPicture: assign(({ context }, { message }: { message: string }) => afterDrop(context, message)),
@@ -114,7 +114,7 @@ export function createItemEditorMachine<
         problems: ({ context: { form, id } }) => kind.problemsOf(form, id === null),
         failure: null,
       }),
-      forgetProblems: assign(nothingSaid),
+      forgetProblems: assign(noProblems),
       explainFailure: assign((_, { error }: { error: unknown }) => ({
         failure: failureSentence(error),
         problems: serverProblems(error),
@@ -127,11 +127,11 @@ export function createItemEditorMachine<
       }),
       announceSaved: emit({ type: 'notice' as const, tone: 'success' as const, text: itemEditorMessages.saved }),
       keepSaved: assign((_, { item }: { item: Item }) => ({ saved: item })),
-      keepTheirs: assign((_, { item }: { item: Item | null }) => ({ ...nothingSaid, theirs: item })),
+      keepTheirs: assign((_, { item }: { item: Item | null }) => ({ ...noProblems, theirs: item })),
       keepMine: assign(({ context }) => ({ ...afterKeepingMine(kind, context), theirs: null })),
       forgetTheirs: assign({ theirs: null }),
-      tellSessionEnded: sendTo(toParent, { type: 'session.ended' }),
-      tellDenied: sendTo(toParent, { type: 'access.denied' }),
+      reportSessionEnded: sendTo(toParent, { type: 'session.ended' }),
+      reportDenied: sendTo(toParent, { type: 'access.denied' }),
     },
     guards: {
       isFilled: ({ context }) => context.id === null || context.base !== null,
@@ -223,7 +223,7 @@ export function createItemEditorMachine<
                 },
                 {
                   target: 'settling',
-                  actions: { type: 'takePicture', params: ({ event }) => ({ url: event.output }) },
+                  actions: { type: 'assignPicture', params: ({ event }) => ({ url: event.output }) },
                 },
               ],
               onError: {
@@ -254,7 +254,7 @@ export function createItemEditorMachine<
             {
               guard: { type: 'isSessionEnd', params: ofEvent },
               target: 'editing.signedOut',
-              actions: ['explainSignOut', 'tellSessionEnded'],
+              actions: ['explainSignOut', 'reportSessionEnded'],
             },
             {
               guard: { type: 'isChangedMeanwhile', params: ofEvent },
@@ -264,7 +264,7 @@ export function createItemEditorMachine<
             {
               guard: { type: 'isDenial', params: ofEvent },
               target: 'editing',
-              actions: [{ type: 'explainFailure', params: ofEvent }, { type: 'reportFailure', params: ofEvent }, 'tellDenied'],
+              actions: [{ type: 'explainFailure', params: ofEvent }, { type: 'reportFailure', params: ofEvent }, 'reportDenied'],
             },
             {
               target: 'editing',

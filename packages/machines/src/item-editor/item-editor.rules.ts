@@ -22,13 +22,13 @@ export function firstContext<Item extends EditedItem, Fields, Partner, Payload, 
   { id, loaded }: ItemEditorInput<Item>,
 ): ItemEditorContext<Item, Fields, Partner> {
   const blank = blankForm(kind)
-  const nothing = { ...nothingSaid, theirs: null, picked: 0, picks: 0, saved: null }
+  const nothing = { ...noProblems, theirs: null, picked: 0, picks: 0, saved: null }
   if (loaded) return { ...nothing, id: loaded._id, ...filledFrom(kind, loaded) }
   return { ...nothing, id: id ?? null, base: null, original: blank, form: blank }
 }
 
 /** The context changes that clear all problems and failures. */
-export const nothingSaid = { problems: [], failure: null } as const
+export const noProblems = { problems: [], failure: null } as const
 
 /** The context changes that fill the form from an item. */
 export function filledFrom<Item, Fields, Partner, Payload, Section>(

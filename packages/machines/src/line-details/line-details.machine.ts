@@ -2,7 +2,7 @@ import type { ItemKey, ItemType, Line } from '@shop/domain'
 import { assign, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
 import { ofEvent } from '../of-event.ts'
-import { afterAnswer, asksForMore, beforeRefresh, firstContext, nothingKnown, unansweredItems } from './line-details.rules.ts'
+import { afterResponse, asksForMore, beforeRefresh, firstContext, noDetails, unansweredItems } from './line-details.rules.ts'
 import type { Details, LineDetailsContext, LineDetailsEvent, LineDetailsInput, LineDetailsTag } from './line-details.types.ts'
 
 /**
@@ -30,9 +30,9 @@ export const lineDetailsMachine = setup({
   actions: {
     setLines: assign({ lines: (_, { lines }: { lines: readonly Line[] }) => lines }),
     noteAsked: assign({ asked: ({ context }) => unansweredItems(context) }),
-    takeAnswer: assign(({ context }, answer: Details) => afterAnswer(context, answer)),
-    forgetAnswers: assign(({ context }, { itemType }: { itemType?: ItemType }) => beforeRefresh(context, itemType)),
-    forgetEverything: assign(nothingKnown),
+    assignResponse: assign(({ context }, answer: Details) => afterResponse(context, answer)),
+    forgetResponses: assign(({ context }, { itemType }: { itemType?: ItemType }) => beforeRefresh(context, itemType)),
+    forgetEverything: assign(noDetails),
   },
   guards: {
     isEmpty: ({ context }) => context.lines.length === 0,
@@ -46,7 +46,7 @@ export const lineDetailsMachine = setup({
   initial: 'settling',
   on: {
     'lines.set': { target: '.settling', actions: { type: 'setLines', params: ofEvent } },
-    'details.refresh': { target: '.settling', actions: { type: 'forgetAnswers', params: ofEvent } },
+    'details.refresh': { target: '.settling', actions: { type: 'forgetResponses', params: ofEvent } },
   },
   states: {
     settling: {
@@ -76,7 +76,7 @@ export const lineDetailsMachine = setup({
         id: 'details',
         src: 'loadDetails',
         input: ({ context }) => context.asked,
-        onDone: { target: 'settling', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
+        onDone: { target: 'settling', actions: { type: 'assignResponse', params: ({ event }) => event.output } },
         onError: { target: 'failed', actions: 'forgetEverything' },
       },
     },

@@ -7,11 +7,11 @@ import type { DetailLine, Details, DetailStatus, LineDetailsContext, LineDetails
 
 /** The initial context: lines, without details. */
 export function firstContext({ lines = [] }: LineDetailsInput): LineDetailsContext {
-  return { lines, ...nothingKnown }
+  return { lines, ...noDetails }
 }
 
 /** The context changes that forget all responses. */
-export const nothingKnown = { details: { products: [], collections: [] }, answered: [], asked: [] } as const
+export const noDetails = { details: { products: [], collections: [] }, answered: [], asked: [] } as const
 
 /** The items of the lines that were never requested. */
 export function unansweredItems({ lines, answered }: Pick<LineDetailsContext, 'lines' | 'answered'>): ItemKey[] {
@@ -24,7 +24,7 @@ export function asksForMore({ answered, asked }: LineDetailsContext, lines: Line
 }
 
 /** The context changes after a response: it replaces the details of the requested items. */
-export function afterAnswer({ details, answered, asked }: LineDetailsContext, answer: Details) {
+export function afterResponse({ details, answered, asked }: LineDetailsContext, answer: Details) {
   const isOld = (itemType: ItemType) => (record: { _id: string }) =>
     !asked.some((item) => isSameItem(item, { item: record._id, itemType }))
   return {

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { BrowserStorage, Connection, Turns } from '../ports.ts'
 import { createCopyKeeper } from './copy-keeper.ts'
-import { takeStep } from './list-copy.ts'
+import { applyStep } from './list-copy.ts'
 import type { CopyStep, ListCopy } from './list-copy.ts'
 import type { ListKind } from './list-kind.ts'
 import type { CopyOrder, ListInsideEvent } from './list-sync.types.ts'
@@ -43,7 +43,7 @@ export function createBrowserActors(kind: ListKind, { storage, connection, turns
         else if (order.type === 'copy.reread') answer(keeper.read())
         else if (order.type === 'copy.release') keeper.release()
         else {
-          believed = believed && takeStep(kind, believed, order.step)
+          believed = believed && applyStep(kind, believed, order.step)
           compare(keeper.step(order.step), order.step)
         }
       })

@@ -20,7 +20,7 @@ export function lineOf(lines: readonly Line[], key: ItemKey): Line | undefined {
 }
 
 /** What `lines` have in excess of `others`: lines with the missing quantities. */
-export function linesBeyond(lines: readonly Line[], others: readonly Line[]): Line[] {
+export function excessLines(lines: readonly Line[], others: readonly Line[]): Line[] {
   return lines
     .map((line) => ({ ...line, quantity: line.quantity - (lineOf(others, line)?.quantity ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
@@ -30,7 +30,7 @@ export function linesBeyond(lines: readonly Line[], others: readonly Line[]): Li
  * Whether a change was applied whose response was lost and before which the server had the lines `before`. It was when the
  * server's current lines have the item as the change would leave it.
  */
-export function wasMade(kind: ListKind, change: Change, before: readonly Line[], now: readonly Line[]): boolean {
+export function wasApplied(kind: ListKind, change: Change, before: readonly Line[], now: readonly Line[]): boolean {
   if (change.kind === 'clear') return now.length === 0
   return lineOf(applyChange(kind, before, change), change)?.quantity === lineOf(now, change)?.quantity
 }

@@ -1,5 +1,5 @@
 import type { BrowserStorage } from '../ports.ts'
-import { adoptCopy, catchUp, emptyCopy, isAccount, joinCopies, takeStep } from './list-copy.ts'
+import { adoptCopy, catchUp, emptyCopy, isAccount, joinCopies, applyStep } from './list-copy.ts'
 import type { CopyStep, ListCopy } from './list-copy.ts'
 import type { ListKind, Place } from './list-kind.ts'
 import { readCopy, removeCopy, writeCopy } from './stored-copy.ts'
@@ -70,7 +70,7 @@ export function createCopyKeeper(kind: ListKind, storage: BrowserStorage): CopyK
     read,
     step: (step) => {
       const copy = read()
-      return copy && keep(takeStep(kind, copy, step))
+      return copy && keep(applyStep(kind, copy, step))
     },
     release: () => {
       for (const from of ['persistent', 'session'] as const) {

@@ -1,6 +1,6 @@
 import { isSameItem } from '@shop/domain'
 import type { ItemKey, Line } from '@shop/domain'
-import { applyChange, linesBeyond, wasMade } from './changes.ts'
+import { applyChange, excessLines, wasApplied } from './changes.ts'
 import type { Change } from './changes.ts'
 import type { ListKind } from './list-kind.ts'
 
@@ -57,7 +57,7 @@ export type CopyStep =
   | { step: 'drop'; items: readonly ItemKey[] }
 
 /** The copy after a step. A step that was applied before, or has no effect, changes nothing. */
-export function takeStep(kind: ListKind, copy: ListCopy, step: CopyStep): ListCopy {
+export function applyStep(kind: ListKind, copy: ListCopy, step: CopyStep): ListCopy {
   const { owner, remote, queue } = copy
   switch (step.step) {
     case 'append':
@@ -70,7 +70,7 @@ export function takeStep(kind: ListKind, copy: ListCopy, step: CopyStep): ListCo
     case 'refuse':
       return settle(copy, [step.id])
     case 'take': {
-      const made = queue.filter(({ change, isSent }) => isSent && wasMade(kind, change, remote, step.lines))
+      const made = queue.filter(({ change, isSent }) => isSent && wasApplied(kind, change, remote, step.lines))
       const { queue: left, settled } = settle(
         copy,
         made.map(({ id }) => id),
@@ -127,8 +127,8 @@ export function adoptCopy(kind: ListKind, copy: ListCopy, owner: string | null, 
   if (isAccount(copy.owner)) return { ...emptyCopy, owner, settled }
   const lines = shownLines(kind, copy)
   if (owner === null) return { owner, remote: lines, queue: [], settled }
-  const known = copy.owner !== null && isAccount(owner) ? toldLines(kind, copy) : []
-  const queue = linesBeyond(lines, known).map((line): QueuedChange => ({
+  const known = copy.owner !== null && isAccount(owner) ? receivedLines(kind, copy) : []
+  const queue = excessLines(lines, known).map((line): QueuedChange => ({
     id: `merge:${from}:${line.itemType}:${line.item}`,
     change: { kind: 'add', ...line },
     isSent: false,
@@ -137,7 +137,7 @@ export function adoptCopy(kind: ListKind, copy: ListCopy, owner: string | null, 
   return { owner, remote: known, queue, settled }
 }
 
-function toldLines(kind: ListKind, copy: ListCopy): readonly Line[] {
+function receivedLines(kind: ListKind, copy: ListCopy): readonly Line[] {
   return shownLines(kind, { ...copy, queue: copy.queue.filter(({ isSent }) => isSent) })
 }
 

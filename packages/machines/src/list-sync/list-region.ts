@@ -33,14 +33,14 @@ export const listRegion = {
       {
         guard: { type: 'isAdmin', params: ofEvent },
         target: '.barred',
-        actions: { type: 'becomePerson', params: ofEvent },
+        actions: { type: 'applyIdentity', params: ofEvent },
       },
-      { target: '.opening', actions: { type: 'becomePerson', params: ofEvent } },
+      { target: '.opening', actions: { type: 'applyIdentity', params: ofEvent } },
     ],
     // A change of consent usually changes the identity too: `identity.changed` follows, and moves the list once.
     'consent.changed': { actions: { type: 'setConsent', params: ofEvent } },
     'connection.changed': { actions: { type: 'setConnection', params: ofEvent } },
-    'change.made': { actions: { type: 'keepForLater', params: ofEvent } },
+    'change.made': { actions: { type: 'queueForLater', params: ofEvent } },
   },
   states: {
     unopened: { tags: 'loading' },
@@ -51,22 +51,22 @@ export const listRegion = {
     },
     ended: {
       id: 'ended',
-      entry: ['forgetPerson', { type: 'tellParent', params: { report: { type: 'session.ended' } } }],
+      entry: ['clearIdentity', { type: 'sendToParent', params: { report: { type: 'session.ended' } } }],
     },
-    outdated: { entry: ['forgetPerson', { type: 'tellParent', params: { report: { type: 'identity.outdated' } } }] },
+    outdated: { entry: ['clearIdentity', { type: 'sendToParent', params: { report: { type: 'identity.outdated' } } }] },
     opening: {
       id: 'opening',
       tags: 'loading',
       entry: 'openCopy',
       on: {
-        'copy.read': { target: 'open', actions: [{ type: 'takeCopy', params: ofEvent }, 'makeLaterChanges'] },
+        'copy.read': { target: 'open', actions: [{ type: 'applyCopy', params: ofEvent }, 'applyLaterChanges'] },
       },
     },
     open: {
       initial: 'deciding',
       on: {
-        'copy.changed': { actions: { type: 'takeCopy', params: ofEvent } },
-        'copy.foreign': { target: 'outdated', actions: { type: 'keepUnmade', params: ofEvent } },
+        'copy.changed': { actions: { type: 'applyCopy', params: ofEvent } },
+        'copy.foreign': { target: 'outdated', actions: { type: 'requeueUnmade', params: ofEvent } },
       },
       states: {
         deciding: { always: [{ guard: 'isIdentified', target: 'synced' }, { target: 'own' }] },
@@ -91,9 +91,9 @@ export const listRegion = {
                 input: itemsToCheck,
                 onDone: [
                   {
-                    guard: { type: 'isAnyGone', params: gone },
+                    guard: { type: 'isAnyMissing', params: gone },
                     target: 'ready',
-                    actions: [{ type: 'step', params: dropGone }, 'announceDropped'],
+                    actions: [{ type: 'step', params: dropMissing }, 'announceDropped'],
                   },
                   { target: 'ready' },
                 ],
@@ -110,17 +110,17 @@ export const listRegion = {
               {
                 guard: 'mayAskFirst',
                 target: '.settling',
-                actions: [{ type: 'append', params: ofEvent }, 'expectAnswer'],
+                actions: [{ type: 'append', params: ofEvent }, 'expectResponse'],
               },
               { target: '.settling', actions: { type: 'append', params: ofEvent } },
             ],
             // Without a connection there is no request; its return triggers one.
-            'list.refresh': { guard: 'mayAsk', target: '.settling', actions: 'expectAnswer' },
+            'list.refresh': { guard: 'mayAsk', target: '.settling', actions: 'expectResponse' },
             'connection.changed': [
               {
                 guard: { type: 'isReturn', params: ofEvent },
                 target: '.settling',
-                actions: [{ type: 'setConnection', params: ofEvent }, 'expectAnswer'],
+                actions: [{ type: 'setConnection', params: ofEvent }, 'expectResponse'],
               },
               { actions: { type: 'setConnection', params: ofEvent } },
             ],
@@ -129,10 +129,10 @@ export const listRegion = {
             settling: {
               id: 'settling',
               always: [
-                { guard: 'isAnswerDue', target: 'working' },
+                { guard: 'isReadDue', target: 'working' },
                 { guard: 'maySend', target: 'working' },
                 { guard: 'isAnythingQueued', target: 'waiting' },
-                { guard: 'isAnswerMissed', target: 'stale' },
+                { guard: 'isReadMissed', target: 'stale' },
                 { target: 'ready' },
               ],
             },
@@ -146,11 +146,11 @@ export const listRegion = {
               // Events during a request are considered when it is finished.
               on: {
                 'change.made': { actions: { type: 'append', params: ofEvent } },
-                'list.refresh': { guard: 'mayAsk', actions: 'expectAnswer' },
+                'list.refresh': { guard: 'mayAsk', actions: 'expectResponse' },
                 'connection.changed': [
                   {
                     guard: { type: 'isReturn', params: ofEvent },
-                    actions: [{ type: 'setConnection', params: ofEvent }, 'expectAnswer'],
+                    actions: [{ type: 'setConnection', params: ofEvent }, 'expectResponse'],
                   },
                   { actions: { type: 'setConnection', params: ofEvent } },
                 ],
@@ -160,30 +160,30 @@ export const listRegion = {
                 // Before each request: another tab may have changed the copy or its owner.
                 rereading: {
                   entry: 'rereadCopy',
-                  on: { 'copy.read': { target: 'choosing', actions: { type: 'takeCopy', params: ofEvent } } },
+                  on: { 'copy.read': { target: 'choosing', actions: { type: 'applyCopy', params: ofEvent } } },
                 },
                 choosing: {
                   always: [
                     {
                       guard: 'isSomebodyNext',
                       target: '#opening',
-                      actions: { type: 'becomePerson', params: nextPerson },
+                      actions: { type: 'applyIdentity', params: nextIdentity },
                     },
-                    { guard: 'isAnswerDue', target: 'loading' },
+                    { guard: 'isReadDue', target: 'loading' },
                     { guard: 'maySend', target: 'sending' },
                     { target: '#settling' },
                   ],
                 },
                 loading: {
                   tags: 'loading',
-                  entry: 'noteAnswer',
+                  entry: 'markRead',
                   invoke: {
                     id: 'load',
                     src: 'loadList',
-                    onDone: { target: 'rereading', actions: { type: 'step', params: takeAnswer } },
+                    onDone: { target: 'rereading', actions: { type: 'step', params: assignResponse } },
                     onError: [
                       { guard: { type: 'isSessionOver', params: ofEvent }, target: '#ended' },
-                      { target: 'rereading', actions: ['noteMissedAnswer', 'announceLoadFailure'] },
+                      { target: 'rereading', actions: ['markMissed', 'announceLoadFailure'] },
                     ],
                   },
                 },
@@ -191,14 +191,14 @@ export const listRegion = {
                   entry: 'startSending',
                   on: {
                     'identity.changed': {
-                      guard: { type: 'takesListAlong', params: ofEvent },
-                      actions: { type: 'holdPerson', params: ofEvent },
+                      guard: { type: 'movesList', params: ofEvent },
+                      actions: { type: 'holdIdentity', params: ofEvent },
                     },
                   },
                   invoke: {
                     id: 'change',
                     src: 'sendChange',
-                    input: changeUnderWay,
+                    input: pendingChange,
                     onDone: [
                       {
                         guard: { type: 'hasLines', params: answeredLines },
@@ -206,7 +206,7 @@ export const listRegion = {
                         actions: [
                           { type: 'step', params: confirmSent },
                           { type: 'announceDone', params: ofSent },
-                          'noteAnswer',
+                          'markRead',
                           'forgetSending',
                         ],
                       },
@@ -234,22 +234,22 @@ export const listRegion = {
                   },
                 },
                 refetching: {
-                  entry: 'noteAnswer',
+                  entry: 'markRead',
                   invoke: {
                     id: 'refetch',
                     src: 'loadList',
-                    onDone: { target: 'rereading', actions: { type: 'step', params: takeAnswer } },
-                    onError: { target: 'rereading', actions: ['noteMissedAnswer', 'announceLoadFailure'] },
+                    onDone: { target: 'rereading', actions: { type: 'step', params: assignResponse } },
+                    onError: { target: 'rereading', actions: ['markMissed', 'announceLoadFailure'] },
                   },
                 },
                 // The rejection was reported before; a second notice would add nothing.
                 recovering: {
-                  entry: 'noteAnswer',
+                  entry: 'markRead',
                   invoke: {
                     id: 'recover',
                     src: 'loadList',
-                    onDone: { target: 'rereading', actions: { type: 'step', params: takeAnswer } },
-                    onError: { target: 'rereading', actions: 'noteMissedAnswer' },
+                    onDone: { target: 'rereading', actions: { type: 'step', params: assignResponse } },
+                    onError: { target: 'rereading', actions: 'markMissed' },
                   },
                 },
               },
@@ -275,11 +275,11 @@ function ofSent({ context }: Scope) {
   return context.sending!
 }
 
-function changeUnderWay({ context }: Scope): Change {
+function pendingChange({ context }: Scope): Change {
   return context.copy.queue[0]!.change
 }
 
-function nextPerson({ context }: Scope) {
+function nextIdentity({ context }: Scope) {
   return { identity: context.nextIdentity! }
 }
 
@@ -297,11 +297,11 @@ function gone({ event }: Answer<readonly ItemKey[]>) {
   return { items: event.output }
 }
 
-function dropGone({ event }: Answer<readonly ItemKey[]>): { step: CopyStep } {
+function dropMissing({ event }: Answer<readonly ItemKey[]>): { step: CopyStep } {
   return { step: { step: 'drop', items: event.output } }
 }
 
-function takeAnswer({ event }: Answer<readonly Line[]>): { step: CopyStep } {
+function assignResponse({ event }: Answer<readonly Line[]>): { step: CopyStep } {
   return { step: { step: 'take', lines: event.output } }
 }
 

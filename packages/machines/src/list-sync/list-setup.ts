@@ -10,10 +10,10 @@ import type { Notice } from '../notice.ts'
 import { toParent } from '../to-parent.ts'
 import { applyChange } from './changes.ts'
 import type { Change } from './changes.ts'
-import { emptyCopy, takeStep } from './list-copy.ts'
+import { emptyCopy, applyStep } from './list-copy.ts'
 import type { CopyStep, ListCopy, QueuedChange } from './list-copy.ts'
 import type { ListKind } from './list-kind.ts'
-import { isSamePerson, itemsOf, ownerOf, placeOf, queuedChange, showing } from './list-sync.rules.ts'
+import { isSameIdentity, itemsOf, ownerOf, placeOf, queuedChange, showing } from './list-sync.rules.ts'
 import type { CopyOrder, ListContext, ListEvent, ListInput, ListReport, ListTag } from './list-sync.types.ts'
 
 /**
@@ -24,7 +24,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
   const { messages } = kind
 
   function stepped(context: ListContext, step: CopyStep) {
-    return showing(kind, { copy: takeStep(kind, context.copy, step), later: context.later })
+    return showing(kind, { copy: applyStep(kind, context.copy, step), later: context.later })
   }
 
   function doneText({ owner }: ListCopy, change: Change): string | null {
@@ -58,15 +58,15 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       findMissing: notProvided<readonly ItemKey[], readonly ItemKey[]>('findMissing'),
     },
     actions: {
-      becomePerson: assign(({ context }, { identity }: { identity: Identity }) => ({
+      applyIdentity: assign(({ context }, { identity }: { identity: Identity }) => ({
         identity,
         place: placeOf(context),
         nextIdentity: null,
         sending: null,
         answer: 'due' as const,
       })),
-      holdPerson: assign({ nextIdentity: (_, { identity }: { identity: Identity }) => identity }),
-      forgetPerson: assign({ identity: null, nextIdentity: null, sending: null }),
+      holdIdentity: assign({ nextIdentity: (_, { identity }: { identity: Identity }) => identity }),
+      clearIdentity: assign({ identity: null, nextIdentity: null, sending: null }),
       setConsent: assign({ consent: (_, { consent }: { consent: ConsentChoice }) => consent }),
       setConnection: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
       openCopy: sendTo('copy', ({ context }) => ({
@@ -77,7 +77,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       })),
       rereadCopy: sendTo('copy', { type: 'copy.reread' }),
       releaseCopy: sendTo('copy', { type: 'copy.release' }),
-      takeCopy: assign(({ context }, { copy }: { copy: ListCopy }) => showing(kind, { copy, later: context.later })),
+      applyCopy: assign(({ context }, { copy }: { copy: ListCopy }) => showing(kind, { copy, later: context.later })),
       forgetLines: assign(() => showing(kind, { copy: emptyCopy, later: [] })),
       // Each step is applied twice: here, to show it at once, and in the browser, for other tabs.
       step: enqueueActions(({ context, enqueue }, { step }: { step: CopyStep }) => {
@@ -89,15 +89,15 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
         enqueue.assign({ ...stepped(context, step), changesMade: context.changesMade + 1 })
         enqueue.sendTo('copy', { type: 'copy.step', step })
       }),
-      keepForLater: assign(({ context: { later, lines } }, { change }: { change: Change }) => ({
+      queueForLater: assign(({ context: { later, lines } }, { change }: { change: Change }) => ({
         later: [...later, change],
         lines: applyChange(kind, lines, change),
       })),
       // These are visible already: they were made here, and only the browser's copy did not get them.
-      keepUnmade: assign({
+      requeueUnmade: assign({
         later: ({ context }, { unmade }: { unmade: readonly Change[] }) => [...context.later, ...unmade],
       }),
-      makeLaterChanges: enqueueActions(({ context, enqueue }) => {
+      applyLaterChanges: enqueueActions(({ context, enqueue }) => {
         for (const change of context.later) enqueue.raise(made(change))
         enqueue.assign(showing(kind, { copy: context.copy, later: [] }))
       }),
@@ -108,10 +108,10 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
         enqueue.assign({ ...stepped(context, step), sending })
         enqueue.sendTo('copy', { type: 'copy.step', step })
       }),
-      expectAnswer: assign({ answer: 'due' }),
-      noteAnswer: assign({ answer: 'read' }),
+      expectResponse: assign({ answer: 'due' }),
+      markRead: assign({ answer: 'read' }),
       // A refresh that was requested during this response is still due.
-      noteMissedAnswer: assign({ answer: ({ context }) => (context.answer === 'due' ? 'due' : 'missed') }),
+      markMissed: assign({ answer: ({ context }) => (context.answer === 'due' ? 'due' : 'missed') }),
       forgetSending: assign({ sending: null }),
       announceDone: enqueueActions(({ context, enqueue }, { change, isQuiet }: Pick<QueuedChange, 'change' | 'isQuiet'>) => {
         const text = doneText(context.copy, change)
@@ -127,15 +127,15 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       announceDropped: emit({ type: 'notice', tone: 'info', text: messages.dropped }),
       announceNoTypeToAdd: emit({ type: 'notice', tone: 'error', text: messages.typeMissing.add }),
       announceNoTypeToRemove: emit({ type: 'notice', tone: 'error', text: messages.typeMissing.remove }),
-      tellParent: sendTo(toParent, (_, { report }: { report: ListReport }) => report),
+      sendToParent: sendTo(toParent, (_, { report }: { report: ListReport }) => report),
     },
     guards: {
       isNothingNew: ({ context }, { identity }: { identity: Identity }) =>
-        placeOf(context) === context.place && isSamePerson(context.nextIdentity ?? context.identity, identity),
+        placeOf(context) === context.place && isSameIdentity(context.nextIdentity ?? context.identity, identity),
       isAdmin: (_, { identity }: { identity: Identity }) => identity.kind === 'admin',
       // The pending change stays: its response is awaited before the list opens for the new user.
-      takesListAlong: ({ context }, { identity }: { identity: Identity }) =>
-        isSamePerson(context.identity, identity)
+      movesList: ({ context }, { identity }: { identity: Identity }) =>
+        isSameIdentity(context.identity, identity)
           ? placeOf(context) !== context.place
           : context.identity?.kind === 'guest' && identity.kind === 'customer',
       isSomebodyNext: ({ context }) => context.nextIdentity !== null,
@@ -143,9 +143,9 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       isEmpty: ({ context }) => context.lines.length === 0,
       isTypeMissing: (_, { item }: { item: ItemKey | null }) => item === null,
       isShown: ({ context }, { item }: { item: ItemKey | null }) => hasItem(context.lines, item),
-      isAnyGone: (_, { items }: { items: readonly ItemKey[] }) => items.length > 0,
-      isAnswerDue: ({ context }) => context.answer === 'due',
-      isAnswerMissed: ({ context }) => context.answer === 'missed',
+      isAnyMissing: (_, { items }: { items: readonly ItemKey[] }) => items.length > 0,
+      isReadDue: ({ context }) => context.answer === 'due',
+      isReadMissed: ({ context }) => context.answer === 'missed',
       isAnythingQueued: ({ context }) => context.copy.queue.length > 0,
       // A change whose response was lost is first looked up in the server's list.
       mayAskFirst: ({ context }) => context.isOnline && context.copy.queue[0]?.isSent === true,

@@ -40,7 +40,7 @@ export function ownerOf(identity: Identity): ListCopy['owner'] {
 }
 
 /** Whether two identities have the same saved lists. */
-export function isSamePerson(one: Identity | null, other: Identity): boolean {
+export function isSameIdentity(one: Identity | null, other: Identity): boolean {
   return one !== null && one.kind === other.kind && ownerOf(one) === ownerOf(other)
 }
 

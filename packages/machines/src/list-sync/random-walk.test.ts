@@ -140,7 +140,7 @@ function openWorld(kind: ListKind) {
   }
 
   /** The root of a tab receives a cookie choice: the user's own, or another tab's through the storage. */
-  function tellConsent(place: number): void {
+  function sendToConsent(place: number): void {
     heard[place] = consent
     lists[place]!.send({ type: 'consent.changed', consent })
     tell(place)
@@ -148,11 +148,11 @@ function openWorld(kind: ListKind) {
 
   function deliver(): void {
     browser.deliver()
-    for (const place of lists.keys()) if (heard[place] !== consent) tellConsent(place)
+    for (const place of lists.keys()) if (heard[place] !== consent) sendToConsent(place)
   }
 
   /** A root with an outdated identity asks the server. */
-  function answerReports(): void {
+  function deliverReports(): void {
     for (const [place, { told }] of lists.entries()) {
       const isDoubted = told.some(({ type }) => type !== 'cart.add')
       told.length = 0
@@ -165,7 +165,7 @@ function openWorld(kind: ListKind) {
     lists[place]!.stop()
     for (const request of server.pending.filter(({ signal }) => signal.aborted)) await end(request, outcome)
     lists[place] = open(place)
-    tellConsent(place)
+    sendToConsent(place)
   }
 
   async function end(request: ModelRequest, outcome: Outcome): Promise<void> {
@@ -192,14 +192,14 @@ function openWorld(kind: ListKind) {
     } else if (next.type === 'accept' && server.cookies.customer === null && consent !== 'accepted') {
       server.cookies.guest = `guest ${++guests}`
       consent = 'accepted'
-      tellConsent(next.tab)
+      sendToConsent(next.tab)
     } else if (next.type === 'decline' && server.cookies.customer === null && consent === 'accepted') {
       server.cookies.guest = null
       consent = 'declined'
-      tellConsent(next.tab)
+      sendToConsent(next.tab)
     }
     await quietly()
-    answerReports()
+    deliverReports()
     for (const list of lists) for (const { id } of list.context().copy.queue) queued.add(id)
   }
 

@@ -166,7 +166,7 @@ describe('Storage that is full', () => {
   })
 
   it('keeps nothing old, and stores everything as soon as there is room', async () => {
-    const { browser, open, session } = await openVisitorWithSofa()
+    const { browser, open, session } = await openGuestlessWithSofa()
     browser.fail.writing = true
     open.actor.send({ type: 'line.add', ...chair })
     expect([...session]).toEqual([])
@@ -179,7 +179,7 @@ describe('Storage that is full', () => {
   })
 
   it('loses nothing when the user accepts cookies or signs in', async () => {
-    const { browser, open, server, settle } = await openVisitorWithSofa()
+    const { browser, open, server, settle } = await openGuestlessWithSofa()
     browser.fail.writing = true
     open.actor.send({ type: 'line.add', ...chair })
     open.actor.send({ type: 'consent.changed', consent: 'accepted' })
@@ -212,7 +212,7 @@ describe('Storage that is blocked', () => {
   })
 })
 
-async function openVisitorWithSofa() {
+async function openGuestlessWithSofa() {
   const scene = setCartScene()
   const open = await scene.open({ as: visitor })
   open.actor.send({ type: 'line.add', ...sofa })

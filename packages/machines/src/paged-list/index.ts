@@ -6,7 +6,7 @@ export { sameFilters } from './paged-list.rules.ts'
 export type {
   Identified,
   LoadedPages,
-  PageAnswer,
+  PageResponse,
   PagedListContext,
   PagedListEvent,
   PagedListInput,

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { createDeferredActor } from '../testing/index.ts'
 import { loadedPages } from './loaded-pages.ts'
 import { createPagedListMachine } from './paged-list.machine.ts'
-import type { PageAnswer, PageRequest, PagedListInput } from './paged-list.types.ts'
+import type { PageResponse, PageRequest, PagedListInput } from './paged-list.types.ts'
 
 interface Item {
   _id: string
@@ -12,7 +12,7 @@ interface Item {
 const sofas = { items: [{ _id: 'sofa 1' }], hasMore: true, total: 2 }
 
 function start(input: Partial<PagedListInput<Item, object>> = {}) {
-  const { logic, requests } = createDeferredActor<PageAnswer<Item>, PageRequest<object>>()
+  const { logic, requests } = createDeferredActor<PageResponse<Item>, PageRequest<object>>()
   const machine = createPagedListMachine<Item, object>().provide({ actors: { loadPage: logic } })
   const actor = createActor(machine, { input: { filters: {}, ...input } }).start()
   return { actor, requests, pages: () => loadedPages(actor.getSnapshot()) }

@@ -15,7 +15,7 @@ import {
 import type {
   Identified,
   LoadedPages,
-  PageAnswer,
+  PageResponse,
   PagedListContext,
   PagedListEvent,
   PagedListInput,
@@ -53,19 +53,19 @@ export function createPagedListMachine<Item extends Identified, Filters extends 
       tags: {} as PagedListTag,
     },
     actors: {
-      loadPage: notProvided<PageAnswer<Item>, PageRequest<Filters>>('loadPage'),
+      loadPage: notProvided<PageResponse<Item>, PageRequest<Filters>>('loadPage'),
     },
     actions: {
-      keepText: assign({ searchText: (_, { text }: { text: string }) => text }),
+      assignSearchText: assign({ searchText: (_, { text }: { text: string }) => text }),
       applyText: assign({ filters: ({ context }) => filtersAsTyped(context), problem: null }),
       applyFilters: assign((_, { filters }: { filters: Filters }) => ({
         filters,
         searchText: filters.search ?? '',
         problem: null,
       })),
-      takeFirstPage: assign((_, answer: PageAnswer<Item>) => afterFirstPage(answer)),
-      appendPage: assign(({ context }, answer: PageAnswer<Item>) => afterNextPage(context, answer)),
-      takeLoaded: assign((_, { loaded }: { loaded: LoadedPages<Item> }) => fromLoaded(loaded)),
+      assignFirstPage: assign((_, answer: PageResponse<Item>) => afterFirstPage(answer)),
+      appendPage: assign(({ context }, answer: PageResponse<Item>) => afterNextPage(context, answer)),
+      assignLoaded: assign((_, { loaded }: { loaded: LoadedPages<Item> }) => fromLoaded(loaded)),
       forgetProblem: assign({ problem: null }),
       dropEverything: assign(nothingLoaded),
       explainFailure: assign({
@@ -108,7 +108,7 @@ export function createPagedListMachine<Item extends Identified, Filters extends 
         target: ['.list.settling', '.search.resting'],
         actions: [
           { type: 'applyFilters', params: ({ event }) => event },
-          { type: 'takeLoaded', params: ({ event }) => event },
+          { type: 'assignLoaded', params: ({ event }) => event },
         ],
       },
     },
@@ -139,7 +139,7 @@ export function createPagedListMachine<Item extends Identified, Filters extends 
               input: ({ context: { filters, limit } }) => ({ filters, page: 1, limit }),
               onDone: {
                 target: 'settling',
-                actions: { type: 'takeFirstPage', params: ({ event }) => event.output },
+                actions: { type: 'assignFirstPage', params: ({ event }) => event.output },
               },
               onError: {
                 target: 'failed',
@@ -183,7 +183,7 @@ export function createPagedListMachine<Item extends Identified, Filters extends 
       search: {
         initial: 'resting',
         on: {
-          'search.typed': { target: '.waiting', actions: { type: 'keepText', params: ({ event }) => event } },
+          'search.typed': { target: '.waiting', actions: { type: 'assignSearchText', params: ({ event }) => event } },
         },
         states: {
           resting: {},

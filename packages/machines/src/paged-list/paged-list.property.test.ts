@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { createDeferredActor } from '../testing/index.ts'
 import { createPagedListMachine } from './paged-list.machine.ts'
-import type { PageAnswer, PageRequest, PagedListEvent, Searchable } from './paged-list.types.ts'
+import type { PageResponse, PageRequest, PagedListEvent, Searchable } from './paged-list.types.ts'
 
 interface Item {
   _id: string
@@ -20,7 +20,7 @@ const stock: Record<string, readonly Item[]> = {
   boat: [],
 }
 
-function answerTo({ filters, page }: PageRequest<Searchable>): PageAnswer<Item> {
+function answerTo({ filters, page }: PageRequest<Searchable>): PageResponse<Item> {
   const all = stock[filters.search ?? '']!
   return { items: all.slice((page - 1) * limit, page * limit), hasMore: page * limit < all.length, total: all.length }
 }
@@ -73,7 +73,7 @@ describe('Any sequence of user actions, timers and responses', () => {
 })
 
 function start() {
-  const { logic, requests } = createDeferredActor<PageAnswer<Item>, PageRequest<Searchable>>()
+  const { logic, requests } = createDeferredActor<PageResponse<Item>, PageRequest<Searchable>>()
   const clock = new SimulatedClock()
   const actor = createActor(machine.provide({ actors: { loadPage: logic } }), { input: { filters: {}, limit }, clock })
   actor.start()
@@ -91,7 +91,7 @@ function start() {
   return {
     context: () => actor.getSnapshot().context,
     waitedFor: () => requests.filter(({ signal }, place) => !signal.aborted && !answered.has(place)),
-    happen: async (next: typeof happening extends fc.Arbitrary<infer Happening> ? Happening : never) => {
+    happen: async (next: typeof happening extends fc.Arbitrary<infer PossibleEvent> ? PossibleEvent : never) => {
       if (next.type === 'clock') clock.increment(next.milliseconds)
       else if (next.type === 'answer') await answer(next.place, next.fails)
       else actor.send(next)

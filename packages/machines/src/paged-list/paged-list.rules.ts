@@ -1,5 +1,5 @@
 import { limits } from '@shop/domain'
-import type { Identified, LoadedPages, PageAnswer, PagedListContext, PagedListInput, Searchable } from './paged-list.types.ts'
+import type { Identified, LoadedPages, PageResponse, PagedListContext, PagedListInput, Searchable } from './paged-list.types.ts'
 
 /** The initial context: the given pages, or none. */
 export function firstContext<Item extends Identified, Filters extends Searchable>({
@@ -26,7 +26,7 @@ export function fromLoaded<Item extends Identified>({ items, page, hasMore, tota
 }
 
 /** The context changes after the first page was loaded. */
-export function afterFirstPage<Item extends Identified>(answer: PageAnswer<Item>) {
+export function afterFirstPage<Item extends Identified>(answer: PageResponse<Item>) {
   return fromLoaded({ ...answer, page: 1 })
 }
 
@@ -36,7 +36,7 @@ export function afterFirstPage<Item extends Identified>(answer: PageAnswer<Item>
  */
 export function afterNextPage<Item extends Identified>(
   { items, page }: Pick<LoadedPages<Item>, 'items' | 'page'>,
-  answer: PageAnswer<Item>,
+  answer: PageResponse<Item>,
 ) {
   return fromLoaded({ ...answer, items: [...items, ...answer.items], page: page + 1 })
 }

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import type { Notice } from '../notice.ts'
 import { createDeferredActor, heard } from '../testing/index.ts'
 import { createPagedListMachine } from './paged-list.machine.ts'
-import type { PageAnswer, PageRequest } from './paged-list.types.ts'
+import type { PageResponse, PageRequest } from './paged-list.types.ts'
 
 interface Item {
   _id: string
@@ -23,7 +23,7 @@ const nothing = { items: [], hasMore: false, total: 0 }
 const machine = createPagedListMachine<Item, ItemFilters>()
 
 function start(input: Partial<Parameters<typeof machine.getInitialSnapshot>[1]> = {}) {
-  const { logic, requests } = createDeferredActor<PageAnswer<Item>, PageRequest<ItemFilters>>()
+  const { logic, requests } = createDeferredActor<PageResponse<Item>, PageRequest<ItemFilters>>()
   const clock = new SimulatedClock()
   const notices: Notice[] = []
   const actor = createActor(machine.provide({ actors: { loadPage: logic } }), {
@@ -45,7 +45,7 @@ function start(input: Partial<Parameters<typeof machine.getInitialSnapshot>[1]> 
   }
 }
 
-async function startLoaded(answer: PageAnswer<Item> = sofas) {
+async function startLoaded(answer: PageResponse<Item> = sofas) {
   const list = start()
   await list.request(0).resolve(answer)
   return list

@@ -16,7 +16,7 @@ export interface PageRequest<Filters> {
 }
 
 /** The response to a request for one page. */
-export interface PageAnswer<Item> {
+export interface PageResponse<Item> {
   items: readonly Item[]
   hasMore: boolean
   /** The total number of items that match the filters. */
@@ -24,7 +24,7 @@ export interface PageAnswer<Item> {
 }
 
 /** Pages that were loaded before: rendered by the server, or saved while the user was on another page. */
-export interface LoadedPages<Item> extends PageAnswer<Item> {
+export interface LoadedPages<Item> extends PageResponse<Item> {
   /** The last page in `items`; 3 means that it contains pages 1, 2 and 3. */
   page: number
 }

@@ -37,7 +37,7 @@ const happening = fc.oneof(
   ),
 )
 
-type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never
+type PossibleEvent = typeof happening extends fc.Arbitrary<infer One> ? One : never
 
 describe('Any sequence of user actions and responses', () => {
   it('leaves one pending request at most, restores no removed picture, and keeps at most ten pictures, with new ones from one pick', async () => {
@@ -88,7 +88,7 @@ function start() {
     await end(request)
   }
 
-  async function happen(next: Happening): Promise<void> {
+  async function happen(next: PossibleEvent): Promise<void> {
     if (actor.getSnapshot().status === 'done') return
     const chosen = 'place' in next ? pictures()[next.place % Math.max(1, pictures().length)] : undefined
     if (next.type === 'pick') {

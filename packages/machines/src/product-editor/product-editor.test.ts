@@ -40,13 +40,13 @@ function start(input: ProductEditorInput = {}) {
   const save = createDeferredActor<Product, ProductSaveRequest>()
   const actors = { loadItem: load.logic, readPicture: read.logic, saveItem: save.logic }
   const said: (Notice | FailureReport)[] = []
-  const toldParent: string[] = []
+  const sentToParent: string[] = []
   const parent = createActor(
     setup({ actors: { editor: productEditorMachine.provide({ actors }) } }).createMachine({
       invoke: { id: 'editor', src: 'editor', input },
       on: {
-        'session.ended': { actions: ({ event }) => toldParent.push(event.type) },
-        'access.denied': { actions: ({ event }) => toldParent.push(event.type) },
+        'session.ended': { actions: ({ event }) => sentToParent.push(event.type) },
+        'access.denied': { actions: ({ event }) => sentToParent.push(event.type) },
       },
     }),
   ).start()
@@ -56,7 +56,7 @@ function start(input: ProductEditorInput = {}) {
   return {
     actor,
     said,
-    toldParent,
+    sentToParent,
     loads: load.requests,
     reads: read.requests,
     saves: save.requests,
@@ -563,21 +563,21 @@ describe('Saving', () => {
   })
 
   it('emits a notice when it is denied and reports to the root that the user is no longer an admin', async () => {
-    const { submit, saves, toldParent, state } = start({ loaded: sofa })
+    const { submit, saves, sentToParent, state } = start({ loaded: sofa })
     submit()
     await saves[0]!.reject({ status: 403 })
-    expect(toldParent).toEqual(['access.denied'])
+    expect(sentToParent).toEqual(['access.denied'])
     expect(state()).toBe('editing.ready')
   })
 })
 
 describe('A session that ends before the form is saved', () => {
   it('is reported to the root, keeps the form, and lets the user save after signing in', async () => {
-    const { actor, set, submit, saves, said, toldParent, state, context, fields } = start()
+    const { actor, set, submit, saves, said, sentToParent, state, context, fields } = start()
     set(whole)
     submit()
     await saves[0]!.reject({ status: 401, serverMessage: 'Please sign in.' })
-    expect(toldParent).toEqual(['session.ended'])
+    expect(sentToParent).toEqual(['session.ended'])
     expect(said).toEqual([])
     expect(state()).toBe('editing.signedOut')
     expect(context().failure).toBe('Your session has ended. Please sign in again to save; nothing is lost.')

@@ -62,9 +62,9 @@ export const profileMachine = setup({
     deleteAccount: notProvided<void, void>('deleteAccount'),
   },
   actions: {
-    takePerson: assign((_, { identity }: { identity: Identity }) => profileOf(customerOf(identity))),
+    assignIdentity: assign((_, { identity }: { identity: Identity }) => profileOf(customerOf(identity))),
     refresh: assign(({ context }, { identity }: { identity: Identity }) => refreshed(context, customerOf(identity)!)),
-    forgetPerson: assign(profileOf(null)),
+    clearIdentity: assign(profileOf(null)),
     restoreDetails: assign({ details: ({ context }) => detailsAsSaved(context) }),
     typeDetails: assign({
       details: ({ context: { details } }, { values }: { values: Partial<Values<DetailsField>> }) => ({
@@ -83,7 +83,7 @@ export const profileMachine = setup({
         problem: serverMessageOf(error) ?? profileMessages.failed,
       }),
     }),
-    takeSaved: assign((_, { user }: { user: User }) => ({ user, details: detailsAsSaved({ user }) })),
+    assignSaved: assign((_, { user }: { user: User }) => ({ user, details: detailsAsSaved({ user }) })),
     typePasswords: assign({
       passwords: ({ context: { passwords } }, { values }: { values: Partial<Values<PasswordField>> }) => ({
         ...afterTyping(passwords, values),
@@ -122,7 +122,7 @@ export const profileMachine = setup({
   },
   guards: {
     isSomebody: ({ context }) => context.user !== null,
-    isSamePerson: ({ context }, { identity }: { identity: Identity }) =>
+    isSameIdentity: ({ context }, { identity }: { identity: Identity }) =>
       context.user !== null && customerOf(identity)?._id === context.user._id,
     isCustomer: (_, { identity }: { identity: Identity }) => customerOf(identity) !== null,
     isDraft: ({ context }) => isDraft(context),
@@ -141,14 +141,14 @@ export const profileMachine = setup({
       on: {
         'identity.changed': [
           {
-            guard: { type: 'isSamePerson', params: ofEvent },
+            guard: { type: 'isSameIdentity', params: ofEvent },
             target: 'present',
             actions: { type: 'refresh', params: ofEvent },
           },
           {
             guard: { type: 'isCustomer', params: ofEvent },
             target: 'present',
-            actions: { type: 'takePerson', params: ofEvent },
+            actions: { type: 'assignIdentity', params: ofEvent },
           },
         ],
       },
@@ -161,16 +161,16 @@ export const profileMachine = setup({
         'session.expired': 'away',
         'identity.changed': [
           {
-            guard: { type: 'isSamePerson', params: ofEvent },
+            guard: { type: 'isSameIdentity', params: ofEvent },
             actions: { type: 'refresh', params: ofEvent },
           },
           {
             guard: { type: 'isCustomer', params: ofEvent },
             target: 'present',
             reenter: true,
-            actions: { type: 'takePerson', params: ofEvent },
+            actions: { type: 'assignIdentity', params: ofEvent },
           },
-          { target: 'away', actions: 'forgetPerson' },
+          { target: 'away', actions: 'clearIdentity' },
         ],
       },
       states: {
@@ -196,7 +196,7 @@ export const profileMachine = setup({
                 onDone: {
                   target: 'viewing',
                   actions: [
-                    { type: 'takeSaved', params: ({ event }) => ({ user: event.output }) },
+                    { type: 'assignSaved', params: ({ event }) => ({ user: event.output }) },
                     { type: 'tell', params: ({ event }) => ({ type: 'user.updated', user: event.output }) },
                     { type: 'say', params: { tone: 'success', text: profileMessages.saved } },
                   ],
@@ -308,12 +308,12 @@ export const profileMachine = setup({
     },
     deleted: {
       tags: 'toHome',
-      entry: 'forgetPerson',
+      entry: 'clearIdentity',
       on: {
         'identity.changed': {
           guard: { type: 'isCustomer', params: ofEvent },
           target: 'present',
-          actions: { type: 'takePerson', params: ofEvent },
+          actions: { type: 'assignIdentity', params: ofEvent },
         },
       },
     },

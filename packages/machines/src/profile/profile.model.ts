@@ -1,6 +1,6 @@
 import type { User } from '@shop/api'
 import { isSound } from '../form/form.ts'
-import { callFailures } from '../testing/call-failures.ts'
+import { requestFailures } from '../testing/request-failures.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { stateWords } from '../testing/state-words.ts'
 import { profileMachine } from './profile.machine.ts'
@@ -55,18 +55,18 @@ const whole: ChartModel<typeof profileMachine> = {
   ends: {
     save: {
       done: { 'the profile is saved': { ...user, username: 'Ada Eze' } },
-      failed: { 'saving finds the session ended': ended, ...callFailures('saving fails') },
+      failed: { 'saving finds the session ended': ended, ...requestFailures('saving fails') },
     },
     change: {
       done: {
         'the password is changed': { message: 'Password changed' },
         'it is changed without a word': { message: '' },
       },
-      failed: { 'the change finds the session ended': ended, ...callFailures('the change fails') },
+      failed: { 'the change finds the session ended': ended, ...requestFailures('the change fails') },
     },
     delete: {
       done: { 'the account is deleted': undefined },
-      failed: { 'the deletion finds the session ended': ended, ...callFailures('the deletion fails') },
+      failed: { 'the deletion finds the session ended': ended, ...requestFailures('the deletion fails') },
     },
   },
   describe: ({ value, context }) =>

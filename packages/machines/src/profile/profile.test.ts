@@ -3,7 +3,7 @@ import { createAdmin, createUser, testPassword } from '@shop/api/testing'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Identity } from '../identity.ts'
-import { createDeferredActor, recordCalls, startChild } from '../testing/index.ts'
+import { createDeferredActor, recordRequests, startChild } from '../testing/index.ts'
 import { createProfileActors } from './profile.actors.ts'
 import type { ProfileApi } from './profile.actors.ts'
 import { profileMachine } from './profile.machine.ts'
@@ -389,7 +389,7 @@ describe('Races', () => {
 
 describe('The requests', () => {
   it('go to the API, and are aborted when the screen closes', () => {
-    const { call, calls } = recordCalls()
+    const { call, calls } = recordRequests()
     const api: ProfileApi = {
       auth: { update: call('auth.update'), changePassword: call('auth.changePassword'), remove: call('auth.remove') },
     }

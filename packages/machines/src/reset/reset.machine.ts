@@ -32,7 +32,7 @@ export const resetMachine = setup({
     resetPassword: notProvided<{ message: string }, { token: string; newPassword: string }>('resetPassword'),
   },
   actions: {
-    keepTyped: assign(({ context }, { values }: { values: Partial<Values<ResetField>> }) => ({
+    assignTyped: assign(({ context }, { values }: { values: Partial<Values<ResetField>> }) => ({
       ...afterTyping(context, values),
       problem: null,
     })),
@@ -69,7 +69,7 @@ export const resetMachine = setup({
     missing: { type: 'final', tags: 'toLogin', entry: 'announceMissing' },
     editing: {
       on: {
-        'fields.typed': { actions: { type: 'keepTyped', params: ofEvent } },
+        'fields.typed': { actions: { type: 'assignTyped', params: ofEvent } },
         'reset.submitted': [
           { guard: 'hasScriptProblem', actions: ['explain', 'announceProblem'] },
           { guard: 'isPattern', target: 'submitting', actions: 'forgetProblems' },

@@ -1,5 +1,5 @@
 import { isSound } from '../form/form.ts'
-import { callFailures } from '../testing/call-failures.ts'
+import { requestFailures } from '../testing/request-failures.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { stateWords } from '../testing/state-words.ts'
 import { resetMachine } from './reset.machine.ts'
@@ -24,7 +24,7 @@ export const resetModel: ChartModel<typeof resetMachine> = {
         'the password is reset': { message: 'Password reset successfully' },
         'the password is reset without a word': { message: '' },
       },
-      failed: callFailures('the reset fails'),
+      failed: requestFailures('the reset fails'),
     },
   },
   describe: ({ value, context: { values } }) => {

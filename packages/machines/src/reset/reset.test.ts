@@ -3,7 +3,7 @@ import { testPassword } from '@shop/api/testing'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Notice } from '../notice.ts'
-import { createDeferredActor, recordCalls } from '../testing/index.ts'
+import { createDeferredActor, recordRequests } from '../testing/index.ts'
 import { createResetActors } from './reset.actors.ts'
 import type { ResetApi } from './reset.actors.ts'
 import { resetMachine } from './reset.machine.ts'
@@ -125,7 +125,7 @@ describe('Sending the form', () => {
   })
 
   it('sends a request to the API', () => {
-    const { call, calls } = recordCalls()
+    const { call, calls } = recordRequests()
     const api: ResetApi = { auth: { resetPassword: call('auth.resetPassword') } }
     const actor = createActor(resetMachine.provide({ actors: createResetActors({ api }) }), {
       input: { token: 't' },

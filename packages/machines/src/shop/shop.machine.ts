@@ -61,21 +61,21 @@ export const shopMachine = setup({
       enqueue.sendTo('profile', event)
       enqueue.sendTo('contact', event)
     }),
-    takeConsent: assign((_, { choice, anonymousId }: { choice: ConsentChoice; anonymousId: string | null }) => ({
+    assignConsent: assign((_, { choice, anonymousId }: { choice: ConsentChoice; anonymousId: string | null }) => ({
       consent: choice,
       anonymousId,
     })),
     // The server does not know this guest: only the browser has the saved lists for the rest of the visit.
     forgetGuest: assign({ anonymousId: null }),
-    tellConsent: sendTo('consent', ({ context }) => ({ type: 'identity.changed', identity: identityOf(context) })),
+    sendToConsent: sendTo('consent', ({ context }) => ({ type: 'identity.changed', identity: identityOf(context) })),
     // The storage is reported first: the next identity finds each list in its place.
-    tellLists: enqueueActions(({ context, enqueue }) => {
+    sendToLists: enqueueActions(({ context, enqueue }) => {
       for (const list of ['cart', 'wishlist'] as const) {
         enqueue.sendTo(list, { type: 'consent.changed', consent: context.consent })
         enqueue.sendTo(list, { type: 'identity.changed', identity: identityOf(context) })
       }
     }),
-    tellAuth: sendTo('auth', (_, event: AuthNews) => event),
+    sendToAuth: sendTo('auth', (_, event: AuthNews) => event),
     moveToCart: sendTo('cart', (_, { item, itemType, quantity }: MovedItem) => ({
       type: 'line.add',
       item,
@@ -98,13 +98,13 @@ export const shopMachine = setup({
     { id: 'contact', src: 'contact', input: ({ context }) => ({ user: context.user ?? null }) },
   ],
   on: {
-    'session.ended': { actions: { type: 'tellAuth', params: { type: 'session.ended' } } },
-    'session.check': { actions: { type: 'tellAuth', params: { type: 'session.check' } } },
-    'access.denied': { actions: { type: 'tellAuth', params: { type: 'session.check' } } },
-    'identity.outdated': { actions: { type: 'tellAuth', params: { type: 'session.check' } } },
-    'user.updated': { actions: { type: 'tellAuth', params: ofEvent } },
-    'account.deleted': { actions: { type: 'tellAuth', params: { type: 'account.deleted' } } },
-    'signOut.requested': { actions: { type: 'tellAuth', params: { type: 'signOut.requested' } } },
+    'session.ended': { actions: { type: 'sendToAuth', params: { type: 'session.ended' } } },
+    'session.check': { actions: { type: 'sendToAuth', params: { type: 'session.check' } } },
+    'access.denied': { actions: { type: 'sendToAuth', params: { type: 'session.check' } } },
+    'identity.outdated': { actions: { type: 'sendToAuth', params: { type: 'session.check' } } },
+    'user.updated': { actions: { type: 'sendToAuth', params: ofEvent } },
+    'account.deleted': { actions: { type: 'sendToAuth', params: { type: 'account.deleted' } } },
+    'signOut.requested': { actions: { type: 'sendToAuth', params: { type: 'signOut.requested' } } },
   },
   initial: 'settling',
   states: {
@@ -118,15 +118,15 @@ export const shopMachine = setup({
       invoke: { id: 'consent', src: 'consent', input: ({ context }) => ({ isSignedOut: !context.user }) },
       on: {
         'user.changed': {
-          actions: [{ type: 'meetUser', params: ofEvent }, 'tellConsent'],
+          actions: [{ type: 'meetUser', params: ofEvent }, 'sendToConsent'],
         },
-        'consent.settled': { actions: { type: 'takeConsent', params: ofEvent } },
+        'consent.settled': { actions: { type: 'assignConsent', params: ofEvent } },
       },
       initial: 'reading',
       states: {
         reading: {
           on: {
-            'consent.settled': { target: 'settling', actions: { type: 'takeConsent', params: ofEvent } },
+            'consent.settled': { target: 'settling', actions: { type: 'assignConsent', params: ofEvent } },
           },
         },
         settling: { always: [{ guard: 'isAdmin', target: 'withoutLists' }, { target: 'withLists' }] },
@@ -135,25 +135,25 @@ export const shopMachine = setup({
             'user.changed': {
               guard: { type: 'isShopper', params: ofEvent },
               target: 'withLists',
-              actions: [{ type: 'meetUser', params: ofEvent }, 'tellConsent'],
+              actions: [{ type: 'meetUser', params: ofEvent }, 'sendToConsent'],
             },
           },
         },
         withLists: {
           tags: 'lists',
-          entry: 'tellLists',
+          entry: 'sendToLists',
           invoke: [
             { id: 'cart', src: 'cart', input: ({ context: { tab, consent } }) => ({ tab, consent }) },
             { id: 'wishlist', src: 'wishlist', input: ({ context: { tab, consent } }) => ({ tab, consent }) },
           ],
           on: {
             'user.changed': {
-              actions: [{ type: 'meetUser', params: ofEvent }, 'tellConsent', 'tellLists'],
+              actions: [{ type: 'meetUser', params: ofEvent }, 'sendToConsent', 'sendToLists'],
             },
-            'consent.settled': { actions: [{ type: 'takeConsent', params: ofEvent }, 'tellLists'] },
+            'consent.settled': { actions: [{ type: 'assignConsent', params: ofEvent }, 'sendToLists'] },
             'session.ended': [
-              { guard: 'isGuest', actions: ['forgetGuest', 'tellLists'] },
-              { actions: { type: 'tellAuth', params: { type: 'session.ended' } } },
+              { guard: 'isGuest', actions: ['forgetGuest', 'sendToLists'] },
+              { actions: { type: 'sendToAuth', params: { type: 'session.ended' } } },
             ],
             'cart.add': { actions: { type: 'moveToCart', params: ofEvent } },
           },

@@ -43,7 +43,7 @@ export function measureCoverage<Machine extends AnyStateMachine>(original: Machi
 
   const missedStates = () => states.filter(({ id }) => !reached.has(id))
   const missedTransitions = () => transitions.filter((_, place) => !taken.has(place))
-  const missedAnswers = () =>
+  const missedResults = () =>
     [...answers].flatMap(([guard, given]) =>
       [true, false].filter((answer) => !given.has(answer)).map((answer) => `never ${answer}: ${guard}`),
     )
@@ -53,13 +53,13 @@ export function measureCoverage<Machine extends AnyStateMachine>(original: Machi
     gaps: () => [
       ...missedStates().map(({ id }) => `never reached: ${id}`),
       ...missedTransitions().map((transition) => `never taken: ${transitionName(transition)}`),
-      ...missedAnswers(),
+      ...missedResults(),
     ],
     summary: () =>
       [
         `${machine.id}: ${states.length - missedStates().length} of ${states.length} states`,
         `${transitions.length - missedTransitions().length} of ${transitions.length} transitions`,
-        `${2 * answers.size - missedAnswers().length} of ${2 * answers.size} answers of guards`,
+        `${2 * answers.size - missedResults().length} of ${2 * answers.size} answers of guards`,
       ].join(', '),
   }
 }

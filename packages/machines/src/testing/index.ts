@@ -14,7 +14,7 @@ export type { DeferredRequest } from './deferred.ts'
 
 export { coveringPaths } from './paths.ts'
 export type { Path } from './paths.ts'
-export { recordCalls } from './recorded-calls.ts'
+export { recordRequests } from './recorded-requests.ts'
 
 export { runPath } from './run-path.ts'
 export { stateWords } from './state-words.ts'

@@ -1,11 +1,11 @@
 import { initialTransition, transition } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { ChartModel } from './chart-model.ts'
-import { happeningFinder } from './happenings.ts'
-import type { Happening } from './happenings.ts'
+import { possibleEventFinder } from './possible-events.ts'
+import type { PossibleEvent } from './possible-events.ts'
 
 /** One possible event in one state, and where it leads: to the same state when a guard forbids it. */
-export interface Edge extends Happening {
+export interface Edge extends PossibleEvent {
   from: string
   to: string
   /** The snapshot after it, when the walk took it. */
@@ -32,7 +32,7 @@ export function walkChart<Machine extends AnyStateMachine>(model: ChartModel<Mac
 
 function walkFrom(model: ChartModel<AnyStateMachine>, start: string, input: unknown): Walk {
   const { machine, describe, within } = model
-  const happeningsIn = happeningFinder(model)
+  const happeningsIn = possibleEventFinder(model)
   const [initial] = initialTransition(machine, input)
   const first = describe(initial)
   const states = new Map<string, AnyMachineSnapshot>([[first, initial]])

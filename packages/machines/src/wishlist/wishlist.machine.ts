@@ -67,7 +67,7 @@ export const wishlistMachine = listSetup<WishlistOwnEvent>(wishlistKind)
         {
           actions: [
             {
-              type: 'tellParent',
+              type: 'sendToParent',
               params: ({ event }) => ({ report: { type: 'cart.add', ...itemOf(event)!, quantity: 1 } }),
             },
             { type: 'refreshKind', params: ({ event }) => itemOf(event)! },

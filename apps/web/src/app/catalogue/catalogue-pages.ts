@@ -1,7 +1,7 @@
 import type { ProductFilters } from '@shop/api'
 import type { ApiClient } from '@shop/api/client'
 import type { SortOrder } from '@shop/domain'
-import type { PageAnswer, PageRequest } from '@shop/machines'
+import type { PageResponse, PageRequest } from '@shop/machines'
 import { collectionCard, productCard } from './cards.ts'
 import type { CollectionCardData, ItemCard, ProductCardData } from './cards.ts'
 import { choicesOf } from './catalogue-view.ts'
@@ -23,7 +23,7 @@ export function itemPage(
   api: ApiClient,
   { filters: { tab, ...filters }, ...request }: PageRequest<CatalogueFilters>,
   signal: AbortSignal,
-): Promise<PageAnswer<ItemCard>> {
+): Promise<PageResponse<ItemCard>> {
   return tab === 'products'
     ? productPage(api, { filters, ...request }, signal)
     : collectionPage(api, { filters, ...request }, signal)
@@ -34,7 +34,7 @@ export async function productPage(
   api: ApiClient,
   { filters, page, limit }: PageRequest<ItemFilters>,
   signal: AbortSignal,
-): Promise<PageAnswer<ProductCardData>> {
+): Promise<PageResponse<ProductCardData>> {
   const { products, hasMore, total } = await api.catalogue.products({ query: { ...filters, page, limit } }, { signal })
   return { items: products.map(productCard), hasMore, total }
 }
@@ -44,7 +44,7 @@ export async function collectionPage(
   api: ApiClient,
   { filters, page, limit }: PageRequest<ItemFilters>,
   signal: AbortSignal,
-): Promise<PageAnswer<CollectionCardData>> {
+): Promise<PageResponse<CollectionCardData>> {
   const { category: _category, collection: _collection, ...query } = { ...filters, page, limit }
   const { collections, hasMore, total } = await api.catalogue.collections({ query }, { signal })
   return { items: collections.map(collectionCard), hasMore, total }

@@ -3,7 +3,7 @@ import { useActor } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { fromPromise } from 'xstate'
-import type { PageAnswer, PageRequest } from '@shop/machines'
+import type { PageResponse, PageRequest } from '@shop/machines'
 import type { ItemCard } from '../../app/catalogue/cards.ts'
 import { itemPage } from '../../app/catalogue/catalogue-pages.ts'
 import type { CatalogueFilters } from '../../app/catalogue/catalogue-pages.ts'
@@ -63,7 +63,7 @@ export function useCatalogueList(
 function createListMachine(api: Services['api']) {
   return createPagedListMachine<ItemCard, CatalogueFilters>().provide({
     actors: {
-      loadPage: fromPromise<PageAnswer<ItemCard>, PageRequest<CatalogueFilters>>(async ({ input, signal }) =>
+      loadPage: fromPromise<PageResponse<ItemCard>, PageRequest<CatalogueFilters>>(async ({ input, signal }) =>
         itemPage(await api(), input, signal),
       ),
     },

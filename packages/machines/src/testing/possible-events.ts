@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import type { ChartModel, InState } from './chart-model.ts'
 
 /** An event with a payload, and the sentence that describes what happens. */
-export interface Happening {
+export interface PossibleEvent {
   says: string
   /** The event in the given state. */
   eventIn: (snapshot: AnyMachineSnapshot) => AnyEventObject
@@ -14,9 +14,9 @@ export interface Happening {
  * Timers need no case: they have no payload and are named after their delay. An event of the chart without a case in the
  * model is an error, so that no edge is missed unnoticed.
  */
-export function happeningFinder(model: ChartModel<AnyStateMachine>): (snapshot: AnyMachineSnapshot) => Happening[] {
-  const known = knownHappenings(model)
-  const ofType = (type: string): Happening[] => {
+export function possibleEventFinder(model: ChartModel<AnyStateMachine>): (snapshot: AnyMachineSnapshot) => PossibleEvent[] {
+  const known = knownPossibleEvents(model)
+  const ofType = (type: string): PossibleEvent[] => {
     const delay = /^xstate\.after\.([^.]+)\./.exec(type)?.[1]
     if (delay !== undefined) return [{ says: `${delay} is over`, eventIn: () => ({ type }) }]
     const found = known.get(type) ?? []
@@ -31,10 +31,10 @@ export function happeningFinder(model: ChartModel<AnyStateMachine>): (snapshot: 
 
 type Values = Record<string, InState<unknown, AnyMachineSnapshot>>
 
-function knownHappenings({ cases, ends = {} }: ChartModel<AnyStateMachine>): Map<string, Happening[]> {
-  const known = new Map<string, Happening[]>()
+function knownPossibleEvents({ cases, ends = {} }: ChartModel<AnyStateMachine>): Map<string, PossibleEvent[]> {
+  const known = new Map<string, PossibleEvent[]>()
   const add = (type: string, values: Values, payload: (value: unknown) => object) => {
-    const happenings = Object.entries(values).map(([says, value]): Happening => {
+    const happenings = Object.entries(values).map(([says, value]): PossibleEvent => {
       const eventIn = (snapshot: AnyMachineSnapshot) => ({ ...payload(valueIn(value, snapshot)), type })
       return { says, eventIn }
     })

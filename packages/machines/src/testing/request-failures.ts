@@ -11,6 +11,6 @@ const kinds = {
 } as const
 
 /** The failures of one request, for `ends` of a model: 'the save fails, and the server is down'. */
-export function callFailures(call: string): Record<string, unknown> {
+export function requestFailures(call: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(kinds).map(([says, error]) => [`${call}, and ${says}`, error]))
 }

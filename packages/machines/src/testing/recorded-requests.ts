@@ -1,7 +1,7 @@
 import type { RequestOptions } from '@shop/api/client'
 
 /** One call of an API that tests put in place of the client. */
-interface RecordedCall {
+interface RecordedRequest {
   name: string
   input: unknown
   signal: AbortSignal | undefined
@@ -11,8 +11,8 @@ interface RecordedCall {
  * Creates the functions of an API that records its requests: `call('auth.check')` is one of them. It resolves with the value
  * under its name, or never.
  */
-export function recordCalls(answers: Readonly<Record<string, unknown>> = {}) {
-  const calls: RecordedCall[] = []
+export function recordRequests(answers: Readonly<Record<string, unknown>> = {}) {
+  const calls: RecordedRequest[] = []
   const call =
     (name: string) =>
     (input?: unknown, options: RequestOptions = {}): Promise<never> => {
