@@ -3,8 +3,8 @@ import { defineConfig } from 'vite'
 import { pageChunks } from './build/page-chunks.ts'
 
 /**
- * The testers' build, made only where the inspector is on: the inspector's own page, and the shop once more with a tap
- * in it. The shopper's build knows nothing of either and does not change by a byte.
+ * The build with the inspector, made only where it is enabled: the inspector's own page, and the shop with a tap. It is a
+ * separate build, so shoppers download the same files whether it is enabled or not.
  */
 export default defineConfig({
   plugins: [react(), pageChunks()],

@@ -8,9 +8,9 @@ import { browserApi } from './app/services/browser-api.ts'
 import { pageStateId } from './app/routing/page-state.ts'
 import type { PageState } from './app/routing/page-state.ts'
 import { prefetchPages } from './app/routing/prefetch-pages.ts'
-import { personOf } from './app/shop/person-of.ts'
+import { currentUser } from './app/shop/current-user.ts'
 import { createShopRuntime } from './app/shop/shop-runtime.ts'
-import { isChunkError, takeReloadTurn } from './app/routing/stale-build.ts'
+import { isChunkError, claimReload } from './app/routing/stale-build.ts'
 import { servicesContext } from './app/services/services.ts'
 import type { Services } from './app/services/services.ts'
 import { VisitMemory } from './app/routing/visit-memory.ts'
@@ -23,12 +23,12 @@ try {
   await resolveShownRoute(routes)
   start()
 } catch (error) {
-  // A new build has replaced the chunks of this page. If one reload does not help, the page can still be read.
-  if (isChunkError(error) && takeReloadTurn()) window.location.reload()
+  // A deployment has replaced the chunks of this page. If one reload does not help, the page can still be read.
+  if (isChunkError(error) && claimReload()) window.location.reload()
   else throw error
 }
 
-/** The screen of the served page must be there before React looks at the page, or the page would flash. */
+/** Loads the screen of the served page before hydration; otherwise the page would flash. */
 async function resolveShownRoute(all: RouteObject[]): Promise<void> {
   const shown = matchRoutes(all, window.location) ?? []
   for (const { route } of shown) {
@@ -37,21 +37,21 @@ async function resolveShownRoute(all: RouteObject[]): Promise<void> {
 }
 
 function start(): void {
-  // The router reads its errors back into what they were only from here.
+  // From here the router restores its error objects.
   Object.assign(window, { __staticRouterHydrationData: state.router })
   const memory = new VisitMemory(() => router.state.navigation.location)
   const runtime = createShopRuntime({
     user: state.user,
     load: async (user) => (await import('./app/shop/browser-shop.ts')).startBrowserShop(user),
   })
-  const services: Services = { api: browserApi, memory, person: (options) => personOf(runtime, options) }
+  const services: Services = { api: browserApi, memory, currentUser: (options) => currentUser(runtime, options) }
   const getContext = () => new RouterContextProvider(new Map([[servicesContext, services]]))
   const router = createBrowserRouter(routes, { getContext })
-  const keepPlace = ({ location, loaderData, navigation }: typeof router.state) => {
-    if (navigation.state === 'idle') memory.keepData(location.key, loaderData)
+  const storePlace = ({ location, loaderData, navigation }: typeof router.state) => {
+    if (navigation.state === 'idle') memory.storeData(location.key, loaderData)
   }
-  keepPlace(router.state)
-  router.subscribe(keepPlace)
+  storePlace(router.state)
+  router.subscribe(storePlace)
 
   startTransition(() => {
     hydrateRoot(

@@ -36,7 +36,7 @@ async function page(path: string, user?: User | null) {
 }
 
 describe('a rendered page', () => {
-  test('is that of the person who asks: an admin has no hearts, no cart and a dashboard', async () => {
+  test('shows hearts and the cart to shoppers, and the dashboard to an admin', async () => {
     const [visitor, admin] = [await page('/shop'), await page('/shop', people.admin)]
     for (const [{ body }, isShopper] of [
       [visitor, true],
@@ -49,45 +49,48 @@ describe('a rendered page', () => {
     }
   })
 
-  test('of a piece offers the order to everybody but an admin', async () => {
+  test('offers the order of an item to everybody but an admin', async () => {
     const path = `/product/${catalogueProducts[0]!._id}`
     expect((await page(path, people.customer)).body).toContain('Order Now')
     expect((await page(path, people.admin)).body).not.toContain('Order Now')
   })
 
   test.each(['visitor', 'customer', 'admin'] as const)(
-    'tells the browser that a %s was found: nobody asks again',
+    'tells the browser that the user is a %s, so that it does not ask again',
     async (role) => {
       expect(JSON.parse((await page('/shop', people[role])).state).user).toEqual(people[role])
     },
   )
 
-  test('that is nothing without the machines comes with their files; no other one does', async () => {
+  test('preloads the machines for a page that needs them, and for no other', async () => {
     expect((await page('/cart')).modules).toContain('src/app/shop/browser-shop.ts')
     expect((await page('/')).modules).toEqual(['src/screens/home'])
   })
 })
 
-describe('a style that is chosen without JavaScript', () => {
+describe('a style chosen without JavaScript', () => {
   test.each([
     ['/styles/antique%2Froyal?to=Glam', '/styles/glam'],
     [
       '/styles/glam?category=Bedroom&sort=price-asc&to=Antique%2FRoyal',
       '/styles/antique%2Froyal?category=Bedroom&sort=price-asc',
     ],
-  ])('leads from %s to its own page, and the rest stays: %s', async (path, location) => {
+  ])('redirects %s to the page of the chosen style and keeps the other choices: %s', async (path, location) => {
     expect(await open(path)).toEqual({ kind: 'redirect', status: 302, location })
   })
 
-  test.each(['/styles/glam?to=Glam', '/styles/glam?to=', '/styles/glam?to=Baroque'])('stays here with %s', async (path) => {
-    const { body } = await page(path)
-    expect(body).toContain('Glam Furniture')
-    expect(body).toContain('action="/styles/glam"')
-    expect(body).toContain('name="to"')
-  })
+  test.each(['/styles/glam?to=Glam', '/styles/glam?to=', '/styles/glam?to=Baroque'])(
+    'stays on the page with %s',
+    async (path) => {
+      const { body } = await page(path)
+      expect(body).toContain('Glam Furniture')
+      expect(body).toContain('action="/styles/glam"')
+      expect(body).toContain('name="to"')
+    },
+  )
 })
 
-describe('whom a page is not for', () => {
+describe('a guarded page', () => {
   test.each([
     ['/admin/dashboard', 'visitor', '/'],
     ['/admin/dashboard?section=products', 'customer', '/'],
@@ -100,7 +103,7 @@ describe('whom a page is not for', () => {
     ['/profile', 'admin', '/admin/dashboard'],
     ['/signup', 'admin', '/admin/dashboard'],
     ['/login', 'visitor', '/profile'],
-  ] as const)('%s sends a %s to %s', async (path, role, location) => {
+  ] as const)('redirects from %s, for a %s, to %s', async (path, role, location) => {
     expect(await open(path, people[role])).toEqual({ kind: 'redirect', status: 302, location })
   })
 
@@ -110,7 +113,7 @@ describe('whom a page is not for', () => {
     ['/profile', 'visitor'],
     ['/profile', 'customer'],
     ['/signup', 'customer'],
-  ] as const)('%s is there for a %s', async (path, role) => {
+  ] as const)('shows %s to a %s', async (path, role) => {
     expect((await page(path, people[role])).status).toBe(200)
   })
 })

@@ -26,30 +26,30 @@ import { createRoutes } from './routes.tsx'
 export { themeColors } from './app/head/theme-colors.ts'
 export { paths } from './paths.ts'
 
-/** What the server gives along with a request. */
+/** What the server passes with a request. */
 export interface RenderInput {
   facts: ShopFacts
-  /** Who made the request; null for a visitor and a guest, who get the same pages. */
+  /** The user who made the request; null for a visitor or a guest, who get the same pages. */
   user: User | null
-  /** Answers the API's calls without a socket, in the name of whoever made the request. */
+  /** Reaches the API without a socket, with the session of the request. */
   fetch: (request: Request) => Promise<Response>
 }
 
-/** The answer to a request for a page. */
+/** The response to a request for a page. */
 export type RenderResult =
   | { kind: 'redirect'; status: number; location: string }
   | {
       kind: 'page'
       status: number
-      /** HTML of the page's own elements in the head. */
+      /** The page's own elements in the head, as HTML. */
       head: string
-      /** HTML of the app. */
+      /** The app, as HTML. */
       body: string
-      /** JSON that may stand in a script element. */
+      /** The page's state as JSON that is safe in a script element. */
       state: string
-      /** Modules of the page, as keys of the client's manifest. */
+      /** The modules of the page, as keys of the client's manifest. */
       modules: string[]
-      /** What made the page fail, for the log; null when it did not. */
+      /** The error that made the page fail, for the log, or null. */
       failure: unknown
     }
 
@@ -60,13 +60,13 @@ const handler = createStaticHandler(routes)
 export const listed: readonly string[] = pagesOf(routes).flatMap((route) => handleOf(route)?.sitemap?.() ?? [])
 
 /**
- * Renders the page at an address. All data is awaited first, so the whole page is one string, which can be kept: it was
- * measured against streaming and costs the server less.
+ * Renders the page at an address. All data is awaited first, so the page is one string that can be cached: measured against
+ * streaming, this costs the server less.
  */
 export async function render(request: Request, { facts, user, fetch }: RenderInput): Promise<RenderResult> {
   const api = createApiClient({ fetch, baseUrl: new URL(request.url).origin })
   const requestContext = new RouterContextProvider()
-  const services: Services = { api: async () => api, memory: null, person: async () => user }
+  const services: Services = { api: async () => api, memory: null, currentUser: async () => user }
   requestContext.set(servicesContext, services)
   const context = await handler.query(request, { requestContext })
   if (context instanceof Response) {
@@ -88,7 +88,7 @@ export async function render(request: Request, { facts, user, fetch }: RenderInp
   }
 }
 
-/** Machines belong to one browser: no page waits for them, and none is rendered with them. */
+/** Machines run in a browser only: no page waits for them, and none is rendered with them. */
 function withoutMachines(user: User | null) {
   return createShopRuntime({ user, load: () => Promise.reject(new Error('The server runs no machines.')) })
 }
@@ -104,7 +104,7 @@ function modulesOf(route: RouteObject): string[] {
   return handle.guard ? [screens, 'src/app/shop/browser-shop.ts'] : [screens]
 }
 
-/** Takes what went wrong out of the page, where it would be shown to everybody, and gives it to the log. */
+/** Removes the error from the page, where everybody could read it, and returns it for the log. */
 function takeFailure(context: StaticHandlerContext): unknown {
   let failure: unknown = null
   for (const [id, error] of Object.entries(context.errors ?? {})) {
@@ -128,7 +128,7 @@ function failedTitle({ errors }: StaticHandlerContext): string {
   return of ? notFoundSentences[of] : 'This page could not be loaded.'
 }
 
-/** Errors travel marked as the router marks them, so that its hydration makes of them what they were. */
+/** Errors are marked as the router marks them, so that hydration restores them. */
 function renderState({ loaderData, errors }: StaticHandlerContext, facts: ShopFacts, user: User | null): string {
   const marked = Object.entries(errors ?? {}).map(([id, error]) => [
     id,

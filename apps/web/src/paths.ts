@@ -1,8 +1,8 @@
 import type { Style } from '@shop/domain'
 
 /**
- * Every address of the shop: the pattern that the router matches and the function that writes a link.
- * Matching ignores case; a link is always written as it stands here.
+ * Every address of the shop: the pattern that the router matches and the function that writes a link. Matching ignores case; a
+ * link is always written as spelled here.
  */
 export const paths = {
   home: { pattern: '/', href: () => '/' },
@@ -25,10 +25,10 @@ export const paths = {
   eCatalog: { pattern: '/e-catalog', href: () => '/e-catalog' },
   showroom: { pattern: '/showroom', href: () => '/showroom' },
   profile: { pattern: '/profile', href: () => '/profile' },
-  /** Leads on to the profile, which shows the login view to whoever is signed out. */
+  /** Redirects to the profile, which shows the login view to signed-out visitors. */
   login: { pattern: '/login', href: () => '/login' },
   signUp: { pattern: '/signup', href: () => '/signup' },
-  /** Without a token the page says so and leads on. */
+  /** Without a token, the page says so and redirects. */
   resetPassword: {
     pattern: '/reset-password/:token?',
     href: (token: string) => `/reset-password/${encodeURIComponent(token)}`,

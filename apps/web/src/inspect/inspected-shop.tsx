@@ -5,7 +5,7 @@ import { placeOf } from './place-of.ts'
 import { showDock } from './show-dock.tsx'
 import { watchRoots } from './watch-roots.ts'
 
-// What `?inspect` makes of a page: the tap is there before the shop, and then the shop as it is.
+// The `?inspect` version of a page: the tap is installed before the shop starts.
 const tap = createTap({ place: placeOf(location.pathname, document.title), build: import.meta.env.MODE, canSend: true })
 watchRoots(tap.inspect)
 

@@ -4,7 +4,9 @@ import type { Source } from '@shop/inspector'
 import { createRoot } from 'react-dom/client'
 import styles from './inspect.module.css'
 
-/** What the page looks at: steps in its address, an app with Stately's producer that opened it, or the shop's other tabs. */
+/**
+ * The source to inspect: steps in the address, an app with Stately's producer that opened this page, or the shop's other tabs.
+ */
 async function sourceOfPage(): Promise<Source> {
   const linked = readHash(location.hash)
   const known = linked && machineById(linked.machine)
@@ -17,7 +19,7 @@ async function sourceOfPage(): Promise<Source> {
     return { mode: 'sandbox', known, sandbox }
   }
   const opener = window.opener as Window | null
-  // Only this site is spoken to: another one could send whatever it likes.
+  // Only this origin is allowed to send messages.
   if (opener && window.name === 'xstateinspector')
     return { mode: 'live', link: linkFromStately({ own: window, app: opener, origin: location.origin }) }
   return { mode: 'live', link: linkByBroadcast() }

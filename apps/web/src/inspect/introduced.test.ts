@@ -3,7 +3,7 @@ import { createActor, createMachine } from 'xstate'
 import type { AnyActor } from 'xstate'
 import { introduced } from './introduced.ts'
 
-test('actors that were made before anybody listened are introduced once, before what they do', () => {
+test('reports actors that were created before the observer once, before their events', () => {
   const child = createMachine({ id: 'child', on: { ring: {} } })
   const actor = createActor(createMachine({ id: 'shop', invoke: { src: child, id: 'contact' }, on: { ring: {} } }))
   const received: string[] = []

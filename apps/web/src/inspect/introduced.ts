@@ -1,8 +1,8 @@
 import type { InspectionEvent } from 'xstate'
 
 /**
- * Makes an observer hear of every actor before what the actor does. An observer that is given to a root when it starts
- * has missed the root and whoever the root began with: they were made before.
+ * Reports every actor to an observer before its events. An observer that is attached when a root starts has missed the root
+ * and the actors it was created with.
  */
 export function introduced(receive: (event: InspectionEvent) => void): (event: InspectionEvent) => void {
   const known = new WeakSet<object>()

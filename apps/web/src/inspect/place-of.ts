@@ -1,4 +1,4 @@
-/** Where a recording was made: the page's path and title, without the token of a reset link, which is as good as a password. */
+/** The page of a recording: path and title, without the token of a reset link, which is as secret as a password. */
 export function placeOf(pathname: string, title: string): string {
   return `${pathname.replace(/^(\/reset-password\/).+/i, '$1…')}, ${title}`
 }

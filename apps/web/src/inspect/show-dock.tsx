@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import styles from './inspect.module.css'
 
-/** Puts the inspector below the shop, closed. */
+/** Shows the inspector below the shop, collapsed. */
 export function showDock(source: Source): void {
   const place = document.createElement('aside')
   place.setAttribute('aria-label', 'Inspector')

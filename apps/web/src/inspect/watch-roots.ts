@@ -1,12 +1,12 @@
 import { Actor } from 'xstate'
 import type { AnyActor } from 'xstate'
 
-/** Told of everything that happens in a system of actors. */
+/** Observes everything that happens in a system of actors. */
 export type Watcher = Parameters<AnyActor['system']['inspect']>[0]
 
 /**
- * Gives an observer to every root actor of the page when it starts: to the shop's machines and to those of single
- * screens. It reaches into XState so that nothing of it stands in the app; this build alone has it.
+ * Attaches an observer to every root actor of the page when it starts: the shop's machines and those of single screens. It
+ * patches XState, so the app itself contains no code for it; only this build does.
  */
 export function watchRoots(watcher: Watcher): void {
   const watched = new WeakSet<object>()

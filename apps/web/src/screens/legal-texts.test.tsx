@@ -12,7 +12,7 @@ const served = (page: ReactNode) =>
     <ShopFactsProvider value={{ shop, publicUrl: 'https://shop.example', year: 2026 }}>{page}</ShopFactsProvider>,
   )
 
-/** The words of a page; what is emphasised in a sentence is part of it. */
+/** The text of a page, with emphasised parts inlined. */
 const wordsOf = (html: string) => stripMarkup(html.replace(/<\/?(strong|a)\b[^>]*>/g, ''))
 
 const titlesOf = (html: string) => [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title = '']) => wordsOf(title))
@@ -35,11 +35,11 @@ describe('the terms', () => {
     'After production a refund is given only after resale:',
     'Installation is offered for high beds, wall panels and kitchens at extra cost,',
     'Site measurement visits are paid;',
-  ])('say: %s', (rule) => {
+  ])('contain: %s', (rule) => {
     expect(wordsOf(html)).toContain(rule)
   })
 
-  test('have an address for each section', () => {
+  test('have an anchor for each section', () => {
     const ids = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id)
     expect(ids).toHaveLength(11)
     for (const id of ids) expect(html).toContain(`href="#${id}"`)
@@ -78,7 +78,7 @@ describe('the privacy policy', () => {
     expect(html).toContain(`<strong>${name}</strong>`)
   })
 
-  test('holds from July 8, 2025', () => {
+  test('is effective from July 8, 2025', () => {
     expect(wordsOf(html)).toContain('Effective July 8, 2025')
   })
 })

@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import shop from '../../../../shop.config.ts'
 import { App } from '../app/shell/App.tsx'
-import { notify } from '../app/shell/notices.ts'
+import { notify } from '../app/shell/notify.ts'
 import { servicesContext } from '../app/services/services.ts'
 import type { Services } from '../app/services/services.ts'
-import { personOf } from '../app/shop/person-of.ts'
+import { currentUser } from '../app/shop/current-user.ts'
 import { createShopRuntime } from '../app/shop/shop-runtime.ts'
 import { startShop } from '../app/shop/start-shop.ts'
 import { createRoutes } from '../routes.tsx'
@@ -28,16 +28,16 @@ import.meta.glob(['../screens/**/*.{ts,tsx}', '!../screens/**/*.{stories,test}.*
 export interface ScreenFrameProps {
   /** The address that is open. */
   address: string
-  /** What the shop has; the example catalogue unless given. */
+  /** The data of the shop; the example catalogue by default. */
   seed?: FakeSeed
   /**
-   * Prepares the API and the browser in memory before the page asks anything: an answer that fails, or never comes, or
-   * a cart that is there already (`api.state.carts`, or `browser.storage` for a visitor).
+   * Prepares the API and the browser in memory before the first request: a response that fails or never arrives, or an
+   * existing cart (`api.state.carts`, or `browser.storage` for a visitor).
    */
   arrange?: (api: FakeApi, browser: Visit['browser']) => void
-  /** True begins without the server's answer to who the person is: the machines ask. */
+  /** True starts without a known user: the machines ask the server. */
   isPersonUnknown?: boolean
-  /** Called before the machines are fetched; throws while they cannot be. */
+  /** Called before the machines are fetched; throw to make that fail. */
   fetchMachines?: () => void
 }
 
@@ -45,15 +45,15 @@ const exampleCatalogue: FakeSeed = {
   products: catalogueProducts,
   collections: catalogueCollections,
   heroes: catalogueHeroes,
-  // The pictures of the owner's file as Storybook serves them: whole, without variants.
+  // Storybook serves the pictures of the owner's file without variants.
   presentation: presentationOf(shop, ({ file, alt }) =>
     createImage({ url: file.replace('demo/images', '/demo'), alt, widths: [], placeholder: '' }),
   ),
 }
 
 /**
- * The whole app at an address, over the API in memory: what stories and tests of screens show. Another role or another choice
- * about cookies begins a new visit; another network holds from the next request on.
+ * The whole app at an address, on the API in memory: what stories and tests of screens render. Another role or cookie choice
+ * starts a new visit; another network applies from the next request on.
  */
 export function ScreenFrame(props: ScreenFrameProps) {
   const circumstances = useCircumstances()
@@ -87,7 +87,7 @@ function start(circumstances: Circumstances, props: ScreenFrameProps) {
       return startShop({ ports, user: isPersonUnknown ? undefined : user, notify: (notice) => void notify(notice) })
     },
   })
-  const services: Services = { api: async () => client, memory: null, person: (options) => personOf(runtime, options) }
+  const services: Services = { api: async () => client, memory: null, currentUser: (options) => currentUser(runtime, options) }
   const getContext = () => new RouterContextProvider(new Map([[servicesContext, services]]))
   const routes = createRoutes()
   const router = createMemoryRouter(routes, { initialEntries: [address], getContext })
@@ -98,13 +98,13 @@ function start(circumstances: Circumstances, props: ScreenFrameProps) {
   return { services, runtime, routes, router, setNetwork }
 }
 
-/** What the browser sends along with every call. */
+/** The cookies that the browser sends with every request. */
 function cookiesOf({ cookies }: Visit['browser']): Record<string, string> {
   const anonymousId = cookies.get('anonymousId')
   return anonymousId === null ? {} : { anonymousId }
 }
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export function pending(): Promise<Response> {
   return new Promise(() => {})
 }

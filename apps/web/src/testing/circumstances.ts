@@ -1,15 +1,15 @@
 import { createContext, use } from 'react'
 
-/** Who looks at a screen. */
+/** The roles in which a screen can be seen. */
 export const roles = ['visitor', 'customer', 'admin'] as const
 
-/** What that person has said about cookies. */
+/** The choices about cookies. */
 export const consents = ['unset', 'accepted', 'declined'] as const
 
-/** How the network is: as it should be, two seconds for every answer, none at all, or a server that fails. */
+/** The networks: normal, two seconds for every response, none, or a server that fails. */
 export const networks = ['fast', 'slow', 'offline', 'failing'] as const
 
-/** Under what a screen is looked at: what Storybook's toolbar says, or what a story pins by its `globals`. */
+/** The circumstances of a screen: from Storybook's toolbar, or fixed by a story's `globals`. */
 export interface Circumstances {
   role: (typeof roles)[number]
   consent: (typeof consents)[number]
@@ -21,8 +21,8 @@ export const usualCircumstances: Circumstances = { role: 'visitor', consent: 'un
 
 const CircumstancesContext = createContext(usualCircumstances)
 
-/** Hands the circumstances to every screen below; Storybook's preview stands around each story with it. */
+/** Provides the circumstances to every screen below; Storybook's preview wraps each story in it. */
 export const CircumstancesProvider = CircumstancesContext.Provider
 
-/** The circumstances that hold here. */
+/** The circumstances of this screen. */
 export const useCircumstances = (): Circumstances => use(CircumstancesContext)

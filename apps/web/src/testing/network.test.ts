@@ -7,8 +7,8 @@ const request = (signal?: AbortSignal) => new Request('http://shop.test/api/prod
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('the network that a screen is looked at over', () => {
-  test('a slow one answers after two seconds', async () => {
+describe('the network of a screen', () => {
+  test('responds after two seconds when it is slow', async () => {
     const settled = vi.fn()
     const response = overNetwork(answer, () => 'slow')(request()).then(settled)
     await vi.advanceTimersByTimeAsync(1999)
@@ -18,24 +18,24 @@ describe('the network that a screen is looked at over', () => {
     expect(settled).toHaveBeenCalledOnce()
   })
 
-  test('a request that is called off while it is slow ends at once', async () => {
+  test('ends an aborted request at once when it is slow', async () => {
     const calledOff = new AbortController()
     const response = overNetwork(answer, () => 'slow')(request(calledOff.signal))
     calledOff.abort()
     await expect(response).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('none rejects as a browser does', async () => {
+  test('rejects like a browser when it is offline', async () => {
     await expect(overNetwork(answer, () => 'offline')(request())).rejects.toEqual(new TypeError('Failed to fetch'))
   })
 
-  test('a server that fails answers 500 with a sentence', async () => {
+  test('responds with status 500 and a sentence when the server fails', async () => {
     const response = await overNetwork(answer, () => 'failing')(request())
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({ message: 'Something went wrong.' })
   })
 
-  test('it may change between two requests', async () => {
+  test('may change between two requests', async () => {
     let network: 'offline' | 'fast' = 'offline'
     const send = overNetwork(answer, () => network)
     await expect(send(request())).rejects.toThrow('Failed to fetch')

@@ -1,17 +1,17 @@
 import { failureResponse } from '@shop/api/testing'
 import type { Circumstances } from './circumstances.ts'
 
-/** Milliseconds that each answer takes over the slow network. */
+/** Milliseconds before each response on the slow network. */
 const slowAnswer = 2000
 
 type Handle = (request: Request) => Promise<Response>
 
 /**
- * A way to the API in memory over a network that may change while a page is open.
+ * Reaches the API in memory over a network that may change while a page is open.
  *
- * @param handle Answers a request at once.
- * @param network Tells how the network is when a request is made.
- * @returns A `fetch` for the client. It rejects as a browser does while offline, and answers 500 while the server fails.
+ * @param handle Responds to a request at once.
+ * @param network Returns the state of the network when a request is made.
+ * @returns A `fetch` for the client. Offline it rejects as a browser does; a failing server responds with status 500.
  */
 export function overNetwork(handle: Handle, network: () => Circumstances['network']): Handle {
   return async (request) => {

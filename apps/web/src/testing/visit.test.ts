@@ -3,7 +3,7 @@ import { usualCircumstances } from './circumstances.ts'
 import { createVisit } from './visit.ts'
 
 describe('a visit under circumstances', () => {
-  test('a visitor is signed out, and has said nothing about cookies', async () => {
+  test('a visitor is signed out and has not chosen about cookies', async () => {
     const { api, browser } = createVisit(usualCircumstances, {})
     await expect(api.client.auth.check()).rejects.toMatchObject({ status: 401 })
     expect(browser.storage.persistent.get('cookie_consent_accepted')).toBeNull()
@@ -16,27 +16,27 @@ describe('a visit under circumstances', () => {
     expect(await api.client.auth.check()).toMatchObject({ role })
   })
 
-  test('who accepted cookies has the cookie that the shop knows the guest by', async () => {
+  test('a visitor who accepted cookies has the cookie of a known guest', async () => {
     const { api, browser } = createVisit({ ...usualCircumstances, consent: 'accepted' }, {})
     expect(browser.storage.persistent.get('cookie_consent_accepted')).toBe('true')
     expect(browser.cookies.get('anonymousId')).toBe(api.state.anonymousId)
     expect(await api.client.cart.list()).toEqual({ cart: [] })
   })
 
-  test('who declined has no cookie', () => {
+  test('a visitor who declined has no cookie', () => {
     const { browser } = createVisit({ ...usualCircumstances, consent: 'declined' }, {})
     expect(browser.storage.persistent.get('cookie_consent_accepted')).toBe('false')
     expect(browser.cookies.get('anonymousId')).toBeNull()
   })
 
-  test('without a network the browser says so, until it returns', () => {
+  test('the browser reports offline without a network, until it returns', () => {
     const { browser, setOnline } = createVisit({ ...usualCircumstances, network: 'offline' }, {})
     expect(browser.connection.isOnline()).toBe(false)
     setOnline(true)
     expect(browser.connection.isOnline()).toBe(true)
   })
 
-  test('what a story says about who is signed in wins', async () => {
+  test('a story’s own signed-in user takes precedence', async () => {
     const { api } = createVisit({ ...usualCircumstances, role: 'admin' }, { accounts: [] })
     await expect(api.client.auth.check()).rejects.toMatchObject({ status: 401 })
   })

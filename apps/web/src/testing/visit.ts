@@ -8,17 +8,17 @@ const accounts = { customer: createUser(), admin: createAdmin() }
 /** The shop and the browser of one visit, both in memory. */
 export interface Visit {
   api: FakeApi
-  /** What the machines need of the browser: storages, connection, turns, cookies. */
+  /** What the machines need of the browser: storage, connection, turns and cookies. */
   browser: ReturnType<ReturnType<typeof createFakeBrowser>['openTab']> & Pick<ReturnType<typeof createCookieJar>, 'cookies'>
-  /** Lets the browser say that the connection is there, or gone. */
+  /** Sets whether the browser reports a connection. */
   setOnline: (isOnline: boolean) => void
 }
 
 /**
- * Begins a visit under these circumstances. Both accounts exist, so that signing in works; whoever accepted cookies without
- * being signed in is a guest whom the shop knows.
+ * Starts a visit under these circumstances. Both accounts exist, so that signing in works; a visitor who accepted cookies is a
+ * guest known to the shop.
  *
- * @param seed What the shop has; its own accounts and its own `signedIn` win over the circumstances.
+ * @param seed The data of the shop; its own accounts and its own `signedIn` take precedence.
  */
 export function createVisit({ role, consent, network }: Circumstances, seed: FakeSeed): Visit {
   const known = Object.values(accounts).map((user) => ({ user, password: testPassword }))

@@ -2,16 +2,19 @@ import type { Collection, Image, Product } from '@shop/api'
 
 type Price = Pick<Product, 'price' | 'isPromo' | 'discountedPrice'>
 
-/** What a product's card shows, and no more: a page of twelve stays small, and its page can open from it at once. */
+/**
+ * The fields of a product's card. Nothing else is sent, so a page of twelve stays small, and the product's page can open with
+ * them at once.
+ */
 export type ProductCardData = Price & Pick<Product, '_id' | 'name' | 'style' | 'category' | 'items' | 'images'>
 
-/** What a collection's card shows. */
+/** The fields of a collection's card. */
 export type CollectionCardData = Price & Pick<Collection, '_id' | 'name' | 'style' | 'items' | 'coverImage'>
 
-/** What any card shows. Only a product has `images`. */
+/** The fields of any card. Only a product has `images`. */
 export type ItemCard = ProductCardData | CollectionCardData
 
-/** The card of a product: the first picture, and the second, which shows under a mouse and needs no placeholder. */
+/** The card of a product: its first picture, and the second, which is shown on hover and needs no placeholder. */
 export function productCard(product: Product): ProductCardData {
   const { _id, name, style, category, items, price, isPromo, discountedPrice, images } = product
   const [first, second] = images
@@ -34,7 +37,7 @@ export function collectionCard(collection: Collection): CollectionCardData {
   return { _id, name, style, items, price, isPromo, discountedPrice, coverImage }
 }
 
-/** The picture of an item's card; null without one, and without an item. */
+/** The picture of an item's card, if there is one. */
 export function coverOf(item: ItemCard | undefined): Image | null {
   if (!item) return null
   return 'images' in item ? (item.images[0] ?? null) : item.coverImage

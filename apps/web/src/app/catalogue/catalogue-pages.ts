@@ -7,10 +7,10 @@ import type { CollectionCardData, ItemCard, ProductCardData } from './cards.ts'
 import { choicesOf } from './catalogue-view.ts'
 import type { CatalogueTab, CatalogueView } from './catalogue-view.ts'
 
-/** What narrows and orders a list, in the words of the API; what is not chosen is left out. */
+/** The filters and the order of a list as the API takes them; what is not chosen is left out. */
 export type ItemFilters = Partial<ProductFilters & { search: string; sort: SortOrder }>
 
-/** Filters of a shop page's list: which of the two it is, and what narrows it. */
+/** The filters of a shop page's list, and which of the two lists it is. */
 export type CatalogueFilters = ItemFilters & { tab: CatalogueTab }
 
 /** The filters that a view chooses. Without a chosen order, the server decides: newest first, or best match first in a search. */

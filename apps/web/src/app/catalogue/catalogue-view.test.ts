@@ -7,18 +7,18 @@ import type { CatalogueView } from './catalogue-view.ts'
 const read = (query: string) => readCatalogueView(new URLSearchParams(query))
 
 describe('the address of a shop page', () => {
-  test('with nothing in it shows all products, newest first', () => {
+  test('shows all products in the default order when it is empty', () => {
     expect(read('')).toEqual(wholeCatalogue)
     expect(writeCatalogueView(wholeCatalogue)).toBe('')
   })
 
-  test('category selects the category and the Products tab, view=collections the Collections tab', () => {
+  test('selects the category and the Products tab by category, the Collections tab by view=collections', () => {
     expect(read('category=bedroom')).toEqual({ ...wholeCatalogue, category: 'Bedroom' })
     expect(read('view=collections')).toEqual({ ...wholeCatalogue, tab: 'collections' })
     expect(read('category=TV+unit&view=collections')).toEqual({ ...wholeCatalogue, category: 'TV Unit' })
   })
 
-  test('is forgiving: what makes no sense counts as absent', () => {
+  test('ignores invalid parts', () => {
     expect(read('category=Kitchen&style=Baroque&view=tables&sort=worst&minPrice=-1&maxPrice=abc&isPromo=1')).toEqual(
       wholeCatalogue,
     )
@@ -26,7 +26,7 @@ describe('the address of a shop page', () => {
     expect(read(`search=${'x'.repeat(300)}`).search).toBe('x'.repeat(200))
   })
 
-  test('holds everything that is chosen', () => {
+  test('contains every choice', () => {
     const query =
       '?category=Bedroom&style=Antique%2FRoyal&search=oak+bed&minPrice=1000&maxPrice=2500.5&isPromo=true&sort=price-asc'
     expect(writeCatalogueView(read(query))).toBe(query)
@@ -40,7 +40,7 @@ describe('the address of a shop page', () => {
     expect(writeCatalogueView({ ...wholeCatalogue, sort: 'newest' })).toBe('')
   })
 
-  test('any view that is written is read back the same', () => {
+  test('reads every written view back unchanged', () => {
     fc.assert(
       fc.property(anyView, (view) => {
         expect(read(writeCatalogueView(view))).toEqual(view)
@@ -48,7 +48,7 @@ describe('the address of a shop page', () => {
     )
   })
 
-  test('any text at all is read without an error, and written is stable', () => {
+  test('reads any text without an error, and writes it back stably', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyKey, fc.string({ unit: 'binary' }))), (pairs) => {
         const view = readCatalogueView(new URLSearchParams(pairs))

@@ -2,7 +2,7 @@ import type { CollectionFilters, ProductFilters } from '@shop/api'
 import { limits, parseShopCategory, parseSortOrder, parseStyle } from '@shop/domain'
 import type { SortOrder } from '@shop/domain'
 
-/** The two tabs of a shop page. */
+/** The tabs of a shop page. */
 export type CatalogueTab = 'products' | 'collections'
 
 /** A filter of a shop page: each of the API but `collection`, whose products are on its own page. */
@@ -41,8 +41,8 @@ export const wholeCatalogue: CatalogueView = {
 const noProductFilters: Record<Exclude<ViewFilter, keyof CollectionFilters>, null> = { category: null }
 
 /**
- * The view that an address asks for. Whatever makes no sense counts as absent, so that no link ever leads to an error
- * page. A category selects the Products tab, even beside `view=collections`.
+ * The view that an address asks for. Anything invalid counts as absent, so that no link leads to an error page. A category
+ * selects the Products tab, even with `view=collections`.
  */
 export function readCatalogueView(query: URLSearchParams): CatalogueView {
   const category = parseShopCategory(query.get('category') ?? '')
@@ -90,19 +90,19 @@ function chosenSort(sort: SortOrder | null, search: string): SortOrder | null {
   return sort === 'newest' && search === '' ? null : sort
 }
 
-/** The page of a list that an address asks for, from 1. Load More leads there where there is no JavaScript. */
+/** The page of a list in an address, from 1. Without JavaScript, Load More links to it. */
 export function readPage(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? 1)
   return Number.isInteger(page) && page >= 1 && page <= limits.pageMaximum ? page : 1
 }
 
-/** Whole naira and kobo as the API takes them; null for anything else. */
+/** Naira and kobo as the API takes them; null for anything else. */
 function readPrice(text: string | null): number | null {
   if (text === null || !/^\d{1,12}(\.\d{1,2})?$/.test(text)) return null
   return Number(text)
 }
 
-/** NUL and broken surrogates cannot be searched for; an over-long text is cut, not refused. */
+/** NUL and broken surrogates cannot be searched for; a text that is too long is cut instead of refused. */
 function readSearch(text: string | null): string {
   return (text ?? '').replaceAll('\0', '').trim().slice(0, limits.searchMaximum).toWellFormed().trim()
 }

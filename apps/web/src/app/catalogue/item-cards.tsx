@@ -8,17 +8,17 @@ import type { VisitMemory } from '../routing/visit-memory.ts'
 import { paths } from '../../paths.ts'
 
 interface CardOptions {
-  /** Told what a card shows when it is opened, so that its page opens with that. */
+  /** Remembers what a card shows when it is opened, so that its page opens with that. */
   memory: VisitMemory | null
-  /** Level of the names' headings: one below the heading above the cards. */
+  /** The level of the headings in the cards: one below the heading above them. */
   headingLevel?: 2 | 3
-  /** `sizes` of the pictures where the cards do not stand in the grid of one, two or four columns. */
+  /** The `sizes` of the pictures outside of the grid of one, two or four columns. */
   sizes?: string
-  /** True where these cards open the page: the first picture is then its largest and comes first. */
+  /** True where these cards are the first content of the page: the first picture is then its largest and loads first. */
   isFirstView?: boolean
 }
 
-/** A card for each item, leading to its page. A list of elements, as grids and shelves want them. */
+/** A card for each item with a link to its page, as a list of elements for grids and shelves. */
 export function itemCards(
   items: readonly ItemCard[],
   { memory, headingLevel = 3, sizes = pictureSizes.card, isFirstView = false }: CardOptions,
@@ -30,7 +30,7 @@ export function itemCards(
       headingLevel={headingLevel}
       sizes={sizes}
       priority={isFirstView && position === 0}
-      onOpen={() => memory?.keepItem(item)}
+      onOpen={() => memory?.storeCard(item)}
     />
   ))
 }

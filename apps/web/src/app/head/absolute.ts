@@ -1,4 +1,4 @@
-/** An address of the shop as other sites and chats need it. `publicUrl` has no slash at its end, `path` one at its start. */
+/** An absolute address of the shop. `publicUrl` has no trailing slash, `path` has a leading one. */
 export function absolute(publicUrl: string, path: string): string {
   return publicUrl + path
 }

@@ -1,8 +1,8 @@
 import type { HeadTag } from './head.ts'
 
 /**
- * Puts a page's tags into the document in place of those of the page before. The first page finds the server's tags
- * and replaces them by the same ones. A preload is of use to the first page alone and is left out.
+ * Replaces the tags of the previous page by those of this one. The first page replaces the server's tags by the same ones.
+ * Preloads only help the first page and are left out.
  */
 export function applyHead(tags: readonly HeadTag[], document: Document): void {
   document.title = tags.find(({ name }) => name === 'title')?.text ?? ''

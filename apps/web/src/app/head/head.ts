@@ -5,33 +5,33 @@ import type { ShopFacts } from '../services/shop-facts.ts'
 
 /** What a page says about itself to browsers, search engines and chats that preview a link. */
 export interface PageHead {
-  /** Without the shop's name, which is added; null for the shop's own title. */
+  /** Without the shop's name, which is appended; null for the shop's own title. */
   title: string | null
   /** One or two sentences. */
   description: string
-  /** The one address of this page: path and query. Null for a page that does not exist. */
+  /** The canonical path and query of the page; null for a page that does not exist. */
   canonical: string | null
   type?: 'website' | 'product'
   /** The picture of a preview. */
   image?: Image | null
-  /** What the shopper pays, in naira. */
+  /** The price that the shopper pays, in naira. */
   price?: number
-  /** True keeps the page out of search engines. */
+  /** True hides the page from search engines. */
   isUnlisted?: boolean
-  /** The largest picture of the first view and the `sizes` that it is shown with. */
+  /** The largest picture of the first viewport, with its `sizes`, to be preloaded. */
   firstPicture?: { image: Image; sizes: string } | null
   /** JSON-LD objects. */
   structured?: readonly object[]
 }
 
-/** One element of the head as plain data: written as HTML by the server, as nodes by the browser. */
+/** One element of the head as data: the server writes it as HTML, the browser creates a node. */
 export interface HeadTag {
   readonly name: 'title' | 'meta' | 'link' | 'script'
   readonly attributes: Readonly<Record<string, string>>
   readonly text?: string
 }
 
-/** The elements that say what `head` says, in the order in which they stand. */
+/** The elements of the head, in their order. */
 export function headTags(head: PageHead, { shop, publicUrl }: ShopFacts): HeadTag[] {
   const title = head.title === null ? `${shop.name} – ${shop.tagline}` : `${head.title} – ${shop.name}`
   const canonical = head.canonical === null ? null : absolute(publicUrl, head.canonical)

@@ -5,7 +5,7 @@ const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
 /** Characters that search engines and chats show of a description. */
 const shownLength = 160
 
-/** The words of a description for search engines and chats: no markup, at most 160 characters, cut after a word. */
+/** The text of a description for search engines and chats: no markup, at most 160 characters, cut after a word. */
 export function plainText(html: string): string {
   const text = stripMarkup(html).replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name]!)
   if (text.length <= shownLength) return text

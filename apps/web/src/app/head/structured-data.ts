@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { absolute } from './absolute.ts'
 import type { ShopFacts } from '../services/shop-facts.ts'
 
-/** A step of the way from Home to a page: its name and its path. */
+/** One breadcrumb: the name and the path of a page. */
 export interface Crumb {
   name: string
   href: string
@@ -24,7 +24,7 @@ export function organizationData({ shop, publicUrl }: ShopFacts): object {
   }
 }
 
-/** The shop as a place that people go to, for Showroom. `path` is its page. */
+/** The shop as a place to visit, for Showroom. `path` is its page. */
 export function storeData(
   { hours, coordinates, map }: Pick<Presentation, 'hours' | 'coordinates' | 'map'>,
   path: string,
@@ -64,7 +64,7 @@ function postalAddress({ address }: ShopFacts['shop']): object {
   }
 }
 
-/** The way to a page, which begins at Home: the steps after it. */
+/** The breadcrumbs of a page, after Home. */
 export function breadcrumbData(crumbs: readonly Crumb[], { publicUrl }: ShopFacts): object {
   return {
     '@type': 'BreadcrumbList',
@@ -77,7 +77,7 @@ export function breadcrumbData(crumbs: readonly Crumb[], { publicUrl }: ShopFact
   }
 }
 
-/** A product or a collection as something that is offered. `path` is its page, `pictures` are paths of pictures. */
+/** The offer of a product or a collection. `path` is its page, `pictures` are paths of pictures. */
 export function offerData(
   item: Product | Omit<Collection, 'productIds'>,
   path: string,

@@ -1,2 +1,2 @@
-/** Colour of the browser's own bars: the paper of each theme, as the design tokens have it. */
+/** The colour of the browser's own bars: the background of each theme in the design tokens. */
 export const themeColors = { light: '#faf7f2', dark: '#16110d' } as const

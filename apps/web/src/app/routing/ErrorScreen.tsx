@@ -6,14 +6,14 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import type { Missing } from './missing.ts'
-import { isChunkError, takeReloadTurn } from './stale-build.ts'
+import { isChunkError, claimReload } from './stale-build.ts'
 
-/** What stands in the place of a page that could not be shown: it does not exist, or something went wrong. */
+/** Replaces a page that does not exist or could not be shown. */
 export function ErrorScreen() {
   const error = useRouteError()
-  // A page of an older build finds its chunks gone: the address is loaded anew, once, before anybody is told.
+  // After a deployment the chunks of the old build are gone: reload once before showing an error.
   useEffect(() => {
-    if (isChunkError(error) && takeReloadTurn()) window.location.reload()
+    if (isChunkError(error) && claimReload()) window.location.reload()
   }, [error])
 
   const of = missingOf(error)
@@ -31,7 +31,7 @@ export function ErrorScreen() {
   )
 }
 
-/** What a failed route was looking for in vain; null when it failed in another way. */
+/** What a failed route could not find; null when it failed in another way. */
 export function missingOf(error: unknown): Missing | null {
   if (!isRouteErrorResponse(error) || error.status !== 404) return null
   return (error.data as { missing?: Missing } | null)?.missing ?? 'page'

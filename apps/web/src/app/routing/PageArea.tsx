@@ -9,24 +9,24 @@ const PendingPage = lazy(() => import('./PendingPage.tsx').then((module) => ({ d
 
 const RoutesContext = createContext<readonly RouteObject[]>([])
 
-/** Gives the routes to what shows a page that is on its way. */
+/** Provides the routes to the placeholder of the next page. */
 export const RoutesProvider = RoutesContext.Provider
 
-/** Milliseconds that a page may take before the one that is left gives way to a skeleton. */
-const patience = 150
+/** Milliseconds before a placeholder replaces the current page while the next one is loading. */
+const placeholderDelay = 150
 
 interface PageAreaProps {
-  /** The page that is on its way and late; null while none is. */
+  /** The next page, when it is slow to load; null otherwise. */
   pending: Pending | null
   children: ReactNode
 }
 
-/** The page; or the shape of the next one with its loading text, when that one is slow to come. */
+/** Shows the page, or the placeholder of the next page when that one is slow to load. */
 export function PageArea({ pending, children }: PageAreaProps) {
   return pending ? <PendingView {...pending} fallback={children} /> : children
 }
 
-/** The shape of a page that is on its way. `fallback` stands there until the shape itself has been fetched. */
+/** The placeholder of a page that is loading. `fallback` is shown until the placeholder's own chunk is there. */
 export function PendingView({ fallback = null, ...pending }: Pending & { fallback?: ReactNode }) {
   return (
     <Suspense fallback={fallback}>
@@ -35,7 +35,7 @@ export function PendingView({ fallback = null, ...pending }: Pending & { fallbac
   )
 }
 
-/** What to show of a page that is on its way; null while none is, or while it is still expected at once. */
+/** The placeholder to show; null while no page is loading or the next one may still appear at once. */
 export function usePendingPage(): Pending | null {
   const routes = use(RoutesContext)
   const { location: next } = useNavigation()
@@ -44,7 +44,7 @@ export function usePendingPage(): Pending | null {
   const [latePath, setLatePath] = useState<string | null>(null)
   useEffect(() => {
     if (nextPath === null) return undefined
-    const timer = setTimeout(() => setLatePath(nextPath), patience)
+    const timer = setTimeout(() => setLatePath(nextPath), placeholderDelay)
     return () => {
       clearTimeout(timer)
       setLatePath(null)

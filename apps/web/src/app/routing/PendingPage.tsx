@@ -14,13 +14,13 @@ const shapes = {
   authentication: Waiting,
 }
 
-/** The shape of a page that is on its way, with the text that says so. */
+/** The placeholder of a page that is loading, with its label. */
 export function PendingPage({ shape, label }: Pending) {
   const Shape = shapes[shape]
   return <Shape label={label} />
 }
 
-/** Nothing of a page is shown before it is known whether it is for this person: not even its shape. */
+/** A guarded page shows nothing, not even its shape, until it is known whether the user may see it. */
 function Waiting({ label }: { label: string }) {
   return (
     <output className={styles.waiting}>

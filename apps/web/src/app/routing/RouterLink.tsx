@@ -2,8 +2,8 @@ import { useLinkClickHandler } from 'react-router-dom'
 import type { AnchorProps } from '@shop/ui/components/link'
 
 /**
- * What stands behind every link of the design system: a link within the shop goes through the router, any other is
- * left to the browser. Lighter than the router's own link, which brings prefetching for another kind of app.
+ * Renders every link of the design system: links within the shop use the router, others are left to the browser. Smaller than
+ * the router's own link, which brings prefetching for another kind of app.
  */
 export function RouterLink({ href, children, ...rest }: AnchorProps) {
   if (/^\/(?!\/)/.test(href)) {
@@ -21,7 +21,7 @@ export function RouterLink({ href, children, ...rest }: AnchorProps) {
 }
 
 function InnerLink({ href, onClick, target, children, ...rest }: AnchorProps) {
-  // The scroll is the app's: see useScrollToTop.
+  // useScrollToTop scrolls instead.
   const follow = useLinkClickHandler(href, { ...(target && { target }), preventScrollReset: true })
   return (
     <a

@@ -1,4 +1,4 @@
-/** Puts the focus on the heading of the page, which reads it out: a page came up, or another view in its place. */
+/** Moves the focus to the heading of the page, so that a screen reader announces the new page or view. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')

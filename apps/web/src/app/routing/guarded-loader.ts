@@ -1,17 +1,17 @@
 import { redirect } from 'react-router-dom'
 import type { LoaderFunction } from 'react-router-dom'
 import { servicesContext } from '../services/services.ts'
-import { otherPlaceOf } from './guard.ts'
+import { redirectPath } from './guard.ts'
 import type { Guard } from './guard.ts'
 
 /**
- * Puts a guard before a page's loader: whoever the page is not for is redirected, and nothing of the page is loaded. The
- * guest-only guard runs the check of the session itself; the others take what is known of it.
+ * Checks a guard before the page's loader runs. The `guest` guard asks the server for the session; the others use what is
+ * known.
  */
 export function guardedLoader(guard: Guard, load: LoaderFunction): LoaderFunction {
   return async (args, handlerContext) => {
-    const { person } = args.context.get(servicesContext)
-    const elsewhere = otherPlaceOf(guard, await person({ isFresh: guard === 'guest' }))
+    const { currentUser } = args.context.get(servicesContext)
+    const elsewhere = redirectPath(guard, await currentUser({ isFresh: guard === 'guest' }))
     if (elsewhere !== null) throw redirect(elsewhere)
     return load(args, handlerContext)
   }

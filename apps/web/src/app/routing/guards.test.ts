@@ -11,12 +11,12 @@ const people = { visitor: null, customer: createUser(), admin: createAdmin() }
 
 async function open(guard: Guard, user: User | null, load = vi.fn(() => 'page')) {
   const handler = createStaticHandler([{ id: 'page', path: '*', loader: guardedLoader(guard, load) }])
-  const person = vi.fn(async () => user)
+  const currentUser = vi.fn(async () => user)
   const requestContext = new RouterContextProvider()
-  requestContext.set(servicesContext, { api: async () => createFakeApi().client, memory: null, person })
+  requestContext.set(servicesContext, { api: async () => createFakeApi().client, memory: null, currentUser })
   const answer = await handler.query(new Request('https://shop.example/guarded'), { requestContext })
   const shown = answer instanceof Response ? answer.headers.get('location') : (answer.loaderData['page'] as string)
-  return { shown, status: answer instanceof Response ? answer.status : answer.statusCode, load, person }
+  return { shown, status: answer instanceof Response ? answer.status : answer.statusCode, load, currentUser }
 }
 
 describe('a page with a guard', () => {
@@ -30,20 +30,20 @@ describe('a page with a guard', () => {
     ['account', 'visitor', 'page'],
     ['account', 'customer', 'page'],
     ['account', 'admin', '/admin/dashboard'],
-  ] as const)('that lets in by "%s" shows a %s: %s', async (guard, role, expected) => {
+  ] as const)('with the guard "%s", shows a %s: %s', async (guard, role, expected) => {
     const { shown, status, load } = await open(guard, people[role])
     expect(shown).toBe(expected)
     expect(status).toBe(expected === 'page' ? 200 : 302)
     expect(load).toHaveBeenCalledTimes(expected === 'page' ? 1 : 0)
   })
 
-  test('for guests alone runs the check itself; the others take what is known', async () => {
-    expect((await open('guest', null)).person).toHaveBeenCalledWith({ isFresh: true })
-    expect((await open('admin', null)).person).toHaveBeenCalledWith({ isFresh: false })
+  test('asks the server for the session with the guard "guest" only', async () => {
+    expect((await open('guest', null)).currentUser).toHaveBeenCalledWith({ isFresh: true })
+    expect((await open('admin', null)).currentUser).toHaveBeenCalledWith({ isFresh: false })
   })
 })
 
-test('/login leads to /profile, in any letters', async () => {
+test('redirects /login to /profile, regardless of case', async () => {
   const handler = createStaticHandler(createRoutes())
   const answer = (await handler.query(new Request('https://shop.example/Login'))) as Response
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/profile'])

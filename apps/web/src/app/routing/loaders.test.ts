@@ -11,15 +11,15 @@ function openShop() {
   const api = createFakeApi({ products: catalogueProducts, collections: catalogueCollections, heroes: catalogueHeroes })
   async function open(address: string) {
     const requestContext = new RouterContextProvider()
-    requestContext.set(servicesContext, { api: async () => api.client, memory: null, person: async () => null })
+    requestContext.set(servicesContext, { api: async () => api.client, memory: null, currentUser: async () => null })
     const request = new Request(`https://shop.example${address}`)
     return (await handler.query(request, { requestContext })) as StaticHandlerContext
   }
   return { api, open }
 }
 
-describe('what pages ask the API for', () => {
-  test('Home: the first ten of each list, and promotions and best sellers of their own', async () => {
+describe('the requests of a page', () => {
+  test('Home reads the first ten of each list, and promotions and best sellers separately', async () => {
     const { api, open } = openShop()
     await open('/')
     expect(api.requests.map(({ address }) => address).toSorted()).toEqual([
@@ -31,7 +31,7 @@ describe('what pages ask the API for', () => {
     ])
   })
 
-  test('Shop: twelve of the tab that the address names, narrowed and sorted as it says', async () => {
+  test('Shop reads twelve items of the tab, filters and sort in the address', async () => {
     const { api, open } = openShop()
     await open('/shop?category=bedroom&search=oak&sort=price-asc&isPromo=true&minPrice=1000')
     await open('/shop?view=collections&page=2')
@@ -53,13 +53,13 @@ describe('what pages ask the API for', () => {
     ])
   })
 
-  test('a style’s shop: the same, restricted to the style', async () => {
+  test('a style’s shop reads the same, restricted to the style', async () => {
     const { api, open } = openShop()
     await open('/STYLES/antique%2FROYAL?style=Glam')
     expect(api.requests.map(({ address }) => address)).toEqual(['/products?style=Antique%2FRoyal&page=1&limit=12'])
   })
 
-  test('a list carries what cards show and nothing of what they do not', async () => {
+  test('a list contains exactly what cards show', async () => {
     const { open } = openShop()
     const { loaderData } = await open('/shop')
     const [card] = loaderData['catalogue/shop'].loaded.items
@@ -68,7 +68,7 @@ describe('what pages ask the API for', () => {
     )
   })
 
-  test('a collection comes with the products whose collection it is', async () => {
+  test('a collection includes its products', async () => {
     const { open } = openShop()
     const [collection] = catalogueCollections
     const { loaderData } = await open(`/collection/${collection!._id}`)
@@ -77,15 +77,15 @@ describe('what pages ask the API for', () => {
   })
 })
 
-describe('what is not there', () => {
-  test('is answered with 404: an unknown path, style, product and collection', async () => {
+describe('a missing page or item', () => {
+  test('has the status 404 for an unknown path, style, product and collection', async () => {
     const { open } = openShop()
     for (const address of ['/nowhere', '/styles/baroque', '/product/unknown', '/collection/unknown']) {
       expect((await open(address)).statusCode).toBe(404)
     }
   })
 
-  test('is not confused with what could not be read', async () => {
+  test('is not confused with one that could not be read', async () => {
     const { api, open } = openShop()
     api.override('catalogue.product', () => failureResponse(503, 'The shop is not available.'))
     expect((await open('/product/any')).statusCode).toBe(500)

@@ -1,9 +1,9 @@
 import { data } from 'react-router-dom'
 
-/** What may be missing behind an address. */
+/** What an address may fail to find. */
 export type Missing = 'page' | 'product' | 'collection'
 
-/** The error of a loader whose address leads to nothing: the server sends it with status 404. */
+/** The error that a loader throws when its address leads to nothing: the server sends it with status 404. */
 export function missing(of: Missing) {
   return data({ missing: of }, { status: 404 })
 }

@@ -5,11 +5,11 @@ import type { ShopFacts } from '../services/shop-facts.ts'
 /** Id of the element that carries the state of a served page. */
 export const pageStateId = 'page-state'
 
-/** What the server hands over, so that the browser shows the same page without asking again. */
+/** What the server sends with a page, so that the browser shows the same page without a request. */
 export interface PageState {
   facts: ShopFacts
-  /** Who is signed in; null for nobody. This is the first check of the visit. */
+  /** The signed-in user, or null. This is the first session check of the visit. */
   user: User | null
-  /** Data and errors of the routes, as the router's hydration takes them. */
+  /** Data and errors of the routes, in the form that the router hydrates from. */
   router: HydrationState
 }

@@ -10,7 +10,7 @@ import { guardedLoader } from './guarded-loader.ts'
 import { PendingView } from './PageArea.tsx'
 
 /** What a loader receives. */
-export interface LoaderInput extends Pick<Services, 'memory' | 'person'> {
+export interface LoaderInput extends Pick<Services, 'memory' | 'currentUser'> {
   api: ApiClient
   params: Readonly<Record<string, string | undefined>>
   url: URL
@@ -103,11 +103,11 @@ export function handleOf(match: { handle?: unknown } | undefined): PageHandle | 
 
 function loadWith<Data>({ id, alwaysLoads }: Page<Data>, loader: () => Promise<LoaderOf<Data>>): LoaderFunction {
   return async ({ context, params, request }) => {
-    const { api, memory, person } = context.get(servicesContext)
+    const { api, memory, currentUser } = context.get(servicesContext)
     const remembered = alwaysLoads ? undefined : memory?.dataAtDestination(id)
     if (remembered !== undefined) return remembered
     const [load, client] = await Promise.all([loader(), api()])
-    return load({ api: client, memory, person, params, url: new URL(request.url), signal: request.signal })
+    return load({ api: client, memory, currentUser, params, url: new URL(request.url), signal: request.signal })
   }
 }
 

@@ -1,21 +1,21 @@
 const reloadedKey = 'reloaded-for-a-new-build'
 
-/** Reloads are not tried again for this long, in milliseconds: what one reload did not mend, the next will not. */
+/** Milliseconds before another reload is tried: what one reload did not fix, the next will not. */
 const pause = 60_000
 
 /**
- * Whether an error is that of a chunk which could not be fetched. After a new build the chunks of the old one are gone:
- * a page that was opened before then fails when it asks for one.
+ * Whether a chunk could not be fetched. A page that was opened before a deployment fails like this, because the chunks of its
+ * build are gone.
  */
 export function isChunkError(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|module script failed|preload CSS/i.test(error.message)
 }
 
 /**
- * Whether a reload is worth trying now; saying yes counts as the try. Offline, and without a storage that remembers
- * the last try, it never is.
+ * Whether to reload now; returning true counts as the try. Never while offline, nor without a storage that remembers the last
+ * try.
  */
-export function takeReloadTurn(): boolean {
+export function claimReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(reloadedKey) ?? 0)
     if (!navigator.onLine || Date.now() - last < pause) return false

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * A new page scrolls to its top after 10 ms, that of an item after 50 ms. Back and forward are left to the router's
- * ScrollRestoration, which is told by every link to leave new pages alone: so the two never disagree.
+ * Scrolls a new page to its top after 10 ms, the page of an item after 50 ms. Back and forward are left to the router's
+ * ScrollRestoration, which every link tells to leave new pages alone, so the two never disagree.
  */
 export function useScrollToTop(): void {
   const { pathname } = useLocation()

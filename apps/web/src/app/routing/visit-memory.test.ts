@@ -15,50 +15,50 @@ function memoryOnTheWayTo(initial: string | null) {
 }
 
 describe('the memory of a visit', () => {
-  test('gives back on Back what the loaders gave for that place', () => {
+  test('returns on Back what the loaders returned for that entry', () => {
     const { memory } = memoryOnTheWayTo('a')
-    memory.keepData('a', { shop: 'the list' })
+    memory.storeData('a', { shop: 'the list' })
     expect(memory.dataAtDestination('shop')).toBe('the list')
     expect(memory.dataAtDestination('product')).toBeUndefined()
   })
 
-  test('knows nothing of a new place, nor when the router goes nowhere', () => {
+  test('returns nothing for a new entry, nor while the router is idle', () => {
     const { memory, router } = memoryOnTheWayTo('new')
-    memory.keepData('a', { shop: 'the list' })
+    memory.storeData('a', { shop: 'the list' })
     expect(memory.dataAtDestination('shop')).toBeUndefined()
     router.destination = null
     expect(memory.dataAtDestination('shop')).toBeUndefined()
   })
 
-  test('keeps the pages that a list had loaded at each place', () => {
+  test('stores the pages that a list has loaded for each entry', () => {
     const { memory } = memoryOnTheWayTo(null)
-    memory.keepList('a', pages)
+    memory.storeList('a', pages)
     expect(memory.list('a')).toEqual(pages)
     expect(memory.list('b')).toBeUndefined()
   })
 
-  test('forgets everything when the catalogue has changed', () => {
+  test('drops everything when the catalogue has changed', () => {
     const { memory } = memoryOnTheWayTo('a')
-    memory.keepData('a', { shop: 'the list' })
-    memory.keepList('a', pages)
-    memory.keepItem(card)
-    memory.forget()
+    memory.storeData('a', { shop: 'the list' })
+    memory.storeList('a', pages)
+    memory.storeCard(card)
+    memory.clear()
     expect(memory.dataAtDestination('shop')).toBeUndefined()
     expect(memory.list('a')).toBeUndefined()
-    expect(memory.itemAtDestination(card._id)).toBeUndefined()
+    expect(memory.cardAtDestination(card._id)).toBeUndefined()
   })
 
-  test('opens a piece with what its card showed, but never answers a second question with it', () => {
+  test('opens an item with what its card showed, but never uses it for a second load', () => {
     const { memory, router } = memoryOnTheWayTo('new')
-    memory.keepItem(card)
-    expect(memory.itemAtDestination(card._id)).toEqual(card)
+    memory.storeCard(card)
+    expect(memory.cardAtDestination(card._id)).toEqual(card)
     router.destination = null
-    expect(memory.itemAtDestination(card._id)).toBeUndefined()
+    expect(memory.cardAtDestination(card._id)).toBeUndefined()
   })
 
-  test('forgets the oldest places of a very long visit', () => {
+  test('drops the oldest entries of a very long visit', () => {
     const { memory } = memoryOnTheWayTo(null)
-    for (let number = 0; number < 100; number += 1) memory.keepList(`place ${number}`, pages)
+    for (let number = 0; number < 100; number += 1) memory.storeList(`place ${number}`, pages)
     expect(memory.list('place 0')).toBeUndefined()
     expect(memory.list('place 99')).toEqual(pages)
   })

@@ -4,13 +4,13 @@ import { useShopSelector } from '../shop/useShopSelector.ts'
 import { useShopSend } from '../shop/useShopSend.ts'
 import { useRole } from '../shop/useUser.ts'
 
-/** What a heart takes: nothing for an admin, who has no wishlist and so no heart. */
+/** The props of a heart: none for an admin, who has no wishlist. */
 export interface Wish {
   isWished?: boolean
   onWishlistToggle?: () => void
 }
 
-/** The heart of an item: whether it is on the wishlist, and what puts it there and takes it away. */
+/** Whether an item is on the wishlist, and what toggles it. */
 export function useWish({ item, itemType }: ItemKey): Wish {
   const send = useShopSend()
   const isAdmin = useRole() === 'admin'

@@ -3,10 +3,10 @@ import type { Services } from './services.ts'
 
 const ServicesContext = createContext<Services | null>(null)
 
-/** Gives the services to every screen below; loaders get the same ones from the router's context. */
+/** Provides the services to every screen below; loaders get the same ones from the router's context. */
 export const ServicesProvider = ServicesContext.Provider
 
-/** What screens need from outside: the API and the memory of this visit. */
+/** The API and the memory of this visit. */
 export function useServices(): Services {
   const services = use(ServicesContext)
   if (!services) throw new Error('A screen needs a ServicesProvider above it.')

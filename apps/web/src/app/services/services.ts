@@ -3,15 +3,15 @@ import type { User } from '@shop/api'
 import type { ApiClient } from '@shop/api/client'
 import type { VisitMemory } from '../routing/visit-memory.ts'
 
-/** What loaders need from outside; the browser, the server, stories and tests each put in their own. */
+/** What loaders need from outside; the browser, the server, stories and tests each provide their own. */
 export interface Services {
-  /** The API's client. In the browser it is fetched when it is first needed: the first page needs none. */
+  /** The API client. The browser fetches it when it is first needed, which the first page does not. */
   api: () => Promise<ApiClient>
-  /** What this visit has seen. Null on the server, where every request is somebody else's. */
+  /** What this visit has loaded. Null on the server, where every request may come from another user. */
   memory: VisitMemory | null
-  /** Who is signed in, once that is known; null for nobody. `isFresh` asks the server, whatever was known. */
-  person: (options?: { isFresh: boolean }) => Promise<User | null>
+  /** The signed-in user once that is known, or null. `isFresh` asks the server first. */
+  currentUser: (options?: { isFresh: boolean }) => Promise<User | null>
 }
 
-/** Under this key the router hands the services to every loader. */
+/** The key of the services in the router's context. */
 export const servicesContext = createContext<Services>()

@@ -1,18 +1,18 @@
 import { createContext, use } from 'react'
 import type { ShopIdentity } from '@shop/domain'
 
-/** What every screen may know about the shop it belongs to. */
+/** What every screen may show about the shop. */
 export interface ShopFacts {
   shop: ShopIdentity
-  /** The shop's address in links that leave it, without a slash at the end. */
+  /** The shop's origin for absolute links, without a trailing slash. */
   publicUrl: string
-  /** Of the copyright line; the server says it, so that its page and the browser's agree at midnight too. */
+  /** The year of the copyright line. The server decides it, so that its page and the browser's agree at midnight. */
   year: number
 }
 
 const ShopFactsContext = createContext<ShopFacts | null>(null)
 
-/** Gives the shop's facts to every screen below. */
+/** Provides the shop's facts to every screen below. */
 export const ShopFactsProvider = ShopFactsContext.Provider
 
 /** The shop's facts: name, chat number, address. */

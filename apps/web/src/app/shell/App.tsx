@@ -18,7 +18,7 @@ interface AppProps {
   children: ReactNode
 }
 
-/** What every screen needs around the router. */
+/** Provides what every screen needs around the router. */
 export function App({ facts, services, runtime, routes, children }: AppProps) {
   return (
     <ShopFactsProvider value={facts}>

@@ -2,25 +2,25 @@ import { LinkProvider } from '@shop/ui/components/link'
 import { SkipLink } from '@shop/ui/components/skip-link'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { useGuardedPage } from '../routing/useGuardedPage.ts'
-import { Notices } from './Notices.tsx'
+import { Toasts } from './Toasts.tsx'
 import { PageArea, usePendingPage } from '../routing/PageArea.tsx'
 import { RouterLink } from '../routing/RouterLink.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteTop } from './SiteTop.tsx'
-import { useShopLife } from '../shop/useShopLife.ts'
+import { useShopLifecycle } from '../shop/useShopLifecycle.ts'
 import { useCookieBanner } from './useCookieBanner.tsx'
 import { useHydratedMark } from './useHydratedMark.ts'
-import { usePageArrival } from '../routing/usePageArrival.tsx'
+import { usePageChange } from '../routing/usePageChange.tsx'
 import { useScrollToTop } from '../routing/useScrollToTop.ts'
 
-/** What stands around every page, and what happens whenever a page arrives. */
+/** The layout around every page, and what happens on every navigation. */
 export function Root() {
-  const arrival = usePageArrival()
+  const arrival = usePageChange()
   const pending = usePendingPage()
   const cookies = useCookieBanner()
   useScrollToTop()
   useHydratedMark()
-  useShopLife()
+  useShopLifecycle()
   useGuardedPage()
   return (
     <LinkProvider component={RouterLink}>
@@ -33,7 +33,7 @@ export function Root() {
         </PageArea>
       </main>
       <SiteFooter onCookieSettings={cookies.open} />
-      <Notices />
+      <Toasts />
       {arrival}
       <ScrollRestoration />
     </LinkProvider>

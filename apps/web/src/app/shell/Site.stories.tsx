@@ -19,7 +19,7 @@ const linksOf = async (canvas: Canvas, menu: string) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-/** Whoever is not signed in: Login and Signup, a wishlist and a cart of their own. */
+/** A visitor: Login and Signup, a wishlist and a cart. */
 export const Visitor: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await linksOf(canvas, 'Main')).toEqual(['Home', 'Shop', 'E-Catalog', 'Showroom', 'About Us'])
@@ -95,7 +95,7 @@ export const Drawer: Story = {
   },
 }
 
-/** The question about cookies comes by itself once; 'Cookie settings' brings it back, and it can then be closed. */
+/** The cookie banner appears once by itself; 'Cookie settings' opens it again, and it can then be closed. */
 export const Cookies: Story = {
   globals: { viewport: { value: 'phone' }, consent: 'unset' },
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +112,7 @@ export const Cookies: Story = {
   },
 }
 
-/** A phone that is busy all the time calls nobody who would wait for it to rest: the machines start all the same. */
+/** The machines start even on a phone that is never idle. */
 export const NeverAtRest: Story = {
   globals: { viewport: { value: 'phone' }, consent: 'unset' },
   beforeEach: () => {
@@ -126,7 +126,7 @@ export const NeverAtRest: Story = {
   },
 }
 
-/** Nothing of a guarded page is shown before it is known who asks for it. */
+/** A guarded page shows nothing until the session check. */
 export const CheckingTheSession: Story = {
   args: {
     address: '/profile',
@@ -138,7 +138,7 @@ export const CheckingTheSession: Story = {
   },
 }
 
-/** A page of the back office sends a visitor home. */
+/** An admin page redirects a visitor to Home. */
 export const SentHome: Story = {
   args: { address: '/admin/dashboard' },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ interface SiteAdminDrawerProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** What the menu button opens for an admin in the back office, in place of the shop's drawer: the sections of it. */
+/** The drawer of the admin pages: their sections in place of the shop's menu. */
 export function SiteAdminDrawer(props: SiteAdminDrawerProps) {
   const links = useAdminLinks()
   const send = useShopSend()

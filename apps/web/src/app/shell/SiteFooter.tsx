@@ -9,7 +9,7 @@ import { useShopFacts } from '../services/shop-facts.ts'
 import { useListCounts } from '../saved-lists/useListCounts.ts'
 import { useRole } from '../shop/useUser.ts'
 
-/** The footer, and what floats above every page: the bar of small screens and the chat link. */
+/** The footer, the bottom navigation of small screens and the floating chat link. */
 export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void }) {
   const { shop, year } = useShopFacts()
   const { pathname, search } = useLocation()

@@ -3,7 +3,7 @@ import { IconButtonLink } from '@shop/ui/components/icon-button'
 import { paths } from '../../paths.ts'
 import { useListCounts } from '../saved-lists/useListCounts.ts'
 
-/** Wishlist and cart in the header, each with its count. */
+/** The links to wishlist and cart in the header, each with its count. */
 export function SiteSavedLists() {
   const { cart, wishlist } = useListCounts()
   return (
@@ -18,7 +18,7 @@ export function SiteSavedLists() {
   )
 }
 
-/** The count in words, for who cannot see the badge. */
+/** The count in words, for screen readers. */
 function counted(label: string, count: number): string {
   return count === 0 ? label : `${label}, ${count} ${count === 1 ? 'item' : 'items'}`
 }

@@ -13,11 +13,11 @@ const MobileDrawer = lazy(() => import('@shop/ui/patterns/mobile-drawer').then((
 const SiteAdminDrawer = lazy(() => import('./SiteAdminDrawer.tsx').then((module) => ({ default: module.SiteAdminDrawer })))
 
 interface SiteTopProps {
-  /** True while the shape of the next page stands in place of a page. */
+  /** True while a placeholder of the next page is shown. */
   isPending: boolean
 }
 
-/** The header and, once it has been asked for, the drawer of small screens. */
+/** The header and, once it was opened, the drawer of small screens. */
 export function SiteTop({ isPending }: SiteTopProps) {
   const { shop } = useShopFacts()
   const { pathname, search } = useLocation()
@@ -66,12 +66,12 @@ export function SiteTop({ isPending }: SiteTopProps) {
   )
 }
 
-/** The state of a navigation that wants the product search box to have the focus. */
+/** The state of a navigation that focuses the search box of products. */
 export interface SearchFocus {
   focusSearch: true
 }
 
-/** Goes where the search button leads, with the flag that puts the focus into the search box. */
+/** Opens the shop and focuses its search box. */
 function useSearchOpener() {
   const navigate = useNavigate()
   return (event: SubmitEvent) => {

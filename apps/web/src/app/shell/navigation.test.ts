@@ -7,14 +7,14 @@ const words = (links: readonly { label: string }[]) => links.map(({ label }) => 
 const entries = (links: readonly { label: string; href: string }[]) => links.map(({ label, href }) => `${label} ${href}`)
 
 describe('the menus', () => {
-  test('of the header, in the order of the specification', () => {
+  test('the header has the specification’s order', () => {
     expect(words(navigation.header)).toEqual(['Home', 'Shop', 'E-Catalog', 'Showroom', 'About Us'])
     expect(words(navigation.account.visitor)).toEqual(['Login', 'Signup'])
     expect(words(navigation.account.customer)).toEqual(['My Account'])
     expect(words(navigation.account.admin)).toEqual(['My Account', 'Admin Dashboard'])
   })
 
-  test('of the drawer', () => {
+  test('the drawer has its pages, categories and styles', () => {
     expect(words(navigation.drawer)).toEqual(['Home', 'E-Catalogs', 'Showroom'])
     expect(entries(navigation.drawerCategories)).toEqual([
       'Sofas /shop?category=Living+Room',
@@ -29,7 +29,7 @@ describe('the menus', () => {
     ])
   })
 
-  test('of the bar of small screens, for shoppers and for admins', () => {
+  test('the bottom navigation differs for shoppers and admins', () => {
     const shoppers = ['Shop /shop', 'Cart /cart', 'Wishlist /wishlist', 'Profile /profile']
     expect(entries(navigation.bottom.visitor)).toEqual(shoppers)
     expect(entries(navigation.bottom.customer)).toEqual(shoppers)
@@ -41,12 +41,12 @@ describe('the menus', () => {
     ])
   })
 
-  test('of the footer lead to every page that the specification names there', () => {
+  test('the footer links to every page that the specification lists', () => {
     const hrefs = navigation.footer.flatMap(({ links }) => links.map(({ href }) => href))
     expect(hrefs).toEqual(expect.arrayContaining(['/aboutUS', '/contact', '/terms', '/privacy', '/e-catalog', '/showroom']))
   })
 
-  test('lead to addresses that the shop has', () => {
+  test('every link matches a route of the shop', () => {
     const routes = Object.values(paths).map(({ pattern }) => ({ path: pattern }))
     const { header, account, drawer, drawerCategories, drawerStyles, dashboard, bottom, footer } = navigation
     const menus = [header, drawer, drawerCategories, drawerStyles, dashboard, ...Object.values(account), ...Object.values(bottom)]
@@ -55,7 +55,7 @@ describe('the menus', () => {
   })
 })
 
-test('the entry of the open page is marked, in whatever letters its address was typed', () => {
+test('marks the entry of the current page regardless of the case of its address', () => {
   expect(
     markCurrent(
       [

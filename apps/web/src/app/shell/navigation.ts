@@ -5,10 +5,10 @@ import type { ShopIdentity } from '@shop/domain'
 import { paths } from '../../paths.ts'
 import type { ShopRole } from '../shop/useUser.ts'
 
-/** An entry of the bar of small screens. */
+/** An entry of the bottom navigation. */
 interface BarLink extends NavigationLink {
   icon: IconName
-  /** The list whose count stands on the icon. */
+  /** The saved list whose count is shown on the icon. */
   counts?: 'cart' | 'wishlist'
 }
 
@@ -35,7 +35,7 @@ const adminsBar: readonly BarLink[] = [
   { label: 'Dashboard', href: paths.dashboard.href(), icon: 'home' },
 ]
 
-/** What stands at the end of the header, for whom. */
+/** The links at the end of the header, by role. */
 const accountLinks: Readonly<Record<ShopRole, readonly NavigationLink[]>> = {
   visitor: [
     { label: 'Login', href: paths.profile.href() },
@@ -45,7 +45,7 @@ const accountLinks: Readonly<Record<ShopRole, readonly NavigationLink[]>> = {
   admin: [myAccount, { label: 'Admin Dashboard', href: paths.dashboard.href() }],
 }
 
-/** Every menu of the shop. A page that is added to the shop gets its entries here and nowhere else. */
+/** Every menu of the shop. The entries of a new page are added here and nowhere else. */
 export const navigation = {
   header: [home, shop, eCatalog, showroom, { label: 'About Us', href: paths.aboutUs.href() }],
   account: accountLinks,
@@ -56,7 +56,7 @@ export const navigation = {
     href: paths.shop.href(`?${new URLSearchParams({ category })}`),
   })),
   drawerStyles: styleLinks,
-  /** The sections of the dashboard: beside it on wide screens, in place of the drawer on small ones. */
+  /** The sections of the dashboard, in its sidebar on wide screens and in a drawer on small ones. */
   dashboard: [
     { label: adminSentences.dashboardOverview, href: paths.dashboard.href() },
     { label: adminSentences.manageProducts, href: paths.dashboard.href('?section=products') },
@@ -69,7 +69,7 @@ export const navigation = {
     {
       title: 'The house',
       links: [
-        // In these letters by the specification; the page is the same.
+        // The specification spells it like this; the page is the same.
         { label: 'About Us', href: '/aboutUS' },
         { label: 'Contact', href: paths.contact.href() },
         { label: 'Terms and conditions', href: paths.terms.href() },
@@ -89,12 +89,12 @@ export function outboundLinks({ chatNumber, chatGreeting, social }: ShopIdentity
   ]
 }
 
-/** Where the floating chat link leads: a conversation with the shop, with an enquiry already written. */
+/** The target of the floating chat link: a conversation with the shop that starts with an enquiry. */
 export function enquiryHref({ chatNumber, chatGreeting }: ShopIdentity): string {
   return chatLink(chatNumber, chatGreeting)
 }
 
-/** Marks the links that lead to where the person is. `here` is the path of the page, with its query. */
+/** Marks the links to the current page. `here` is its path with its query. */
 export function markCurrent<Entry extends NavigationLink>(links: readonly Entry[], here: string): Entry[] {
   return links.map((link) => (link.href.toLowerCase() === here.toLowerCase() ? { ...link, current: true } : link))
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Marks the document once the page can be worked with, for tests: what is typed before is lost to React. */
+/** Marks the document once React handles events. Tests wait for it: what is typed earlier is lost. */
 export function useHydratedMark(): void {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true'

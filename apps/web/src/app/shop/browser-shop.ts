@@ -1,6 +1,6 @@
 import type { User } from '@shop/api'
 import { browserApi } from '../services/browser-api.ts'
-import { notify } from '../shell/notices.ts'
+import { notify } from '../shell/notify.ts'
 import { browserConnection } from './ports/browser-connection.ts'
 import { browserCookies } from './ports/browser-cookies.ts'
 import { browserStorage } from './ports/browser-storage.ts'
@@ -9,7 +9,7 @@ import { createId } from './ports/create-id.ts'
 import type { ShopActor } from './shop-actors.ts'
 import { startShop } from './start-shop.ts'
 
-/** The shop's machines in a browser. This module is the chunk that is fetched after the page has been painted. */
+/** Starts the shop's machines in a browser. This module is the chunk that is fetched after the first paint. */
 export async function startBrowserShop(user: User | null): Promise<ShopActor> {
   const ports = {
     api: await browserApi(),

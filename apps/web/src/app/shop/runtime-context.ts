@@ -3,10 +3,10 @@ import type { ShopRuntime } from './shop-runtime.ts'
 
 const ShopRuntimeContext = createContext<ShopRuntime | null>(null)
 
-/** Gives the machines of the shop to every screen below; stories and tests give others. */
+/** Provides the shop's machines to every screen below; stories and tests provide others. */
 export const ShopRuntimeProvider = ShopRuntimeContext.Provider
 
-/** The machines of the shop, running or not. Screens use the hooks beside this one. */
+/** The runtime of the shop's machines. Screens use the hooks in this folder instead. */
 export function useShopRuntime(): ShopRuntime {
   const runtime = use(ShopRuntimeContext)
   if (!runtime) throw new Error('A screen needs a ShopRuntimeProvider above it.')

@@ -1,7 +1,7 @@
 import type { shopMachine } from '@shop/machines'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-/** The running root of the shop's machines. */
+/** The root actor of the shop's machines. */
 export type ShopActor = ActorRefFrom<typeof shopMachine>
 
 type Children = SnapshotFrom<typeof shopMachine>['children']
@@ -12,8 +12,8 @@ export type ShopActorName = 'auth' | 'consent' | 'profile' | 'contact' | 'cart' 
 /** One of those machines, running. */
 export type ShopActorRef<Name extends ShopActorName> = NonNullable<Children[Name]>
 
-/** What such a machine knows at a moment. */
+/** The snapshot of such a machine. */
 export type ShopSnapshot<Name extends ShopActorName> = ReturnType<ShopActorRef<Name>['getSnapshot']>
 
-/** What such a machine can be told. */
+/** The events of such a machine. */
 export type ShopActorEvent<Name extends ShopActorName> = Parameters<ShopActorRef<Name>['send']>[0]

@@ -3,7 +3,7 @@ import type { FakeSeed } from '@shop/api/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { usualCircumstances } from '../../testing/circumstances.ts'
 import { createVisit } from '../../testing/visit.ts'
-import { personOf } from './person-of.ts'
+import { currentUser } from './current-user.ts'
 import { createShopRuntime } from './shop-runtime.ts'
 import { startShop } from './start-shop.ts'
 
@@ -13,12 +13,12 @@ const item = { item: product._id, itemType: 'Product' } as const
 interface Visiting {
   role?: 'visitor' | 'customer' | 'admin'
   seed?: FakeSeed
-  /** Loads that fail before one succeeds. */
+  /** How many loads fail before one succeeds. */
   failures?: number
   isStorageForbidden?: boolean
 }
 
-/** A page of a visit, before its machines run. */
+/** A page whose machines do not run yet. */
 function openPage({ role = 'visitor', seed = {}, failures = 0, isStorageForbidden = false }: Visiting = {}) {
   const visit = createVisit({ ...usualCircumstances, role }, { products: [product], ...seed })
   const notices: string[] = []
@@ -48,7 +48,7 @@ afterEach(() => void vi.useRealTimers())
 const settled = () => vi.advanceTimersByTimeAsync(100)
 
 describe('the machines of a page', () => {
-  test('are fetched by nobody but who needs them, and once', async () => {
+  test('are only fetched when needed, and once', async () => {
     const { load, runtime } = openPage()
     expect(runtime.current()).toBeNull()
     expect(runtime.actor('cart')).toBeNull()
@@ -57,7 +57,7 @@ describe('the machines of a page', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test('take the person of the rendered page for granted: the server is not asked again', async () => {
+  test('start with the user of the rendered page and do not ask the server again', async () => {
     const { api, runtime, user } = openPage({ role: 'customer' })
     await runtime.start()
     await settled()
@@ -65,7 +65,7 @@ describe('the machines of a page', () => {
     expect(api.requests.map(({ endpoint }) => endpoint)).not.toContain('auth.check')
   })
 
-  test('tell when they start and come up', async () => {
+  test('notify listeners when they start', async () => {
     const { runtime } = openPage()
     const listener = vi.fn()
     const end = runtime.subscribe(listener)
@@ -80,8 +80,8 @@ describe('the machines of a page', () => {
   })
 })
 
-describe('a tap before the machines are there', () => {
-  test('counts as soon as they are', async () => {
+describe('an event that is sent before the machines run', () => {
+  test('is delivered as soon as they run', async () => {
     const { lines, notices, runtime } = openPage()
     runtime.send('cart', { type: 'line.add', ...item })
     runtime.send('cart', { type: 'line.add', ...item })
@@ -92,7 +92,7 @@ describe('a tap before the machines are there', () => {
     expect(notices).toContain('Item added to cart!')
   })
 
-  test('is kept while they cannot be fetched, and counts once', async () => {
+  test('waits while they cannot be fetched and is delivered once', async () => {
     const { lines, load, runtime } = openPage({ failures: 2 })
     runtime.send('cart', { type: 'line.add', ...item })
     await vi.advanceTimersByTimeAsync(4900)
@@ -102,7 +102,7 @@ describe('a tap before the machines are there', () => {
     expect(lines('cart')).toEqual([{ ...item, quantity: 1 }])
   })
 
-  test('of an admin on a list goes nowhere', async () => {
+  test('is dropped when an admin sends it to a saved list', async () => {
     const { api, lines, notices, runtime } = openPage({ role: 'admin' })
     runtime.send('cart', { type: 'line.add', ...item })
     await settled()
@@ -112,14 +112,14 @@ describe('a tap before the machines are there', () => {
   })
 })
 
-test('machines that cannot be fetched are asked for again by whoever needs them next', async () => {
+test('machines that cannot be fetched are requested again when they are needed next', async () => {
   const { runtime } = openPage({ failures: 1 })
   await expect(runtime.start()).rejects.toThrow('Failed to fetch dynamically imported module')
   await runtime.start()
   expect(runtime.current()).not.toBeNull()
 })
 
-test('where storage is forbidden the lists live for the page, and nobody is told', async () => {
+test('saved lists last for the page without a message where storage is forbidden', async () => {
   const { lines, notices, runtime } = openPage({ isStorageForbidden: true })
   runtime.send('cart', { type: 'line.add', ...item })
   await settled()
@@ -127,34 +127,34 @@ test('where storage is forbidden the lists live for the page, and nobody is told
   expect(notices).toEqual(['Item added to cart!'])
 })
 
-describe('who is signed in', () => {
-  test('is known from the rendered page', async () => {
+describe('the current user', () => {
+  test('is the user of the rendered page', async () => {
     const { api, runtime, user } = openPage({ role: 'customer' })
-    expect(await personOf(runtime)).toEqual(user)
+    expect(await currentUser(runtime)).toEqual(user)
     expect(api.requests.map(({ endpoint }) => endpoint)).not.toContain('auth.check')
   })
 
-  test('is asked of the server where that is wanted', async () => {
+  test('is read from the server on request', async () => {
     const { api, runtime } = openPage({ role: 'customer' })
     api.state.signedIn = null
-    const person = personOf(runtime, { isFresh: true })
+    const found = currentUser(runtime, { isFresh: true })
     await settled()
-    expect(await person).toBeNull()
+    expect(await found).toBeNull()
   })
 
-  test('is found after a sign-in that is on its way', async () => {
+  test('is known after a pending sign-in', async () => {
     const user = createUser()
     const { runtime } = openPage({ seed: { accounts: [{ user, password: testPassword }] } })
     await runtime.start()
     runtime.send('auth', { type: 'fields.typed', values: { email: user.email, password: testPassword } })
     runtime.send('auth', { type: 'signIn.submitted' })
-    const person = personOf(runtime)
+    const found = currentUser(runtime)
     await settled()
-    expect(await person).toEqual(user)
+    expect(await found).toEqual(user)
   })
 
-  test('is what the page was rendered with, where the machines cannot be fetched', async () => {
+  test('is the user of the rendered page when the machines cannot be fetched', async () => {
     const { runtime, user } = openPage({ role: 'admin', failures: 1 })
-    expect(await personOf(runtime)).toEqual(user)
+    expect(await currentUser(runtime)).toEqual(user)
   })
 })

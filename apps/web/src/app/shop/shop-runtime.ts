@@ -1,36 +1,36 @@
 import type { User } from '@shop/api'
 import type { ShopActor, ShopActorEvent, ShopActorName, ShopActorRef } from './shop-actors.ts'
 
-/** The shop's machines as the app meets them: fetched late, and there for every screen from then on. */
+/** The runtime of the shop's machines: they are fetched late and then available to every screen. */
 export interface ShopRuntime {
-  /** Who was signed in when the page was rendered: the answer to that question until the machines run. */
+  /** The user of the rendered page, which holds until the machines run. */
   readonly renderedUser: User | null
-  /** The root, or null while it does not run. */
+  /** The root actor; null until it runs. */
   current: () => ShopActor | null
-  /** The machine of that name, or null while it is not there. */
+  /** The machine of that name; null until it runs. */
   actor: <Name extends ShopActorName>(name: Name) => ShopActorRef<Name> | null
   /** Fetches and starts the machines, once. Rejects when they cannot be fetched; the next call tries again. */
   start: () => Promise<ShopActor>
   /**
-   * Tells the machine of that name, as soon as it is there. What an admin's page would tell a cart, which is never
-   * there, goes nowhere.
+   * Sends an event to the machine of that name, as soon as it runs. An event from an admin's page to a saved list, which
+   * admins do not have, is dropped.
    */
   send: <Name extends ShopActorName>(name: Name, event: ShopActorEvent<Name>) => void
-  /** Calls the listener when the machines start, and whenever one of them comes up or goes. Gives the end of it. */
+  /** Calls the listener when the machines start and whenever one of them starts or stops. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
 interface RuntimeOptions {
-  /** The person that the page was rendered for; null for nobody. */
+  /** The user of the rendered page, or null. */
   user: User | null
-  /** Fetches, makes and starts the machines. */
+  /** Fetches, creates and starts the machines. */
   load: (user: User | null) => Promise<ShopActor>
 }
 
-/** Milliseconds after which the machines are asked for again, where somebody's tap waits for them. */
+/** Milliseconds before the machines are requested again while an event waits for them. */
 const retryPause = 5000
 
-/** Makes the runtime; nothing is fetched before `start` or `send`. */
+/** Creates the runtime; nothing is fetched before `start` or `send`. */
 export function createShopRuntime({ user, load }: RuntimeOptions): ShopRuntime {
   const listeners = new Set<() => void>()
   let waiting: { name: ShopActorName; deliver: (actor: { send: (event: never) => void }) => void }[] = []
@@ -64,7 +64,7 @@ export function createShopRuntime({ user, load }: RuntimeOptions): ShopRuntime {
       shop = await load(user)
     } catch (error) {
       starting = null
-      // A tap is kept: it counts as soon as the machines can be had.
+      // The waiting events are delivered as soon as the machines can be fetched.
       clearTimeout(retry)
       if (waiting.length > 0) retry = setTimeout(() => start().catch(ignore), retryPause)
       throw error
@@ -96,5 +96,5 @@ export function createShopRuntime({ user, load }: RuntimeOptions): ShopRuntime {
   }
 }
 
-/** For a start that nobody waits for: the next one tries again. */
+/** Ignores a failed start that nobody waits for: the next one tries again. */
 function ignore(): void {}

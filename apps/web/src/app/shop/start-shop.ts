@@ -7,13 +7,13 @@ import type { ShopActor } from './shop-actors.ts'
 interface ShopStart {
   /** What the machines need from outside. */
   ports: ShopPorts
-  /** The person that the page was rendered for, null for nobody: the server is not asked again. Undefined asks it. */
+  /** The user of the rendered page, or null: the server is not asked again. Undefined asks it. */
   user: User | null | undefined
-  /** Told what the machines say to the person. */
+  /** Shows what the machines emit as a toast. */
   notify: (notice: Notice) => void
 }
 
-/** Makes the shop's machines and starts them. Some speak at once, so somebody listens before. */
+/** Creates and starts the shop's machines. Some emit at once, so the listener is attached before. */
 export function startShop({ ports, user, notify }: ShopStart): ShopActor {
   const machine = shopMachine.provide({ actors: createShopActors(ports) })
   const shop = createActor(machine, { input: { user, tab: ports.createId() } })

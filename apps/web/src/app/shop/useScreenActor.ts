@@ -3,16 +3,15 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ActorOptions, ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom } from 'xstate'
 import type { Notice } from '@shop/machines'
-import { notify } from '../shell/notices.ts'
+import { notify } from '../shell/notify.ts'
 import { useShopRuntime } from './runtime-context.ts'
 import type { ShopRuntime } from './shop-runtime.ts'
 
 /**
- * The machine of a single screen, made once and stopped with the screen. What it says to the person becomes a toast; that
- * the session ended, or a call was denied, is told to the shop's machines; a failure that nobody is told of goes to the
- * console.
+ * Creates the machine of one screen and stops it with the screen. Its notices become toasts; an ended session or a denied
+ * request is reported to the shop's machines; failures without a message go to the console.
  *
- * @param create Makes the machine with its actors.
+ * @param create Creates the machine with its actors.
  */
 export function useScreenActor<Machine extends AnyStateMachine>(
   create: () => Machine,
@@ -20,7 +19,7 @@ export function useScreenActor<Machine extends AnyStateMachine>(
 ): ActorRefFrom<Machine> {
   const runtime = useShopRuntime()
   const [machine] = useState(create)
-  const [inspect] = useState(() => reportTo({ send: (message) => tellShop(runtime, message) }))
+  const [inspect] = useState(() => reportTo({ send: (message) => reportToShop(runtime, message) }))
   const actor = useActorRef(machine, { input, inspect } as never as ActorOptions<Machine> & { input: InputFrom<Machine> })
   useEffect(() => {
     const heard = [
@@ -32,8 +31,8 @@ export function useScreenActor<Machine extends AnyStateMachine>(
   return actor as ActorRefFrom<Machine>
 }
 
-function tellShop(runtime: ShopRuntime, message: Parameters<Parameters<typeof reportTo>[0]['send']>[0]): void {
-  // A shop that cannot be started has nobody to tell.
+function reportToShop(runtime: ShopRuntime, message: Parameters<Parameters<typeof reportTo>[0]['send']>[0]): void {
+  // Without the shop's machines there is nobody to report to.
   runtime.start().then(
     (shop) => shop.send(message),
     () => undefined,

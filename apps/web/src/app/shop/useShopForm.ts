@@ -4,15 +4,15 @@ import { useShopSelector } from './useShopSelector.ts'
 import { useShopSend } from './useShopSend.ts'
 
 interface ShopFormOptions<Name extends ShopActorName, Context> {
-  /** The context until the machine runs, by what is typed in the form so far. */
+  /** The context until the machine runs, made from what is typed so far. */
   before: (typed: object) => Context
   /** The tag of a form that is being submitted. */
   busyTag: Parameters<ShopSnapshot<Name>['hasTag']>[0]
 }
 
 /**
- * The machine of a form for its view. Until the machine runs, a stand-in shows what is typed at once, and a form that is
- * submitted as busy; every event reaches the machine as soon as it runs.
+ * The machine of a form, for its view. Until it runs, a stand-in shows what is typed at once, and a submitted form as busy.
+ * Every event reaches the machine as soon as it runs.
  */
 export function useShopForm<Name extends ShopActorName, Context>(
   name: Name,

@@ -3,13 +3,13 @@ import { useShopRuntime } from './runtime-context.ts'
 import type { ShopActor } from './shop-actors.ts'
 
 /**
- * For a screen that is nothing without the machines, such as the cart: they are started when it opens, not when the page
- * rests. Gives the root, which `reportTo(shop)` takes; null until it runs.
+ * Starts the machines at once, for a screen that shows nothing without them, such as the cart. Returns the root actor, which
+ * `reportTo(shop)` takes; null until it runs.
  */
 export function useShopNow(): ShopActor | null {
   const runtime = useShopRuntime()
   useEffect(() => {
-    // Where they cannot be fetched, the screen goes on showing what it shows without them.
+    // Without them, the screen keeps showing its placeholder.
     runtime.start().catch(() => undefined)
   }, [runtime])
   return useSyncExternalStore(runtime.subscribe, runtime.current, () => null)

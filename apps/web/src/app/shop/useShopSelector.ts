@@ -4,8 +4,8 @@ import type { ShopActorName, ShopSnapshot } from './shop-actors.ts'
 import type { ShopRuntime } from './shop-runtime.ts'
 
 /**
- * What `select` reads of a machine of the shop, at every moment anew; `before` until the machine runs, and on the
- * server. Starts nothing: whoever needs the machine at once uses `useShopNow` as well.
+ * Selects a value from the snapshot of one of the shop's machines; `before` on the server and until the machine runs. It does
+ * not start the machine: use `useShopNow` for that.
  *
  * ```tsx
  * const lines = useShopSelector('cart', ({ context }) => context.lines, noLines)
@@ -22,7 +22,7 @@ export function useShopSelector<Name extends ShopActorName, Value>(
   return useSyncExternalStore(subscribe, read, () => before)
 }
 
-/** Reads a machine. The same snapshot gives the same value, also where `select` makes an object. */
+/** Reads a machine. The same snapshot gives the same value, even if `select` creates an object. */
 function createReader<Name extends ShopActorName, Value>(
   runtime: ShopRuntime,
   name: Name,
@@ -38,7 +38,7 @@ function createReader<Name extends ShopActorName, Value>(
   }
 }
 
-/** Calls the listener when the machine of that name comes up, goes, or changes. */
+/** Calls the listener when the machine of that name starts, stops or changes. */
 function watch(runtime: ShopRuntime, name: ShopActorName, listener: () => void): () => void {
   let watched: { subscribe: (listener: () => void) => { unsubscribe: () => void } } | null = null
   let subscription: { unsubscribe: () => void } | null = null

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { isChunkError } from '../routing/stale-build.ts'
 import { useShopRuntime } from './runtime-context.ts'
 
-/** How far the machines of a screen that is nothing without them have come. */
+/** The progress of starting the machines. */
 export type ShopStart = 'starting' | 'failed' | 'retrying'
 
 /**
- * Starts the machines like `useShopNow`, for a screen that has to say so when they cannot be fetched. Gives how that goes
- * and what tries again; once the machines run nobody asks any more. Browsers remember that a file could not be fetched, and
- * after a new build it is gone: the page is then loaded anew, as often as the person asks for it.
+ * Starts the machines like `useShopNow`, for a screen that shows when they cannot be fetched. Returns the progress and a
+ * retry. A browser remembers a file that could not be fetched, and after a deployment the file is gone, so a retry then
+ * reloads the page.
  */
 export function useShopStart(): [ShopStart, () => void] {
   const runtime = useShopRuntime()

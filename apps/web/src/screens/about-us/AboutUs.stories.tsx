@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Vision, mission, the four teams, and two leaders who can be reached. */
+/** Vision, mission, the four teams, and two leaders with their contacts. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
@@ -38,7 +38,7 @@ export const Loaded: Story = {
   },
 }
 
-/** The other way in which the footer writes the address leads to the same page. */
+/** The footer's other spelling of the address leads to the same page. */
 export const OtherLetters: Story = {
   args: { address: '/aboutUS' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const OtherLetters: Story = {
   },
 }
 
-/** Before what the shop presents is there. */
+/** The data is loading. */
 export const Loading: Story = {
   args: { arrange: (api) => void api.override('presentation.read', pending) },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Loading: Story = {
   },
 }
 
-/** The API does not answer as it should. */
+/** The API fails. */
 export const Failed: Story = {
   args: { arrange: (api) => void api.override('presentation.read', () => failureResponse(500, 'Something went wrong.')) },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import type { AboutUsData } from '../presentation/presentation.loader.ts'
 import styles from './AboutUs.module.css'
 import { teams } from './teams.ts'
 
-/** Who makes the furniture: vision, mission, the four teams and the two who lead them. */
+/** About Us: vision, mission, the four teams and their two leaders. */
 export function AboutUs() {
   const { pictures, team } = useLoaderData<AboutUsData>()
   const { shop } = useShopFacts()

@@ -1,7 +1,7 @@
 import { staticPageSentences } from '@shop/domain'
 import type { AboutUsData } from '../presentation/presentation.loader.ts'
 
-/** The four teams that an item passes through, in that order. */
+/** The four teams that work on an item, in that order. */
 export const teams: readonly { title: string; text: string; place: keyof AboutUsData['pictures'] }[] = [
   {
     title: staticPageSentences.designTeam,

@@ -8,24 +8,24 @@ import { useShopNow } from '../../app/shop/useShopNow.ts'
 import { useRole } from '../../app/shop/useUser.ts'
 import type { AccountData } from './account.loader.ts'
 import { CustomerProfile } from './profile/CustomerProfile.tsx'
-import { useFarewell } from './useFarewell.ts'
+import { useRedirectAfterDeletion } from './useRedirectAfterDeletion.ts'
 import { useViewHeading } from './useViewHeading.ts'
 
-/** The page of an account: the profile of a customer, else `signedOut`, in the same place. */
+/** The page of an account: the profile of a customer, or `signedOut` in the same place. */
 export function AccountScreen({ signedOut }: { signedOut: ReactNode }) {
   useShopNow()
   const { image, isSignedIn } = useLoaderData<AccountData>()
   const role = useRole()
-  const isLeaving = useFarewell()
+  const isLeaving = useRedirectAfterDeletion()
   useViewHeading(role)
-  // Who leaves needs no other title: asking for one would call off the way home.
+  // After deleting the account, a reload for another title would cancel the navigation to Home.
   useFittingTitle(isLeaving || (role !== 'visitor') === isSignedIn)
-  // An admin is on the way to the dashboard, who deleted the account on the way home.
+  // An admin is being redirected to the dashboard, a deleted account to Home.
   if (role === 'admin' || isLeaving) return <PendingView {...loadingAuthentication} />
   return <FormPage image={image}>{role === 'customer' ? <CustomerProfile /> : signedOut}</FormPage>
 }
 
-/** The title was made for whoever loaded the page; who signs in or out on it gets another. */
+/** The title was made for the user who loaded the page; signing in or out changes it. */
 function useFittingTitle(isFitting: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

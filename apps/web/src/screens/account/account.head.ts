@@ -9,7 +9,7 @@ const profile: Pick<PageHead, 'title' | 'description'> = {
   description: 'Your account: name, e-mail, phone number and password.',
 }
 
-/** The head of the profile, which shows the login view to whoever is signed out. */
+/** The head of the profile, which shows the login view to signed-out visitors. */
 export const profileHead: HeadOf<AccountData> = ({ data }) => ({
   ...(data.isSignedIn
     ? profile
@@ -18,7 +18,7 @@ export const profileHead: HeadOf<AccountData> = ({ data }) => ({
   isUnlisted: true,
 })
 
-/** The head of sign-up, which shows the profile to whoever is signed in. */
+/** The head of sign-up, which shows the profile to signed-in customers. */
 export const signUpHead: HeadOf<AccountData> = ({ data }) => ({
   ...(data.isSignedIn
     ? profile
@@ -29,7 +29,7 @@ export const signUpHead: HeadOf<AccountData> = ({ data }) => ({
   canonical: paths.signUp.href(),
 })
 
-/** The head of a new password. It names no address: the token is a secret. */
+/** The head of Reset Password. It has no canonical address, because the token is a secret. */
 export const resetPasswordHead: HeadOf<AccountData> = () => ({
   title: 'Reset Password',
   description: 'Choose a new password for your account.',
@@ -37,7 +37,7 @@ export const resetPasswordHead: HeadOf<AccountData> = () => ({
   isUnlisted: true,
 })
 
-/** The head of the back office's door. */
+/** The head of Admin Login. */
 export const adminLoginHead: HeadOf<AccountData> = () => ({
   title: accountSentences.adminLoginTitle,
   description: 'The back office of the shop.',

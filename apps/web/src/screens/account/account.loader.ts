@@ -2,11 +2,11 @@ import type { Image } from '@shop/api'
 import type { ShopCategory } from '@shop/domain'
 import type { LoaderInput, LoaderOf } from '../../app/routing/page.tsx'
 
-/** What the pages of an account know beside their forms. */
+/** The data of the account pages besides their forms. */
 export interface AccountData {
-  /** An item of the shop for wide screens; null on small ones, and when there is none. */
+  /** A picture for wide screens; null on small ones and when there is none. */
   image: Image | null
-  /** Whether somebody was signed in when the page was loaded: its title depends on it. */
+  /** Whether a user was signed in when the page was loaded: its title depends on it. */
   isSignedIn: boolean
 }
 
@@ -16,7 +16,7 @@ export const profileLoader = accountLoader('Armchair')
 /** Sign-up. */
 export const signUpLoader = accountLoader('Living Room')
 
-/** A new password by email. */
+/** Reset Password. */
 export const resetPasswordLoader = accountLoader('Bedroom')
 
 /** Admin login. */
@@ -25,12 +25,15 @@ export const adminLoginLoader = accountLoader('Wardrobe')
 /** A picture that cannot be loaded must not keep anybody from signing in. */
 function accountLoader(category: ShopCategory): LoaderOf<AccountData> {
   return async (input) => {
-    const [image, user] = await Promise.all([isNarrow() ? null : pictureOf(category, input).catch(() => null), input.person()])
+    const [image, user] = await Promise.all([
+      isNarrow() ? null : pictureOf(category, input).catch(() => null),
+      input.currentUser(),
+    ])
     return { image, isSignedIn: user !== null }
   }
 }
 
-/** Whether a picture would have no place beside the form; the server does not know, and the picture costs it nothing. */
+/** Whether there is no room for a picture next to the form. The server does not know, and the picture costs it nothing. */
 function isNarrow(): boolean {
   return typeof matchMedia === 'function' && !matchMedia('(min-width: 64rem)').matches
 }

@@ -13,11 +13,11 @@ export function useAuthForm() {
   })
 }
 
-/** Clears the password and the problems of an earlier form when a view with such a form opens. */
+/** Clears the password and the errors of the previous form when a view opens. */
 export function useOpenedForm(): void {
   const runtime = useShopRuntime()
   useLayoutEffect(() => {
-    // A machine that only starts has none.
+    // A machine that is just starting has none.
     if (runtime.current()) runtime.send('auth', { type: 'form.opened' })
   }, [runtime])
 }

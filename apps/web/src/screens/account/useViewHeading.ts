@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { focusHeading } from '../../app/routing/focus-heading.ts'
 
 /**
- * When another view takes the place of one on the same page, the focus goes to its heading. `view` tells them apart. Like
- * another page it is seen from its top on; a view with an address of its own (`hasAddress`) is scrolled by the router, which
- * knows the old place on the way back.
+ * Focuses the heading when another view replaces the one on the same page; `view` tells them apart. The page also scrolls to
+ * its top, unless the view has an address of its own (`hasAddress`): the router then restores the scroll position on Back.
  */
 export function useViewHeading(view: unknown, { hasAddress = false } = {}): void {
   const shown = useRef(view)

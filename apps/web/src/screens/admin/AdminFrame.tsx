@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { loadingAuthentication } from '../../app/routing/guard.ts'
-import { lateCalls } from '../../app/services/late-api.ts'
+import { lazyEndpoints } from '../../app/services/lazy-api.ts'
 import { PendingPage } from '../../app/routing/PendingPage.tsx'
 import { useServices } from '../../app/services/services-context.ts'
 import type { Services } from '../../app/services/services.ts'
@@ -14,11 +14,11 @@ import { useShopSelector } from '../../app/shop/useShopSelector.ts'
 import { useShopSend } from '../../app/shop/useShopSend.ts'
 import { useRole } from '../../app/shop/useUser.ts'
 import { useAdminLinks } from '../../app/shell/useAdminLinks.ts'
-import { AdminTablesProvider } from './admin-context.ts'
+import { AdminTablesProvider } from './admin-tables.ts'
 import styles from './AdminFrame.module.css'
 import { SignInAgain } from './SignInAgain.tsx'
 
-/** What stands around every page of the back office: the sidebar, and whoever has lost the session is asked to sign in. */
+/** The layout of the admin pages: the sidebar, and a dialog that asks an admin whose session has ended to sign in again. */
 export function AdminFrame() {
   const isRunning = useShopNow() !== null
   const links = useAdminLinks()
@@ -26,31 +26,31 @@ export function AdminFrame() {
   const isAdmin = useRole() === 'admin'
   const hasExpired = useShopSelector('auth', ({ context }) => context.expired !== null, false)
   const isLoggingOut = useShopSelector('auth', (snapshot) => snapshot.hasTag('signingOut'), false)
-  // Whoever is neither is on the way elsewhere; nothing of the office is shown to them meanwhile.
+  // Any other user is being redirected and must not see an admin page meanwhile.
   if (!isRunning || !(isAdmin || hasExpired)) return <PendingPage {...loadingAuthentication} />
   return (
     <div className={styles.root}>
       <AdminSidebar links={links} onLogOut={() => send('auth', { type: 'signOut.requested' })} isLoggingOut={isLoggingOut} />
       <div className={styles.page}>
-        <Desk>
+        <AdminTablesScope>
           <Outlet />
-        </Desk>
+        </AdminTablesScope>
       </div>
       <SignInAgain isAsked={hasExpired && !isAdmin} />
     </div>
   )
 }
 
-/** The two sections of the dashboard live as long as the person is in the back office, whichever page is open. */
-function Desk({ children }: { children: ReactNode }) {
+/** The two tables of the dashboard live as long as the admin stays on the admin pages. */
+function AdminTablesScope({ children }: { children: ReactNode }) {
   const { api } = useServices()
   const products = useScreenActor(() => productAdminMachine.provide({ actors: tableActors(api).products }), {})
   const collections = useScreenActor(() => collectionAdminMachine.provide({ actors: tableActors(api).collections }), {})
-  const desk = useMemo(() => ({ products, collections }), [products, collections])
-  return <AdminTablesProvider value={desk}>{children}</AdminTablesProvider>
+  const tables = useMemo(() => ({ products, collections }), [products, collections])
+  return <AdminTablesProvider value={tables}>{children}</AdminTablesProvider>
 }
 
 function tableActors(api: Services['api']) {
-  const catalogue = lateCalls(api, 'catalogue', ['products', 'productCount', 'collections', 'collectionCount'])
+  const catalogue = lazyEndpoints(api, 'catalogue', ['products', 'productCount', 'collections', 'collectionCount'])
   return createCatalogueAdminActors({ api: { catalogue } })
 }

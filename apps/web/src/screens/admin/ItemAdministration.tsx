@@ -10,14 +10,14 @@ interface ItemAdministrationProps {
   id: string
 }
 
-/** On the page of an item, in place of ordering it: Edit and Delete. After it is deleted the person is in the shop. */
+/** Edit and Delete on the page of an item, in place of ordering it. Deleting leads to the shop. */
 export function ItemAdministration({ itemType, id }: ItemAdministrationProps) {
   const [isAsked, setAsked] = useState(false)
   const navigate = useNavigate()
   const isProduct = itemType === 'Product'
   const end = (outcome: 'deleted' | 'kept') => {
     setAsked(false)
-    // The page of what is gone is no place to come back to.
+    // Back must not lead to the page of a deleted item.
     if (outcome === 'deleted') void navigate(paths.shop.href(isProduct ? '' : '?view=collections'), { replace: true })
   }
   return (

@@ -2,14 +2,14 @@ import { adminSentences } from '@shop/domain'
 import type { HeadOf } from '../../app/routing/page.tsx'
 import { readSection } from '../../app/shell/admin-section.ts'
 
-/** The head of a page of the back office: no search engine lists it, and its address is nobody else's. */
+/** The head of an admin page: hidden from search engines, without a canonical address. */
 function adminHead(title: string) {
   return { title, description: 'The back office of the shop.', canonical: null, isUnlisted: true }
 }
 
 const sections = { products: adminSentences.manageProducts, collections: adminSentences.manageCollections }
 
-/** The head of the dashboard, by its section. */
+/** The head of the dashboard, which depends on its section. */
 export const dashboardHead: HeadOf<null> = ({ url }) => {
   const section = readSection(url.search)
   return adminHead(section === null ? adminSentences.dashboardOverview : sections[section])

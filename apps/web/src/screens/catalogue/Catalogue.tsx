@@ -15,7 +15,7 @@ import type { SearchFocus } from '../../app/shell/SiteTop.tsx'
 import { CatalogueToolbar } from './CatalogueToolbar.tsx'
 import styles from './Catalogue.module.css'
 import type { CatalogueData } from './catalogue.loader.ts'
-import { KeptChoices } from './KeptChoices.tsx'
+import { HiddenChoices } from './HiddenChoices.tsx'
 import { NearItems } from './NearItems.tsx'
 import { catalogueTitle } from './titles.ts'
 import { useCatalogueList } from './useCatalogueList.ts'
@@ -23,15 +23,15 @@ import { useCatalogueList } from './useCatalogueList.ts'
 interface CatalogueProps {
   /** The style that the page is restricted to; null on Shop. */
   style: Style | null
-  /** What the address chooses beside that style. */
+  /** The choices in the address besides that style. */
   view: CatalogueView
   /** The address of this page with another query. */
   hrefOf: (query: string) => string
-  /** Leads to the other styles. */
+  /** The links to the other styles. */
   switcher?: ReactNode
 }
 
-/** Both shop pages: the hero with what narrows the list, the two tabs, the cards. Every choice is a change of address. */
+/** Both shop pages: the hero with search and category, the two tabs and the cards. Every choice changes the address. */
 export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
   const { tab, category, search } = view
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
     void navigate(hrefOf(writeCatalogueView(next)), { replace, preventScrollReset: true })
 
   const filters = filtersOfView(style ? { ...view, style } : view)
-  // A search that is typed on replaces itself: Back leaves the search, not its last letter.
+  // Typing on replaces the history entry: Back leaves the search, not its last letter.
   const [list, send] = useCatalogueList(useLoaderData<CatalogueData>(), filters, (text) =>
     show({ ...view, search: text }, search !== ''),
   )
@@ -60,11 +60,11 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
           onChange={(event) => send({ type: 'search.typed', text: event.target.value })}
           onSearch={() => send({ type: 'search.submitted' })}
         >
-          <KeptChoices view={{ ...view, search: '' }} />
+          <HiddenChoices view={{ ...view, search: '' }} />
         </SearchField>
         {tab === 'products' ? (
           <ChoiceForm action={hrefOf('')}>
-            <KeptChoices view={{ ...view, category: null }} />
+            <HiddenChoices view={{ ...view, category: null }} />
             <CategorySelect value={category} onChange={(chosen) => show({ ...view, category: chosen })} />
           </ChoiceForm>
         ) : null}
@@ -110,7 +110,7 @@ function withPage(query: string, page: number): string {
   return `${query}${query ? '&' : '?'}page=${page}`
 }
 
-/** Puts the focus into the search box when the search button of the header led here. */
+/** Focuses the search box when the search button of the header opened this page. */
 function useSearchFocus(searchBox: React.RefObject<HTMLInputElement | null>): void {
   const { state, key } = useLocation() as { state: Partial<SearchFocus> | null; key: string }
   const isWanted = state?.focusSearch === true

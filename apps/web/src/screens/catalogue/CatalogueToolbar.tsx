@@ -8,7 +8,7 @@ import type { Style } from '@shop/domain'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { wholeCatalogue } from '../../app/catalogue/catalogue-view.ts'
 import type { CatalogueView, ViewFilters } from '../../app/catalogue/catalogue-view.ts'
-import { KeptChoices } from './KeptChoices.tsx'
+import { HiddenChoices } from './HiddenChoices.tsx'
 
 const FilterDialog = lazy(() => import('@shop/ui/patterns/filter-dialog').then((module) => ({ default: module.FilterDialog })))
 
@@ -18,20 +18,20 @@ interface CatalogueToolbarProps {
   style: Style | null
   /** The address of the page without a query, for a browser without JavaScript. */
   action: string
-  /** How many items there are in all; null while nobody knows. */
+  /** The total number of items; null until it is known. */
   total: number | null
   onChange: (view: CatalogueView) => void
   /** Resets all filters and the search. */
   onClear: () => void
 }
 
-/** The count, the Filters button with its modal, the order, and a chip for each filter. */
+/** The count, the Filters button with its dialog, the sort select, and a chip for each filter. */
 export function CatalogueToolbar({ view, style, action, total, onChange, onClear }: CatalogueToolbarProps) {
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
   const values = filterValues(view)
   const toolbar = useRef<HTMLDivElement>(null)
   const remove = (key: FilterKey) => {
-    // The chip goes, and the focus with it, unless it moves to what opens all filters.
+    // The chip disappears together with its focus, so the Filters button gets it.
     toolbar.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
     onChange({ ...view, [key]: wholeCatalogue[key] })
   }
@@ -44,7 +44,7 @@ export function CatalogueToolbar({ view, style, action, total, onChange, onClear
           <>
             <FilterButton count={activeFilters(values).length} isOpen={dialog === 'open'} onOpen={() => setDialog('open')} />
             <ChoiceForm action={action} submitLabel="Sort">
-              <KeptChoices view={{ ...view, sort: null }} />
+              <HiddenChoices view={{ ...view, sort: null }} />
               <SortSelect value={view.sort} isSearch={view.search !== ''} onChange={(sort) => onChange({ ...view, sort })} />
             </ChoiceForm>
           </>
@@ -73,7 +73,7 @@ function filterValues({ category, style, minPrice, maxPrice, isBestSeller, isPro
   return { category, style, minPrice, maxPrice, isBestSeller, isPromo, isForeign }
 }
 
-/** The dialog hands names back as plain texts. */
+/** The dialog returns names as plain text. */
 function viewOfFilters({ category, style, ...rest }: FilterValues): ViewFilters {
   return { ...rest, category: parseShopCategory(category ?? ''), style: parseStyle(style ?? '') }
 }

@@ -6,10 +6,10 @@ import type { CatalogueFilters } from '../../app/catalogue/catalogue-pages.ts'
 import { useServices } from '../../app/services/services-context.ts'
 import { ItemGrid } from '../../app/catalogue/ItemGrid.tsx'
 
-/** A row of the grid on a wide screen. */
+/** One row of the grid on a wide screen. */
 const shownItems = 4
 
-/** What may please instead of what was not found: the newest items under wider filters. Nothing when there are none. */
+/** Suggestions when nothing was found: the newest items with fewer filters. Nothing when there are none. */
 export function NearItems({ filters }: { filters: CatalogueFilters }) {
   const { api } = useServices()
   const [items, setItems] = useState<readonly ItemCard[]>([])
@@ -20,7 +20,7 @@ export function NearItems({ filters }: { filters: CatalogueFilters }) {
     void api()
       .then((client) => itemPage(client, request, leaving.signal))
       .then(({ items }) => setItems(items))
-      // A suggestion that does not come is not missed.
+      // Suggestions are optional.
       .catch(() => undefined)
     return () => leaving.abort()
   }, [api, question])

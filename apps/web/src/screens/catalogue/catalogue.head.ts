@@ -24,7 +24,7 @@ export const styleShopHead: HeadOf<CatalogueData> = (input) => {
   return catalogueHead(input, view, (query) => paths.style.href(style, query))
 }
 
-/** Category and tab make a page of their own; search, filters, sort and page only narrow one, so it stays the canonical one. */
+/** Category and tab are pages of their own; search, filters, sort and page narrow one, so that one stays canonical. */
 function catalogueHead(
   { data, facts }: HeadInput<CatalogueData>,
   view: CatalogueView,

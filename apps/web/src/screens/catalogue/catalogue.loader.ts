@@ -11,7 +11,7 @@ import { missing } from '../../app/routing/missing.ts'
 import type { LoaderInput, LoaderOf } from '../../app/routing/page.tsx'
 import { paths } from '../../paths.ts'
 
-/** The list that the address asked for when the page was opened; from then on the list's machine loads by itself. */
+/** The list of the address when the page was opened; afterwards the list's machine loads by itself. */
 export interface CatalogueData {
   /** The style that the whole page is restricted to; null on Shop. */
   style: Style | null
@@ -19,13 +19,13 @@ export interface CatalogueData {
   loaded: LoadedPages<ItemCard>
 }
 
-/** Shop: the list that the address asks for. */
+/** Reads the list of the address. */
 export const shopLoader: LoaderOf<CatalogueData> = (input) =>
   loadCatalogue(null, readCatalogueView(input.url.searchParams), input)
 
 /**
- * A style's shop: as Shop, restricted to the style. A style that does not exist is the 404 page. Without JavaScript the
- * switcher sends the style that was chosen as `to`, which leads to that one's page.
+ * Reads the list of the address within a style; an unknown style is a 404. Without JavaScript the style switcher sends the
+ * chosen style as `to`, which redirects to its page.
  */
 export const styleShopLoader: LoaderOf<CatalogueData> = async (input) => {
   const style = parseStyle(input.params['style'] ?? '')

@@ -7,15 +7,15 @@ import type { PageResponse, PageRequest } from '@shop/machines'
 import type { ItemCard } from '../../app/catalogue/cards.ts'
 import { itemPage } from '../../app/catalogue/catalogue-pages.ts'
 import type { CatalogueFilters } from '../../app/catalogue/catalogue-pages.ts'
-import { notify } from '../../app/shell/notices.ts'
+import { notify } from '../../app/shell/notify.ts'
 import { useServices } from '../../app/services/services-context.ts'
 import type { Services } from '../../app/services/services.ts'
 import type { CatalogueData } from './catalogue.loader.ts'
 
 /**
- * The list of a shop page. It starts with the page that the loader gave and then belongs to the machine. `filters` come
- * from the address, and the machine follows them; only what is typed in the search box goes the other way, after its
- * pause, by `onSearch`. A place to which the person returns gets the pages that had been loaded there.
+ * The list of a shop page. It starts with the loader's page and then belongs to the machine. `filters` come from the address
+ * and the machine follows them; only the search box works the other way: after a pause, `onSearch` reports what was typed.
+ * Going back restores the pages that were loaded.
  */
 export function useCatalogueList(
   { filters: firstFilters, loaded: firstPages }: Pick<CatalogueData, 'filters' | 'loaded'>,
@@ -51,11 +51,11 @@ export function useCatalogueList(
   })
   useEffect(() => searched(), [context.filters])
 
-  const keepPages = useEffectEvent(() => {
+  const storePages = useEffectEvent(() => {
     const pages = loadedPages(snapshot)
-    if (pages && sameFilters(context.filters, filters)) memory?.keepList(key, pages)
+    if (pages && sameFilters(context.filters, filters)) memory?.storeList(key, pages)
   })
-  useEffect(() => keepPages(), [snapshot, key])
+  useEffect(() => storePages(), [snapshot, key])
 
   return [snapshot, send] as const
 }

@@ -34,7 +34,7 @@ export const Empty: Story = {
   },
 }
 
-/** On a phone the chat link waits at the page's end: over a form it would cover the end of a field. */
+/** On a phone, the chat link is at the end of the page: above a form it would cover fields. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Name, e-mail and phone number of whoever is signed in are there; the message goes off. */
+/** The details of a signed-in user are filled in, and the message is sent. */
 export const Sent: Story = {
   globals: { role: 'customer' },
   play: async (context) => {
@@ -97,7 +97,7 @@ export const OnItsWay: Story = {
   },
 }
 
-/** It could not be sent, without a word from the server; all that was written stays. */
+/** Sending failed, and the server gave no sentence; what was typed stays. */
 export const Failed: Story = {
   globals: { role: 'customer' },
   args: { arrange: (api) => void api.override('contact.send', () => new Response('<h1>Bad gateway</h1>', { status: 502 })) },
@@ -108,7 +108,7 @@ export const Failed: Story = {
   },
 }
 
-/** The server's own sentence comes first. */
+/** The server's own sentence takes precedence. */
 export const Refused: Story = {
   globals: { role: 'customer' },
   args: { arrange: (api) => void api.override('contact.send', () => failureResponse(429, 'Too many messages. Please wait.')) },

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import type { ECatalogData } from '../presentation/presentation.loader.ts'
 import styles from './ECatalog.module.css'
 
-/** The catalogues, each leading to the page on which it can be leafed through. */
+/** The catalogues, each linking to the page with its content. */
 export function ECatalog() {
   const { catalogues } = useLoaderData<ECatalogData>()
   return (

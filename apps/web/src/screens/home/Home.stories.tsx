@@ -38,7 +38,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Before the data is there. */
+/** The data is loading. */
 export const Loading: Story = {
   args: { arrange: (api) => void api.override('catalogue.showcase', pending) },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Loading: Story = {
   },
 }
 
-/** A shop that has nothing yet shows none of the sections that would be empty. */
+/** An empty shop leaves out the sections without content. */
 export const Empty: Story = {
   args: { seed: {} },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 }
 
-/** The API does not answer as it should. */
+/** The API fails. */
 export const Failed: Story = {
   args: { arrange: (api) => void api.override('catalogue.products', () => failureResponse(500, 'Something went wrong.')) },
   play: async ({ canvas }) => {

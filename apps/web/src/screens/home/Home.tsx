@@ -13,7 +13,7 @@ import type { HomeData } from './home.loader.ts'
 import { ItemShelf } from './ItemShelf.tsx'
 import { rooms } from './rooms.ts'
 
-/** The front of the shop: every section in the specification's order, those of which there is nothing left out. */
+/** Home: the sections in the specification's order, without the empty ones. */
 export function Home() {
   const { heroes, categories, promotions, bestSellers, collections, styles } = useLoaderData<HomeData>()
   const { shop } = useShopFacts()

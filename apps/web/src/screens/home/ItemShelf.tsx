@@ -7,11 +7,11 @@ import { itemCards } from '../../app/catalogue/item-cards.tsx'
 interface ItemShelfProps {
   title: string
   items: readonly ItemCard[]
-  /** The shop's list of which this is the beginning. */
+  /** The link to the whole list. */
   href: string
 }
 
-/** A section of Home with a shelf of cards; nothing when there are none. */
+/** A section of Home with a shelf of cards; nothing without items. */
 export function ItemShelf({ title, items, href }: ItemShelfProps) {
   const { memory } = useServices()
   const [first] = items

@@ -12,9 +12,9 @@ export interface HeroActor {
 
 interface HeroStart {
   count: number
-  /** The slide to begin with, counted from 0. */
+  /** The first slide, counted from 0. */
   index: number
-  /** Called with the snapshot, now and after every change. */
+  /** Called with the snapshot, at once and after every change. */
   show: (snapshot: HeroSnapshot) => void
 }
 

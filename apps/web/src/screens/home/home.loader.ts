@@ -6,7 +6,7 @@ import { collectionPage, productPage } from '../../app/catalogue/catalogue-pages
 import type { CollectionCardData, ProductCardData } from '../../app/catalogue/cards.ts'
 import type { LoaderOf } from '../../app/routing/page.tsx'
 
-/** What Home shows. A list that the shop has nothing for is empty, and its section is not shown. */
+/** The data of Home. A section whose list is empty is not shown. */
 export interface HomeData {
   heroes: readonly Image[]
   categories: readonly { category: ShopCategory; image: Image | null }[]
@@ -17,8 +17,8 @@ export interface HomeData {
 }
 
 /**
- * The first ten products and collections; Promotions and Best Sellers ask for their own, so that a section is missing
- * only when the shop has nothing for it. A tile whose showcase picture is missing borrows that of one of the products.
+ * Reads the first ten products and collections. Promotions and Best Sellers are read separately, so that a section is only
+ * missing when the shop has nothing for it. A tile without a showcase picture borrows one of a product.
  */
 export const homeLoader: LoaderOf<HomeData> = async ({ api, signal }) => {
   const page = { page: 1, limit: limits.homeItems }

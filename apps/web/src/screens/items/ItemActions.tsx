@@ -3,7 +3,7 @@ import type { ItemType, Priced } from '@shop/domain'
 import { ProductActions } from '@shop/ui/patterns/product-actions'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { absolute } from '../../app/head/absolute.ts'
-import { notify } from '../../app/shell/notices.ts'
+import { notify } from '../../app/shell/notify.ts'
 import { useShopFacts } from '../../app/services/shop-facts.ts'
 import { useShopSend } from '../../app/shop/useShopSend.ts'
 import { useRole } from '../../app/shop/useUser.ts'
@@ -21,8 +21,8 @@ interface ItemActionsProps {
 }
 
 /**
- * Order Now, Add to Cart and the heart, which are for everybody but admins, who find Edit and Delete in their place; copy
- * link and, where the device has a share sheet, share.
+ * Order Now, Add to Cart and the heart for everybody but admins, who get Edit and Delete; Copy link and, where the device
+ * supports it, Share.
  */
 export function ItemActions({ item, itemType, path }: ItemActionsProps) {
   const { shop, publicUrl } = useShopFacts()
@@ -36,7 +36,7 @@ export function ItemActions({ item, itemType, path }: ItemActionsProps) {
   )
   const link = absolute(publicUrl, path)
   const message = itemOrderMessage(shop.name, { name: item.name, price: payablePrice(item), link })
-  // The server does not wait for chunks: what an admin finds here comes with the browser.
+  // Client only: the server does not load lazy chunks.
   const isHere = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -65,7 +65,7 @@ export function ItemActions({ item, itemType, path }: ItemActionsProps) {
 
 const neverChanges = () => () => {}
 
-/** Says that the link was copied only when it was. */
+/** Confirms only a link that was really copied. */
 async function copyLink(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link)
@@ -76,6 +76,6 @@ async function copyLink(link: string): Promise<void> {
 }
 
 async function share(title: string, url: string): Promise<void> {
-  // Whoever closes the share sheet has changed their mind, which is no failure.
+  // Closing the share sheet rejects, but is no failure.
   await navigator.share({ title, url }).catch(() => undefined)
 }

@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import styles from './ItemBar.module.css'
 
 interface ItemBarProps {
-  /** Where the button leads when the person came from outside of the shop. */
+  /** The target of the button when the user came from another site. */
   backHref: string
 }
 
-/** The back button: to where the person came from, or to the list when this is the first page of the visit. */
+/** The back button: to the previous page, or to the list when this is the first page of the visit. */
 export function ItemBar({ backHref }: ItemBarProps) {
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -17,7 +17,7 @@ export function ItemBar({ backHref }: ItemBarProps) {
       className={styles.back}
       variant="quiet"
       icon={<Icon name="arrow-left" />}
-      // The first place of a visit has this key.
+      // The router gives this key to the first page of a visit.
       onClick={() => void (key === 'default' ? navigate(backHref) : navigate(-1))}
     >
       Back

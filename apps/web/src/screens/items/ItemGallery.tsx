@@ -8,8 +8,8 @@ type ItemGalleryProps = Pick<ProductGalleryProps, 'images' | 'name'> &
   Pick<ProductGalleryProps, 'shape'>
 
 /**
- * The pictures of an item, moved by hand alone: arrows, thumbnails, swipes of at least 50 pixels, round the end. The
- * machine starts anew when more pictures arrive than the card had; until then there was nothing to move.
+ * The pictures of an item, moved by arrows, thumbnails and swipes of at least 50 pixels, in a loop. The machine restarts when
+ * the page has more pictures than the card; before that there was nothing to move.
  */
 export function ItemGallery(props: ItemGalleryProps) {
   return <Gallery key={props.images.length > 1 ? 'many' : 'one'} {...props} />

@@ -45,7 +45,7 @@ export const showroomLoader: LoaderOf<ShowroomData> = async (input) => {
   return { picture: pictureOf(presentation, 'showroom'), hours, coordinates, map }
 }
 
-/** How the shop presents itself. A page carries only what it shows of it. */
+/** How the shop presents itself. Each page only sends what it shows of it. */
 function read({ api, signal }: LoaderInput): Promise<Presentation> {
   return api.presentation.read({}, { signal })
 }

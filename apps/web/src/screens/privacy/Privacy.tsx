@@ -3,7 +3,7 @@ import { LegalText, StaticPage } from '@shop/ui/patterns/static-page'
 import { useShopFacts } from '../../app/services/shop-facts.ts'
 import { privacySections } from './privacy-sections.tsx'
 
-/** What the shop knows of people, where it keeps it, and how they have it removed. */
+/** The privacy policy. */
 export function Privacy() {
   const { shop } = useShopFacts()
   return (

@@ -2,7 +2,7 @@ import type { Line } from '@shop/domain'
 import { createLineDetailsActors, lineDetailsMachine } from '@shop/machines'
 import { useActor } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { lateCalls } from '../../app/services/late-api.ts'
+import { lazyEndpoints } from '../../app/services/lazy-api.ts'
 import { useServices } from '../../app/services/services-context.ts'
 import type { Services } from '../../app/services/services.ts'
 
@@ -18,6 +18,6 @@ export function useLineDetails(lines = noLines) {
 }
 
 function createDetailsMachine(api: Services['api']) {
-  const actors = createLineDetailsActors({ api: { cart: lateCalls(api, 'cart', ['detailsByIds']) } })
+  const actors = createLineDetailsActors({ api: { cart: lazyEndpoints(api, 'cart', ['detailsByIds']) } })
   return lineDetailsMachine.provide({ actors })
 }

@@ -4,7 +4,7 @@ import { useShopSelector } from '../../app/shop/useShopSelector.ts'
 import { useShopSend } from '../../app/shop/useShopSend.ts'
 import { useShopStart } from '../../app/shop/useShopStart.ts'
 
-/** The cart or the wishlist for its view. The page needs its machine at once, so the machines start when it opens. */
+/** The cart or the wishlist for its view. The page needs its machine, so the machines start when it opens. */
 export function useSavedList<Name extends SavedListName>(name: Name) {
   const [start, onRetry] = useShopStart()
   const tell = useShopSend()

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Address, phone, e-mail and hours; the map is not fetched before somebody asks for it. */
+/** Address, phone, email and hours; the map is only fetched on request. */
 export const Loaded: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Showroom' })).toBeVisible()

@@ -9,7 +9,7 @@ import { useShopFacts } from '../../app/services/shop-facts.ts'
 import type { ShowroomData } from '../presentation/presentation.loader.ts'
 import styles from './Showroom.module.css'
 
-/** Where the furniture can be sat in: address, phone, e-mail, hours and the map. */
+/** The showroom: address, phone, email, hours and the map. */
 export function Showroom() {
   const { picture, hours, map } = useLoaderData<ShowroomData>()
   const { shop } = useShopFacts()

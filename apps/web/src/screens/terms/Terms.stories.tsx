@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The sections, the date from which they hold, and the way on to the privacy policy. */
+/** The sections, their date, and the link to the privacy policy. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()

@@ -3,7 +3,7 @@ import { LegalText, StaticPage } from '@shop/ui/patterns/static-page'
 import { useShopFacts } from '../../app/services/shop-facts.ts'
 import { termsSections } from './terms-sections.tsx'
 
-/** What holds between the shop and whoever orders. */
+/** The terms and conditions. */
 export function Terms() {
   const { shop } = useShopFacts()
   return (

@@ -1,6 +1,6 @@
 import type { Connection } from '@shop/machines'
 
-/** Whether the browser says that it has a connection. */
+/** The connection as the browser reports it. */
 export function browserConnection(window: Window): Connection {
   return {
     isOnline: () => window.navigator.onLine,

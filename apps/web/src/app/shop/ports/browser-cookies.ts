@@ -1,6 +1,6 @@
 import type { Cookies } from '@shop/machines'
 
-/** The cookies of a document that scripts may see. A session's is not among them. */
+/** The cookies of a document that scripts can read. The session cookie is not among them. */
 export function browserCookies(document: Pick<Document, 'cookie' | 'location'>): Cookies {
   const write = (text: string) => {
     // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store is not in every browser of the shop's customers.

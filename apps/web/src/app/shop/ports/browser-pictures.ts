@@ -1,20 +1,20 @@
 import type { PictureFile, PictureReader } from '@shop/machines'
 
-/** The box, in CSS pixels of the picture, that the shop keeps a picture in; what is larger is shrunk before it is sent. */
+/** The largest width and height of a stored picture in pixels; larger ones are shrunk before the upload. */
 const box = { width: 1920, height: 3840 }
 
-/** Bytes up to which a picture that fits into the box is sent as it is. */
+/** Bytes up to which a picture that fits is uploaded unchanged. */
 const lightEnough = 1024 * 1024
 
-/** What the shop takes as it is. Anything else that the browser can show is made a JPEG. */
+/** Formats that are uploaded unchanged. Anything else that the browser can show becomes a JPEG. */
 const taken = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
-/** Fine enough that making variants of it afterwards shows no trace. */
+/** High enough that variants made from it show no artefacts. */
 const quality = 0.9
 
 /**
- * Reads chosen files in a browser: turned upright as the camera meant it, shrunk, on white where they are transparent,
- * and without what the camera wrote beside the picture, such as where it was taken.
+ * Reads chosen pictures in a browser: rotated upright, shrunk, transparency on white, and without metadata such as where they
+ * were taken.
  */
 export const browserPictures: PictureReader = {
   read: async (file, { signal }) => {
@@ -25,13 +25,13 @@ export const browserPictures: PictureReader = {
       if (scale === 1 && file.size <= lightEnough && taken.includes(file.type)) return await dataUrlOf(blobOf(file), signal)
       return await dataUrlOf(await drawn(bitmap, scale), signal)
     } finally {
-      // A phone holds one decoded photograph, not ten.
+      // A phone has memory for one decoded photograph, not ten.
       bitmap.close()
     }
   },
 }
 
-/** A `File` is what the form was given; the machine between knows it by what it reads of it. */
+/** The machine passes a `File` through as the little that it reads of it. */
 function blobOf(file: PictureFile): Blob {
   if (file instanceof Blob) return file
   throw new TypeError('A picture has to be a file.')

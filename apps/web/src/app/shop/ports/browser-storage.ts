@@ -3,8 +3,8 @@ import type { BrowserStorage, KeyStorage } from '@shop/machines'
 type StorageName = 'localStorage' | 'sessionStorage'
 
 /**
- * The two storages of a window. They are looked up at each call, because a browser that forbids them throws at the look
- * already; whoever calls expects that.
+ * The two storages of a window. They are read on each call, because a browser that forbids them throws on access; callers
+ * expect that.
  */
 export function browserStorage(window: Window): BrowserStorage {
   return {

@@ -1,9 +1,9 @@
-/** A new random UUID, also on a page that came by plain http, where the browser has no `randomUUID`. */
+/** A random UUID, also on a page over plain HTTP, where the browser has no `randomUUID`. */
 export function createId(crypto: Pick<Crypto, 'getRandomValues'> & { randomUUID?: Crypto['randomUUID'] }): string {
   return crypto.randomUUID?.() ?? uuidOf(crypto.getRandomValues(new Uint8Array(16)))
 }
 
-/** Sixteen bytes in the shape of a UUID of version 4. */
+/** Formats sixteen bytes as a version 4 UUID. */
 function uuidOf(bytes: Uint8Array): string {
   bytes[6] = (bytes[6]! & 0x0f) | 0x40
   bytes[8] = (bytes[8]! & 0x3f) | 0x80

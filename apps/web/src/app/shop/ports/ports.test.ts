@@ -5,7 +5,7 @@ import { browserStorage } from './browser-storage.ts'
 import { browserTurns } from './browser-turns.ts'
 import { createId } from './create-id.ts'
 
-/** A window as far as the ports use one. */
+/** The part of a window that the ports use. */
 function createWindow(more: object = {}) {
   const heard = new EventTarget()
   const storageOf = () => {
@@ -27,7 +27,7 @@ function createWindow(more: object = {}) {
 const storageEvent = (key: string | null, storageArea: object) => Object.assign(new Event('storage'), { key, storageArea })
 
 describe('storage', () => {
-  test('has two parts that know nothing of each other', () => {
+  test('keeps its two parts separate', () => {
     const { persistent, session } = browserStorage(createWindow())
     persistent.set('localCart', '[]')
     expect([persistent.get('localCart'), session.get('localCart')]).toEqual(['[]', null])
@@ -35,7 +35,7 @@ describe('storage', () => {
     expect(persistent.get('localCart')).toBeNull()
   })
 
-  test('that is forbidden throws when it is used, not when the page starts', () => {
+  test('throws on use, not on start, where it is forbidden', () => {
     const window = createWindow()
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -50,7 +50,7 @@ describe('storage', () => {
     expect(() => storage.persistent.get('localCart')).toThrow('The operation is insecure.')
   })
 
-  test('tells what other tabs change in the lasting part, until nobody wants to hear it', () => {
+  test('reports changes of other tabs to the persistent part until it is unsubscribed', () => {
     const window = createWindow()
     const listener = vi.fn()
     const end = browserStorage(window).subscribe(listener)
@@ -63,7 +63,7 @@ describe('storage', () => {
   })
 })
 
-test('the connection says when it goes and returns', () => {
+test('the connection reports when it is lost and restored', () => {
   const window = createWindow()
   const connection = browserConnection(window)
   const listener = vi.fn()
@@ -79,7 +79,7 @@ test('the connection says when it goes and returns', () => {
 })
 
 describe('turns', () => {
-  test('are taken one after the other', async () => {
+  test('are taken one after another', async () => {
     const { signal } = new AbortController()
     const turns = browserTurns(navigator)
     const endFirst = await turns.take('shop.cart', { signal })
@@ -94,7 +94,7 @@ describe('turns', () => {
     expect(order).toEqual(['first ends', 'second'])
   })
 
-  test('are handed on when the other tabs have had time to hear what was stored', async () => {
+  test('are released after other tabs had time to receive stored data', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const free = vi.fn()
@@ -107,7 +107,7 @@ describe('turns', () => {
     expect(free).toHaveBeenCalledOnce()
   })
 
-  test('reject where the browser has none', async () => {
+  test('reject in a browser without Web Locks', async () => {
     const { signal } = new AbortController()
     await expect(browserTurns({}).take('shop.cart', { signal })).rejects.toThrow('This browser has no Web Locks.')
   })
@@ -126,12 +126,12 @@ describe('cookies', () => {
   })
   afterEach(() => void written.splice(0))
 
-  test('are found by their whole name', () => {
+  test('are found by their full name', () => {
     const { get } = browserCookies(document('notanonymousId=1; anonymousId=2f1c; other=a%20b', 'http:'))
     expect([get('anonymousId'), get('other'), get('anonymous')]).toEqual(['2f1c', 'a b', null])
   })
 
-  test('are bound to https where the page came by it, and removed for every path', () => {
+  test('are secure on an HTTPS page, and removed for every path', () => {
     const { isSecure, set, remove } = browserCookies(document('', 'https:'))
     set('anonymousId', '2f1c', { maxAge: 31_536_000, sameSite: 'Lax', secure: isSecure })
     remove('anonymousId')
@@ -142,7 +142,7 @@ describe('cookies', () => {
   })
 })
 
-test('an id is a UUID of version 4, also where the browser makes none itself', () => {
+test('an id is a version 4 UUID, also without `randomUUID`', () => {
   const getRandomValues = crypto.getRandomValues.bind(crypto)
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
   expect(createId(crypto)).toMatch(uuid)

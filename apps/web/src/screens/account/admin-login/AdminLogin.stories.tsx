@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** No way to sign up, and none to a forgotten password. */
+/** Neither sign-up nor 'Forgot Password?' is offered. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Admin Login', level: 1 })
@@ -23,7 +23,7 @@ export const Empty: Story = {
   },
 }
 
-/** An admin is let in. */
+/** An admin signs in. */
 export const SignedIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), createAdmin().email)
@@ -33,7 +33,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** A customer hears what a wrong password does, and stays signed out. */
+/** A customer gets the same message as for a wrong password and stays signed out. */
 export const CustomerRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), createUser().email)
@@ -43,7 +43,7 @@ export const CustomerRefused: Story = {
   },
 }
 
-/** The owner set the password, in whatever form: it only has to be there. */
+/** Any password is accepted for checking: the owner chose it, so the pattern does not apply. */
 export const Wrong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Login' }))
@@ -51,7 +51,7 @@ export const Wrong: Story = {
   },
 }
 
-/** A customer has no business here and goes home. */
+/** A signed-in customer is redirected to Home. */
 export const Customer: Story = {
   globals: { role: 'customer' },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Customer: Story = {
   },
 }
 
-/** Before it is known who asks for the page. */
+/** Before the session check. */
 export const Checking: Story = {
   args: { isPersonUnknown: true, arrange: (api) => void api.override('auth.check', pending) },
   play: async ({ canvas }) => {

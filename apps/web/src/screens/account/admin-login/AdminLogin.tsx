@@ -8,7 +8,7 @@ import { useRole } from '../../../app/shop/useUser.ts'
 import type { AccountData } from '../account.loader.ts'
 import { useAuthForm, useOpenedForm } from '../useAuthForm.ts'
 
-/** `/admin/login`: the door of the back office. Who is signed in is sent on by the guard. */
+/** `/admin/login`. The guard redirects signed-in users. */
 export function AdminLogin() {
   useShopNow()
   const { image } = useLoaderData<AccountData>()

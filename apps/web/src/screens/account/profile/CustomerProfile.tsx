@@ -5,7 +5,7 @@ import { useUser } from '../../../app/shop/useUser.ts'
 
 const emptyPasswords = { oldPassword: '', newPassword: '', confirmation: '' }
 
-/** My Profile of the customer who is signed in. */
+/** My Profile of the signed-in customer. */
 export function CustomerProfile() {
   const { username = '', email = '', phoneNumber = '' } = useUser() ?? {}
   const user = { username, email, phoneNumber }

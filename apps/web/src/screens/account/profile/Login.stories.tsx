@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** `/login` leads to the profile, which shows the login view to whoever is signed out. */
+/** `/login` redirects to the profile, which shows the login view to signed-out visitors. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Welcome back!', level: 1 })
@@ -25,7 +25,7 @@ export const Empty: Story = {
   },
 }
 
-/** The right password: the profile takes the place of the form, and has the focus. */
+/** The right password replaces the form by the profile and focuses its heading. */
 export const SignedIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
@@ -36,7 +36,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** A form that keeps no rule is not sent; the browser's own bubbles stay away. */
+/** An invalid form is not sent; the browser's own messages are not shown. */
 export const Wrong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'ada')
@@ -50,7 +50,7 @@ export const Wrong: Story = {
   },
 }
 
-/** A wrong password: the server's sentence, and what was typed stays. */
+/** A wrong password shows the server's sentence and keeps what was typed. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
@@ -61,7 +61,7 @@ export const Refused: Story = {
   },
 }
 
-/** While the server is asked, the form rests. */
+/** The form is locked while it is submitted. */
 export const OnItsWay: Story = {
   args: { arrange: (api) => void api.override('auth.logIn', pending) },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const OnItsWay: Story = {
   },
 }
 
-/** 'Forgot Password?' switches the form in place; the e-mail comes along. */
+/** 'Forgot Password?' switches the form and keeps the email. */
 export const Forgotten: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
@@ -83,7 +83,7 @@ export const Forgotten: Story = {
   },
 }
 
-/** The link is sent, and the login form is back. */
+/** After the link is sent, the login form is shown again. */
 export const LinkSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Forgot Password?' }))
@@ -93,7 +93,7 @@ export const LinkSent: Story = {
   },
 }
 
-/** The link could not be sent, and the server says nothing of its own. */
+/** The link could not be sent, and the server gave no sentence. */
 export const LinkFailed: Story = {
   args: { arrange: (api) => void api.override('auth.forgotPassword', () => new Response('', { status: 502 })) },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const LinkFailed: Story = {
   },
 }
 
-/** Too many tries: said at once, and the button can be pressed again. */
+/** Too many tries: the message appears at once, and the form can be sent again. */
 export const TooManyTries: Story = {
   args: { arrange: (api) => void api.override('auth.logIn', () => failureResponse(429, 'Too many tries. Please wait.')) },
   play: async ({ canvas, userEvent }) => {
@@ -116,7 +116,7 @@ export const TooManyTries: Story = {
   },
 }
 
-/** Before it is known who the person is. */
+/** Before the session check. */
 export const Checking: Story = {
   args: { address: paths.profile.href(), isPersonUnknown: true, arrange: (api) => void api.override('auth.check', pending) },
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ export const Saved: Story = {
   },
 }
 
-/** What is wrong stands at its field, and the focus goes there. */
+/** Errors are shown at their fields, and the first one is focused. */
 export const EditedWrongly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }))
@@ -65,7 +65,7 @@ export const EditedWrongly: Story = {
   },
 }
 
-/** A save that fails says the generic sentence, beside it what the server said, and keeps what was typed. */
+/** A failed save shows the generic sentence and the server's, and keeps what was typed. */
 export const SaveFailed: Story = {
   args: { arrange: (api) => void api.override('auth.update', () => failureResponse(409, 'This email is already in use.')) },
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const SaveFailed: Story = {
   },
 }
 
-/** A session that ends in mid-action: after signing in again what was typed is still there. */
+/** The session ends while saving: after signing in again, what was typed is still there. */
 export const SessionEnded: Story = {
   args: {
     arrange: (api) => {
@@ -101,7 +101,7 @@ export const SessionEnded: Story = {
   },
 }
 
-/** The old password and the new one twice; afterwards the fields are empty. */
+/** The old password and the new one twice; the fields are empty afterwards. */
 export const PasswordChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     await changePassword({ canvas, userEvent })
@@ -110,7 +110,7 @@ export const PasswordChanged: Story = {
   },
 }
 
-/** The password could not be changed, and the server says nothing of its own. */
+/** The password could not be changed, and the server gave no sentence. */
 export const PasswordFailed: Story = {
   args: { arrange: (api) => void api.override('auth.changePassword', () => new Response('', { status: 502 })) },
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +141,7 @@ export const PasswordRefused: Story = {
   },
 }
 
-/** Delete Account asks; the safe answer keeps everything. */
+/** Delete Account asks first; cancelling keeps everything. */
 export const DeleteQuestion: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Account' }))
@@ -153,7 +153,7 @@ export const DeleteQuestion: Story = {
   },
 }
 
-/** On confirm the account goes, and the person goes home. */
+/** Confirming deletes the account and leads to Home. */
 export const Deleted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Account' }))
@@ -164,7 +164,7 @@ export const Deleted: Story = {
   },
 }
 
-/** Logout leaves the login view. */
+/** Logout shows the login view. */
 export const LoggedOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }))
@@ -173,7 +173,7 @@ export const LoggedOut: Story = {
   },
 }
 
-/** What is under way rests, and cannot be asked for twice. */
+/** Buttons are disabled while their request is running. */
 export const Saving: Story = {
   args: { arrange: (api) => void api.override('auth.update', pending) },
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 import type { ScreenFrameProps } from '../../../testing/ScreenFrame.tsx'
 
-/** A link that was sent to somebody. */
+/** The form of a valid link. */
 const linkSent: NonNullable<ScreenFrameProps['arrange']> = (api) => void api.state.resetTokens.set('reset-1', createUser()._id)
 
 const meta = {
@@ -27,7 +27,7 @@ export const Empty: Story = {
   },
 }
 
-/** A new password: the person goes to the profile. */
+/** Saving a new password leads to the profile. */
 export const Succeeded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Iroko-Stool-7')
@@ -53,7 +53,7 @@ export const Refused: Story = {
   },
 }
 
-/** A link that was used already. */
+/** A link that was already used. */
 export const DeadLink: Story = {
   args: { address: paths.resetPassword.href('old') },
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const DeadLink: Story = {
   },
 }
 
-/** The password could not be reset, and the server says nothing of its own. */
+/** The password could not be reset, and the server gave no sentence. */
 export const Failed: Story = {
   args: { arrange: (api) => void api.override('auth.resetPassword', () => new Response('', { status: 502 })) },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const Failed: Story = {
   },
 }
 
-/** The fields are disabled while the new password is on its way. */
+/** The fields are disabled while the new password is being saved. */
 export const OnItsWay: Story = {
   args: { arrange: (api) => void api.override('auth.resetPassword', pending) },
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const OnItsWay: Story = {
   },
 }
 
-/** Without a token the person is told so, and goes to the login view. */
+/** Without a token, a toast says so and the login view opens. */
 export const WithoutToken: Story = {
   args: { address: '/reset-password' },
   play: async ({ canvas }) => {

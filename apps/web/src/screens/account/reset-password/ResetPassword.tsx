@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 import type { AccountData } from '../account.loader.ts'
 import { useResetActor } from './useResetActor.ts'
 
-/** `/reset-password/{token}`: a new password by the link that was sent by mail. */
+/** `/reset-password/{token}`: sets a new password with the link of an email. */
 export function ResetPassword() {
   const { image } = useLoaderData<AccountData>()
   const { token } = useParams()
@@ -27,8 +27,8 @@ function ResetForm({ token }: { token: string | undefined }) {
 }
 
 /**
- * Without a token the person goes to the login view, with a new password to the profile. Every session of the account has
- * ended, this browser's too: the shop looks who the person is. The link with the token does not stay in the history.
+ * Redirects to the login view without a token, and to the profile after a new password. A reset ends every session of the
+ * account, including this browser's, so the session is checked again. The link with the token is removed from the history.
  */
 function useWayOn(toLogin: boolean, toProfile: boolean): void {
   const navigate = useNavigate()

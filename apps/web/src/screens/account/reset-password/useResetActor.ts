@@ -1,12 +1,12 @@
 import { createResetActors, resetMachine } from '@shop/machines'
 import { useEffect, useState } from 'react'
 import { createActor } from 'xstate'
-import { lateCalls } from '../../../app/services/late-api.ts'
-import { notify } from '../../../app/shell/notices.ts'
+import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
+import { notify } from '../../../app/shell/notify.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import type { Services } from '../../../app/services/services.ts'
 
-/** The machine of a new password, for as long as the screen is open. What it says is heard from its first moment. */
+/** The machine of a reset. Its listeners are attached before it starts. */
 export function useResetActor(token: string | undefined) {
   const services = useServices()
   const [actor] = useState(() => start(token, services))
@@ -22,6 +22,6 @@ export function useResetActor(token: string | undefined) {
 }
 
 function start(token: string | undefined, { api }: Services) {
-  const actors = createResetActors({ api: { auth: lateCalls(api, 'auth', ['resetPassword']) } })
+  const actors = createResetActors({ api: { auth: lazyEndpoints(api, 'auth', ['resetPassword']) } })
   return createActor(resetMachine.provide({ actors }), { input: { token } })
 }

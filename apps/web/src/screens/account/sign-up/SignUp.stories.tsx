@@ -35,7 +35,7 @@ export const Empty: Story = {
   },
 }
 
-/** An account: the profile takes the place of the form, and is seen from its heading on. */
+/** Signing up replaces the form by the profile and scrolls to its heading. */
 export const SignedUp: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -51,7 +51,7 @@ export const SignedUp: Story = {
   },
 }
 
-/** Every field says what is wrong with it. */
+/** Every field shows its error. */
 export const Wrong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign Up' }))
@@ -63,7 +63,7 @@ export const Wrong: Story = {
   },
 }
 
-/** Somebody else has that address. */
+/** The email is already in use. */
 export const EmailTaken: Story = {
   play: async (context) => {
     await fillIn(context, ada.email)
@@ -82,7 +82,7 @@ export const OnItsWay: Story = {
   },
 }
 
-/** Whoever is signed in sees the profile. */
+/** A signed-in customer sees the profile. */
 export const Customer: Story = {
   globals: { role: 'customer' },
   play: async ({ canvas }) => {

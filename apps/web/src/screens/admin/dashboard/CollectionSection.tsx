@@ -1,7 +1,7 @@
 import { CollectionSectionView } from '@shop/views/admin-section'
 import { paths } from '../../../paths.ts'
 import { Deletion } from '../Deletion.tsx'
-import { useAdminTables } from '../admin-context.ts'
+import { useAdminTables } from '../admin-tables.ts'
 import { useSection } from './useSection.ts'
 
 /** The section with the collections, and the question before one is deleted. */

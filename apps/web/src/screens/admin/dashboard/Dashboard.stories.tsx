@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 
 const meta = {
-  title: 'Screens/Back office/Dashboard',
+  title: 'Screens/Admin/Dashboard',
   component: ScreenFrame,
   parameters: { layout: 'fullscreen' },
   globals: { role: 'admin' },
@@ -18,7 +18,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const failed = () => failureResponse(500, 'Something went wrong.')
 
-/** The greeting, the two counts, and what is done most often. */
+/** The greeting, the two counts and the quick actions. */
 export const Overview: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Welcome, Bola Ade!' })
@@ -31,7 +31,7 @@ export const Overview: Story = {
   },
 }
 
-/** The counts are on their way. */
+/** The counts are loading. */
 export const Counting: Story = {
   args: {
     arrange: (api) => {
@@ -45,7 +45,7 @@ export const Counting: Story = {
   },
 }
 
-/** A count that did not come is no zero. */
+/** A count that failed to load is not shown as zero. */
 export const CountFailed: Story = {
   args: { arrange: (api) => void api.override('catalogue.productCount', failed) },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const CountFailed: Story = {
   },
 }
 
-/** Nonsense in the query is the overview. */
+/** An unknown section shows the overview. */
 export const Nonsense: Story = {
   args: { address: '/admin/dashboard?section=orders&page=-1' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Nonsense: Story = {
 
 const namesIn = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
-/** Manage Products: twelve rows a page; search, order and pages ask the server. */
+/** Manage Products: twelve rows per page; search, sort and paging ask the server. */
 export const Products: Story = {
   args: { address: '/admin/dashboard?section=products' },
   play: async ({ canvas, step }) => {
@@ -91,7 +91,7 @@ export const Products: Story = {
 
 const payable = ({ price, discountedPrice }: { price: number; discountedPrice: number | null }) => discountedPrice ?? price
 
-/** The rows are on their way. */
+/** The rows are loading. */
 export const ProductsLoading: Story = {
   args: { address: '/admin/dashboard?section=products', arrange: (api) => void api.override('catalogue.products', pending) },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const ProductsLoading: Story = {
   },
 }
 
-/** The rows did not come. */
+/** The rows failed to load. */
 export const ProductsFailed: Story = {
   args: { address: '/admin/dashboard?section=products', arrange: (api) => void api.override('catalogue.products', failed) },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const ProductsFailed: Story = {
   },
 }
 
-/** A shop without a product. */
+/** A shop without products. */
 export const ProductsEmpty: Story = {
   args: { address: '/admin/dashboard?section=products', seed: {} },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Collections: Story = {
   },
 }
 
-/** A shop without a collection. */
+/** A shop without collections. */
 export const CollectionsEmpty: Story = {
   args: { address: '/admin/dashboard?section=collections', seed: {} },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const CollectionsEmpty: Story = {
   },
 }
 
-/** Delete asks; yes takes the row away. */
+/** Delete asks first; confirming removes the row. */
 export const Deleting: Story = {
   args: { address: '/admin/dashboard?section=products' },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const Deleting: Story = {
   },
 }
 
-/** A deletion that fails says so in the question, which stays open. */
+/** A failed deletion is shown in the question, which stays open. */
 export const DeletionFailed: Story = {
   parameters: { expectedInConsole: [/failed with status 500/] },
   args: {
@@ -167,7 +167,7 @@ export const DeletionFailed: Story = {
 
 let expiring: FakeApi
 
-/** The session has ended: the page stays, and whoever was here is asked to sign in again. */
+/** The session has ended: the page stays, and a dialog asks the admin to sign in again. */
 export const SessionEnded: Story = {
   args: { address: '/admin/dashboard?section=products', arrange: (api) => void (expiring = api) },
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const SessionEnded: Story = {
   },
 }
 
-/** A customer is sent home. */
+/** A customer is redirected to Home. */
 export const Customer: Story = {
   globals: { role: 'customer' },
   play: async ({ canvas }) => {

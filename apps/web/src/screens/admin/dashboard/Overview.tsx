@@ -2,7 +2,7 @@ import { OverviewView } from '@shop/views/overview'
 import { useSelector } from '@xstate/react'
 import { useUser } from '../../../app/shop/useUser.ts'
 import { paths } from '../../../paths.ts'
-import { useAdminTables } from '../admin-context.ts'
+import { useAdminTables } from '../admin-tables.ts'
 
 /** `/admin/dashboard` without a section. */
 export function Overview() {

@@ -1,7 +1,7 @@
 import { ProductSectionView } from '@shop/views/admin-section'
 import { paths } from '../../../paths.ts'
 import { Deletion } from '../Deletion.tsx'
-import { useAdminTables } from '../admin-context.ts'
+import { useAdminTables } from '../admin-tables.ts'
 import { useSection } from './useSection.ts'
 
 /** The section with the products, and the question before one is deleted. */
@@ -10,7 +10,7 @@ export function ProductSection() {
   const { section, deletedId, endDeletion } = useSection(products)
   const end: typeof endDeletion = (outcome) => {
     endDeletion(outcome)
-    // A collection counts its products.
+    // The table of collections shows the number of their products.
     if (outcome === 'deleted') collections.send({ type: 'list.refresh' })
   }
   return (

@@ -7,7 +7,7 @@ interface Identified {
   _id: string
 }
 
-/** The machine of a section, whichever items it shows. */
+/** The machine of a section, for products or collections. */
 type SectionActor<Item extends Identified> = ActorRefFrom<ReturnType<typeof createCatalogueAdminMachine<Item>>>
 
 /** A section of the dashboard for its view, and the item that is about to be deleted. */

@@ -7,7 +7,7 @@ import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 const collection = catalogueCollections[0]!
 
 const meta = {
-  title: 'Screens/Back office/Collection editor',
+  title: 'Screens/Admin/Collection editor',
   component: ScreenFrame,
   parameters: { layout: 'fullscreen' },
   globals: { role: 'admin', viewport: { value: 'desktop' } },
@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** What the form says is wrong; toasts are said elsewhere. */
+/** The errors in the form; toasts are checked elsewhere. */
 const alertIn = (canvas: Canvas) => within(canvas.getByRole('main')).findByRole('alert')
 const nameIn = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Name' })
 const saidIn = async (canvas: Canvas) =>
@@ -26,7 +26,7 @@ const saidIn = async (canvas: Canvas) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-/** Edit Collection: its products, its cover, its price. */
+/** Edit Collection shows its products, cover and price. */
 export const Edit: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Edit Collection' })).toBeVisible()
@@ -38,7 +38,7 @@ export const Edit: Story = {
   },
 }
 
-/** Add New Collection: what is missing is said in its own words. */
+/** Add New Collection names what is missing. */
 export const NewWrong: Story = {
   args: { address: paths.newCollection.href() },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const NewWrong: Story = {
   },
 }
 
-/** Edit Collection without description, products and cover: the words of editing. */
+/** Edit Collection without description, products and cover shows the sentences for editing. */
 export const EditWrong: Story = {
   args: {
     arrange: (api) => {
@@ -87,7 +87,7 @@ export const EditWrong: Story = {
   },
 }
 
-/** Products are found by typing and ticked; a save leads to the collections. */
+/** Products are searched and ticked; saving leads to the collections. */
 export const Choosing: Story = {
   play: async ({ canvas }) => {
     await nameIn(canvas)
@@ -102,7 +102,7 @@ export const Choosing: Story = {
   },
 }
 
-/** A file that is no picture is named. */
+/** A file that is not a picture is reported by its name. */
 export const CoverUnreadable: Story = {
   play: async ({ canvas }) => {
     await nameIn(canvas)
@@ -112,7 +112,7 @@ export const CoverUnreadable: Story = {
   },
 }
 
-/** A failed save stands in the form alone. */
+/** A failed save is shown in the form only. */
 export const SaveFailed: Story = {
   parameters: { expectedInConsole: [/failed with status 500/] },
   args: { arrange: (api) => void api.override('admin.updateCollection', () => failureResponse(500, 'Something went wrong.')) },
@@ -124,7 +124,7 @@ export const SaveFailed: Story = {
   },
 }
 
-/** The search for products is on its way; the rest can be filled in. */
+/** The products are still loading; the rest can be filled in. */
 export const Searching: Story = {
   args: { address: paths.newCollection.href(), arrange: (api) => void api.override('catalogue.products', pending) },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const Searching: Story = {
   },
 }
 
-/** There is no such collection. */
+/** The collection does not exist. */
 export const Missing: Story = {
   args: { address: paths.editCollection.href('nothing') },
   play: async ({ canvas }) => {
@@ -150,5 +150,5 @@ export const Leaving: Story = {
   },
 }
 
-/** On a phone. */
+/** On a small screen. */
 export const Phone: Story = { globals: { role: 'admin', viewport: { value: 'phone' } } }

@@ -9,7 +9,7 @@ import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 const sofa = catalogueProducts.find(({ name }) => name === 'Marina Corner Sofa')!
 
 const meta = {
-  title: 'Screens/Back office/Product editor',
+  title: 'Screens/Admin/Product editor',
   component: ScreenFrame,
   parameters: { layout: 'fullscreen' },
   globals: { role: 'admin', viewport: { value: 'desktop' } },
@@ -22,11 +22,11 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const failed = () => failureResponse(500, 'Something went wrong.')
 
-/** The fake API of a story, for what happens at the server while the form is open. */
+/** The fake API of a story, to change data on the server while the form is open. */
 let server: FakeApi
 const arrange = (api: FakeApi) => void (server = api)
 
-/** What the form says is wrong; toasts are said elsewhere. */
+/** The errors in the form; toasts are checked elsewhere. */
 const alertIn = (canvas: Canvas) => within(canvas.getByRole('main')).findByRole('alert')
 const nameIn = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Name' })
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
@@ -37,7 +37,7 @@ async function rename(canvas: Canvas, name: string): Promise<void> {
   await userEvent.type(field, name)
 }
 
-/** Edit Product: everything as it is stored. */
+/** Edit Product shows the stored values. */
 export const Edit: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Edit Product' })).toBeVisible()
@@ -59,7 +59,7 @@ export const New: Story = {
   },
 }
 
-/** The product is on its way. */
+/** The product is loading. */
 export const Loading: Story = {
   args: { arrange: (api) => void api.override('catalogue.product', pending) },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Loading: Story = {
   },
 }
 
-/** The product did not come. */
+/** The product failed to load. */
 export const Unloaded: Story = {
   args: { arrange: (api) => void api.override('catalogue.product', failed) },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Unloaded: Story = {
   },
 }
 
-/** There is no such product: the person is in its section of the dashboard. */
+/** The product does not exist, so the admin is redirected to the products. */
 export const Missing: Story = {
   args: { address: paths.editProduct.href('nothing') },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Missing: Story = {
   },
 }
 
-/** Nothing filled in: everything that is missing is said above and at its field. */
+/** An empty form lists everything that is missing, above it and at each field. */
 export const Wrong: Story = {
   args: { address: paths.newProduct.href() },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Wrong: Story = {
   },
 }
 
-/** A discount that is none. */
+/** A discounted price that is not lower than the price. */
 export const WrongDiscount: Story = {
   play: async ({ canvas }) => {
     await nameIn(canvas)
@@ -119,7 +119,7 @@ export const WrongDiscount: Story = {
   },
 }
 
-/** A save that worked leads on, and the table shows it without being loaded anew. */
+/** Saving leads to the table, which shows the product without a reload. */
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await rename(canvas, 'Marina Grand Sofa')
@@ -173,7 +173,7 @@ export const Unchecked: Story = {
   },
 }
 
-/** A failed save keeps everything and says so. */
+/** A failed save keeps what was typed and shows the error. */
 export const SaveFailed: Story = {
   parameters: { expectedInConsole: [/failed with status 500/] },
   args: { arrange: (api) => void api.override('admin.updateProduct', failed) },
@@ -185,7 +185,7 @@ export const SaveFailed: Story = {
   },
 }
 
-/** On its way: the form stands still. */
+/** While saving, the form is locked. */
 export const Saving: Story = {
   args: { arrange: (api) => void api.override('admin.updateProduct', pending) },
   play: async ({ canvas }) => {
@@ -196,7 +196,7 @@ export const Saving: Story = {
   },
 }
 
-/** A picture is read and shrunk; a file that is none is named. */
+/** A picture is read and shrunk; a file that is not a picture is reported by its name. */
 export const Pictures: Story = {
   play: async ({ canvas }) => {
     await nameIn(canvas)
@@ -210,7 +210,7 @@ export const Pictures: Story = {
   },
 }
 
-/** A picture as a camera would make it: larger than the shop keeps it. */
+/** A photograph that is larger than the stored size. */
 async function photograph(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(2400, 1800)
   const context = canvas.getContext('2d')!
@@ -249,7 +249,7 @@ export const Conflict: Story = {
   },
 }
 
-/** Another admin deleted the product meanwhile. */
+/** Another admin deleted the product first. */
 export const Deleted: Story = {
   args: { arrange },
   play: async ({ canvas }) => {
@@ -261,7 +261,7 @@ export const Deleted: Story = {
   },
 }
 
-/** The session ended while typing: the form is kept, and Save works after signing in. */
+/** The session ended while typing: the form stays, and Save works after signing in. */
 export const SessionEnded: Story = {
   args: { arrange },
   play: async ({ canvas }) => {
@@ -274,5 +274,5 @@ export const SessionEnded: Story = {
   },
 }
 
-/** On a phone. */
+/** On a small screen. */
 export const Phone: Story = { globals: { role: 'admin', viewport: { value: 'phone' } } }

@@ -2,7 +2,7 @@ import type { EditorDestination, ItemEditorEvent, ItemEditorOutput, Related } fr
 import type { EditorSnapshot as ViewedEditor } from '@shop/views/editor'
 import type { AdminSection } from '../../../app/shell/admin-section.ts'
 
-/** An editor with what it ends with. */
+/** An editor that has ended, with its output. */
 export interface EditorSnapshot<Item, Fields, Partner extends Related> extends ViewedEditor<Item, Fields, Partner> {
   output?: ItemEditorOutput<Item, AdminSection> | undefined
 }
@@ -13,5 +13,5 @@ export interface Editor<Item, Fields, Partner extends Related> {
   send: (event: ItemEditorEvent<Fields, Partner>) => void
 }
 
-/** Where an editor sends the person. */
+/** Where an editor leads. */
 export type AdminDestination = EditorDestination<AdminSection>

@@ -9,10 +9,10 @@ import { paths } from '../../../paths.ts'
 import type { Editor, EditorSnapshot, AdminDestination } from './editor-shapes.ts'
 
 /**
- * The ways out of a form. Whoever goes elsewhere with something unsaved is asked first, by the router and by the browser;
- * when the editor has ended, the person goes where its output says, or on where they were going.
+ * Handles leaving a form. With unsaved changes, the router and the browser ask first. When the editor has ended, the admin
+ * goes where its output says, or continues the navigation that was blocked.
  *
- * @param onSaved Called with what was saved, before the person goes on.
+ * @param onSaved Called with the saved item before the navigation.
  * @returns `send` for the view of the editor.
  */
 export function useEditorExits<Item, Fields, Partner extends Related>(
@@ -28,7 +28,7 @@ export function useEditorExits<Item, Fields, Partner extends Related>(
   const go = useWayOn()
   const { memory } = useServices()
 
-  // Each way that is held is another one: whoever stays and at once goes elsewhere is asked again.
+  // Each blocked navigation is a new one: after staying, the next attempt asks again.
   useEffect(() => {
     if (blocker.state === 'blocked') editor.send({ type: 'form.leave' })
   }, [blocker, editor])
@@ -37,7 +37,7 @@ export function useEditorExits<Item, Fields, Partner extends Related>(
     const { output } = editor.getSnapshot()
     if (!output) return
     if (output.outcome === 'saved') {
-      memory?.forget()
+      memory?.clear()
       onSaved(output.item, output.isNew)
     }
     if (blocker.state === 'blocked') blocker.proceed()
@@ -56,12 +56,12 @@ export function useEditorExits<Item, Fields, Partner extends Related>(
   }
 }
 
-/** Whether going elsewhere now would lose anything. */
+/** Whether leaving now would lose changes. */
 function isUnsaved<Item, Fields, Partner extends Related>(snapshot: EditorSnapshot<Item, Fields, Partner>): boolean {
   return snapshot.status === 'active' && snapshot.hasTag('form') && hasUnsavedChanges(snapshot.context)
 }
 
-/** Whoever is no admin any more has nothing to stay for; whose session has ended may sign in again. */
+/** A user who is no longer an admin cannot stay; an admin whose session has ended may sign in again. */
 function useMayStay(): boolean {
   const isAdmin = useRole() === 'admin'
   const hasExpired = useShopSelector('auth', ({ context }) => context.expired !== null, false)
@@ -72,14 +72,14 @@ function useWayOn() {
   const navigate = useNavigate()
   const { key } = useLocation()
   return (destination: AdminDestination, options: { replace: boolean }) => {
-    // The first place of a visit has this key: there is no page before it.
+    // The router gives this key to the first page of a visit: there is nothing to go back to.
     if (destination.to === 'back' && key !== 'default') return void navigate(-1)
     const section = destination.to === 'back' ? 'products' : destination.section
     return void navigate(paths.dashboard.href(`?section=${section}`), options)
   }
 }
 
-/** The browser's own question, before the page itself is left. */
+/** The browser's own question before the page is closed. */
 function useUnloadQuestion(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined

@@ -1,18 +1,18 @@
 import { createCatalogueAdminActors, productAdminMachine } from '@shop/machines'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { lateCalls } from '../../../app/services/late-api.ts'
+import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 
-/** Products that the search beside a collection finds at once; whoever looks for another one types more of it. */
+/** Products in the result of the search; the admin types more to find others. */
 const foundAtOnce = 8
 
-/** The search for products of a collection: the machine of the dashboard's table, on one short page. */
+/** The search for products of a collection: the machine of the dashboard's table with one short page. */
 export function useProductSearch() {
   const { api } = useServices()
   const create = () => {
-    const catalogue = lateCalls(api, 'catalogue', ['products', 'productCount', 'collections', 'collectionCount'])
+    const catalogue = lazyEndpoints(api, 'catalogue', ['products', 'productCount', 'collections', 'collectionCount'])
     return productAdminMachine.provide({ actors: createCatalogueAdminActors({ api: { catalogue } }).products })
   }
   const search = useScreenActor(create, { limit: foundAtOnce, sort: null })

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All products; Load More brings the rest and then says that this was the end. */
+/** All products; Load More loads the rest and then shows the end text. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('24 products')
@@ -49,7 +49,7 @@ export const Collections: Story = {
   },
 }
 
-/** Filters are a chip each, which takes its own away. */
+/** Each filter has a chip that removes it. */
 export const Filtered: Story = {
   args: { address: '/shop?category=Bedroom&isBestSeller=true' },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Filtered: Story = {
   },
 }
 
-/** Filters opens the modal with what is in force; Clear takes everything back. */
+/** Filters opens the dialog with the current filters; Clear removes them all. */
 export const FiltersOpen: Story = {
   args: { address: '/shop?category=Bedroom' },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const FiltersOpen: Story = {
   },
 }
 
-/** Before the list is there. */
+/** The list is loading. */
 export const Loading: Story = {
   args: { arrange: (api) => void api.override('catalogue.products', pending) },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Loading: Story = {
   },
 }
 
-/** A shop without a product. */
+/** A shop without products. */
 export const Empty: Story = {
   args: { seed: {} },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Empty: Story = {
   },
 }
 
-/** A shop without a collection. */
+/** A shop without collections. */
 export const EmptyCollections: Story = {
   args: { address: '/shop?view=collections', seed: {} },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const NoCollections: Story = {
   },
 }
 
-/** Nothing matches: near items, and a way to clear the filters. */
+/** Nothing matches: suggestions, and a button that clears the filters. */
 export const NoResults: Story = {
   args: { address: '/shop?search=spaceship' },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const NoResults: Story = {
   },
 }
 
-/** The next page does not come: what is loaded stays, and the button tries again. */
+/** The next page fails to load: the loaded items stay, and the button tries again. */
 export const FailedMore: Story = {
   args: {
     arrange: (api) => {
@@ -148,7 +148,7 @@ export const SortedSearch: Story = {
   },
 }
 
-/** A search that fails empties the list, says why, and offers to try again. */
+/** A failed search empties the list, shows the reason and offers a retry. */
 export const Failed: Story = {
   args: {
     arrange: (api) => void api.override('catalogue.collections', () => failureResponse(500, 'Something went wrong.')),

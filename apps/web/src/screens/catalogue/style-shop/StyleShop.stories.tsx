@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The shop restricted to a style, with a way to the others. */
+/** The shop restricted to one style, with links to the others. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Antique/Royal Furniture', level: 1 })
@@ -27,7 +27,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Before the list is there. */
+/** The list is loading. */
 export const Loading: Story = {
   args: { arrange: (api) => void api.override('catalogue.products', pending) },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Loading: Story = {
   },
 }
 
-/** A style that does not exist. */
+/** An unknown style. */
 export const Missing: Story = {
   args: { address: '/styles/baroque' },
   play: async ({ canvas }) => {

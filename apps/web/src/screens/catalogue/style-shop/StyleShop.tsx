@@ -6,9 +6,9 @@ import { readCatalogueView } from '../../../app/catalogue/catalogue-view.ts'
 import { paths } from '../../../paths.ts'
 import { Catalogue } from '../Catalogue.tsx'
 import type { CatalogueData } from '../catalogue.loader.ts'
-import { KeptChoices } from '../KeptChoices.tsx'
+import { HiddenChoices } from '../HiddenChoices.tsx'
 
-/** The shop restricted to one style, with a way to the other styles that keeps what is chosen. */
+/** The shop restricted to one style, with a switcher that keeps the other choices. */
 export function StyleShop() {
   const style = useLoaderData<CatalogueData>().style as Style
   const { search } = useLocation()
@@ -22,7 +22,7 @@ export function StyleShop() {
       hrefOf={(query) => paths.style.href(style, query)}
       switcher={
         <ChoiceForm action={paths.style.href(style)} submitLabel="Go">
-          <KeptChoices view={view} />
+          <HiddenChoices view={view} />
           <StyleSwitcher
             name="to"
             value={style}

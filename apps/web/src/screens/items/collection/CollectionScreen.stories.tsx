@@ -26,7 +26,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Ordered, put into the cart and wished for like a product. */
+/** It can be ordered, added to the cart and added to the wishlist like a product. */
 export const OfAVisitor: Story = {
   play: async ({ canvas }) => {
     const order = await canvas.findByRole('link', { name: 'Order Now' })
@@ -35,7 +35,7 @@ export const OfAVisitor: Story = {
   },
 }
 
-/** An admin edits and deletes where others order. */
+/** An admin sees Edit and Delete in place of the order buttons. */
 export const OfAnAdmin: Story = {
   globals: { role: 'admin' },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const OfAnAdmin: Story = {
   },
 }
 
-/** Nobody has photographed it yet. */
+/** An item without pictures. */
 export const WithoutCover: Story = {
   args: { seed: { collections: [{ ...collection, coverImage: null }] } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const WithoutCover: Story = {
   },
 }
 
-/** Before the collection is there. */
+/** The collection is loading. */
 export const Loading: Story = {
   args: { arrange: (api) => void api.override('catalogue.collection', pending) },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Loading: Story = {
   },
 }
 
-/** No such collection. */
+/** The collection does not exist. */
 export const Missing: Story = {
   args: { address: '/collection/unknown' },
   play: async ({ canvas }) => {

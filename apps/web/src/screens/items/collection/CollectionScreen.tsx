@@ -5,7 +5,7 @@ import { ProductFacts } from '@shop/ui/patterns/product-facts'
 import { ProductLayout } from '@shop/ui/patterns/product-layout'
 import { useLoaderData } from 'react-router-dom'
 import { useServices } from '../../../app/services/services-context.ts'
-import { useRest } from '../../../app/routing/useRest.ts'
+import { useCompleteItem } from '../../../app/routing/useCompleteItem.ts'
 import { paths } from '../../../paths.ts'
 import { ItemActions } from '../ItemActions.tsx'
 import { ItemBar } from '../ItemBar.tsx'
@@ -13,12 +13,12 @@ import { itemCards } from '../../../app/catalogue/item-cards.tsx'
 import { ItemGallery } from '../ItemGallery.tsx'
 import type { CollectionData } from './collection.loader.ts'
 
-/** A collection: its cover, its facts, the way to order it, and the products in it. */
+/** The page of a collection: cover, facts, order buttons and its products. */
 export function CollectionScreen() {
   const data = useLoaderData<CollectionData>()
   const { collection } = data
   const { memory } = useServices()
-  useRest(data.isWhole)
+  useCompleteItem(data.isWhole)
   return (
     <>
       <ProductLayout

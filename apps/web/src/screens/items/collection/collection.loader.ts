@@ -5,19 +5,19 @@ import { productPage } from '../../../app/catalogue/catalogue-pages.ts'
 import { foundOr404 } from '../../../app/routing/missing.ts'
 import type { LoaderOf } from '../../../app/routing/page.tsx'
 
-/** The page of a collection: whole with its products, or what its card showed while the rest is on its way. */
+/** The data of a collection's page: everything, or what its card showed while the rest is loading. */
 export type CollectionData =
   | { isWhole: true; collection: Omit<Collection, 'productIds'>; products: readonly ProductCardData[] }
   | { isWhole: false; collection: CollectionCardData }
 
-/** The collection and the products whose collection it is. */
+/** Reads the collection and its products. */
 export const collectionLoader: LoaderOf<CollectionData> = async ({ api, memory, params, signal }) => {
   const id = params['collectionId'] ?? ''
-  const card = memory?.itemAtDestination(id)
+  const card = memory?.cardAtDestination(id)
   if (card && 'coverImage' in card) return { isWhole: false, collection: card }
   const request = { filters: { collection: id }, page: 1, limit: limits.pageSizeMaximum }
   const products = productPage(api, request, signal)
-  // Awaited after the collection, whose 404 counts; until then its failure is nobody's surprise.
+  // Awaited after the collection, whose 404 takes precedence; until then a failure must not count as unhandled.
   products.catch(() => undefined)
   const found = await foundOr404('collection', api.catalogue.collection({ params: { id } }, { signal }))
   const { productIds: _, ...collection } = found

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A product on promotion: pictures that go round the end, and a link that orders it. */
+/** A product on promotion: its pictures loop, and a link orders it. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: onPromotion.name, level: 1 })
@@ -31,7 +31,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Copy link says that it has copied. */
+/** Copy link shows a toast. */
 export const LinkCopied: Story = {
   beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
   play: async ({ canvas, userEvent }) => {
@@ -40,7 +40,7 @@ export const LinkCopied: Story = {
   },
 }
 
-/** An admin edits and deletes where others order. */
+/** An admin sees Edit and Delete in place of the order buttons. */
 export const OfAnAdmin: Story = {
   globals: { role: 'admin' },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const OfAnAdmin: Story = {
   },
 }
 
-/** Nobody has photographed it yet. */
+/** An item without pictures. */
 export const WithoutPictures: Story = {
   args: { seed: { products: [{ ...onPromotion, images: [] }] } },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const WithoutPictures: Story = {
   },
 }
 
-/** An item from abroad says where it was made. */
+/** A foreign item shows its origin. */
 export const Foreign: Story = {
   args: { address: paths.product.href(foreign._id) },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Foreign: Story = {
   },
 }
 
-/** Before the product is there. */
+/** The product is loading. */
 export const Loading: Story = {
   args: { arrange: (api) => void api.override('catalogue.product', pending) },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Loading: Story = {
   },
 }
 
-/** No such product. */
+/** The product does not exist. */
 export const Missing: Story = {
   args: { address: '/product/unknown' },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Missing: Story = {
   },
 }
 
-/** The API does not answer as it should. */
+/** The API fails. */
 export const Failed: Story = {
   args: { arrange: (api) => void api.override('catalogue.product', () => failureResponse(500, 'Something went wrong.')) },
   play: async ({ canvas }) => {

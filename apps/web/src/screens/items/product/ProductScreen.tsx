@@ -4,17 +4,17 @@ import { ProductLayout } from '@shop/ui/patterns/product-layout'
 import { detailSentences, shopCategoryLabels } from '@shop/domain'
 import { useLoaderData } from 'react-router-dom'
 import { writeCatalogueView, wholeCatalogue } from '../../../app/catalogue/catalogue-view.ts'
-import { useRest } from '../../../app/routing/useRest.ts'
+import { useCompleteItem } from '../../../app/routing/useCompleteItem.ts'
 import { paths } from '../../../paths.ts'
 import { ItemActions } from '../ItemActions.tsx'
 import { ItemBar } from '../ItemBar.tsx'
 import { ItemGallery } from '../ItemGallery.tsx'
 import type { ProductData } from './product.loader.ts'
 
-/** A product: its pictures, its facts, the way to order it. From a card it opens with what the card showed. */
+/** The page of a product: pictures, facts and order buttons. Opened from a card, it starts with what the card showed. */
 export function ProductScreen() {
   const { isWhole, product } = useLoaderData<ProductData>()
-  useRest(isWhole)
+  useCompleteItem(isWhole)
   const path = paths.product.href(product._id)
   const categoryQuery = writeCatalogueView({ ...wholeCatalogue, category: product.category })
   return (

@@ -3,13 +3,13 @@ import type { ProductCardData } from '../../../app/catalogue/cards.ts'
 import { foundOr404 } from '../../../app/routing/missing.ts'
 import type { LoaderOf } from '../../../app/routing/page.tsx'
 
-/** The page of a product: whole, or what its card showed while the rest is on its way. */
+/** The data of a product's page: everything, or what its card showed while the rest is loading. */
 export type ProductData = { isWhole: true; product: Product } | { isWhole: false; product: ProductCardData }
 
-/** The product. Coming from its card, the page opens at once with what the card showed, and asks again for the rest. */
+/** Reads the product. Opened from a card, the page starts with what the card showed and loads the rest afterwards. */
 export const productLoader: LoaderOf<ProductData> = async ({ api, memory, params, signal }) => {
   const id = params['productId'] ?? ''
-  const card = memory?.itemAtDestination(id)
+  const card = memory?.cardAtDestination(id)
   if (card && 'images' in card) return { isWhole: false, product: card }
   const product = await foundOr404('product', api.catalogue.product({ params: { id } }, { signal }))
   return { isWhole: true, product }

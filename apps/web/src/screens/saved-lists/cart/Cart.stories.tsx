@@ -1,8 +1,8 @@
 import { catalogueCollections, catalogueProducts, failureResponse } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { listUnavailable } from '../../../testing/list-unavailable.ts'
-import { keepInAccount, keepInBrowser, keepWaiting } from '../../../testing/lists.ts'
+import { listUnavailable } from '../../../testing/saved-list-unavailable.ts'
+import { storeInAccount, storeInBrowser, storePendingChange } from '../../../testing/saved-lists.ts'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 
 const sofa = catalogueProducts.find(({ name }) => name === 'Eko Bouclé Three-Seater')!
@@ -18,7 +18,7 @@ const meta = {
   title: 'Screens/Cart',
   component: ScreenFrame,
   parameters: { layout: 'fullscreen' },
-  args: { address: '/cart', arrange: (_, browser) => keepInBrowser(browser, 'cart', [twoSofas, onePromoted, oneCollection]) },
+  args: { address: '/cart', arrange: (_, browser) => storeInBrowser(browser, 'cart', [twoSofas, onePromoted, oneCollection]) },
 } satisfies Meta<typeof ScreenFrame>
 
 export default meta
@@ -31,9 +31,9 @@ async function orderText(canvas: Canvas): Promise<string | null> {
   return new URL(order.getAttribute('href')!).searchParams.get('text')
 }
 
-/** The lines, what they come to, and the order with every one of them. */
+/** The lines, the total and the order of all of them. */
 export const Filled: Story = {
-  args: { arrange: (_, browser) => keepInBrowser(browser, 'cart', [twoSofas, onePromoted]) },
+  args: { arrange: (_, browser) => storeInBrowser(browser, 'cart', [twoSofas, onePromoted]) },
   play: async ({ canvas }) => {
     await expect(await orderText(canvas)).toBe(
       [
@@ -55,7 +55,7 @@ export const Filled: Story = {
   },
 }
 
-/** Products and collections in one cart; the stepper changes line, total and order at once. */
+/** Products and collections in one cart; the stepper updates line, total and order at once. */
 export const Stepping: Story = {
   play: async ({ canvas, userEvent }) => {
     const [plus] = await canvas.findAllByRole('button', { name: 'Increase quantity' })
@@ -68,7 +68,7 @@ export const Stepping: Story = {
   },
 }
 
-/** Nothing is known yet: three rows. */
+/** A skeleton of three rows while nothing is known. */
 export const Loading: Story = {
   globals: { role: 'customer' },
   args: { arrange: (api) => void api.override('cart.list', pending) },
@@ -80,12 +80,12 @@ export const Loading: Story = {
 
 const turnsAsked: string[] = []
 
-/** Another tab speaks with the shop: what is in the cart is not known before this one's turn, so it is not empty. */
+/** Another tab has the turn: the content of the cart is unknown until then, so it is not shown as empty. */
 export const AwaitingItsTurn: Story = {
   globals: { role: 'customer' },
   args: {
     arrange: (api, browser) => {
-      keepInAccount(api, 'cart', [twoSofas])
+      storeInAccount(api, 'cart', [twoSofas])
       browser.turns.take = (name) => {
         turnsAsked.push(name)
         return new Promise(() => {})
@@ -100,14 +100,14 @@ export const AwaitingItsTurn: Story = {
   },
 }
 
-/** What keeps the cart did not arrive: it is said, and can be tried again. */
+/** The code of the cart failed to load; a retry is offered. */
 export const Unavailable: Story = listUnavailable('cart')
 
-/** The lines are known, what they are is on its way: nothing can be ordered before the prices are there. */
+/** The lines are known and their details are loading: the order waits for the prices. */
 export const LoadingDetails: Story = {
   args: {
     arrange: (api, browser) => {
-      keepInBrowser(browser, 'cart', [twoSofas, onePromoted])
+      storeInBrowser(browser, 'cart', [twoSofas, onePromoted])
       api.override('cart.detailsByIds', pending)
     },
   },
@@ -118,7 +118,7 @@ export const LoadingDetails: Story = {
   },
 }
 
-/** An empty cart leads to the shop. */
+/** An empty cart links to the shop. */
 export const Empty: Story = {
   args: { arrange: () => {} },
   play: async ({ canvas }) => {
@@ -128,10 +128,10 @@ export const Empty: Story = {
   },
 }
 
-/** A product was deleted while it was in a customer's cart: it is neither counted nor ordered, and can be removed. */
+/** A product was deleted while it was in a customer's cart: it can be removed, and is neither counted nor ordered. */
 export const UnknownLine: Story = {
   globals: { role: 'customer' },
-  args: { arrange: (api) => keepInAccount(api, 'cart', [deleted, twoSofas]) },
+  args: { arrange: (api) => storeInAccount(api, 'cart', [deleted, twoSofas]) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Unknown item' })).toBeVisible()
     await expect(canvas.getAllByText('₦0.00')).toHaveLength(2)
@@ -146,11 +146,11 @@ export const UnknownLine: Story = {
   },
 }
 
-/** The details could not be read: every line is an error of price 0, nothing can be ordered, and it can be tried again. */
+/** The details failed to load: every line is an error with price 0, nothing can be ordered, and a retry is offered. */
 export const DetailsFailed: Story = {
   args: {
     arrange: (api, browser) => {
-      keepInBrowser(browser, 'cart', [twoSofas, oneCollection])
+      storeInBrowser(browser, 'cart', [twoSofas, oneCollection])
       const repair = api.override('cart.detailsByIds', () => {
         repair()
         return failureResponse(500, 'Something went wrong.')
@@ -168,23 +168,23 @@ export const DetailsFailed: Story = {
   },
 }
 
-/** As above, before anybody tries again. */
+/** The same, before a retry. */
 export const Failing: Story = {
   args: {
     arrange: (api, browser) => {
-      keepInBrowser(browser, 'cart', [twoSofas, oneCollection])
+      storeInBrowser(browser, 'cart', [twoSofas, oneCollection])
       api.override('cart.detailsByIds', () => failureResponse(500, 'Something went wrong.'))
     },
   },
 }
 
-/** A change waits for the connection: it is shown, and marked. */
+/** A change that waits for the connection is shown and marked. */
 export const Waiting: Story = {
   globals: { role: 'customer' },
   args: {
     arrange: (api, browser) => {
-      keepInAccount(api, 'cart', [twoSofas, onePromoted])
-      keepWaiting(api, browser, [twoSofas, onePromoted])
+      storeInAccount(api, 'cart', [twoSofas, onePromoted])
+      storePendingChange(api, browser, [twoSofas, onePromoted])
       browser.connection.isOnline = () => false
     },
   },
@@ -197,12 +197,12 @@ export const Waiting: Story = {
   },
 }
 
-/** The shop's copy could not be read: the browser's is shown, and it is said. */
+/** The server's copy failed to load: the browser's is shown, with a message. */
 export const Stale: Story = {
   globals: { role: 'customer' },
   args: {
     arrange: (api, browser) => {
-      keepWaiting(api, browser, [twoSofas, onePromoted])
+      storePendingChange(api, browser, [twoSofas, onePromoted])
       browser.storage.session.remove('sessionCart.sync')
       browser.storage.session.set(
         'sessionCart.sync',
@@ -218,9 +218,9 @@ export const Stale: Story = {
   },
 }
 
-/** Two quick presses of minus at two items: the second would take the last one, and is asked about. */
+/** Pressing minus twice at two items asks before removing the last one. */
 export const RemovalQuestion: Story = {
-  args: { arrange: (_, browser) => keepInBrowser(browser, 'cart', [twoSofas]) },
+  args: { arrange: (_, browser) => storeInBrowser(browser, 'cart', [twoSofas]) },
   play: async ({ canvas, userEvent }) => {
     const minus = await canvas.findByRole('button', { name: 'Decrease quantity' })
     minus.click()
@@ -233,7 +233,7 @@ export const RemovalQuestion: Story = {
   },
 }
 
-/** Clear Cart takes everything, and says so. */
+/** Clear Cart removes everything and shows a toast. */
 export const Cleared: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear Cart' }))
@@ -242,7 +242,7 @@ export const Cleared: Story = {
   },
 }
 
-/** An admin has no cart and is sent to the dashboard. */
+/** An admin has no cart and is redirected to the dashboard. */
 export const Admin: Story = {
   globals: { role: 'admin' },
   args: { arrange: () => {} },

@@ -2,7 +2,7 @@ import { savedListSentences } from '@shop/domain'
 import type { HeadOf } from '../../../app/routing/page.tsx'
 import { paths } from '../../../paths.ts'
 
-/** The head of the cart. A search engine sees an empty one, and may know where it is. */
+/** The head of the cart. Search engines may list the page, which is empty for them. */
 export const cartHead: HeadOf<null> = ({ facts }) => ({
   title: savedListSentences.cartTitle,
   description: `The pieces that you mean to order from ${facts.shop.name}.`,

@@ -1,8 +1,8 @@
 import { catalogueCollections, catalogueProducts, failureResponse } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { listUnavailable } from '../../../testing/list-unavailable.ts'
-import { keepInAccount, keepInBrowser } from '../../../testing/lists.ts'
+import { listUnavailable } from '../../../testing/saved-list-unavailable.ts'
+import { storeInAccount, storeInBrowser } from '../../../testing/saved-lists.ts'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 
 const sofa = catalogueProducts.find(({ name }) => name === 'Eko Bouclé Three-Seater')!
@@ -20,13 +20,13 @@ const meta = {
   title: 'Screens/Wishlist',
   component: ScreenFrame,
   parameters: { layout: 'fullscreen' },
-  args: { address: '/wishlist', arrange: (_, browser) => keepInBrowser(browser, 'wishlist', liked) },
+  args: { address: '/wishlist', arrange: (_, browser) => storeInBrowser(browser, 'wishlist', liked) },
 } satisfies Meta<typeof ScreenFrame>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The entries with their kind and price, and how many they are. */
+/** The entries with their kind and price, and their number. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Items (3)' })).toBeVisible()
@@ -41,7 +41,7 @@ export const Filled: Story = {
   },
 }
 
-/** On a phone the chat link waits at the page's end: over the rows it would cover the end of a button. */
+/** On a phone, the chat link is at the end of the page: above the rows it would cover buttons. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Nothing is known yet: three rows. */
+/** A skeleton of three rows while nothing is known. */
 export const Loading: Story = {
   globals: { role: 'customer' },
   args: { arrange: (api) => void api.override('wishlist.list', pending) },
@@ -61,10 +61,10 @@ export const Loading: Story = {
   },
 }
 
-/** What keeps the wishlist did not arrive: it is said, and can be tried again. */
+/** The code of the wishlist failed to load; a retry is offered. */
 export const Unavailable: Story = listUnavailable('wishlist')
 
-/** An empty wishlist leads to the shop, and cannot be cleared. */
+/** An empty wishlist links to the shop and cannot be cleared. */
 export const Empty: Story = {
   args: { arrange: () => {} },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Empty: Story = {
   },
 }
 
-/** Add to Cart puts one item there and keeps the entry. */
+/** Add to Cart adds one item and keeps the entry. */
 export const MovedToCart: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Add to Cart: ${collection.name}` }))
@@ -85,7 +85,7 @@ export const MovedToCart: Story = {
   },
 }
 
-/** Remove takes one, Clear Wishlist all. */
+/** Remove removes one entry, Clear Wishlist all. */
 export const Cleared: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Marina Corner Sofa' }))
@@ -97,10 +97,10 @@ export const Cleared: Story = {
   },
 }
 
-/** A collection was deleted while a customer liked it: no price, no way into the cart, but it can be removed. */
+/** A collection was deleted while it was on a customer's wishlist: it has no price and can only be removed. */
 export const UnknownLine: Story = {
   globals: { role: 'customer' },
-  args: { arrange: (api) => keepInAccount(api, 'wishlist', [deleted, ...liked]) },
+  args: { arrange: (api) => storeInAccount(api, 'wishlist', [deleted, ...liked]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Unknown item' })).toBeVisible()
     await expect(canvas.getByText('₦0.00')).toBeVisible()
@@ -109,11 +109,11 @@ export const UnknownLine: Story = {
   },
 }
 
-/** The details could not be read: every entry is an error of price 0, and it can be tried again. */
+/** The details failed to load: every entry is an error with price 0, and a retry is offered. */
 export const DetailsFailed: Story = {
   args: {
     arrange: (api, browser) => {
-      keepInBrowser(browser, 'wishlist', liked)
+      storeInBrowser(browser, 'wishlist', liked)
       api.override('cart.detailsByIds', () => failureResponse(500, 'Something went wrong.'))
     },
   },
@@ -125,11 +125,11 @@ export const DetailsFailed: Story = {
   },
 }
 
-/** The existence check fails: the list is kept as it is, and that is said. */
+/** The existence check fails: the list stays as it is, with a message. */
 export const Unchecked: Story = {
   args: {
     arrange: (api, browser) => {
-      keepInBrowser(browser, 'wishlist', liked)
+      storeInBrowser(browser, 'wishlist', liked)
       api.override('cart.checkExistence', () => failureResponse(500, ''))
     },
   },
@@ -139,9 +139,9 @@ export const Unchecked: Story = {
   },
 }
 
-/** Items that no longer exist are dropped from a visitor's list, and that is said. */
+/** Items that no longer exist are removed from a visitor's list, with a message. */
 export const Dropped: Story = {
-  args: { arrange: (_, browser) => keepInBrowser(browser, 'wishlist', [deleted, ...liked]) },
+  args: { arrange: (_, browser) => storeInBrowser(browser, 'wishlist', [deleted, ...liked]) },
   play: async ({ canvas }) => {
     await expect(
       await screen.findByText('Some items in your wishlist were removed as they are no longer available.'),

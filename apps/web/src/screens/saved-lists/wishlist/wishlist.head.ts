@@ -2,7 +2,7 @@ import { savedListSentences } from '@shop/domain'
 import type { HeadOf } from '../../../app/routing/page.tsx'
 import { paths } from '../../../paths.ts'
 
-/** The head of the wishlist. A search engine sees an empty one, and may know where it is. */
+/** The head of the wishlist. Search engines may list the page, which is empty for them. */
 export const wishlistHead: HeadOf<null> = ({ facts }) => ({
   title: savedListSentences.wishlistTitle,
   description: `The pieces of ${facts.shop.name} that you like.`,

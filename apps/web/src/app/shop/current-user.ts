@@ -3,12 +3,12 @@ import type { ShopActor } from './shop-actors.ts'
 import type { ShopRuntime } from './shop-runtime.ts'
 
 /**
- * Who is signed in, as the machines know it; null for nobody. Waits while the session is being checked or a form that
- * lets people in is on its way. Where the machines cannot be fetched, the rendered page's answer stands.
+ * The signed-in user according to the machines, or null. Waits while the session is being checked or a sign-in form is being
+ * submitted. Falls back to the rendered page's user when the machines cannot be fetched.
  *
- * @param options `isFresh`: the server is asked first, whatever was known.
+ * @param options `isFresh`: asks the server first.
  */
-export async function personOf(runtime: ShopRuntime, { isFresh = false } = {}): Promise<User | null> {
+export async function currentUser(runtime: ShopRuntime, { isFresh = false } = {}): Promise<User | null> {
   try {
     const shop = await runtime.start()
     if (isFresh) shop.send({ type: 'session.check' })

@@ -4,11 +4,11 @@ import { useShopSelector } from '../../app/shop/useShopSelector.ts'
 import { paths } from '../../paths.ts'
 
 /**
- * Who deletes the account on this page goes home.
+ * Redirects to Home after the account was deleted on this page.
  *
- * @returns Whether that is happening. An account that was deleted before, on another page, is no reason to leave this one.
+ * @returns Whether that is happening. An account that was deleted on another page does not leave this one.
  */
-export function useFarewell(): boolean {
+export function useRedirectAfterDeletion(): boolean {
   const navigate = useNavigate()
   const isDeleted = useShopSelector('profile', (snapshot) => snapshot.hasTag('toHome'), false)
   const [wasDeleted, setWasDeleted] = useState(isDeleted)

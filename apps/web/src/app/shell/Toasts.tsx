@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { provideNotices } from './notices.ts'
+import { registerToasts } from './notify.ts'
 
 const ToastRegion = lazy(() => import('@shop/ui/components/toast').then((module) => ({ default: module.ToastRegion })))
 
-/** Where notices appear; nothing of it is fetched before there is a first one. */
-export function Notices() {
+/** Shows toasts. Its chunk is fetched with the first toast. */
+export function Toasts() {
   const [isNeeded, setNeeded] = useState(false)
-  useEffect(() => provideNotices(() => setNeeded(true)), [])
+  useEffect(() => registerToasts(() => setNeeded(true)), [])
   return isNeeded ? (
     <Suspense>
       <ToastRegion />

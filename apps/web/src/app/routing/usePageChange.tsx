@@ -10,10 +10,10 @@ import { useShopFacts } from '../services/shop-facts.ts'
 import type { ShopFacts } from '../services/shop-facts.ts'
 
 /**
- * After each change of page: the head says what the new page is, the focus goes to its heading, and the title is
- * announced. The first page needs none of it, the server and the browser have done it. Gives the live region.
+ * After each navigation, updates the document's head, focuses the heading and announces the title. The first page needs none
+ * of this. Returns the live region.
  */
-export function usePageArrival(): ReactNode {
+export function usePageChange(): ReactNode {
   const facts = useShopFacts()
   const { pathname, search, state } = useLocation()
   const match = useMatches().at(-1)
@@ -44,7 +44,7 @@ export function usePageArrival(): ReactNode {
   )
 }
 
-/** Puts the page's tags into the document and gives its title. A page without data could not be shown: its heading says why. */
+/** Updates the document's head and returns its title. The head of a page that failed is made from its heading. */
 async function updateHead(handle: PageHandle | undefined, data: unknown, facts: ShopFacts): Promise<string> {
   const { failedHead, headTags } = await import('../head/failed.head.ts')
   const url = new URL(window.location.href)

@@ -2,50 +2,53 @@ import { useEffect } from 'react'
 import { useShopRuntime } from './runtime-context.ts'
 import type { ShopRuntime } from './shop-runtime.ts'
 
-/** Milliseconds after which a browser that knows no idle time is taken to rest. */
-const restPause = 1000
-/** Milliseconds after which the machines start on a page that never rests: a phone that is busy all the time. */
-const longestWait = 2000
+/** Milliseconds before the machines start in a browser without `requestIdleCallback`. */
+const idleFallbackDelay = 1000
+/** Milliseconds before the machines start on a page that is never idle, such as on a busy phone. */
+const idleTimeout = 2000
 
 /**
- * The life of the machines, for the root of the app: they are started when the page is at rest, so that no first paint
- * waits for them. When the person comes back to the page, they look what changed meanwhile.
+ * Starts the machines when the page is idle, so that no first paint waits for them. When the user returns to the page, the
+ * machines check what has changed.
  */
-export function useShopLife(): void {
+export function useShopLifecycle(): void {
   const runtime = useShopRuntime()
   useEffect(() => {
     const start = () => void runtime.start().catch(() => undefined)
-    const comeBack = () => {
+    const onVisibilityChange = () => {
       if (!document.hidden) refresh(runtime)
     }
-    const endWait = atRest(start)
-    document.addEventListener('visibilitychange', comeBack)
+    const endWait = whenIdle(start)
+    document.addEventListener('visibilitychange', onVisibilityChange)
     window.addEventListener('online', start)
     return () => {
       endWait()
-      document.removeEventListener('visibilitychange', comeBack)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
       window.removeEventListener('online', start)
     }
   }, [runtime])
 }
 
-/** Somebody may have been signed out, and the lists changed elsewhere. */
+/** The user may have been signed out, and the lists changed elsewhere. */
 function refresh(runtime: ShopRuntime): void {
   runtime.current()?.send({ type: 'session.check' })
   runtime.actor('cart')?.send({ type: 'list.refresh' })
   runtime.actor('wishlist')?.send({ type: 'list.refresh' })
 }
 
-/** Calls `then` once everything of the page has arrived and the browser rests, or does not for long. Gives what calls it off. */
-function atRest(then: () => void): () => void {
+/**
+ * Calls `then` once the page has loaded and the browser is idle, or has not been for long. Returns the function that cancels
+ * it.
+ */
+function whenIdle(then: () => void): () => void {
   let cancel = () => {}
   const wait = () => {
     if ('requestIdleCallback' in window) {
-      const idle = requestIdleCallback(then, { timeout: longestWait })
+      const idle = requestIdleCallback(then, { timeout: idleTimeout })
       cancel = () => cancelIdleCallback(idle)
       return
     }
-    const timer = setTimeout(then, restPause)
+    const timer = setTimeout(then, idleFallbackDelay)
     cancel = () => clearTimeout(timer)
   }
   if (document.readyState === 'complete') wait()

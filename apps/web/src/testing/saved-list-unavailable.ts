@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test'
 import type { ScreenFrame } from './ScreenFrame.tsx'
 
 /**
- * A story of a cart or a wishlist whose machines do not arrive until the second time that somebody tries again. The list
- * holds the sofa that both pages keep in their stories.
+ * A story of a cart or a wishlist whose machines load on the second retry only. The list holds the sofa that the stories of
+ * both pages use.
  */
 export function listUnavailable(of: 'cart' | 'wishlist'): StoryObj<typeof ScreenFrame> {
   let areMachinesHere = false

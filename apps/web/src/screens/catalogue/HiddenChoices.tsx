@@ -1,8 +1,8 @@
 import { writeCatalogueView } from '../../app/catalogue/catalogue-view.ts'
 import type { CatalogueView } from '../../app/catalogue/catalogue-view.ts'
 
-/** Without JavaScript a choice is a plain form: the rest of the view goes along in hidden fields. */
-export function KeptChoices({ view }: { view: CatalogueView }) {
+/** Hidden fields with the rest of the view, for a browser that submits a choice as a plain form without JavaScript. */
+export function HiddenChoices({ view }: { view: CatalogueView }) {
   const kept = new URLSearchParams(writeCatalogueView(view))
   return [...kept].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

@@ -3,19 +3,19 @@ import type { FakeApi } from '@shop/api/testing'
 import type { Line } from '@shop/domain'
 import type { Visit } from './visit.ts'
 
-/** A list, by the word that its keys and calls have in common. */
+/** The name of a saved list, as in its keys and endpoints. */
 type ListName = 'cart' | 'wishlist'
 
 const sessionKeys = { cart: 'sessionCart', wishlist: 'sessionWishlist' }
 const persistentKeys = { cart: 'localCart', wishlist: 'localWishlist' }
 
-/** Puts lines where a visitor without consent has them. */
-export function keepInBrowser({ storage }: Visit['browser'], name: ListName, lines: readonly Line[]): void {
+/** Stores lines where a visitor without consent has them. */
+export function storeInBrowser({ storage }: Visit['browser'], name: ListName, lines: readonly Line[]): void {
   storage.session.set(sessionKeys[name], JSON.stringify(lines))
 }
 
-/** Puts lines where the shop keeps those of the person who is signed in. */
-export function keepInAccount({ state }: FakeApi, name: ListName, lines: readonly Line[]): void {
+/** Stores lines in the account of the signed-in user. */
+export function storeInAccount({ state }: FakeApi, name: ListName, lines: readonly Line[]): void {
   const owner = state.signedIn!
   if (name === 'cart')
     state.carts.set(
@@ -29,8 +29,8 @@ export function keepInAccount({ state }: FakeApi, name: ListName, lines: readonl
     )
 }
 
-/** Leaves in the browser what a customer had there when the connection went: lines, and a new quantity that waits. */
-export function keepWaiting({ state }: FakeApi, { storage }: Visit['browser'], lines: readonly Line[]): void {
+/** Stores what a customer had in the browser when the connection dropped: lines and a pending change of a quantity. */
+export function storePendingChange({ state }: FakeApi, { storage }: Visit['browser'], lines: readonly Line[]): void {
   const [first] = lines
   const change = { kind: 'set', ...first!, quantity: first!.quantity + 1 }
   const queue = [{ id: 'kept-1', change, isSent: false, isQuiet: false }]

@@ -1,15 +1,15 @@
 import type { ApiClient } from '@shop/api/client'
 import type { Services } from './services.ts'
 
-/** A group of calls of the API. */
+/** A group of endpoints. */
 type Group = keyof ApiClient
 
 /**
- * Some calls of the API as machines take them, before its client has been fetched: each waits for it.
+ * Some endpoints of the API for machines that start before its client is fetched: each request waits for it.
  *
- * @param calls Their names.
+ * @param calls The names of the endpoints.
  */
-export function lateCalls<Name extends Group, Call extends keyof ApiClient[Name]>(
+export function lazyEndpoints<Name extends Group, Call extends keyof ApiClient[Name]>(
   api: Services['api'],
   group: Name,
   calls: readonly Call[],

@@ -1,0 +1,28 @@
+import type { ToastOptions } from '@shop/ui/components/toast'
+
+/** Milliseconds that a screen reader needs to register the empty live regions before a toast enters them. */
+const announcementDelay = 100
+
+let mount: (() => void) | null = null
+
+/** Registers the component that shows toasts. Returns the function that removes it. */
+export function registerToasts(show: () => void): () => void {
+  mount = show
+  return () => {
+    mount = null
+  }
+}
+
+/**
+ * Shows a toast, for everything that machines and screens emit. The code of toasts is fetched with the first one; a toast that
+ * cannot be fetched is dropped, because it is no reason for an error page.
+ */
+export async function notify(notice: ToastOptions): Promise<void> {
+  try {
+    const { showToast } = await import('@shop/ui/components/toast')
+    mount?.()
+    setTimeout(() => showToast(notice), announcementDelay)
+  } catch {
+    // Offline or after a deployment: the next toast tries again.
+  }
+}
