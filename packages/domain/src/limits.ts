@@ -31,6 +31,7 @@ export const limits = {
   nameMaximum: 200,
   itemsMaximum: 500,
   originMaximum: 100,
+  materialMaximum: 80,
   descriptionMaximum: 50_000,
   altMaximum: 300,
   searchMaximum: 200,

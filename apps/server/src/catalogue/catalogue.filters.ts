@@ -26,6 +26,7 @@ const ofCollections = itemConditions(collections)
 const ofProducts: Conditions<ProductFilters> = {
   ...itemConditions(products),
   category: (category) => (category === 'Corner Sofas' ? sql`${products.isCorner}` : sql`${products.category} = ${category}`),
+  material: (material) => sql`${products.material} = ${material}`,
   collection: (id) => sql`${products.collectionId} = ${id}`,
 }
 

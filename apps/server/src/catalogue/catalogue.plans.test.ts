@@ -25,6 +25,7 @@ const items = Array.from({ length: 4000 }, (_, index) =>
       price: 1000 + ((index * 7919) % 4000),
       category: categories[index % categories.length] ?? 'Bedroom',
       style: styles[index % styles.length] ?? 'Modern',
+      material: woods[index % woods.length] ?? null,
       isPromo: index % 40 === 0,
       discountedPrice: index % 40 === 0 ? 900 : null,
       isBestSeller: index % 50 === 0,
@@ -87,6 +88,7 @@ describeDatabases('4,000 products', (open) => {
     test.each([
       ['a category', { category: 'Bedroom' as const }],
       ['a style', { style: 'Glam' as const }],
+      ['a material', { material: 'Teak' }],
       ['promotions', { isPromo: true }],
       ['best sellers', { isBestSeller: true }],
     ])('the newest of %s', async (_, query) => {

@@ -30,6 +30,8 @@ export interface CatalogueRepository {
   findCollections(ids: readonly string[]): Promise<Collection[]>
   /** The home page's pictures. Categories and styles without a picture are omitted. */
   showcase(): Promise<Showcase>
+  /** The distinct materials of products, in alphabetical order. */
+  materials(): Promise<string[]>
   /** Every distinct word of the search columns. It reads them all, so it runs once per catalogue version. */
   searchedWords(): Promise<string[]>
 }
@@ -112,6 +114,15 @@ export function createCatalogueRepository(reader: Reader): CatalogueRepository {
     async showcase() {
       const rows = await select<ShowcaseRow>(reader, showcaseStatement)
       return toShowcase(rows)
+    },
+
+    async materials() {
+      const rows = await select<{ material: string }>(
+        reader,
+        sql`select distinct ${products.material} as material, ${products.material} collate "C" as place from ${products}
+          where ${products.material} is not null order by place`,
+      )
+      return rows.map(({ material }) => material)
     },
 
     async searchedWords() {

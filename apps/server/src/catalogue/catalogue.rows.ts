@@ -73,6 +73,7 @@ export const productColumns: SQL = selectList({
   width: products.width,
   depth: products.depth,
   height: products.height,
+  material: products.material,
   images: imagesOf(products.id),
 } satisfies Record<keyof ProductRow, unknown>)
 
@@ -116,6 +117,7 @@ export function toProduct(row: ProductRow): Product {
       width === null || depth === null || height === null
         ? null
         : { width: Number(width), depth: Number(depth), height: Number(height) },
+    material: row.material,
   }
 }
 

@@ -29,6 +29,6 @@ export function collectionValues({ productIds: _productIds, coverImage, ...field
     coverId: coverImage?.public_id ?? null,
     coverAlt: coverImage?.alt ?? '',
     nameKey: normaliseText(fields.name),
-    search: searchVector({ ...fields, category: '' }),
+    search: searchVector({ ...fields, category: '', material: null }),
   } satisfies Written<typeof collections.$inferInsert>
 }

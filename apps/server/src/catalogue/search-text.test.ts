@@ -33,9 +33,16 @@ describe('the searched words', () => {
 
 describe('as PostgreSQL writes it', () => {
   test('writes a search column with rising positions and falling weights', () => {
-    const texts = { name: 'Oak Bed', category: 'Bedroom', style: 'Modern', items: 'Bed+2 stools', description: '<p>50% oak</p>' }
+    const texts = {
+      name: 'Oak Bed',
+      category: 'Bedroom',
+      style: 'Modern',
+      items: 'Bed+2 stools',
+      material: 'Teak',
+      description: '<p>50% oak</p>',
+    }
     expect(searchVector(texts)).toBe(
-      "'oak':1A 'bed':2A 'bedroom':3B 'modern':4B 'bed':5C '2':6C 'stool':7C '50%':8D '50':9D '%':10D 'oak':11D",
+      "'oak':1A 'bed':2A 'bedroom':3B 'modern':4B 'teak':5B 'bed':6C '2':7C 'stool':8C '50%':9D '50':10D '%':11D 'oak':12D",
     )
   })
 

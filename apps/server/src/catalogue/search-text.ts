@@ -47,6 +47,7 @@ export interface SearchedTexts {
   readonly name: string
   readonly category: string
   readonly style: string
+  readonly material: string | null
   readonly items: string
   /** HTML. */
   readonly description: string
@@ -60,7 +61,7 @@ export interface SearchedTexts {
 export function searchVector(texts: SearchedTexts): string {
   const weighted: [words: string[], weight: string][] = [
     [keptWords(texts.name), 'A'],
-    [keptWords(`${texts.category} ${texts.style}`), 'B'],
+    [keptWords(`${texts.category} ${texts.style} ${texts.material ?? ''}`), 'B'],
     [keptWords(texts.items), 'C'],
     [keptWords(stripMarkup(texts.description)), 'D'],
   ]

@@ -63,6 +63,7 @@ describeDatabases('writing the catalogue', (open) => {
         origin: 'Italy',
         images: [front, side],
         dimensions: { width: 210.5, depth: 95, height: 0.1 },
+        material: 'Bouclé & oak',
       })
       const [id = ''] = await add(written)
       const { createdAt, updatedAt } = (await product(id)) as Product

@@ -112,9 +112,9 @@ describe('a CSV of products', () => {
   test('with few columns changes only these of the products that it names', async () => {
     await load(
       await writeCsv(
-        `${headings},images,width,depth,height`,
-        `${sofa},${await writePicture('front.png', 1)},245,98,80`,
-        'oba,Oba Chair,Armchair,Glam,500000,(1),Soft.,,,,',
+        `${headings},images,width,depth,height,material`,
+        `${sofa},${await writePicture('front.png', 1)},245,98,80,Bouclé`,
+        'oba,Oba Chair,Armchair,Glam,500000,(1),Soft.,,,,,',
       ),
     )
     const [before, other] = await listedProducts()
@@ -122,6 +122,18 @@ describe('a CSV of products', () => {
     const [after, otherAfter] = await listedProducts()
     expect(after).toEqual({ ...before, price: 900_000, updatedAt: after?.updatedAt })
     expect(otherAfter).toEqual(other)
+  })
+
+  test('sets, keeps, changes and removes a material', async () => {
+    const imported = async (...lines: string[]) => {
+      const { products } = await load(await writeCsv(...lines))
+      return [products.changed, (await listedProducts())[0]?.material]
+    }
+    expect(await imported(`${headings},material`, `${sofa}, Oak `)).toEqual([0, 'Oak'])
+    expect(await imported(`${headings},material`, `${sofa},Oak`)).toEqual([0, 'Oak'])
+    expect(await imported('slug,price', 'eko,900000')).toEqual([1, 'Oak'])
+    expect(await imported('slug,material', 'eko,Walnut')).toEqual([1, 'Walnut'])
+    expect(await imported('slug,material', 'eko,')).toEqual([1, null])
   })
 
   test('puts pictures in their order, with their texts, or the name where a text is missing', async () => {

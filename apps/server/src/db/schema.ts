@@ -50,7 +50,7 @@ function catalogueColumns() {
       .generatedAlwaysAs(sql`case when is_promo and discounted_price is not null then discounted_price else price end`),
     /** The name in lower case without accents: the order by name is the same on every database, whatever its locale. */
     nameKey: text('name_key').notNull(),
-    /** Name, items, description, category and style as normalised words, weighted. */
+    /** Name, items, description, category, style and material as normalised words, weighted. */
     search: tsvector('search').notNull(),
     /** The owner's own key of the record in an import file, so that importing it again updates it; null without one. */
     importKey: text('import_key').unique(),
@@ -93,6 +93,7 @@ export const products = pgTable(
     width: centimetres('width'),
     depth: centimetres('depth'),
     height: centimetres('height'),
+    material: text('material'),
   } satisfies Columns<Exclude<keyof ProductValues, 'images' | 'dimensions'> | keyof Dimensions>,
   (table) => [
     check('products_price_not_negative', sql`${table.price} >= 0`),
@@ -102,6 +103,7 @@ export const products = pgTable(
     index('products_by_name').on(sql`${table.nameKey} collate "C"`, table.id),
     index('products_newest_of_category').on(table.category, table.createdAt, table.id),
     index('products_newest_of_style').on(table.style, table.createdAt, table.id),
+    index('products_newest_of_material').on(table.material, table.createdAt, table.id),
     index('products_newest_of_collection').on(table.collectionId, table.createdAt, table.id),
     index('products_newest_promotions')
       .on(table.createdAt, table.id)

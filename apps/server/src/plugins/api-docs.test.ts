@@ -35,6 +35,7 @@ describe("the API's documentation", () => {
       'isForeign',
       'isPromo',
       'limit',
+      'material',
       'maxPrice',
       'minPrice',
       'page',

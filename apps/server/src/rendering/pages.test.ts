@@ -75,7 +75,8 @@ describe('a rendered page', () => {
     expect(meta(html, 'og:image')).toBe(`https://shop.example/media/${product!.images[0]!.public_id}-og.jpg`)
     expect(canonical(html)).toBe(`https://shop.example/product/${product!._id}`)
     const [offer, breadcrumb] = structured(html)
-    expect(offer).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'NGN' } })
+    expect(offer).toMatchObject({ '@type': 'Product', material: 'Bouclé', offers: { priceCurrency: 'NGN' } })
+    expect(html).toContain('href="/shop?material=Boucl%C3%A9"')
     expect(breadcrumb).toMatchObject({ '@type': 'BreadcrumbList' })
   })
 

@@ -113,7 +113,7 @@ describe('a response that is read', () => {
       everyEndpoint(api, 'json').map(async ([name, send]) => [name, await send().catch((error: unknown) => error)]),
     )
     expect(failures.filter(([, failure]) => !(failure instanceof ApiError && failure.status === 200))).toEqual([])
-    expect(failures).toHaveLength(28)
+    expect(failures).toHaveLength(29)
   })
 
   it.each([

@@ -56,6 +56,7 @@ export const responseShapes = {
     collections: { collections: 'records', hasMore: 'flag', total: 'number' },
     collection,
     showcase: { heroes: 'objects', categories: 'objects', styles: 'objects' },
+    materials: { materials: 'texts' },
   },
   presentation: { read: { pictures: 'objects', team: 'objects', catalogues: 'objects', hours: 'objects' } },
   auth: {

@@ -9,4 +9,5 @@ export const catalogue = {
   collections: { method: 'GET', path: '/collections', access: 'public', response: 'json' },
   collection: { method: 'GET', path: '/collections/:id', access: 'public', response: 'json' },
   showcase: { method: 'GET', path: '/showcase', access: 'public', response: 'json' },
+  materials: { method: 'GET', path: '/materials', access: 'public', response: 'json' },
 } as const satisfies EndpointGroup

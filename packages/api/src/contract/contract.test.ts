@@ -17,7 +17,7 @@ const namedEndpoints = Object.entries(contract).flatMap(([group, named]) =>
 )
 
 describe('the contract', () => {
-  it('has every endpoint of the specification, the showcase and the presentation', () => {
+  it('has every endpoint of the specification, the showcase, the materials and the presentation', () => {
     expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /products/count',
       'GET /products',
@@ -26,6 +26,7 @@ describe('the contract', () => {
       'GET /collections',
       'GET /collections/:id',
       'GET /showcase',
+      'GET /materials',
       'GET /presentation',
       'GET /auth/check',
       'POST /auth/signup',

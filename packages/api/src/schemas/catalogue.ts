@@ -3,14 +3,14 @@ import { collectionSchema } from './collection.ts'
 import { collectionParams, productParams } from './ids.ts'
 import { imageSchema } from './image.ts'
 import { productSchema } from './product.ts'
-import { countParameter, flagParameter, idParameter, moneyParameter, nameParameter, searchParameter } from './query.ts'
+import { countParameter, flagParameter, idParameter, moneyParameter, nameParameter, textParameter } from './query.ts'
 import { z } from './zod.ts'
 
 /** Query parameters that the lists of products and collections share. */
 const listParameters = {
   page: countParameter('page', limits.pageMaximum, 1, 'Which page.'),
   limit: countParameter('limit', limits.pageSizeMaximum, limits.pageSize, 'How many items a page has.'),
-  search: searchParameter('search', limits.searchMaximum, 'Words in name, items, description, category and style.'),
+  search: textParameter('search', limits.searchMaximum, 'Words in name, items, description, category, style and material.'),
   style: nameParameter('style', styles, parseStyle, 'Only this style.'),
   minPrice: moneyParameter('minPrice', 'The least that the shopper pays, in naira.'),
   maxPrice: moneyParameter('maxPrice', 'The most that the shopper pays, in naira.'),
@@ -32,6 +32,7 @@ export const collectionQuerySchema = z.object(listParameters)
 export const productQuerySchema = z.object({
   ...listParameters,
   category: nameParameter('category', shopCategories, parseShopCategory, 'Only this category of the shop.'),
+  material: textParameter('material', limits.materialMaximum, 'Only products of this material, spelled as in `GET /materials`.'),
   collection: idParameter('collection', isId, 'Only products in this collection.'),
 })
 
@@ -56,6 +57,9 @@ export const showcaseSchema = z
     styles: z.array(z.object({ style: z.enum(styles), image: imageSchema })),
   })
   .meta({ id: 'Showcase' })
+
+/** The values of the filter by material. */
+export const materialsSchema = z.object({ materials: z.array(z.string()) }).meta({ id: 'Materials' })
 
 /** Schemas of the catalogue's endpoints. */
 export const catalogueSchemas = {
@@ -87,4 +91,5 @@ export const catalogueSchemas = {
     summary: 'Read the pictures of the home page: the hero, a picture for each category and style.',
     response: showcaseSchema,
   },
+  materials: { summary: 'List the materials that products are made of, in alphabetical order.', response: materialsSchema },
 }

@@ -36,7 +36,15 @@ describe('a saved product', () => {
       collectionId: null,
       images: [],
       dimensions: null,
+      material: null,
     })
+  })
+
+  it('trims the material, has none when it is blank, and allows 80 characters', () => {
+    const material = (text: string | null) => productPayloadSchema.parse(createProductPayload({ material: text })).material
+    expect([material(' Oak '), material('  '), material(null)]).toEqual(['Oak', null, null])
+    expect(product({ material: 'x'.repeat(80) })).toEqual([])
+    expect(product({ material: 'x'.repeat(81) })).toEqual(['material: Material must be at most 80 characters.'])
   })
 
   it('follows the rules of the form and uses its messages', () => {

@@ -1,7 +1,7 @@
 import { categories, clearUncheckedMarks, isId, limits, parseCategory } from '@shop/domain'
 import { imagePayloadSchema } from './image.ts'
 import { checkItem, itemPayloadFields, listedName } from './item-payload.ts'
-import { requiredText } from './texts.ts'
+import { optionalText, requiredText } from './texts.ts'
 import { z } from './zod.ts'
 
 const centimetres = (label: string) =>
@@ -25,6 +25,7 @@ export const productPayloadFields = {
     .object({ width: centimetres('Width'), depth: centimetres('Depth'), height: centimetres('Height') })
     .nullable()
     .default(null),
+  material: optionalText('Material', limits.materialMaximum),
 }
 
 /** A product as its form saves it. What an unset mark leaves behind is cleared. */

@@ -17,6 +17,7 @@ const productFields = {
   collectionId: z.object({ _id: idSchema, name: z.string() }).nullable().describe('The collection that the product is in.'),
   images: z.array(imageSchema).describe('The first one is the cover.'),
   dimensions: dimensionsSchema.nullable(),
+  material: z.string().nullable().describe('What it is made of, as in the filter by material.'),
 } satisfies Record<OwnField, z.ZodType>
 
 /** A product as answers carry it. */

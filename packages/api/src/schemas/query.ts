@@ -57,8 +57,8 @@ export function nameParameter<Name extends string>(
     .meta({ type: 'string', enum: [...names], description })
 }
 
-/** A search text; only spaces is no search. */
-export function searchParameter(name: string, maximum: number, description: string) {
+/** A text to look for; only spaces is none. */
+export function textParameter(name: string, maximum: number, description: string) {
   return parameter(name)
     .max(maximum, `${name} must be at most ${maximum} characters.`)
     .transform((text) => text.trim() || undefined)

@@ -18,3 +18,11 @@ export function text(label: string, maximum: number) {
 export function requiredText(label: string, maximum: number) {
   return text(label, maximum).trim().min(1, `${label} is required.`)
 }
+
+/** A text that may be missing: null, or a text of only spaces, is none. Outer spaces are removed. */
+export function optionalText(label: string, maximum: number) {
+  return text(label, maximum)
+    .transform((value) => value.trim() || null)
+    .nullable()
+    .default(null)
+}

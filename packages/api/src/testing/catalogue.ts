@@ -40,7 +40,7 @@ function commonFields(item: Item, index: number) {
 }
 
 function toProduct(item: ProductItem, index: number): Product {
-  const { slug, name, category, collection, origin = null, dimensions = null } = item
+  const { slug, name, category, collection, origin = null, dimensions = null, material = null } = item
   const collectionId = collection === undefined ? undefined : collectionIds.get(collection)
   const collectionName = collectionItems.find((other) => other.slug === collection)?.name
   return {
@@ -55,6 +55,7 @@ function toProduct(item: ProductItem, index: number): Product {
     isForeign: origin !== null,
     origin,
     dimensions,
+    material,
   }
 }
 

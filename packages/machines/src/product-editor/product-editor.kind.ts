@@ -22,11 +22,12 @@ import type { ProductEditorContext, ProductFields, ProductSection } from './prod
 /** The product's configuration of the editor. */
 export const productEditorKind: ItemEditorKind<Product, ProductFields, Related, ProductPayload, ProductSection> = {
   id: 'productEditor',
-  blank: { ...blankItemFields, category: '', ...measuresOf(null) },
+  blank: { ...blankItemFields, category: '', material: '', ...measuresOf(null) },
   partsOf: (product) => ({
     fields: {
       ...itemFieldsOf(product),
       category: parseCategory(product.category) ?? '',
+      material: product.material ?? '',
       ...measuresOf(product.dimensions),
     },
     images: product.images,
@@ -49,6 +50,7 @@ export const productEditorKind: ItemEditorKind<Product, ProductFields, Related, 
     collectionId: related[0]?._id ?? null,
     images: picturePayloads(pictures),
     dimensions: dimensionsOf(fields),
+    material: fields.material.trim() || null,
   }),
   picturesMaximum: limits.imagesMaximum,
   relatedMaximum: 1,

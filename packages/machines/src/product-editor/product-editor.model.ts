@@ -20,6 +20,7 @@ const sofa: Product = {
   isForeign: false,
   origin: null,
   dimensions: null,
+  material: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
 }

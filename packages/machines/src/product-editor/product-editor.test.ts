@@ -101,6 +101,7 @@ describe('A new product', () => {
       discountedPrice: '',
       isForeign: false,
       origin: '',
+      material: '',
       width: '',
       depth: '',
       height: '',
@@ -110,7 +111,7 @@ describe('A new product', () => {
   it('is sent as typed, emits a success notice, and goes to the products of the dashboard', async () => {
     const { actor, set, submit, saves, said, state, output } = start()
     set({ ...whole, isPromo: true, discountedPrice: '2950000.50', isForeign: true, origin: ' Turkey ' })
-    set({ width: '240', depth: '98.5', height: '82' })
+    set({ width: '240', depth: '98.5', height: '82', material: ' Velvet ' })
     actor.send({ type: 'related.add', related: eko })
     submit()
     expect(state()).toBe('saving.sending')
@@ -133,6 +134,7 @@ describe('A new product', () => {
           collectionId: 'eko-living',
           images: [],
           dimensions: { width: 240, depth: 98.5, height: 82 },
+          material: 'Velvet',
         },
       },
     ])
@@ -152,7 +154,7 @@ describe('An existing product', () => {
     const { state, loads, fields, context } = start({ id: sofa._id })
     expect(state()).toBe('loading')
     expect(loads.map(({ input }) => input)).toEqual([{ id: sofa._id }])
-    await loads[0]!.resolve({ ...sofa, dimensions: { width: 240, depth: 98, height: 82 }, collectionId: eko })
+    await loads[0]!.resolve({ ...sofa, material: 'Linen', dimensions: { width: 240, depth: 98, height: 82 }, collectionId: eko })
     expect(state()).toBe('editing.ready')
     expect(fields()).toEqual({
       name: 'Eko sofa',
@@ -166,6 +168,7 @@ describe('An existing product', () => {
       discountedPrice: '1000000',
       isForeign: true,
       origin: 'Italy',
+      material: 'Linen',
       width: '240',
       depth: '98',
       height: '82',

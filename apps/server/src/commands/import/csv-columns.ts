@@ -16,6 +16,7 @@ export const csvColumns = [
   'width',
   'depth',
   'height',
+  'material',
   'images',
   'alt_texts',
   'collection',
@@ -94,6 +95,7 @@ export function readFields(row: CsvRow): ReadRow {
       read('depth', 'dimensions', (cell) => readCentimetres('Depth', cell)),
       read('height', 'dimensions', (cell) => readCentimetres('Height', cell)),
     ),
+    material: row.material?.trim(),
   } satisfies Record<ImportedField, unknown>
   return { fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)), unreadable }
 }

@@ -9,6 +9,7 @@ const names = constantFrom(
   'limit',
   'search',
   'category',
+  'material',
   'style',
   'minPrice',
   'maxPrice',

@@ -101,6 +101,17 @@ describeDatabases('the catalogue', (open) => {
       expect(await found('minPrice=200&maxPrice=100')).toEqual([])
     })
 
+    test('the material filter finds the products of each material in use, spelled the same way', async () => {
+      const { materials } = (await shop.get('/api/materials')).body as { materials: string[] }
+      expect(materials).toEqual([...new Set(catalogueProducts.flatMap(({ material }) => material ?? []))].toSorted())
+      for (const material of materials) {
+        expect(await found(`material=${encodeURIComponent(material)}`)).toEqual(
+          expected((product) => product.material === material),
+        )
+      }
+      expect(await found('material=oak')).toEqual([])
+    })
+
     test('filters can be combined', async () => {
       const query = 'category=Living%20Room&style=Modern&isBestSeller=true&minPrice=1000&search=sofa'
       expect(await found(query)).toEqual(['Marina Corner Sofa'])

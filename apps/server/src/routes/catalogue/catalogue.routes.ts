@@ -44,6 +44,8 @@ export async function catalogueRoutes(app: FastifyInstance, { repository, search
       },
 
       showcase: async () => repository.showcase(),
+
+      materials: async () => ({ materials: await repository.materials() }),
     },
     { tag: 'Catalogue', cached: true, notFound },
   )

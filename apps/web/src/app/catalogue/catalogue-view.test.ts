@@ -24,11 +24,13 @@ describe('the address of a shop page', () => {
     )
     expect(read('minPrice=900&maxPrice=100')).toEqual(wholeCatalogue)
     expect(read(`search=${'x'.repeat(300)}`).search).toBe('x'.repeat(200))
+    expect(read(`material=${'x'.repeat(300)}`).material).toBe('x'.repeat(80))
+    expect(read('view=collections&material=Oak')).toEqual({ ...wholeCatalogue, tab: 'collections' })
   })
 
   test('contains every choice', () => {
     const query =
-      '?category=Bedroom&style=Antique%2FRoyal&search=oak+bed&minPrice=1000&maxPrice=2500.5&isPromo=true&sort=price-asc'
+      '?category=Bedroom&style=Antique%2FRoyal&material=Boucl%C3%A9&search=oak+bed&minPrice=1000&maxPrice=2500.5&isPromo=true&sort=price-asc'
     expect(writeCatalogueView(read(query))).toBe(query)
   })
 
@@ -58,13 +60,25 @@ describe('the address of a shop page', () => {
   })
 })
 
-const anyKey = fc.constantFrom('category', 'view', 'style', 'search', 'sort', 'minPrice', 'maxPrice', 'isPromo', 'isForeign')
+const anyKey = fc.constantFrom(
+  'category',
+  'view',
+  'style',
+  'material',
+  'search',
+  'sort',
+  'minPrice',
+  'maxPrice',
+  'isPromo',
+  'isForeign',
+)
 
 const anyView: fc.Arbitrary<CatalogueView> = fc
   .record({
     tab: fc.constantFrom('products' as const, 'collections' as const),
     category: fc.option(fc.constantFrom(...shopCategories)),
     style: fc.option(fc.constantFrom(...styles)),
+    material: fc.option(fc.constantFrom('Oak', 'Bouclé', 'Oak & brass')),
     search: fc.string({ maxLength: 50 }).map((text) => text.trim()),
     sort: fc.option(fc.constantFrom(...sortOrders)),
     prices: fc.option(fc.tuple(fc.nat(), fc.nat()).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)),
@@ -76,6 +90,7 @@ const anyView: fc.Arbitrary<CatalogueView> = fc
     ...view,
     category: view.tab === 'collections' ? null : view.category,
     sort: view.search === '' && view.sort === 'newest' ? null : view.sort,
+    material: view.tab === 'collections' ? null : view.material,
     minPrice: prices?.[0] ?? null,
     maxPrice: prices?.[1] ?? null,
   }))

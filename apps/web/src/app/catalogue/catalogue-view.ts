@@ -28,6 +28,7 @@ export const wholeCatalogue: CatalogueView = {
   tab: 'products',
   category: null,
   style: null,
+  material: null,
   search: '',
   minPrice: null,
   maxPrice: null,
@@ -38,7 +39,7 @@ export const wholeCatalogue: CatalogueView = {
 }
 
 /** The filters that collections do not have, all of them unset. */
-const noProductFilters: Record<Exclude<ViewFilter, keyof CollectionFilters>, null> = { category: null }
+const noProductFilters: Record<Exclude<ViewFilter, keyof CollectionFilters>, null> = { category: null, material: null }
 
 /**
  * The view that an address asks for. Anything invalid counts as absent, so that no link leads to an error page. A category
@@ -48,12 +49,14 @@ export function readCatalogueView(query: URLSearchParams): CatalogueView {
   const category = parseShopCategory(query.get('category') ?? '')
   const minPrice = readPrice(query.get('minPrice'))
   const maxPrice = readPrice(query.get('maxPrice'))
-  const search = readSearch(query.get('search'))
+  const search = readText(query.get('search'), limits.searchMaximum)
   const isEmptyRange = minPrice !== null && maxPrice !== null && minPrice > maxPrice
-  return {
-    tab: category === null && query.get('view')?.toLowerCase() === 'collections' ? 'collections' : 'products',
+  const tab = category === null && query.get('view')?.toLowerCase() === 'collections' ? 'collections' : 'products'
+  const view: CatalogueView = {
+    tab,
     category,
     style: parseStyle(query.get('style') ?? ''),
+    material: readText(query.get('material'), limits.materialMaximum) || null,
     search,
     sort: chosenSort(parseSortOrder(query.get('sort') ?? ''), search),
     minPrice: isEmptyRange ? null : minPrice,
@@ -62,6 +65,7 @@ export function readCatalogueView(query: URLSearchParams): CatalogueView {
     isBestSeller: query.get('isBestSeller') === 'true',
     isForeign: query.get('isForeign') === 'true',
   }
+  return onTab(view, tab)
 }
 
 /** The same view on a tab, without the filters that the tab does not have. */
@@ -102,7 +106,7 @@ function readPrice(text: string | null): number | null {
   return Number(text)
 }
 
-/** NUL and broken surrogates cannot be searched for; a text that is too long is cut instead of refused. */
-function readSearch(text: string | null): string {
-  return (text ?? '').replaceAll('\0', '').trim().slice(0, limits.searchMaximum).toWellFormed().trim()
+/** NUL and broken surrogates cannot be looked for; a text that is too long is cut instead of refused. */
+function readText(text: string | null, maximum: number): string {
+  return (text ?? '').replaceAll('\0', '').trim().slice(0, maximum).toWellFormed().trim()
 }

@@ -90,7 +90,7 @@ export function offerData(
     description: stripMarkup(item.description),
     sku: item._id,
     brand: { '@type': 'Brand', name: shop.name },
-    ...('category' in item ? { category: item.category } : {}),
+    ...('category' in item ? { category: item.category, ...(item.material === null ? {} : { material: item.material }) } : {}),
     ...(pictures.length > 0 ? { image: pictures.map((picture) => absolute(publicUrl, picture)) } : {}),
     offers: {
       '@type': 'Offer',

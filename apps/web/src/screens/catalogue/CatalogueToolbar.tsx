@@ -3,14 +3,15 @@ import { FilterChips } from '@shop/ui/patterns/filter-chips'
 import { activeFilters } from '@shop/ui/patterns/filters'
 import type { FilterKey, FilterValues } from '@shop/ui/patterns/filters'
 import { FilterButton, ListToolbar, ResultCount, SortSelect } from '@shop/ui/patterns/list-toolbar'
-import { parseShopCategory, parseStyle, shopCategories, styles } from '@shop/domain'
 import type { Style } from '@shop/domain'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { wholeCatalogue } from '../../app/catalogue/catalogue-view.ts'
-import type { CatalogueView, ViewFilters } from '../../app/catalogue/catalogue-view.ts'
+import type { CatalogueView } from '../../app/catalogue/catalogue-view.ts'
 import { HiddenChoices } from './HiddenChoices.tsx'
 
-const FilterDialog = lazy(() => import('@shop/ui/patterns/filter-dialog').then((module) => ({ default: module.FilterDialog })))
+const FilterDialog = lazy(() =>
+  import('./CatalogueFilterDialog.tsx').then((module) => ({ default: module.CatalogueFilterDialog })),
+)
 
 interface CatalogueToolbarProps {
   view: CatalogueView
@@ -35,7 +36,6 @@ export function CatalogueToolbar({ view, style, action, total, onChange, onClear
     toolbar.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
     onChange({ ...view, [key]: wholeCatalogue[key] })
   }
-  const apply = (chosen: FilterValues) => onChange({ ...view, ...viewOfFilters(chosen) })
   return (
     <div ref={toolbar}>
       <ListToolbar
@@ -58,9 +58,9 @@ export function CatalogueToolbar({ view, style, action, total, onChange, onClear
             isOpen={dialog === 'open'}
             onOpenChange={(isOpen) => setDialog(isOpen ? 'open' : 'closed')}
             values={values}
-            {...(view.tab === 'products' && { categories: shopCategories })}
-            {...(style === null && { styles })}
-            onApply={apply}
+            tab={view.tab}
+            hasStyle={style !== null}
+            onApply={(chosen) => onChange({ ...view, ...chosen })}
             onClear={onClear}
           />
         </Suspense>
@@ -69,11 +69,7 @@ export function CatalogueToolbar({ view, style, action, total, onChange, onClear
   )
 }
 
-function filterValues({ category, style, minPrice, maxPrice, isBestSeller, isPromo, isForeign }: CatalogueView): FilterValues {
-  return { category, style, minPrice, maxPrice, isBestSeller, isPromo, isForeign }
-}
-
-/** The dialog returns names as plain text. */
-function viewOfFilters({ category, style, ...rest }: FilterValues): ViewFilters {
-  return { ...rest, category: parseShopCategory(category ?? ''), style: parseStyle(style ?? '') }
+function filterValues(view: CatalogueView): FilterValues {
+  const { category, style, material, minPrice, maxPrice, isBestSeller, isPromo, isForeign } = view
+  return { category, style, material, minPrice, maxPrice, isBestSeller, isPromo, isForeign }
 }

@@ -63,6 +63,13 @@ describe('filters', () => {
     expect(await names({ query: { category: 'Corner Sofas' } })).toEqual(['Marina Corner Sofa'])
   })
 
+  it('narrow by the materials that products are made of', async () => {
+    const { materials } = await client.catalogue.materials()
+    expect(materials).toEqual([...new Set(catalogueProducts.flatMap(({ material }) => material ?? []))].toSorted())
+    expect(await names({ query: { material: 'Oak' } })).toEqual(['Nok Oak Media Console'])
+    expect(await names({ query: { material: 'Bamboo' } })).toEqual([])
+  })
+
   it('narrow by style, flags and collection together', async () => {
     expect(await names({ query: { style: 'Antique/Royal', isForeign: true } })).toEqual(['Rumi Medallion Carpet'])
     expect(await names({ query: { isBestSeller: true, isPromo: true } })).toEqual(['Marina Corner Sofa'])
@@ -84,6 +91,7 @@ describe('search', () => {
     ['chesterfeild', ['Oba Royal Chesterfield']],
     ['corner couch', ['Marina Corner Sofa']],
     ['Medalion rug', ['Rumi Medallion Carpet']],
+    ['travertine', ['Sahel Travertine Table']],
     ['spaceship', []],
   ])('for %j ignores case and accents, forgives a slip and knows the vocabulary', async (search, expected) => {
     expect(await names({ query: { search } })).toEqual(expected)

@@ -53,4 +53,7 @@ export const catalogueEndpoints: FakeGroup<'catalogue'> = {
       return image ? [{ style, image }] : []
     }),
   }),
+  materials: (state) => ({
+    materials: [...new Set(state.products.flatMap(({ material }) => material ?? []))].toSorted(),
+  }),
 }

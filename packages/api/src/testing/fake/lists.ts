@@ -30,6 +30,7 @@ const collectionFilters: Filters<CollectionFilters, Listed> = {
 const productFilters: Filters<ProductFilters, Product> = {
   ...collectionFilters,
   category: (product, category) => isInShopCategory(product, category),
+  material: (product, material) => product.material === material,
   collection: ({ _id }, collection, { membership }) => membership.get(_id) === collection,
 }
 

@@ -4,8 +4,8 @@ import type { Collection, Product } from '../../schemas/types.ts'
 /** Whether an item matches a search: each word is the start of a word in its texts, or differs from one by a single typo. */
 export function matchesSearch(item: Product | Collection, search: string): boolean {
   const { name, items, description, style } = item
-  const category = 'category' in item ? item.category : ''
-  const found = words([name, items, stripMarkup(description), category, style].join(' '))
+  const own = 'category' in item ? [item.category, item.material ?? ''] : []
+  const found = words([name, items, stripMarkup(description), style, ...own].join(' '))
   return words(search).every((word) => found.some((other) => other.startsWith(word) || isOneSlip(word, other)))
 }
 

@@ -1,4 +1,6 @@
 import { stripMarkup } from '@shop/domain'
+import type { ProductFields } from '@shop/machines'
+import { productLabels } from '@shop/ui/patterns/product-form'
 import { asCode } from '../as-code.ts'
 import { answer, button, automatic, field, opens, pageOf, press, search, searchNow } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
@@ -6,32 +8,38 @@ import type { Driver, RecordedEvent } from './driver.ts'
 /** Pages for admins only. */
 const asAdmin = (address: string) => ['// As an admin: sign in first, or give the context a storageState.', ...opens(address)]
 
-const texts: Readonly<Record<string, string>> = {
-  name: 'Name',
-  items: 'Items',
-  price: 'Price',
-  discountedPrice: 'Discounted price',
-  origin: 'Origin',
-  width: 'Width',
-  depth: 'Depth',
-  height: 'Height',
+/** The kind of control that each field of a form has. */
+const controls: Record<keyof ProductFields, 'text' | 'select' | 'editor' | 'switch'> = {
+  name: 'text',
+  description: 'editor',
+  items: 'text',
+  price: 'text',
+  style: 'select',
+  isBestSeller: 'switch',
+  isPromo: 'switch',
+  discountedPrice: 'text',
+  isForeign: 'switch',
+  origin: 'text',
+  category: 'select',
+  width: 'text',
+  depth: 'text',
+  height: 'text',
+  material: 'text',
 }
-const selects: Readonly<Record<string, string>> = { category: 'Category', style: 'Style' }
-const written: Readonly<Record<string, string>> = { description: 'Description' }
-const marks: Readonly<Record<string, string>> = { isBestSeller: 'Best seller', isPromo: 'On promotion', isForeign: 'Foreign' }
 
-/** Fills the fields of a form. Checkboxes come first because other fields appear only when they are checked. */
-function fields({ fields: typed }: RecordedEvent): string[] {
-  const entries = Object.entries((typed ?? {}) as Record<string, unknown>)
-  const of = (labels: Readonly<Record<string, string>>, act: (label: string, value: unknown) => string) =>
-    entries.flatMap(([name, value]) => (labels[name] === undefined ? [] : [act(labels[name], value)]))
+/** Fills the fields of a form. Switches come first because other fields appear only when they are on. */
+function fields({ fields: typed = {} }: RecordedEvent): string[] {
+  const changed = typed as Partial<ProductFields>
+  const names = (Object.keys(controls) as (keyof ProductFields)[]).filter((name) => changed[name] !== undefined)
+  const of = (kind: (typeof controls)[keyof ProductFields], act: (label: string, value: unknown) => string) =>
+    names.filter((name) => controls[name] === kind).map((name) => act(productLabels[name], changed[name]))
   return [
-    ...of(marks, (label, value) => `await page.getByRole('switch', { name: ${asCode(label)} }).setChecked(${value === true})`),
+    ...of('switch', (label, value) => `await page.getByRole('switch', { name: ${asCode(label)} }).setChecked(${value === true})`),
     // Some labels end with a note that the field is optional.
-    ...of(texts, (label, value) => `await page.getByLabel(/^${label}/).fill(${asCode(value)})`),
-    ...of(selects, (label, value) => `await ${field(label)}.selectOption(${asCode(value)})`),
+    ...of('text', (label, value) => `await page.getByLabel(/^${label}/).fill(${asCode(value)})`),
+    ...of('select', (label, value) => `await ${field(label)}.selectOption(${asCode(value)})`),
     ...of(
-      written,
+      'editor',
       (label, value) =>
         `await page.frameLocator('iframe[title="${label}"]').locator('body').fill(${asCode(stripMarkup(String(value)))})`,
     ),

@@ -43,6 +43,7 @@ export const All: Story = {
     values: {
       category: 'Dining Room',
       style: 'Antique/Royal',
+      material: 'Mahogany',
       minPrice: 1000000,
       maxPrice: 9999999999,
       isBestSeller: true,

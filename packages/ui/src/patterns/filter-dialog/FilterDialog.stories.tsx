@@ -15,8 +15,7 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     values: { ...noFilters, category: 'Bedroom', minPrice: 100000 },
-    categories,
-    styles,
+    choices: { category: categories, style: styles, material: ['Oak', 'Velvet', 'Walnut'] },
     onApply: fn(),
     onClear: fn(),
   },
@@ -41,12 +40,14 @@ export const Playground: Story = {}
 export const Apply: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Style' }), 'Glam')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Material' }), 'Walnut')
     await userEvent.type(screen.getByRole('textbox', { name: 'Highest' }), '₦2,500,000.00')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Best sellers' }))
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
     await expect(args.onApply).toHaveBeenCalledWith({
       category: 'Bedroom',
       style: 'Glam',
+      material: 'Walnut',
       minPrice: 100000,
       maxPrice: 2500000,
       isBestSeller: true,
@@ -81,10 +82,11 @@ export const InvalidPrice: Story = {
 
 /** Collections have no category filter. */
 export const Collections: Story = {
-  args: { categories: [] },
+  args: { values: noFilters, choices: { style: styles } },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Filters' })
     await expect(screen.queryByRole('combobox', { name: 'Category' })).toBeNull()
+    await expect(screen.queryByRole('combobox', { name: 'Material' })).toBeNull()
   },
 }
 
@@ -110,6 +112,15 @@ export const DiscardsUnappliedChanges: Story = {
   },
 }
 
+/** A name that is in force stays an option while the names are loading, and when no product has it any more. */
+export const UnlistedMaterial: Story = {
+  args: { values: { ...noFilters, material: 'Bamboo' }, choices: { material: [] } },
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: 'Material' })).toHaveValue('Bamboo')
+    await expect(screen.queryByRole('combobox', { name: 'Style' })).toBeNull()
+  },
+}
+
 /** All filters set; ten digits fit on the narrowest screen. */
 export const States: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -118,6 +129,7 @@ export const States: Story = {
       ...noFilters,
       category: 'Bedroom',
       style: 'Antique/Royal',
+      material: 'Mahogany',
       minPrice: 100_000,
       maxPrice: 9_999_999_999,
       isPromo: true,

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Dialog } from '../../components/dialog/index.ts'
-import type { FilterValues } from '../filters/index.ts'
+import type { FilterChoices, FilterValues } from '../filters/index.ts'
 import styles from './FilterDialog.module.css'
 import { FilterForm } from './FilterForm.tsx'
 
@@ -10,10 +10,8 @@ interface FilterDialogProps {
   onOpenChange: (isOpen: boolean) => void
   /** The active filters, copied each time the dialog opens. */
   values: FilterValues
-  /** Options for the category. Omit it for collections, which have none. */
-  categories?: readonly string[]
-  /** Options for the style. Omit it if the page fixes the style. */
-  styles?: readonly string[]
+  /** Options for each filter by name. Omit a filter that the list does not have, or whose value the page fixes. */
+  choices: FilterChoices
   /** Called with the chosen values; the dialog closes itself. */
   onApply: (values: FilterValues) => void
   /** Called to reset all filters; the dialog closes itself. */

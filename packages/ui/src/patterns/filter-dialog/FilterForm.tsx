@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { Checkbox } from '../../components/checkbox/index.ts'
 import { Select } from '../../components/select/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import type { FilterValues } from '../filters/index.ts'
+import { markLabels, type ChoiceKey, type FilterChoices, type FilterValues } from '../filters/index.ts'
 import styles from './FilterDialog.module.css'
 import { priceRangeOf, readPriceRange, type PriceRangeErrors } from './priceRange.ts'
 
@@ -11,13 +11,12 @@ interface FilterFormProps {
   /** Id for a submit button outside the form. */
   id: string
   values: FilterValues
-  categories?: readonly string[]
-  styles?: readonly string[]
+  choices: FilterChoices
   onApply: (values: FilterValues) => void
 }
 
 /** The fields of the Filters modal. Starts with a copy of the values and reports all of them. */
-export function FilterForm({ id, values, categories = [], styles: styleNames = [], onApply }: FilterFormProps) {
+export function FilterForm({ id, values, choices, onApply }: FilterFormProps) {
   const [draft, setDraft] = useState(values)
   const [range, setRange] = useState(() => priceRangeOf(values))
   const [errors, setErrors] = useState<PriceRangeErrors>()
@@ -32,22 +31,18 @@ export function FilterForm({ id, values, categories = [], styles: styleNames = [
 
   return (
     <form id={id} className={styles.form} onSubmit={apply} noValidate>
-      {categories.length > 0 ? (
-        <Select
-          label="Category"
-          value={draft.category ?? ''}
-          options={withAny('All categories', categories)}
-          onChange={(event) => change({ category: event.target.value || null })}
-        />
-      ) : null}
-      {styleNames.length > 0 ? (
-        <Select
-          label="Style"
-          value={draft.style ?? ''}
-          options={withAny('All styles', styleNames)}
-          onChange={(event) => change({ style: event.target.value || null })}
-        />
-      ) : null}
+      {keysOf(selects).map((key) => {
+        const options = optionsOf(choices[key] ?? [], draft[key])
+        return options.length === 0 ? null : (
+          <Select
+            key={key}
+            label={selects[key].label}
+            value={draft[key] ?? ''}
+            options={[{ value: '', label: selects[key].all }, ...options]}
+            onChange={(event) => change({ [key]: event.target.value || null })}
+          />
+        )
+      })}
       <fieldset className={styles.group}>
         <legend>Price in naira</legend>
         <div className={styles.range}>
@@ -73,18 +68,32 @@ export function FilterForm({ id, values, categories = [], styles: styleNames = [
       </fieldset>
       <fieldset className={styles.group}>
         <legend>Show only</legend>
-        <Checkbox
-          label="Best sellers"
-          checked={draft.isBestSeller}
-          onChange={(event) => change({ isBestSeller: event.target.checked })}
-        />
-        <Checkbox label="On promotion" checked={draft.isPromo} onChange={(event) => change({ isPromo: event.target.checked })} />
-        <Checkbox label="Foreign" checked={draft.isForeign} onChange={(event) => change({ isForeign: event.target.checked })} />
+        {keysOf(markLabels).map((key) => (
+          <Checkbox
+            key={key}
+            label={markLabels[key]}
+            checked={draft[key]}
+            onChange={(event) => change({ [key]: event.target.checked })}
+          />
+        ))}
       </fieldset>
     </form>
   )
 }
 
-function withAny(label: string, names: readonly string[]) {
-  return [{ value: '', label }, ...names.map((name) => ({ value: name, label: name }))]
+/** The words of each filter by name. */
+const selects: Record<ChoiceKey, { label: string; all: string }> = {
+  category: { label: 'Category', all: 'All categories' },
+  style: { label: 'Style', all: 'All styles' },
+  material: { label: 'Material', all: 'All materials' },
+}
+
+/** The names as options. Keeps the chosen one where the names are missing or are still loading. */
+function optionsOf(names: readonly string[], chosen: string | null) {
+  const all = chosen === null || names.includes(chosen) ? names : [...names, chosen]
+  return all.map((name) => ({ value: name, label: name }))
+}
+
+function keysOf<Key extends string>(table: Record<Key, unknown>): Key[] {
+  return Object.keys(table) as Key[]
 }

@@ -4,6 +4,7 @@ import { formatNaira } from '@shop/domain'
 export interface FilterValues {
   category: string | null
   style: string | null
+  material: string | null
   /** In naira, compared with the price that shoppers pay. */
   minPrice: number | null
   maxPrice: number | null
@@ -14,9 +15,26 @@ export interface FilterValues {
 
 export type FilterKey = keyof FilterValues
 
+/** The filters whose values have the type `Value`. */
+type KeysOf<Value> = { [Key in FilterKey]: FilterValues[Key] extends Value ? Key : never }[FilterKey]
+
+/** A filter by one name of a list, such as a style. */
+export type ChoiceKey = KeysOf<string | null>
+
+/** The names to choose from for each such filter. A list without a filter leaves it out. */
+export type FilterChoices = Partial<Record<ChoiceKey, readonly string[]>>
+
+/** The labels of the filters that are on or off. */
+export const markLabels: Record<KeysOf<boolean>, string> = {
+  isBestSeller: 'Best sellers',
+  isPromo: 'On promotion',
+  isForeign: 'Foreign',
+}
+
 export const noFilters: FilterValues = {
   category: null,
   style: null,
+  material: null,
   minPrice: null,
   maxPrice: null,
   isBestSeller: false,
@@ -35,11 +53,12 @@ export function activeFilters(values: FilterValues): ActiveFilter[] {
   const labels: Record<FilterKey, string | null> = {
     category: values.category,
     style: values.style,
+    material: values.material,
     minPrice: values.minPrice === null ? null : `From ${formatNaira(values.minPrice)}`,
     maxPrice: values.maxPrice === null ? null : `Up to ${formatNaira(values.maxPrice)}`,
-    isBestSeller: values.isBestSeller ? 'Best sellers' : null,
-    isPromo: values.isPromo ? 'On promotion' : null,
-    isForeign: values.isForeign ? 'Foreign' : null,
+    isBestSeller: values.isBestSeller ? markLabels.isBestSeller : null,
+    isPromo: values.isPromo ? markLabels.isPromo : null,
+    isForeign: values.isForeign ? markLabels.isForeign : null,
   }
   const keys = Object.keys(labels) as FilterKey[]
   return keys.flatMap((key) => (labels[key] === null ? [] : [{ key, label: labels[key] }]))

@@ -1,1 +1,9 @@
-export { activeFilters, noFilters, type FilterKey, type FilterValues } from './filters.ts'
+export {
+  activeFilters,
+  markLabels,
+  noFilters,
+  type ChoiceKey,
+  type FilterChoices,
+  type FilterKey,
+  type FilterValues,
+} from './filters.ts'

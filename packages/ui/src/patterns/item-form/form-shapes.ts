@@ -38,6 +38,7 @@ export interface ItemFormFields {
 /** The fields of a product, as typed. */
 export interface ProductFormFields extends ItemFormFields {
   category: string
+  material: string
   /** Centimetres. */
   width: string
   depth: string

@@ -18,6 +18,7 @@ export const itemLabels = {
 export const productLabels = {
   ...itemLabels,
   category: 'Category',
+  material: 'Material',
   width: 'Width',
   depth: 'Depth',
   height: 'Height',

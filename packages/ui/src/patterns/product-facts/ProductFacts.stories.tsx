@@ -22,6 +22,7 @@ const meta = {
       { label: 'Living Room', href: '#living' },
     ],
     origin: null,
+    material: { name: 'Bouclé', href: '#boucle' },
     collection: { name: 'Eko Living Collection', href: '#eko-living' },
   },
   argTypes: { children: { control: false } },
@@ -35,6 +36,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Eko Bouclé Three-Seater' })).toBeVisible()
     await expect(canvas.getByText('(3+1+1)')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Bouclé' })).toHaveAttribute('href', '#boucle')
     await expect(canvas.getByRole('link', { name: 'Eko Living Collection' })).toHaveAttribute('href', '#eko-living')
     await expect(canvas.queryByText(/Made in/)).toBeNull()
   },
@@ -60,10 +62,10 @@ export const LongWords: Story = { args: { item: longTextProduct }, globals: { vi
 
 export const TenDigits: Story = { args: { item: expensiveProduct }, globals: { viewport: { value: 'phone' } } }
 
-export const Free: Story = { args: { item: freeProduct, collection: null } }
+export const Free: Story = { args: { item: freeProduct, material: null, collection: null } }
 
 export const Collection: Story = {
-  args: { item: promotedCollection, kinds: [{ label: 'Contemporary', href: '#contemporary' }], collection: null },
+  args: { item: promotedCollection, kinds: [{ label: 'Contemporary', href: '#contemporary' }], material: null, collection: null },
 }
 
 export const States: Story = {

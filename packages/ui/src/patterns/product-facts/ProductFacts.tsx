@@ -11,6 +11,8 @@ interface ProductFactsProps {
   kinds: readonly { label: string; href: string }[]
   /** Country of a foreign item, or null. */
   origin: string | null
+  /** The material of a product, with a link to others made of it. */
+  material?: { name: string; href: string } | null
   /** The collection of a product. */
   collection?: { name: string; href: string } | null
   /** The actions below the facts. */
@@ -18,7 +20,7 @@ interface ProductFactsProps {
 }
 
 /** The key facts of an item, in the order of interest. */
-export function ProductFacts({ item, kinds, origin, collection = null, children }: ProductFactsProps) {
+export function ProductFacts({ item, kinds, origin, material = null, collection = null, children }: ProductFactsProps) {
   return (
     <div className={styles.root}>
       <p className={styles.kinds}>
@@ -41,16 +43,21 @@ export function ProductFacts({ item, kinds, origin, collection = null, children 
             <dd>{item.items}</dd>
           </div>
         )}
-        {collection ? (
-          <div>
-            <dt>Collection</dt>
-            <dd>
-              <Link href={collection.href}>{collection.name}</Link>
-            </dd>
-          </div>
-        ) : null}
+        {material ? <LinkedFact term="Material" {...material} /> : null}
+        {collection ? <LinkedFact term="Collection" {...collection} /> : null}
       </dl>
       {children}
+    </div>
+  )
+}
+
+function LinkedFact({ term, name, href }: { term: string; name: string; href: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <Link href={href}>{name}</Link>
+      </dd>
     </div>
   )
 }

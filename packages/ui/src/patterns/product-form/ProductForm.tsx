@@ -43,6 +43,7 @@ export function ProductForm(props: ProductFormProps) {
               {controls.category}
               <Select label="Style" options={choices('Choose a style', styleNames)} {...field('style')} />
             </div>
+            {controls.material}
             <DescriptionField {...shared} isLocked={isLocked} loadEditor={loadEditor} />
           </Part>
           <PriceFields {...shared} />

@@ -19,6 +19,9 @@ export function productControls(props: ItemFields<ProductFormFields>): Record<Pr
   )
   return {
     category: <Select options={choices('Choose a category', categories)} {...labelled('category')} />,
+    material: (
+      <TextField isOptional hint="What it is made of, as in Oak or Velvet. Shoppers filter by it." {...labelled('material')} />
+    ),
     width: measure('width'),
     depth: measure('depth'),
     height: measure('height'),

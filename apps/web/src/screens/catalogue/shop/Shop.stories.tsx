@@ -73,6 +73,20 @@ export const FiltersOpen: Story = {
   },
 }
 
+/** The modal offers the materials of the catalogue. A chip shows the chosen one and removes it. */
+export const FilteredByMaterial: Story = {
+  args: { address: '/shop?category=Living+Room' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters 1 active' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Material' }), 'Leather')
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }))
+    await expect(await canvas.findByText('1 product')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Leather' }))
+    await waitFor(() => expect(canvas.queryByText('1 product')).toBeNull())
+  },
+}
+
 /** The list is loading. */
 export const Loading: Story = {
   args: { arrange: (api) => void api.override('catalogue.products', pending) },

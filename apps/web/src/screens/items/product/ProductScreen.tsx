@@ -29,6 +29,7 @@ export function ProductScreen() {
             { label: shopCategoryLabels[product.category], href: paths.shop.href(categoryQuery) },
           ]}
           origin={isWhole && product.isForeign ? product.origin : null}
+          material={isWhole && product.material !== null ? materialLink(product.material) : null}
           collection={
             isWhole && product.collectionId
               ? { name: product.collectionId.name, href: paths.collection.href(product.collectionId._id) }
@@ -42,4 +43,9 @@ export function ProductScreen() {
       {isWhole ? <ProductDescription html={product.description} dimensions={product.dimensions} /> : null}
     </ProductLayout>
   )
+}
+
+/** A material, and the address of all products made of it. */
+function materialLink(material: string) {
+  return { name: material, href: paths.shop.href(writeCatalogueView({ ...wholeCatalogue, material })) }
 }
