@@ -11,6 +11,11 @@ beforeAll(() => buildWebIfStale(() => undefined), 240_000)
 /** Words that occur in each kind of inspector module and nowhere in the shop. */
 const words = ['@shop/inspector', 'shop-inspector-session', '@shop.microstep', '@statelyai', 'person-', 'As a drawing']
 
+const screens = fileURLToPath(new URL('../../../web/src/screens', import.meta.url))
+
+const readChunks = () =>
+  JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Record<string, { src?: string }>
+
 const textsIn = (folder: string, ending: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => ending.test(path))
@@ -18,14 +23,17 @@ const textsIn = (folder: string, ending: RegExp): string[] =>
 
 describe('the client build', () => {
   test('contains no inspector module in any chunk', () => {
-    const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Record<
-      string,
-      { src?: string }
-    >
-    const modules = Object.values(manifest).flatMap(({ src }) => src ?? [])
+    const modules = Object.values(readChunks()).flatMap(({ src }) => src ?? [])
     expect(modules.filter((src) => /inspect/.test(src))).toEqual([])
     const chunks = textsIn(clientFolder, /\.js$/)
     expect(words.filter((word) => chunks.some((chunk) => chunk.includes(word)))).toEqual([])
+  })
+
+  test('has a chunk for the screens of each folder, which the rendered page preloads', () => {
+    const pages = readdirSync(screens, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.page.ts'))
+    const folders = new Set(pages.map((path) => `src/screens/${path.split('/')[0]}`))
+    expect(folders.size).toBeGreaterThan(5)
+    expect(Object.keys(readChunks())).toEqual(expect.arrayContaining([...folders]))
   })
 
   test('would be recognised by those words if it did', () => {
