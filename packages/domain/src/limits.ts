@@ -27,6 +27,8 @@ export const limits = {
   priceMaximum: 999_999_999_999.99,
   /** Maximum width, depth or height in centimetres. */
   dimensionMaximum: 10_000,
+  /** Maximum lead time of a product in weeks. */
+  leadTimeMaximum: 52,
   /** Maximum lengths of texts in characters. */
   nameMaximum: 200,
   itemsMaximum: 500,

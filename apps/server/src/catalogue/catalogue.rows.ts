@@ -31,9 +31,11 @@ type Row<Item, Converted extends keyof Item> = { readonly [Field in keyof Omit<I
 }
 
 /** A row of `productColumns`. */
-export type ProductRow = Row<Product, '_id' | 'collectionId' | 'dimensions'> & {
+export type ProductRow = Row<Product, '_id' | 'collectionId' | 'dimensions' | 'leadTimeWeeks'> & {
   readonly collectionId: string | null
   readonly collectionName: string | null
+  readonly leadTimeMinimum: number | null
+  readonly leadTimeMaximum: number | null
 } & { readonly [Measure in keyof Dimensions]: string | null }
 
 /** A row of `collectionColumns`. */
@@ -74,6 +76,8 @@ export const productColumns: SQL = selectList({
   depth: products.depth,
   height: products.height,
   material: products.material,
+  leadTimeMinimum: products.leadTimeMinimum,
+  leadTimeMaximum: products.leadTimeMaximum,
   images: imagesOf(products.id),
 } satisfies Record<keyof ProductRow, unknown>)
 
@@ -107,7 +111,7 @@ function itemFields(row: Pick<ProductRow, keyof ProductRow & keyof CollectionRow
 
 /** A row as the response carries it. */
 export function toProduct(row: ProductRow): Product {
-  const { width, depth, height, collectionId, collectionName } = row
+  const { width, depth, height, collectionId, collectionName, leadTimeMinimum: minimum, leadTimeMaximum: maximum } = row
   return {
     ...itemFields(row),
     category: row.category,
@@ -118,6 +122,7 @@ export function toProduct(row: ProductRow): Product {
         ? null
         : { width: Number(width), depth: Number(depth), height: Number(height) },
     material: row.material,
+    leadTimeWeeks: minimum === null || maximum === null ? null : { minimum, maximum },
   }
 }
 

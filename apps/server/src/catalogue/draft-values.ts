@@ -10,13 +10,15 @@ type Written<Row> = Required<Omit<Row, 'id' | 'createdAt' | 'updatedAt' | 'impor
  * What a product writes into its row. Most fields are columns of the same name, which `db/schema.ts` is held to; a column
  * that nothing here writes does not compile.
  */
-export function productValues({ images: _images, dimensions, ...fields }: ProductDraft) {
+export function productValues({ images: _images, dimensions, leadTimeWeeks, ...fields }: ProductDraft) {
   return {
     ...clearUncheckedMarks(fields),
     isCorner: isCornerItem(fields),
     width: dimensions?.width ?? null,
     depth: dimensions?.depth ?? null,
     height: dimensions?.height ?? null,
+    leadTimeMinimum: leadTimeWeeks?.minimum ?? null,
+    leadTimeMaximum: leadTimeWeeks?.maximum ?? null,
     nameKey: normaliseText(fields.name),
     search: searchVector(fields),
   } satisfies Written<typeof products.$inferInsert>

@@ -64,6 +64,7 @@ describeDatabases('writing the catalogue', (open) => {
         images: [front, side],
         dimensions: { width: 210.5, depth: 95, height: 0.1 },
         material: 'Bouclé & oak',
+        leadTimeWeeks: { minimum: 4, maximum: 6 },
       })
       const [id = ''] = await add(written)
       const { createdAt, updatedAt } = (await product(id)) as Product

@@ -124,6 +124,32 @@ describe('a CSV of products', () => {
     expect(otherAfter).toEqual(other)
   })
 
+  test('sets, keeps and removes a lead time', async () => {
+    const imported = async (...lines: string[]) => {
+      const { products } = await load(await writeCsv(...lines))
+      return [products.changed, (await listedProducts())[0]?.leadTimeWeeks]
+    }
+    const leadTime = { minimum: 4, maximum: 6 }
+    expect(await imported(`${headings},Lead time min,lead_time_max`, `${sofa},4,6 weeks`)).toEqual([0, leadTime])
+    expect(await imported(`${headings},lead_time_minimum,lead_time_maximum`, `${sofa},4,6`)).toEqual([0, leadTime])
+    expect(await imported('slug,price', 'eko,900000')).toEqual([1, leadTime])
+    expect(await imported('slug,lead_time_minimum,lead_time_maximum', 'eko,,')).toEqual([1, null])
+  })
+
+  test('rejects a lead time that is reversed, incomplete or not a number', async () => {
+    const file = await writeCsv(
+      `${headings},lead_time_minimum,lead_time_maximum`,
+      `${sofa},6,4`,
+      'oba,Oba Chair,Armchair,Glam,500000,(1),Soft.,2,',
+      'ife,Ife Chair,Armchair,Glam,500000,(1),Soft.,two,3',
+    )
+    expect(await problemsOf(load(file))).toEqual([
+      { place: 'Line 2', message: 'The shortest lead time must not be longer than the longest.' },
+      { place: 'Line 3', message: 'The longest lead time must be a whole number of weeks from 1 to 52.' },
+      { place: 'Line 4', message: "The shortest lead time must be a number of weeks such as 4; found 'two'." },
+    ])
+  })
+
   test('sets, keeps, changes and removes a material', async () => {
     const imported = async (...lines: string[]) => {
       const { products } = await load(await writeCsv(...lines))

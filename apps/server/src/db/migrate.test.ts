@@ -26,4 +26,20 @@ describeDatabases('migrations', (open) => {
     expect((await database.pool.query('select version::int from catalogue_state')).rows).toEqual([{ version: 1 }])
     await database.close()
   })
+
+  test('give the products of an older version no material and no lead time', async () => {
+    const database = await open()
+    const before = await applied(database)
+    await database.pool.query(`
+      alter table products drop column material, drop column lead_time_minimum, drop column lead_time_maximum;
+      delete from drizzle.__drizzle_migrations
+        where id in (select id from drizzle.__drizzle_migrations order by id desc limit 2);
+      insert into products (id, name, description, price, style, name_key, search, category, created_at, updated_at)
+        values ('01890000-0000-7000-8000-000000000000', 'Sofa', '', 1, 'Modern', 'sofa', '', 'Living Room', now(), now())`)
+    await migrate(database.pool)
+    expect(await applied(database)).toEqual(before)
+    const { rows } = await database.pool.query('select name, material, lead_time_minimum, lead_time_maximum from products')
+    expect(rows).toEqual([{ name: 'Sofa', material: null, lead_time_minimum: null, lead_time_maximum: null }])
+    await database.close()
+  })
 })

@@ -94,9 +94,17 @@ export const products = pgTable(
     depth: centimetres('depth'),
     height: centimetres('height'),
     material: text('material'),
-  } satisfies Columns<Exclude<keyof ProductValues, 'images' | 'dimensions'> | keyof Dimensions>,
+    /** Weeks. */
+    leadTimeMinimum: smallint('lead_time_minimum'),
+    leadTimeMaximum: smallint('lead_time_maximum'),
+  } satisfies Columns<Exclude<keyof ProductValues, 'images' | 'dimensions' | 'leadTimeWeeks'> | keyof Dimensions>,
   (table) => [
     check('products_price_not_negative', sql`${table.price} >= 0`),
+    check('products_lead_time_together', sql`num_nulls(${table.leadTimeMinimum}, ${table.leadTimeMaximum}) in (0, 2)`),
+    check(
+      'products_lead_time_range',
+      sql`${table.leadTimeMinimum} >= 1 and ${table.leadTimeMinimum} <= ${table.leadTimeMaximum}`,
+    ),
     check('products_dimensions_together', sql`num_nulls(${table.width}, ${table.depth}, ${table.height}) in (0, 3)`),
     index('products_newest').on(table.createdAt, table.id),
     index('products_by_price').on(table.payablePrice, table.id),

@@ -75,8 +75,16 @@ describe('a rendered page', () => {
     expect(meta(html, 'og:image')).toBe(`https://shop.example/media/${product!.images[0]!.public_id}-og.jpg`)
     expect(canonical(html)).toBe(`https://shop.example/product/${product!._id}`)
     const [offer, breadcrumb] = structured(html)
-    expect(offer).toMatchObject({ '@type': 'Product', material: 'Bouclé', offers: { priceCurrency: 'NGN' } })
+    expect(offer).toMatchObject({
+      '@type': 'Product',
+      material: 'Bouclé',
+      offers: {
+        priceCurrency: 'NGN',
+        deliveryLeadTime: { '@type': 'QuantitativeValue', minValue: 4, maxValue: 6, unitCode: 'WEE' },
+      },
+    })
     expect(html).toContain('href="/shop?material=Boucl%C3%A9"')
+    expect(text).toContain('Made for you in 4 to 6 weeks')
     expect(breadcrumb).toMatchObject({ '@type': 'BreadcrumbList' })
   })
 

@@ -37,7 +37,30 @@ describe('a saved product', () => {
       images: [],
       dimensions: null,
       material: null,
+      leadTimeWeeks: null,
     })
+  })
+
+  it.each([
+    [{ minimum: 1, maximum: 52 }, []],
+    [{ minimum: 4, maximum: 4 }, []],
+    [{ minimum: 6, maximum: 4 }, ['leadTimeWeeks.minimum: The shortest lead time must not be longer than the longest.']],
+    [
+      { minimum: 0, maximum: 53 },
+      [
+        'leadTimeWeeks.minimum: The shortest lead time must be a whole number of weeks from 1 to 52.',
+        'leadTimeWeeks.maximum: The longest lead time must be a whole number of weeks from 1 to 52.',
+      ],
+    ],
+    [
+      { minimum: 1.5 },
+      [
+        'leadTimeWeeks.minimum: The shortest lead time must be a whole number of weeks from 1 to 52.',
+        'leadTimeWeeks.maximum: The longest lead time must be a whole number of weeks from 1 to 52.',
+      ],
+    ],
+  ])('checks the lead time %j', (leadTimeWeeks, sentences) => {
+    expect(product({ leadTimeWeeks })).toEqual(sentences)
   })
 
   it('trims the material, has none when it is blank, and allows 80 characters', () => {

@@ -1,4 +1,4 @@
-import { categories, clearUncheckedMarks, isId, limits, parseCategory } from '@shop/domain'
+import { categories, clearUncheckedMarks, isId, leadTimeSentences, limits, parseCategory } from '@shop/domain'
 import { imagePayloadSchema } from './image.ts'
 import { checkItem, itemPayloadFields, listedName } from './item-payload.ts'
 import { optionalText, requiredText } from './texts.ts'
@@ -10,6 +10,8 @@ const centimetres = (label: string) =>
     .positive({ error: `${label} must be greater than 0.`, abort: true })
     .min(0.1, `${label} must be at least 0.1 cm.`)
     .max(limits.dimensionMaximum, `${label} must be at most ${limits.dimensionMaximum} cm.`)
+
+const weeks = (sentence: string) => z.int(sentence).min(1, sentence).max(limits.leadTimeMaximum, sentence)
 
 /**
  * The fields of a product that its form saves. A new field begins here: wherever the shop stores, imports, edits or sends
@@ -23,6 +25,11 @@ export const productPayloadFields = {
   images: z.array(imagePayloadSchema).max(limits.imagesMaximum, 'At most 10 images can be saved.').default([]),
   dimensions: z
     .object({ width: centimetres('Width'), depth: centimetres('Depth'), height: centimetres('Height') })
+    .nullable()
+    .default(null),
+  leadTimeWeeks: z
+    .object({ minimum: weeks(leadTimeSentences.shortestInvalid), maximum: weeks(leadTimeSentences.longestInvalid) })
+    .refine(({ minimum, maximum }) => minimum <= maximum, { path: ['minimum'], error: leadTimeSentences.reversed })
     .nullable()
     .default(null),
   material: optionalText('Material', limits.materialMaximum),

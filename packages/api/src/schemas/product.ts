@@ -9,6 +9,11 @@ export const dimensionsSchema = z
   .object({ width: z.number().positive(), depth: z.number().positive(), height: z.number().positive() })
   .meta({ id: 'Dimensions', description: 'Centimetres.' })
 
+/** How long it takes to make a product. */
+export const leadTimeSchema = z
+  .object({ minimum: z.int().positive(), maximum: z.int().positive() })
+  .meta({ id: 'LeadTime', description: 'Whole weeks.' })
+
 type OwnField = Exclude<keyof typeof productPayloadFields, keyof typeof itemFields>
 
 /** The fields of a product that a collection does not have: each that the form saves. */
@@ -17,6 +22,7 @@ const productFields = {
   collectionId: z.object({ _id: idSchema, name: z.string() }).nullable().describe('The collection that the product is in.'),
   images: z.array(imageSchema).describe('The first one is the cover.'),
   dimensions: dimensionsSchema.nullable(),
+  leadTimeWeeks: leadTimeSchema.nullable(),
   material: z.string().nullable().describe('What it is made of, as in the filter by material.'),
 } satisfies Record<OwnField, z.ZodType>
 

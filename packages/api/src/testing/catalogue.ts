@@ -40,7 +40,7 @@ function commonFields(item: Item, index: number) {
 }
 
 function toProduct(item: ProductItem, index: number): Product {
-  const { slug, name, category, collection, origin = null, dimensions = null, material = null } = item
+  const { slug, name, category, collection, origin = null, dimensions = null, material = null, leadTimeWeeks = null } = item
   const collectionId = collection === undefined ? undefined : collectionIds.get(collection)
   const collectionName = collectionItems.find((other) => other.slug === collection)?.name
   return {
@@ -56,6 +56,7 @@ function toProduct(item: ProductItem, index: number): Product {
     origin,
     dimensions,
     material,
+    leadTimeWeeks,
   }
 }
 

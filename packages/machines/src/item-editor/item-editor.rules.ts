@@ -160,12 +160,14 @@ const formPaths: Readonly<Record<string, string>> = {
   coverImage: 'pictures',
   collectionId: 'related',
   productIds: 'related',
+  'leadTimeWeeks.minimum': 'leadTimeMinimum',
+  'leadTimeWeeks.maximum': 'leadTimeMaximum',
 }
 
 /** The server names nested paths, such as `images.2.url` or `dimensions.width`. */
 function formPath(path: string): string {
   const [first = '', ...rest] = path.split('.')
-  return formPaths[first] ?? rest.at(-1) ?? first
+  return formPaths[path] ?? formPaths[first] ?? rest.at(-1) ?? first
 }
 
 function blankForm<Item, Fields, Partner, Payload, Section>({

@@ -16,19 +16,21 @@ import {
 } from '../item-editor/item-fields.ts'
 import { picturePayloads } from '../item-editor/pictures.ts'
 import { dimensionProblems, dimensionsOf, measuresOf } from './dimensions.ts'
+import { leadTimeFieldsOf, leadTimeOf, leadTimeProblems } from './lead-time.ts'
 import { productEditorMessages } from './product-editor.messages.ts'
 import type { ProductEditorContext, ProductFields, ProductSection } from './product-editor.types.ts'
 
 /** The product's configuration of the editor. */
 export const productEditorKind: ItemEditorKind<Product, ProductFields, Related, ProductPayload, ProductSection> = {
   id: 'productEditor',
-  blank: { ...blankItemFields, category: '', material: '', ...measuresOf(null) },
+  blank: { ...blankItemFields, category: '', material: '', ...measuresOf(null), ...leadTimeFieldsOf(null) },
   partsOf: (product) => ({
     fields: {
       ...itemFieldsOf(product),
       category: parseCategory(product.category) ?? '',
       material: product.material ?? '',
       ...measuresOf(product.dimensions),
+      ...leadTimeFieldsOf(product.leadTimeWeeks),
     },
     images: product.images,
     related: product.collectionId === null ? [] : [product.collectionId],
@@ -42,6 +44,7 @@ export const productEditorKind: ItemEditorKind<Product, ProductFields, Related, 
     ]),
     ...ruleProblems('Product', fields),
     ...dimensionProblems(fields),
+    ...leadTimeProblems(fields),
   ],
   payloadOf: ({ fields, pictures, related }) => ({
     ...itemPayload(fields),
@@ -51,6 +54,7 @@ export const productEditorKind: ItemEditorKind<Product, ProductFields, Related, 
     images: picturePayloads(pictures),
     dimensions: dimensionsOf(fields),
     material: fields.material.trim() || null,
+    leadTimeWeeks: leadTimeOf(fields),
   }),
   picturesMaximum: limits.imagesMaximum,
   relatedMaximum: 1,

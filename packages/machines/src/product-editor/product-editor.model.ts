@@ -21,6 +21,7 @@ const sofa: Product = {
   origin: null,
   dimensions: null,
   material: null,
+  leadTimeWeeks: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
 }

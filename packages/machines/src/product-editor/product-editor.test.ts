@@ -102,6 +102,8 @@ describe('A new product', () => {
       isForeign: false,
       origin: '',
       material: '',
+      leadTimeMinimum: '',
+      leadTimeMaximum: '',
       width: '',
       depth: '',
       height: '',
@@ -111,7 +113,7 @@ describe('A new product', () => {
   it('is sent as typed, emits a success notice, and goes to the products of the dashboard', async () => {
     const { actor, set, submit, saves, said, state, output } = start()
     set({ ...whole, isPromo: true, discountedPrice: '2950000.50', isForeign: true, origin: ' Turkey ' })
-    set({ width: '240', depth: '98.5', height: '82', material: ' Velvet ' })
+    set({ width: '240', depth: '98.5', height: '82', material: ' Velvet ', leadTimeMinimum: '4', leadTimeMaximum: '6' })
     actor.send({ type: 'related.add', related: eko })
     submit()
     expect(state()).toBe('saving.sending')
@@ -135,6 +137,7 @@ describe('A new product', () => {
           images: [],
           dimensions: { width: 240, depth: 98.5, height: 82 },
           material: 'Velvet',
+          leadTimeWeeks: { minimum: 4, maximum: 6 },
         },
       },
     ])
@@ -154,7 +157,13 @@ describe('An existing product', () => {
     const { state, loads, fields, context } = start({ id: sofa._id })
     expect(state()).toBe('loading')
     expect(loads.map(({ input }) => input)).toEqual([{ id: sofa._id }])
-    await loads[0]!.resolve({ ...sofa, material: 'Linen', dimensions: { width: 240, depth: 98, height: 82 }, collectionId: eko })
+    await loads[0]!.resolve({
+      ...sofa,
+      material: 'Linen',
+      leadTimeWeeks: { minimum: 2, maximum: 3 },
+      dimensions: { width: 240, depth: 98, height: 82 },
+      collectionId: eko,
+    })
     expect(state()).toBe('editing.ready')
     expect(fields()).toEqual({
       name: 'Eko sofa',
@@ -169,6 +178,8 @@ describe('An existing product', () => {
       isForeign: true,
       origin: 'Italy',
       material: 'Linen',
+      leadTimeMinimum: '2',
+      leadTimeMaximum: '3',
       width: '240',
       depth: '98',
       height: '82',
@@ -278,6 +289,20 @@ describe('The problems of the form', () => {
       'one measure of three',
       { width: '240' },
       ['Depth must be a number of centimetres.', 'Height must be a number of centimetres.'],
+    ],
+    ['one end of a lead time', { leadTimeMinimum: '4' }, ['The longest lead time must be a whole number of weeks from 1 to 52.']],
+    [
+      'a lead time of more than a year, and of half a week',
+      { leadTimeMinimum: '0.5', leadTimeMaximum: '53' },
+      [
+        'The shortest lead time must be a whole number of weeks from 1 to 52.',
+        'The longest lead time must be a whole number of weeks from 1 to 52.',
+      ],
+    ],
+    [
+      'a lead time that ends before it begins',
+      { leadTimeMinimum: '6', leadTimeMaximum: '4' },
+      ['The shortest lead time must not be longer than the longest.'],
     ],
     ['a measure of nothing', { width: '0', depth: '1', height: '1' }, ['Width must be greater than 0.']],
     ['a measure of a street', { width: '10001', depth: '1', height: '1' }, ['Width must be at most 10000 cm.']],
@@ -559,10 +584,11 @@ describe('Saving', () => {
       { path: 'images.2.url', message: 'Image 3 is no picture.' },
       { path: 'collectionId', message: 'Collection must be an id.' },
       { path: 'dimensions.width', message: 'Width must be greater than 0.' },
+      { path: 'leadTimeWeeks.minimum', message: 'The shortest lead time must not be longer than the longest.' },
     ]
     await saves[0]!.reject({ status: 422, serverMessage: 'Please check the form.', issues })
     expect(context().failure).toBe('Please check the form.')
-    expect(context().problems.map(({ path }) => path)).toEqual(['name', 'pictures', 'related', 'width'])
+    expect(context().problems.map(({ path }) => path)).toEqual(['name', 'pictures', 'related', 'width', 'leadTimeMinimum'])
   })
 
   it('emits a notice when it is denied and reports to the root that the user is no longer an admin', async () => {

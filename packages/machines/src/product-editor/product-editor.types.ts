@@ -13,10 +13,12 @@ import type {
 /** A value of a payload as it is typed: a mark stays a boolean, everything else is a text. */
 type Typed<Value> = [NonNullable<Value>] extends [boolean] ? boolean : string
 
-/** The fields of the product form, as typed: one for each field of the payload, and one for each of its dimensions. */
+/** The fields of the product form, as typed: one for each field of the payload, and for each of its dimensions, and for both ends of its lead time. */
 export type ProductFields = ItemFields & {
-  [Field in Exclude<keyof ProductPayload, 'images' | 'collectionId' | 'dimensions'>]-?: Typed<ProductPayload[Field]>
-} & { [Measure in keyof Dimensions]: string }
+  [Field in Exclude<keyof ProductPayload, 'images' | 'collectionId' | 'dimensions' | 'leadTimeWeeks'>]-?: Typed<
+    ProductPayload[Field]
+  >
+} & { [Measure in keyof Dimensions]: string } & Record<'leadTimeMinimum' | 'leadTimeMaximum', string>
 
 /** The form of a product: `related` is its collection, or empty. */
 export type ProductForm = EditedForm<ProductFields, Related>

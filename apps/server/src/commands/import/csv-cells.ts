@@ -18,6 +18,14 @@ export function readCentimetres(label: string, cell: string): number | null {
   throw new CellError(`${label} must be a number of centimetres such as 84 or 84.5; found '${cell}'.`)
 }
 
+/** A whole number of weeks, '4' or '4 weeks'. Null for an empty cell. */
+export function readWeeks(label: string, cell: string): number | null {
+  const digits = cell.replace(/\s*weeks?$/i, '').trim()
+  if (digits === '') return null
+  if (/^-?\d+(?:\.\d+)?$/.test(digits)) return Number(digits)
+  throw new CellError(`${label} must be a number of weeks such as 4; found '${cell}'.`)
+}
+
 const answers: Readonly<Record<string, boolean>> = {
   '': false,
   yes: true,

@@ -1,5 +1,5 @@
 import type { ProductValues } from '@shop/api'
-import { CellError, readCentimetres, readDescription, readFlag, readList, readPrice } from './csv-cells.ts'
+import { CellError, readCentimetres, readDescription, readFlag, readList, readPrice, readWeeks } from './csv-cells.ts'
 
 /** The columns of a CSV of products. */
 export const csvColumns = [
@@ -17,6 +17,8 @@ export const csvColumns = [
   'depth',
   'height',
   'material',
+  'lead_time_minimum',
+  'lead_time_maximum',
   'images',
   'alt_texts',
   'collection',
@@ -30,6 +32,8 @@ const otherNames: Readonly<Record<string, CsvColumn>> = {
   sku: 'slug',
   key: 'slug',
   promo_price: 'discounted_price',
+  lead_time_min: 'lead_time_minimum',
+  lead_time_max: 'lead_time_maximum',
   image: 'images',
   alt: 'alt_texts',
   alts: 'alt_texts',
@@ -96,6 +100,10 @@ export function readFields(row: CsvRow): ReadRow {
       read('height', 'dimensions', (cell) => readCentimetres('Height', cell)),
     ),
     material: row.material?.trim(),
+    leadTimeWeeks: readLeadTime(
+      read('lead_time_minimum', 'leadTimeWeeks', (cell) => readWeeks('The shortest lead time', cell)),
+      read('lead_time_maximum', 'leadTimeWeeks', (cell) => readWeeks('The longest lead time', cell)),
+    ),
   } satisfies Record<ImportedField, unknown>
   return { fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)), unreadable }
 }
@@ -107,12 +115,19 @@ export function readPictures(row: CsvRow): { name: string; alt: string | null }[
   return readList(row.images).map((name, index) => ({ name, alt: alts[index] || null }))
 }
 
-type Length = number | null | undefined
+type OptionalNumber = number | null | undefined
 
 /** Absent when no column is there, null when all cells are empty; else all three, so that a missing one is reported. */
-function readDimensions(width: Length, depth: Length, height: Length) {
+function readDimensions(width: OptionalNumber, depth: OptionalNumber, height: OptionalNumber) {
   const lengths = [width, depth, height]
   if (lengths.every((length) => length === undefined)) return undefined
   if (lengths.every((length) => length === null || length === undefined)) return null
   return { width, depth, height }
+}
+
+/** Absent when no column is there, null when all cells are empty; else both, so that a missing one is reported. */
+function readLeadTime(minimum: OptionalNumber, maximum: OptionalNumber) {
+  if (minimum === undefined && maximum === undefined) return undefined
+  if ((minimum ?? null) === null && (maximum ?? null) === null) return null
+  return { minimum, maximum }
 }

@@ -60,6 +60,7 @@ const fittingValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   isPromo: fc.constantFrom(false, false, true),
   isForeign: fc.constantFrom(false, false, true),
   origin: fc.constantFrom(null, 'Italy'),
+  leadTimeWeeks: fc.constantFrom(null, { minimum: 4, maximum: 6 }, { minimum: 6, maximum: 4 }),
   material: fc.constantFrom(null, 'Oak', 'Bouclé'),
   dimensions: fc.constantFrom(null, { width: 210.5, depth: 95, height: 80 }),
   updatedAt: fc.constantFrom(undefined, undefined, undefined, '2026-01-01T00:00:00.000Z'),

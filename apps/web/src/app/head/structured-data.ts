@@ -1,4 +1,5 @@
 import { payablePrice, stripMarkup } from '@shop/domain'
+import type { LeadTime } from '@shop/domain'
 import type { Collection, Presentation, Product } from '@shop/api'
 import { paths } from '../../paths.ts'
 import { absolute } from './absolute.ts'
@@ -98,6 +99,12 @@ export function offerData(
       priceCurrency: 'NGN',
       availability: 'https://schema.org/MadeToOrder',
       url: absolute(publicUrl, path),
+      ...('leadTimeWeeks' in item && item.leadTimeWeeks !== null ? { deliveryLeadTime: weeksData(item.leadTimeWeeks) } : {}),
     },
   }
+}
+
+/** A range of weeks: `WEE` is the week of UN/CEFACT. */
+function weeksData({ minimum, maximum }: LeadTime): object {
+  return { '@type': 'QuantitativeValue', minValue: minimum, maxValue: maximum, unitCode: 'WEE' }
 }

@@ -20,6 +20,7 @@ export function createProduct(fields: Partial<Product> = {}, index = 1): Product
     isForeign: false,
     origin: null,
     dimensions: null,
+    leadTimeWeeks: null,
     material: null,
     createdAt: testTime(index),
     updatedAt: testTime(index),
@@ -49,6 +50,7 @@ export function createProductPayload(fields: Partial<ProductPayload> = {}): Requ
     isForeign: false,
     origin: null,
     dimensions: null,
+    leadTimeWeeks: null,
     material: null,
     ...fields,
   }

@@ -25,6 +25,8 @@ const controls: Record<keyof ProductFields, 'text' | 'select' | 'editor' | 'swit
   depth: 'text',
   height: 'text',
   material: 'text',
+  leadTimeMinimum: 'text',
+  leadTimeMaximum: 'text',
 }
 
 /** Fills the fields of a form. Switches come first because other fields appear only when they are on. */

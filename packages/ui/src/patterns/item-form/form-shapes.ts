@@ -43,6 +43,9 @@ export interface ProductFormFields extends ItemFormFields {
   width: string
   depth: string
   height: string
+  /** In weeks. */
+  leadTimeMinimum: string
+  leadTimeMaximum: string
 }
 
 /** A part of a form: a field, the pictures, or `related`: the collection of a product, the products of a collection. */

@@ -22,4 +22,6 @@ export const productLabels = {
   width: 'Width',
   depth: 'Depth',
   height: 'Height',
+  leadTimeMinimum: 'Shortest lead time',
+  leadTimeMaximum: 'Longest lead time',
 } satisfies Record<keyof ProductFormFields, string>

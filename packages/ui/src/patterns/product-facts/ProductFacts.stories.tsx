@@ -51,6 +51,13 @@ export const Foreign: Story = {
   },
 }
 
+export const MadeToOrder: Story = {
+  args: { leadTime: { minimum: 4, maximum: 6 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Made for you in 4 to 6 weeks')).toBeVisible()
+  },
+}
+
 export const OnPromotion: Story = {
   args: { item: promotedProduct },
   play: async ({ canvasElement }) => {
@@ -71,7 +78,7 @@ export const Collection: Story = {
 export const States: Story = {
   render: (args) => (
     <Cases
-      of={{ Default, Foreign, OnPromotion, LongWords, TenDigits, Free, Collection }}
+      of={{ Default, Foreign, MadeToOrder, OnPromotion, LongWords, TenDigits, Free, Collection }}
       draw={(own) => <ProductFacts {...args} {...own} />}
     />
   ),

@@ -1,3 +1,5 @@
+import { leadTimeText } from '@shop/domain'
+import type { LeadTime } from '@shop/domain'
 import type { ReactNode } from 'react'
 import { Link } from '../../components/link/index.ts'
 import { PriceTag } from '../price-tag/index.ts'
@@ -15,12 +17,22 @@ interface ProductFactsProps {
   material?: { name: string; href: string } | null
   /** The collection of a product. */
   collection?: { name: string; href: string } | null
+  /** How long it takes to make a product. */
+  leadTime?: LeadTime | null
   /** The actions below the facts. */
   children?: ReactNode
 }
 
 /** The key facts of an item, in the order of interest. */
-export function ProductFacts({ item, kinds, origin, material = null, collection = null, children }: ProductFactsProps) {
+export function ProductFacts({
+  item,
+  kinds,
+  origin,
+  material = null,
+  collection = null,
+  leadTime = null,
+  children,
+}: ProductFactsProps) {
   return (
     <div className={styles.root}>
       <p className={styles.kinds}>
@@ -46,6 +58,7 @@ export function ProductFacts({ item, kinds, origin, material = null, collection 
         {material ? <LinkedFact term="Material" {...material} /> : null}
         {collection ? <LinkedFact term="Collection" {...collection} /> : null}
       </dl>
+      {leadTime ? <p>{leadTimeText(leadTime)}</p> : null}
       {children}
     </div>
   )

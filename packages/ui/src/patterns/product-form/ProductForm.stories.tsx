@@ -23,6 +23,8 @@ const blank: ProductFormFields = {
   width: '',
   depth: '',
   height: '',
+  leadTimeMinimum: '',
+  leadTimeMaximum: '',
 }
 
 const filled: ProductFormFields = {
@@ -42,6 +44,8 @@ const filled: ProductFormFields = {
   width: '320',
   depth: '270',
   height: '82',
+  leadTimeMinimum: '4',
+  leadTimeMaximum: '6',
 }
 
 const pictures: FormPicture[] = promotedProduct.images.map(({ public_id, url, alt }) => ({ key: public_id, src: url, alt }))
@@ -119,6 +123,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Product' })).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '!')
     await expect(args.onFields).toHaveBeenLastCalledWith({ name: `${filled.name}!` })
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Material/ }), 's')
+    await expect(args.onFields).toHaveBeenLastCalledWith({ material: `${filled.material}s` })
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Longest lead time/ }), '0')
+    await expect(args.onFields).toHaveBeenLastCalledWith({ leadTimeMaximum: '60' })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Carpet')
     await expect(args.onFields).toHaveBeenLastCalledWith({ category: 'Carpet' })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Collection' }), collections[1]!.name)

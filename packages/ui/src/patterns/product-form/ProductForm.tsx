@@ -54,6 +54,12 @@ export function ProductForm(props: ProductFormProps) {
               {controls.height}
             </div>
           </Part>
+          <Part title="Lead time in weeks (optional)">
+            <div className={styles.pair}>
+              {controls.leadTimeMinimum}
+              {controls.leadTimeMaximum}
+            </div>
+          </Part>
         </>
       }
       side={

@@ -25,5 +25,7 @@ export function productControls(props: ItemFields<ProductFormFields>): Record<Pr
     width: measure('width'),
     depth: measure('depth'),
     height: measure('height'),
+    leadTimeMinimum: measure('leadTimeMinimum'),
+    leadTimeMaximum: measure('leadTimeMaximum'),
   }
 }

@@ -1,4 +1,5 @@
 import { catalogueProducts, failureResponse } from '@shop/api/testing'
+import { leadTimeText } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent } from 'storybook/test'
 import { paths } from '../../../paths.ts'
@@ -28,6 +29,15 @@ export const Loaded: Story = {
       `https://shop.example${paths.product.href(onPromotion._id)}`,
     )
     await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  },
+}
+
+/** The material leads to all products made of it; the lead time is a sentence. */
+export const MadeToOrder: Story = {
+  play: async ({ canvas }) => {
+    const { material, leadTimeWeeks } = onPromotion
+    await expect(await canvas.findByRole('link', { name: material! })).toHaveAttribute('href', `/shop?material=${material}`)
+    await expect(canvas.getByText(leadTimeText(leadTimeWeeks!))).toBeVisible()
   },
 }
 

@@ -30,6 +30,7 @@ export function ProductScreen() {
           ]}
           origin={isWhole && product.isForeign ? product.origin : null}
           material={isWhole && product.material !== null ? materialLink(product.material) : null}
+          leadTime={isWhole ? product.leadTimeWeeks : null}
           collection={
             isWhole && product.collectionId
               ? { name: product.collectionId.name, href: paths.collection.href(product.collectionId._id) }
