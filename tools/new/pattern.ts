@@ -47,7 +47,7 @@ const styles = `.root {
 
 const stories = ({ pascal, title, words }: Names) => `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { dearProduct, plainProduct, promotedProduct } from '../../testing/items.ts'
+import { expensiveProduct, plainProduct, promotedProduct } from '../../testing/items.ts'
 import { Scene } from '../../testing/Scene.tsx'
 import { ${pascal} } from './${pascal}.tsx'
 
@@ -73,7 +73,7 @@ export const States: Story = {
     <Scene>
       <${pascal} item={plainProduct} />
       <${pascal} item={promotedProduct} />
-      <${pascal} item={dearProduct} />
+      <${pascal} item={expensiveProduct} />
     </Scene>
   ),
 }

@@ -1,7 +1,7 @@
 import type { ItemFormFields, ProductFormFields } from './form-shapes.ts'
 
 /** The label of each field that products and collections share. A field without one does not compile. */
-export const itemLabels = {
+const itemLabels = {
   name: 'Name',
   description: 'Description',
   items: 'Items',
