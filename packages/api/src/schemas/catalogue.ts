@@ -59,7 +59,7 @@ export const showcaseSchema = z
   .meta({ id: 'Showcase' })
 
 /** The values of the filter by material. */
-export const materialsSchema = z.object({ materials: z.array(z.string()) }).meta({ id: 'Materials' })
+const materialsSchema = z.object({ materials: z.array(z.string()) }).meta({ id: 'Materials' })
 
 /** Schemas of the catalogue's endpoints. */
 export const catalogueSchemas = {

@@ -10,7 +10,7 @@ export const dimensionsSchema = z
   .meta({ id: 'Dimensions', description: 'Centimetres.' })
 
 /** How long it takes to make a product. */
-export const leadTimeSchema = z
+const leadTimeSchema = z
   .object({ minimum: z.int().positive(), maximum: z.int().positive() })
   .meta({ id: 'LeadTime', description: 'Whole weeks.' })
 
