@@ -7,7 +7,7 @@ import type { SearchTerms } from './search-text.ts'
 
 type ItemTable = typeof products | typeof collections
 
-/** The condition of each filter of a list. A filter that is missing here does not compile. */
+/** The condition of each filter. A missing filter does not compile. */
 type Conditions<Filters> = { readonly [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) => SQL }
 
 function itemConditions(table: ItemTable): Conditions<CollectionFilters> {
@@ -31,26 +31,26 @@ const ofProducts: Conditions<ProductFilters> = {
 }
 
 /**
- * What narrows a list of products.
+ * The conditions of a list of products.
  *
- * @param terms - the words that are searched, null without a search
+ * @param terms - the words to search for; null without a search
  */
 export function productConditions(query: ProductQuery, terms: SearchTerms | null): SQL {
   return joinConditions([...searchCondition(products, terms), ...filterConditions(ofProducts, query)])
 }
 
 /**
- * What narrows a list of collections.
+ * The conditions of a list of collections.
  *
- * @param terms - the words that are searched, null without a search
+ * @param terms - the words to search for; null without a search
  */
 export function collectionConditions(query: CollectionQuery, terms: SearchTerms | null): SQL {
   return joinConditions([...searchCondition(collections, terms), ...filterConditions(ofCollections, query)])
 }
 
 /**
- * The order of a list: as asked, else best match first for a search, else newest first. Always ends in the id, so that no
- * two pages overlap.
+ * The order of a list: the requested one, else best match first for a search, else newest first. It always ends with the id, so
+ * that pages never overlap.
  */
 export function listOrder(table: ItemTable, sort: ProductQuery['sort'], terms: SearchTerms | null): SQL {
   switch (sort ?? (terms === null ? 'newest' : 'best')) {
@@ -80,7 +80,7 @@ function filterConditions<Filters>(conditions: Conditions<Filters>, query: Filte
   })
 }
 
-/** Written as the partial indexes write it, not as a parameter: only then can they be used. */
+/** A literal like in the partial indexes, which a parameter would not match. */
 function flag(column: ItemTable['isPromo' | 'isBestSeller' | 'isForeign'], wanted: boolean): SQL {
   return wanted ? sql`${column}` : sql`not ${column}`
 }

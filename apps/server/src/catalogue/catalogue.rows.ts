@@ -3,12 +3,12 @@ import { sql } from '../db/drizzle.ts'
 import type { AnyPgColumn, SQL } from '../db/drizzle.ts'
 import { collections, pictures, productImages, products } from '../db/schema.ts'
 
-/** An instant as answers write it; the database's own writing depends on its settings. */
+/** A timestamp as responses write it. The database's own format depends on its settings. */
 function isoInstant(column: AnyPgColumn): SQL {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
-/** A picture as answers carry it, with the alternative text that it has in this place. */
+/** A picture as responses carry it, with its alternative text in this place. */
 export function imageJson(alt: AnyPgColumn): SQL {
   return sql`json_build_object(
     'url', ${pictures.url}, 'public_id', ${pictures.publicId}, 'alt', ${alt},
@@ -16,7 +16,7 @@ export function imageJson(alt: AnyPgColumn): SQL {
     'placeholder', ${pictures.placeholder})`
 }
 
-/** The ordered pictures of the product whose id is given, as one JSON value. */
+/** The pictures of a product in order, as one JSON value. */
 function imagesOf(productId: AnyPgColumn): SQL {
   return sql`coalesce((
     select json_agg(${imageJson(productImages.alt)} order by ${productImages.position})
@@ -24,7 +24,7 @@ function imagesOf(productId: AnyPgColumn): SQL {
     where ${productImages.productId} = ${productId}), '[]')`
 }
 
-/** A field as the driver gives it: decimals as text, so that none loses a digit on the way. */
+/** A field as the driver returns it: decimals are text, so no digit is lost. */
 type Read<Value> = Value extends number ? string : Value
 type Row<Item, Converted extends keyof Item> = { readonly [Field in keyof Omit<Item, Converted>]: Read<Item[Field]> } & {
   readonly id: string
@@ -41,13 +41,13 @@ export type ProductRow = Row<Product, '_id' | 'collectionId' | 'dimensions' | 'l
 /** A row of `collectionColumns`. */
 export type CollectionRow = Row<Collection, '_id'>
 
-/** A select list: what is selected, by the name that it gets in the row. */
+/** A select list by the names of its columns in the row. */
 function selectList(columns: Readonly<Record<string, SQL | AnyPgColumn>>): SQL {
   const selected = Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`)
   return sql.join(selected, sql`, `)
 }
 
-/** Columns that products and collections answer alike. */
+/** The columns that products and collections share. */
 function itemColumns(table: typeof products | typeof collections) {
   return {
     id: table.id,
@@ -66,7 +66,7 @@ function itemColumns(table: typeof products | typeof collections) {
   }
 }
 
-/** What a statement selects of each product; the collections must be joined as `collections`. */
+/** The columns of a product. The collections must be joined as `collections`. */
 export const productColumns: SQL = selectList({
   ...itemColumns(products),
   category: products.category,
@@ -81,7 +81,7 @@ export const productColumns: SQL = selectList({
   images: imagesOf(products.id),
 } satisfies Record<keyof ProductRow, unknown>)
 
-/** What a statement selects of each collection. Its products are the newest first. */
+/** The columns of a collection. Its products are ordered newest first. */
 export const collectionColumns: SQL = selectList({
   ...itemColumns(collections),
   coverImage: sql`(select ${imageJson(collections.coverAlt)} from ${pictures} where ${pictures.publicId} = ${collections.coverId})`,
@@ -109,7 +109,7 @@ function itemFields(row: Pick<ProductRow, keyof ProductRow & keyof CollectionRow
   }
 }
 
-/** A row as the response carries it. */
+/** Converts a row for a response. */
 export function toProduct(row: ProductRow): Product {
   const { width, depth, height, collectionId, collectionName, leadTimeMinimum: minimum, leadTimeMaximum: maximum } = row
   return {
@@ -126,7 +126,7 @@ export function toProduct(row: ProductRow): Product {
   }
 }
 
-/** A row as the response carries it. */
+/** Converts a row for a response. */
 export function toCollection(row: CollectionRow): Collection {
   return { ...itemFields(row), productIds: row.productIds, coverImage: row.coverImage }
 }

@@ -4,20 +4,19 @@ import { catalogueState } from '../db/schema.ts'
 import { catalogueChannel } from './catalogue-version.ts'
 
 /**
- * Runs a change of the catalogue in one transaction that also raises the catalogue's version, so that no server keeps
- * answering what was true before. All of it happens, or nothing.
+ * Changes the catalogue in one transaction that also increases its version, so that no server keeps serving stale data.
  *
  * @param database - the open database
- * @param work - does the change on the transaction it is given; nothing slow (pictures, mail) belongs in it, since the
- *   embedded database does nothing else meanwhile
- * @returns what `work` gave, and the new version
+ * @param work - makes the change in the given transaction. It must not do anything slow, such as pictures or email, because the
+ *   embedded database does nothing else in the meantime
+ * @returns the result of `work` and the new version
  */
 export async function changeCatalogue<Result>(
   database: Database,
   work: (transaction: Executor) => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly version: number }> {
   return database.orm.transaction(async (transaction) => {
-    // First of all: whoever changes the catalogue holds this row, so changes take turns and none waits for another's rows.
+    // This locks the row first, so that changes take turns and never wait for each other's rows.
     const [state] = await transaction
       .update(catalogueState)
       .set({ version: sql`${catalogueState.version} + 1` })

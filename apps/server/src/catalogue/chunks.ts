@@ -1,7 +1,7 @@
-/** Rows of one INSERT: far below the 65,535 parameters that one statement may have. */
+/** The number of rows per INSERT, far below the limit of 65,535 parameters per statement. */
 const rowsAtOnce = 500
 
-/** A list in parts that one INSERT can take. */
+/** Splits a list into parts that fit into one INSERT. */
 export function chunks<Item>(items: readonly Item[]): Item[][] {
   const count = Math.ceil(items.length / rowsAtOnce)
   return Array.from({ length: count }, (_, index) => items.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce))

@@ -9,10 +9,10 @@ import { setMembers } from './membership-writer.ts'
 import { savePictures } from './picture-writer.ts'
 
 /**
- * Adds collections and puts their products into them. Of drafts that are added together the first counts as the newest.
+ * Adds collections and their products. The first draft becomes the newest.
  *
- * @param now - when they were made
- * @returns their ids, in the order of the drafts
+ * @param now - the time of creation
+ * @returns their ids in the order of the drafts
  */
 export async function insertCollections(
   executor: Executor,
@@ -35,9 +35,9 @@ export async function insertCollections(
 }
 
 /**
- * Writes a collection anew under its id. Products that it no longer names stay, without a collection.
+ * Updates a collection. Products that it no longer lists remain without a collection.
  *
- * @returns whether there was such a collection
+ * @returns whether it exists
  */
 export async function updateCollection(
   executor: Executor,

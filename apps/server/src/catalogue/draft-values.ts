@@ -3,12 +3,12 @@ import type { collections, products } from '../db/schema.ts'
 import type { CollectionDraft, ProductDraft } from './drafts.ts'
 import { searchVector } from './search-text.ts'
 
-/** The columns that a draft writes: all but those that are written once, when the record is made. */
+/** The columns that a draft writes: all except those that are written once. */
 type Written<Row> = Required<Omit<Row, 'id' | 'createdAt' | 'updatedAt' | 'importKey'>>
 
 /**
- * What a product writes into its row. Most fields are columns of the same name, which `db/schema.ts` is held to; a column
- * that nothing here writes does not compile.
+ * The row of a product. Most fields are columns of the same name, to which `db/schema.ts` is held. A column that is not written
+ * here does not compile.
  */
 export function productValues({ images: _images, dimensions, leadTimeWeeks, ...fields }: ProductDraft) {
   return {
@@ -24,7 +24,7 @@ export function productValues({ images: _images, dimensions, leadTimeWeeks, ...f
   } satisfies Written<typeof products.$inferInsert>
 }
 
-/** What a collection writes into its row. */
+/** The row of a collection. */
 export function collectionValues({ productIds: _productIds, coverImage, ...fields }: CollectionDraft) {
   return {
     ...clearUncheckedMarks(fields),

@@ -4,8 +4,8 @@ import type { AnyPgColumn, SQL } from '../db/drizzle.ts'
 import { collections, products } from '../db/schema.ts'
 
 /**
- * Puts products into a collection and lets go of the others. Each of them that comes or goes has changed, so that a form
- * that was filled from it before is not saved over the change.
+ * Sets the products of a collection. Each product that joins or leaves gets a new version, so that a form based on the old one
+ * cannot overwrite it.
  */
 export async function setMembers(
   executor: Executor,
@@ -27,8 +27,7 @@ export async function setMembers(
 }
 
 /**
- * Notes that collections have changed because a product has come or gone, so that a form that was filled from one of them
- * before is not saved over the change.
+ * Gives collections a new version after a product has joined or left, so that a form based on the old one cannot overwrite it.
  */
 export async function touchCollections(executor: Executor, ids: readonly string[], now: Date = new Date()): Promise<void> {
   if (ids.length === 0) return
@@ -38,7 +37,7 @@ export async function touchCollections(executor: Executor, ids: readonly string[
     .where(inArray(collections.id, [...ids]))
 }
 
-/** The time of a change that follows another one, also within the same millisecond. */
+/** The time of a change: later than the previous one, even within the same millisecond. */
 function laterThan(column: AnyPgColumn, now: Date): SQL {
   return sql`greatest(${now.toISOString()}::timestamptz, ${column} + interval '1 millisecond')`
 }

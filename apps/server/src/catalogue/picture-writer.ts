@@ -4,7 +4,7 @@ import { eq, sql } from '../db/drizzle.ts'
 import { pictures, sitePictures } from '../db/schema.ts'
 import { chunks } from './chunks.ts'
 
-/** Notes pictures that the media module keeps. One that is known already is described anew. */
+/** Records stored pictures, or updates the record of a known one. */
 export async function savePictures(executor: Executor, images: readonly Image[]): Promise<void> {
   const distinct = [...new Map(images.map((image) => [image.public_id, image])).values()]
   for (const part of chunks(distinct)) {
@@ -33,7 +33,7 @@ export async function savePictures(executor: Executor, images: readonly Image[])
   }
 }
 
-/** Replaces the pictures of one place of the shop, in their order. */
+/** Replaces the pictures of one place of the shop in their order. */
 export async function setSitePictures(executor: Executor, place: 'hero' | 'page', images: readonly Image[]): Promise<void> {
   await savePictures(executor, images)
   await executor.delete(sitePictures).where(eq(sitePictures.place, place))

@@ -9,10 +9,10 @@ import { productValues } from './draft-values.ts'
 import { savePictures } from './picture-writer.ts'
 
 /**
- * Adds products. Of drafts that are added together the first counts as the newest, as the first entry of a page does.
+ * Adds products. The first draft becomes the newest, like the first entry of a page.
  *
- * @param now - when they were made
- * @returns their ids, in the order of the drafts
+ * @param now - the time of creation
+ * @returns their ids in the order of the drafts
  */
 export async function insertProducts(
   executor: Executor,
@@ -38,9 +38,9 @@ export async function insertProducts(
 }
 
 /**
- * Writes a product anew under its id, with its pictures.
+ * Updates a product and its pictures.
  *
- * @returns whether there was such a product
+ * @returns whether it exists
  */
 export async function updateProduct(
   executor: Executor,

@@ -15,7 +15,7 @@ const [front, side, back] = ['front', 'side', 'back'].map((name) =>
   createImage({ public_id: name, url: `/media/${name}-1280.jpg`, alt: `The ${name}` }),
 ) as [never, never, never]
 
-describeDatabases('writing the catalogue', (open) => {
+describeDatabases('the writers of the catalogue', (open) => {
   let database: Database
   let repository: CatalogueRepository
   beforeAll(async () => {
@@ -31,13 +31,13 @@ describeDatabases('writing the catalogue', (open) => {
   const product = async (id: string): Promise<Product | null> => repository.findProduct(id)
 
   describe('a change of the catalogue', () => {
-    test('raises its version by one', async () => {
+    test('increases its version by one', async () => {
       const first = await changeCatalogue(database, async () => 'first')
       const second = await changeCatalogue(database, async () => 'second')
       expect(second).toEqual({ result: 'second', version: first.version + 1 })
     })
 
-    test('that fails changes nothing, the version included', async () => {
+    test('changes nothing when it fails, not even the version', async () => {
       const { version } = await changeCatalogue(database, async () => undefined)
       const before = await repository.countProducts()
       await expect(
@@ -52,7 +52,7 @@ describeDatabases('writing the catalogue', (open) => {
   })
 
   describe('products', () => {
-    test('are read as they were written', async () => {
+    test('are read back as written', async () => {
       const written = createProduct({
         name: 'Ọ̀yọ́ “Royal” <bed> & more',
         description: '<p>Oak &amp; brass</p>',
@@ -72,12 +72,12 @@ describeDatabases('writing the catalogue', (open) => {
       expect(updatedAt).toBe(createdAt)
     })
 
-    test('lose the discounted price without the promotion, and the origin without being foreign', async () => {
+    test('lose the discounted price without a promotion and the origin when they are not foreign', async () => {
       const [id = ''] = await add(createProduct({ isPromo: false, discountedPrice: 5, isForeign: false, origin: 'Italy' }))
       expect(await product(id)).toMatchObject({ discountedPrice: null, origin: null })
     })
 
-    test('keep the order of their pictures, and take another', async () => {
+    test('keep the order of their pictures and accept a new one', async () => {
       const written = createProduct({ images: [side, front] })
       const [id = ''] = await add(written)
       await changeCatalogue(database, (transaction) =>
@@ -88,13 +88,13 @@ describeDatabases('writing the catalogue', (open) => {
       expect(changed.updatedAt >= changed.createdAt).toBe(true)
     })
 
-    test('share a picture, each with its own alternative text', async () => {
+    test('can share a picture with different alternative texts', async () => {
       const own = { ...(front as Product['images'][number]), alt: 'Seen from the door' }
       const [first = '', second = ''] = await add(createProduct({ images: [front] }), createProduct({ images: [own] }))
       expect([(await product(first))?.images, (await product(second))?.images]).toEqual([[front], [own]])
     })
 
-    test('that do not exist are not changed', async () => {
+    test('that do not exist are not updated', async () => {
       const unknown = '01890000-0000-7000-8000-000000000000'
       const { result } = await changeCatalogue(database, (transaction) =>
         updateProduct(transaction, unknown, productDraft(createProduct())),
@@ -102,7 +102,7 @@ describeDatabases('writing the catalogue', (open) => {
       expect(result).toBe(false)
     })
 
-    test('by the thousand are written in one change, the first as the newest', async () => {
+    test('are written by the thousand in one change, the first as the newest', async () => {
       const many = Array.from({ length: 1200 }, (_, index) => createProduct({ name: `Stool ${index}`, style: 'Glam' }))
       await add(...many)
       const { products, total } = await repository.listProducts({ page: 1, limit: 3, style: 'Glam' }, null)
@@ -116,7 +116,7 @@ describeDatabases('writing the catalogue', (open) => {
   describe('collections', () => {
     const members = (collection: Collection | null): string[] | undefined => collection?.productIds.map(({ _id }) => _id)
 
-    test('take their products out of other collections, and let go of those that they name no more', async () => {
+    test('take products from other collections and release those they no longer list', async () => {
       const [sofa = '', table = '', lamp = ''] = await add(createProduct(), createProduct(), createProduct())
       const draft = (ids: string[]) => collectionDraft(createCollection({ coverImage: front }), ids)
       const {
@@ -134,7 +134,7 @@ describeDatabases('writing the catalogue', (open) => {
       expect((await product(table))?.collectionId).toBeNull()
     })
 
-    test('that do not exist are not changed', async () => {
+    test('that do not exist are not updated', async () => {
       const { result } = await changeCatalogue(database, (transaction) =>
         updateCollection(transaction, '01890000-0000-7000-8000-000000000000', collectionDraft(createCollection(), [])),
       )
@@ -142,7 +142,7 @@ describeDatabases('writing the catalogue', (open) => {
     })
   })
 
-  test('the slides of the home page are replaced as a whole', async () => {
+  test('replace all slides of the home page', async () => {
     await changeCatalogue(database, (transaction) => setSitePictures(transaction, 'hero', [front, side, back]))
     await changeCatalogue(database, (transaction) => setSitePictures(transaction, 'hero', [back, front]))
     expect((await repository.showcase()).heroes).toEqual([back, front])

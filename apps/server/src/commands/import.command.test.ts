@@ -20,7 +20,7 @@ function run(...args: string[]): Promise<number> {
 }
 
 describe('pnpm shop import', () => {
-  test('tries a file, imports it, and finds it unchanged, on the embedded database', async () => {
+  test('runs a dry run, imports the file, and then finds nothing to change', async () => {
     const file = join(folder, 'products.csv')
     await writeFile(join(folder, 'front.png'), await drawPicture({ width: 24, height: 24 }).png().toBuffer())
     await writeFile(
@@ -68,7 +68,7 @@ describe('pnpm shop import', () => {
     expect(lines).toEqual(['Usage: pnpm shop import FILE [--dry-run]'])
   })
 
-  test('says when there is no such file', async () => {
+  test('reports a missing file', async () => {
     expect(await run(join(folder, 'nothing.csv'))).toBe(1)
     expect(lines).toEqual([`${join(folder, 'nothing.csv')} was not imported: 1 problem.`, '  The file: There is no such file.'])
   }, 60_000)

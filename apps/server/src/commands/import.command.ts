@@ -8,16 +8,16 @@ import { openMediaStore } from '../media/open-store.ts'
 import { importCatalogue, ImportError } from './import.ts'
 import { problemLines, summaryLines } from './import/report.ts'
 
-/** How the command is called. */
+/** The usage line. */
 export const importUsage = 'pnpm shop import FILE [--dry-run]'
 
 /**
- * `pnpm shop import FILE [--dry-run]`: brings a catalogue into the shop that the settings name.
+ * `pnpm shop import FILE [--dry-run]`: imports a catalogue into the configured shop.
  *
- * @param args - what stands after `import`
+ * @param args - the arguments after `import`
  * @param environment - usually `process.env`
- * @param print - takes each line of output
- * @returns the exit code: 0 when all was imported, 1 when nothing was, 2 when the call is wrong
+ * @param print - prints a line
+ * @returns the exit code: 0 on success, 1 when nothing was imported, 2 for wrong usage
  */
 export async function importCommand(
   args: readonly string[],

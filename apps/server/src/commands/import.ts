@@ -14,33 +14,33 @@ import { createPictureLocks } from '../pictures/picture-locks.ts'
 
 export { ImportError } from './import/entries.ts'
 
-/** What an import works with. */
+/** The options of an import. */
 export interface ImportOptions {
   /** Open and migrated. */
   readonly database: Database
   readonly media: Media
-  /** Checks everything and says what would happen, and changes nothing. */
+  /** Validates everything and reports the changes without making them. */
   readonly dryRun?: boolean
-  /** Is told of the slow part before it begins: one line. */
+  /** Called with one line before the slow part begins. */
   readonly log?: (line: string) => void
 }
 
-/** What an import has done, or would do. */
+/** The result of an import or a dry run. */
 export interface ImportSummary {
   readonly products: Tally
   readonly collections: Tally
   /** Whether the slides of the home page changed. */
   readonly heroesChanged: boolean
-  /** Pictures that the file names. */
+  /** The number of pictures in the file. */
   readonly pictures: number
 }
 
 /**
- * Brings a catalogue into the shop: a JSON file with collections and slides, or a CSV of products. A record whose key was
- * imported before is changed, another is added, none is deleted. Every record meets the rules of the admin's forms.
+ * Imports a catalogue: a JSON file with collections and slides, or a CSV of products. A record with a known key is updated, any
+ * other is added, and none is deleted. Every record must follow the rules of the admin forms.
  *
- * @param file - `.json` or `.csv`; pictures lie relative to it
- * @throws ImportError with every problem of the file; then nothing was kept, neither records nor pictures
+ * @param file - `.json` or `.csv`; its pictures are relative to it
+ * @throws ImportError with every problem of the file; nothing is stored then
  */
 export async function importCatalogue(file: string, options: ImportOptions): Promise<ImportSummary> {
   const { database, media, dryRun = false, log = () => undefined } = options
@@ -55,7 +55,7 @@ export async function importCatalogue(file: string, options: ImportOptions): Pro
   const distinctPictures = inspected.found.size
   if (!dryRun) {
     if (distinctPictures > 0) log(preparingLine(distinctPictures))
-    // No running shop removes one of them in the meantime.
+    // No running shop may remove one of them in the meantime.
     await createPictureLocks(database).run([...inspected.found.values()], async () => {
       const added = await addPictures(media, pictures)
       refuse(added.problems)
@@ -106,7 +106,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** Problems in the order of the file: a record's own before those of its pictures. */
+/** Problems in the order of the file: those of a record before those of its pictures. */
 function refuse(problems: readonly ImportProblem[]): void {
   if (problems.length === 0) return
   const line = ({ place }: ImportProblem) => Number(/^Line (\d+)$/.exec(place)?.[1] ?? 0)

@@ -6,35 +6,34 @@ export * from './accounts-schema.ts'
 export * from './lists-schema.ts'
 
 /**
- * A picture that the media module has checked and re-encoded. The same file under two items is one row, since its name
- * is the hash of what it shows.
+ * A picture that the media module has checked and encoded. A file used by two items is one row, because its key is a hash of its
+ * content.
  */
 export const pictures = pgTable('pictures', {
-  /** The content hash, the `public_id` of the answers. */
+  /** The content hash: `public_id` in responses. */
   publicId: text('public_id').primaryKey(),
-  /** The address of the JPEG that is usable by itself. */
+  /** The URL of the default JPEG. */
   url: text('url').notNull(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
-  /** The widths that exist of each format, rising. */
+  /** The available widths in each format, ascending. */
   widths: integer('widths').array().notNull(),
-  /** A data URL of a few hundred bytes, shown blurred until the picture arrives. */
+  /** A data URL of a few hundred bytes, shown blurred until the picture has loaded. */
   placeholder: text('placeholder').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
 /*
- * Orders. Every list is ordered by one column and then by the id, rising or falling together, so one index (column, id)
- * serves both directions: PostgreSQL reads it forwards or backwards. The filters that menus and the home page use have
- * an index of their own that ends in the newest-first order.
+ * Orders. Every list is sorted by one column and then by the id in the same direction, so one index (column, id) serves both
+ * directions. Filters of menus and of the home page have their own indexes, which end with the newest-first order.
  */
 
-/** Columns that a product and a collection share. A function, as each table needs columns of its own. */
+/** The columns shared by products and collections. It is a function because each table needs its own. */
 function catalogueColumns() {
   return {
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
-    /** HTML, sanitised before it is written. */
+    /** HTML, sanitised before storing. */
     description: text('description').notNull(),
     items: text('items').notNull().default(''),
     price: money('price').notNull(),
@@ -44,15 +43,15 @@ function catalogueColumns() {
     discountedPrice: money('discounted_price'),
     isForeign: boolean('is_foreign').notNull().default(false),
     origin: text('origin'),
-    /** What the shopper pays: price filters and price orders compare this. */
+    /** What the shopper pays. Price filters and orders use it. */
     payablePrice: money('payable_price')
       .notNull()
       .generatedAlwaysAs(sql`case when is_promo and discounted_price is not null then discounted_price else price end`),
-    /** The name in lower case without accents: the order by name is the same on every database, whatever its locale. */
+    /** The name in lower case without accents, so that sorting by name does not depend on the database's locale. */
     nameKey: text('name_key').notNull(),
     /** Name, items, description, category, style and material as normalised words, weighted. */
     search: tsvector('search').notNull(),
-    /** The owner's own key of the record in an import file, so that importing it again updates it; null without one. */
+    /** The owner's key in an import file, which a repeated import updates; null without one. */
     importKey: text('import_key').unique(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -62,7 +61,7 @@ function catalogueColumns() {
 /** A column for each of the fields. A field without a column does not compile. */
 type Columns<Field extends string> = Record<Field, unknown> & Record<string, unknown>
 
-/** A bundle of products, sold at a price of its own. Which products: `products.collectionId`. */
+/** A collection: products sold together at their own price. `products.collectionId` lists them. */
 export const collections = pgTable(
   'collections',
   {
@@ -80,15 +79,15 @@ export const collections = pgTable(
   ],
 )
 
-/** An item of furniture. */
+/** A product. */
 export const products = pgTable(
   'products',
   {
     ...catalogueColumns(),
     category: text('category').notNull(),
-    /** Whether the shop's view 'Corner Sofas' shows it: a corner, sectional or L-shaped item of the Living Room. */
+    /** Whether 'Corner Sofas' includes it: corner, sectional and L-shaped sofas of the Living Room. */
     isCorner: boolean('is_corner').notNull().default(false),
-    /** A product is in at most one collection; deleting the collection keeps the product. */
+    /** A product is in at most one collection. Deleting the collection keeps the product. */
     collectionId: uuid('collection_id').references(() => collections.id, { onDelete: 'set null' }),
     width: centimetres('width'),
     depth: centimetres('depth'),
@@ -148,8 +147,8 @@ export const productImages = pgTable(
 )
 
 /**
- * Pictures that belong to the shop rather than to an item: the slides of the home page, and those of its other pages, which
- * are noted here so that nobody removes them.
+ * Pictures of the shop's pages: the slides of the home page, and others that are recorded here so that they are not removed as
+ * unused.
  */
 export const sitePictures = pgTable(
   'site_pictures',
@@ -165,8 +164,8 @@ export const sitePictures = pgTable(
 )
 
 /**
- * One row: a number that every change of the catalogue raises in its own transaction. Answers and pages are cached under
- * it, so a server that reads it knows whether what it holds is still true.
+ * One row with a number that every change of the catalogue increases in its transaction. Responses and pages are cached under it,
+ * so a server that reads it knows whether its cache is valid.
  */
 export const catalogueState = pgTable(
   'catalogue_state',

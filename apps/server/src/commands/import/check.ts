@@ -7,16 +7,16 @@ import type { Known } from './known.ts'
 import { findCollection, readMemberships } from './memberships.ts'
 import { withRules } from './rules.ts'
 
-/** A product that keeps every rule. Its pictures and its collection are put in when they are known. */
+/** A valid product. Its pictures and collection are added later. */
 export interface CheckedProduct {
   readonly entry: ProductEntry
   readonly known: Product | null
   readonly draft: Omit<ProductDraft, 'images' | 'collectionId'>
-  /** The id of a collection that the shop has, or null. One of the same file takes its products itself. */
+  /** The id of an existing collection, or null. A collection of the same file adds its products itself. */
   readonly collectionId: string | null
 }
 
-/** A collection that keeps every rule. */
+/** A valid collection. */
 export interface CheckedCollection {
   readonly entry: CollectionEntry
   /** The keys of its products. */
@@ -25,7 +25,7 @@ export interface CheckedCollection {
   readonly draft: Omit<CollectionDraft, 'productIds' | 'coverImage'>
 }
 
-/** A file that was checked against the rules of the forms. */
+/** A file that was validated with the rules of the forms. */
 export interface CheckedCatalogue {
   readonly products: readonly CheckedProduct[]
   readonly collections: readonly CheckedCollection[]
@@ -33,8 +33,8 @@ export interface CheckedCatalogue {
 }
 
 /**
- * Checks every record with the schemas of the product and collection forms. A record that the shop knows begins from what
- * is stored, so that a file with few columns changes only these.
+ * Validates every record with the schemas of the product and collection forms. A known record starts from its stored values, so
+ * that a file with few columns changes only those.
  */
 export function checkEntries(entries: CatalogueEntries, known: Known): CheckedCatalogue {
   const memberships = readMemberships(entries)
@@ -87,10 +87,10 @@ export function checkEntries(entries: CatalogueEntries, known: Known): CheckedCa
   return { products, collections, problems }
 }
 
-/** Ids are not known before the writing; this one stands for each, since the form's rule only asks how many there are. */
+/** The ids do not exist yet. This one stands in for each, because the form's rule only counts them. */
 const standInId = '00000000-0000-7000-8000-000000000000'
 
-/** A picture of the file as a kept one of the form, so that its number and its text meet the form's rules. */
+/** A picture of the file in the form's format for stored pictures, so that the form's rules for number and text apply. */
 function standIn({ alt }: { readonly alt: string | null }) {
   return { url: '/', public_id: 'stand-in', alt: alt ?? '' }
 }

@@ -27,12 +27,12 @@ describe('a price', () => {
   )
 })
 
-test('a length is a number of centimetres, with or without the unit', () => {
+test('a length is a number of centimetres with or without the unit', () => {
   expect(['84', '84.5', '84 cm', '84CM', ''].map((cell) => readCentimetres('Width', cell))).toEqual([84, 84.5, 84, 84, null])
   expect(() => readCentimetres('Width', '84"')).toThrow("Width must be a number of centimetres such as 84 or 84.5; found '84\"'.")
 })
 
-test('a flag is yes or no, and an empty cell is no', () => {
+test('a flag is yes or no, and an empty cell means no', () => {
   expect(['yes', 'TRUE', '1', 'x', 'No', 'false', '0', ''].map((cell) => readFlag('Best seller', cell))).toEqual([
     true,
     true,
@@ -46,7 +46,7 @@ test('a flag is yes or no, and an empty cell is no', () => {
   expect(() => readFlag('Best seller', 'maybe')).toThrow("Best seller must be yes or no; found 'maybe'.")
 })
 
-test('a list is split at |', () => {
+test('a list is split at each |', () => {
   expect(readList('front.jpg | side.jpg')).toEqual(['front.jpg', 'side.jpg'])
   expect(readList(' ')).toEqual([])
 })
@@ -58,7 +58,7 @@ describe('a description', () => {
     )
   })
 
-  test('with markup stays as it is', () => {
+  test('with markup is not changed', () => {
     expect(readDescription('<p>Oak &amp; linen.</p>')).toBe('<p>Oak &amp; linen.</p>')
   })
 })

@@ -1,7 +1,7 @@
 /**
- * A price as people write it: '1250000', '1,250,000.00', '₦1,250,000', 'NGN 1 250 000'. Null for an empty cell.
+ * Reads a price such as '1250000', '1,250,000.00', '₦1,250,000' or 'NGN 1 250 000'; null for an empty cell.
  *
- * @throws CellError for anything whose value could be meant otherwise, such as '1.250.000,00'
+ * @throws CellError when the value is ambiguous, such as '1.250.000,00'
  */
 export function readPrice(label: string, cell: string): number | null {
   const digits = cell.replace(/[\s\u00a0\u202f']/g, '').replace(/^(?:₦|NGN)/i, '')
@@ -10,7 +10,7 @@ export function readPrice(label: string, cell: string): number | null {
   throw new CellError(`${label} must be a number such as 1250000 or 1,250,000.00; found '${cell}'.`)
 }
 
-/** A length in centimetres, '84' or '84.5' or '84 cm'. Null for an empty cell. */
+/** Reads a length in centimetres: '84', '84.5' or '84 cm'; null for an empty cell. */
 export function readCentimetres(label: string, cell: string): number | null {
   const digits = cell.replace(/\s*cm$/i, '').trim()
   if (digits === '') return null
@@ -39,19 +39,19 @@ const answers: Readonly<Record<string, boolean>> = {
   x: true,
 }
 
-/** A yes or no. An empty cell is no. */
+/** Reads a yes or no. An empty cell means no. */
 export function readFlag(label: string, cell: string): boolean {
   const answer = answers[cell.trim().toLowerCase()]
   if (answer === undefined) throw new CellError(`${label} must be yes or no; found '${cell}'.`)
   return answer
 }
 
-/** The parts of a cell between '|', without outer spaces. An empty cell has none. */
+/** Splits a cell at '|' and trims the parts. An empty cell has none. */
 export function readList(cell: string): string[] {
   return cell.trim() === '' ? [] : cell.split('|').map((part) => part.trim())
 }
 
-/** A description as HTML: a cell without markup becomes paragraphs, one for each block between empty lines. */
+/** Reads a description as HTML. A cell without markup becomes paragraphs, one per block between empty lines. */
 export function readDescription(cell: string): string {
   if (/<\/?[a-z][^>]*>/i.test(cell)) return cell
   return cell
@@ -66,7 +66,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** A cell that cannot be read. Its message is a sentence about it. */
+/** An unreadable cell. Its message is a sentence about it. */
 export class CellError extends Error {
   override readonly name = 'CellError'
 }

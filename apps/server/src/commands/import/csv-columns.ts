@@ -27,7 +27,7 @@ export const csvColumns = [
 /** A column of a CSV of products. */
 export type CsvColumn = (typeof csvColumns)[number]
 
-/** Other names under which spreadsheets carry a column. */
+/** Other common names of a column. */
 const otherNames: Readonly<Record<string, CsvColumn>> = {
   sku: 'slug',
   key: 'slug',
@@ -41,7 +41,7 @@ const otherNames: Readonly<Record<string, CsvColumn>> = {
   is_best_seller: 'best_seller',
 }
 
-/** The column that a heading names, without regard to case, spaces and hyphens; null when it names none. */
+/** Finds the column of a heading, ignoring case, spaces and hyphens; null for an unknown heading. */
 export function parseColumn(heading: string): CsvColumn | null {
   const name = heading
     .trim()
@@ -50,7 +50,7 @@ export function parseColumn(heading: string): CsvColumn | null {
   return csvColumns.find((column) => column === name) ?? otherNames[name] ?? null
 }
 
-/** The cells of a row by column; a column that the file does not have is absent. */
+/** The cells of a row by column; columns that the file does not have are absent. */
 export type CsvRow = Readonly<Partial<Record<CsvColumn, string>>>
 
 /**
@@ -59,14 +59,14 @@ export type CsvRow = Readonly<Partial<Record<CsvColumn, string>>>
  */
 type ImportedField = Exclude<keyof ProductValues, 'images' | 'collectionId'>
 
-/** What a row says. */
+/** The content of a row. */
 export interface ReadRow {
   readonly fields: Readonly<Record<string, unknown>>
-  /** Fields that could not be read, each with a sentence. */
+  /** Unreadable fields, each with a sentence. */
   readonly unreadable: ReadonlyMap<string, string>
 }
 
-/** The fields of the product form that a row gives. A discounted price puts it on promotion, an origin makes it foreign. */
+/** The form fields of a row. A discounted price implies a promotion, and an origin implies a foreign product. */
 export function readFields(row: CsvRow): ReadRow {
   const unreadable = new Map<string, string>()
   const read = <Value>(column: CsvColumn, field: string, reader: (cell: string) => Value): Value | undefined => {
@@ -108,7 +108,7 @@ export function readFields(row: CsvRow): ReadRow {
   return { fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)), unreadable }
 }
 
-/** The pictures of a row, as written, each with its alternative text where the row gives one. */
+/** The pictures of a row as written, each with its alternative text if the row has one. */
 export function readPictures(row: CsvRow): { name: string; alt: string | null }[] | undefined {
   if (row.images === undefined) return undefined
   const alts = readList(row.alt_texts ?? '')

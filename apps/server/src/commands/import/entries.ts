@@ -1,12 +1,12 @@
-/** Something in the file that keeps it from being imported. */
+/** A problem that prevents the import. */
 export interface ImportProblem {
-  /** Where: 'Line 12' of a CSV, 'Product eko-sofa' of a JSON file. */
+  /** The place: 'Line 12' of a CSV, 'Product eko-sofa' of a JSON file. */
   readonly place: string
   /** A sentence. */
   readonly message: string
 }
 
-/** A file that was not imported, with everything that is wrong with it. Nothing of it was kept. */
+/** A file that was not imported, with all its problems. Nothing of it was stored. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
   readonly problems: readonly ImportProblem[]
@@ -17,47 +17,47 @@ export class ImportError extends Error {
   }
 }
 
-/** A picture that a record names. */
+/** A picture of a record. */
 export interface PictureReference {
-  /** As the file writes it, for messages. */
+  /** The path as written in the file, for messages. */
   readonly name: string
-  /** Where it lies on the disk. */
+  /** The path on disk. */
   readonly path: string
-  /** The alternative text; null when the file gives none. */
+  /** The alternative text; null when the file has none. */
   readonly alt: string | null
 }
 
-/** What every record of a file has. */
+/** The common fields of records. */
 interface Entry {
   readonly place: string
-  /** The owner's own key: a record with a key that was imported before is changed, another is added. */
+  /** The owner's key. A record with a known key is updated, any other is added. */
   readonly key: string
-  /** Fields of the payload of the product or collection form, unchecked. A field that the file does not have is absent. */
+  /** The fields of the product or collection form, not validated. Fields that the file does not have are absent. */
   readonly fields: Readonly<Record<string, unknown>>
 }
 
 /** A product of a file. */
 export interface ProductEntry extends Entry {
-  /** Fields that could not be read, which is reported already. */
+  /** Unreadable fields, which have been reported already. */
   readonly unreadable: readonly string[]
-  /** Absent when the file says nothing about pictures. */
+  /** Absent when the file has no pictures column. */
   readonly pictures?: readonly PictureReference[]
-  /** The key or the name of its collection, null for none; absent when the file says nothing about it. */
+  /** The key or name of its collection, null for none; absent when the file does not say. */
   readonly collection?: string | null
 }
 
 /** A collection of a file. */
 export interface CollectionEntry extends Entry {
   readonly cover: PictureReference | null
-  /** Keys of its products. */
+  /** The keys of its products. */
   readonly products: readonly string[]
 }
 
-/** A file that was read, before anything in it was checked. */
+/** A parsed file before validation. */
 export interface CatalogueEntries {
   readonly products: readonly ProductEntry[]
   readonly collections: readonly CollectionEntry[]
-  /** The slides of the home page; null when the file says nothing about them. */
+  /** The slides of the home page; null when the file has none. */
   readonly heroes: readonly PictureReference[] | null
 }
 
@@ -67,7 +67,7 @@ export interface PlacedPicture {
   readonly picture: PictureReference
 }
 
-/** Every picture that a file names, with the place that names it. */
+/** Every picture in a file, with its record. */
 export function pictureReferences(entries: CatalogueEntries): PlacedPicture[] {
   return [
     ...(entries.heroes ?? []).map((picture) => ({ place: 'Heroes', picture })),

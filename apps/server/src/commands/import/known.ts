@@ -13,19 +13,19 @@ import {
 import { createCatalogueRepository } from '../../catalogue/catalogue.repository.ts'
 import type { CatalogueEntries } from './entries.ts'
 
-/** What of a file the shop knows already, by the keys of the file. */
+/** The stored records that a file refers to, by key. */
 export interface Known {
   readonly products: ReadonlyMap<string, Product>
   readonly collections: ReadonlyMap<string, Collection>
-  /** Every collection of the shop, for rows that name one. */
+  /** All collections of the shop, for rows that name one. */
   readonly collectionNames: readonly { readonly id: string; readonly key: string | null; readonly name: string }[]
   readonly heroes: readonly Image[]
 }
 
-/** Keys of one statement. */
+/** The number of keys per statement. */
 const keysAtOnce = 1000
 
-/** Looks up what of a file the shop knows already. */
+/** Reads the stored records that a file refers to. */
 export async function readKnown(executor: Executor, entries: CatalogueEntries): Promise<Known> {
   const { heroes } = await createCatalogueRepository(executor).showcase()
   const names = await executor

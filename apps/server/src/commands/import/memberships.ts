@@ -2,17 +2,17 @@ import type { Product } from '@shop/api'
 import type { CatalogueEntries, ImportProblem, ProductEntry } from './entries.ts'
 import type { Known } from './known.ts'
 
-/** Which products of a file belong to which of its collections. */
+/** The products of a file in its collections. */
 export interface Memberships {
-  /** The keys of the products of each collection, by its key; a product may name its collection, or the other way round. */
+  /** The product keys of each collection, by its key. Either side may name the other. */
   readonly products: ReadonlyMap<string, readonly string[]>
-  /** The key of the collection of each product that one of the file claims. */
+  /** The collection key of each product that a collection of the file claims. */
   readonly collections: ReadonlyMap<string, string>
-  /** Products that two collections claim, and products that are not in the file. */
+  /** Products claimed by two collections, and products missing from the file. */
   readonly problems: readonly ImportProblem[]
 }
 
-/** Reads who belongs to whom, from both sides. */
+/** Reads the memberships from both sides. */
 export function readMemberships({ products, collections }: CatalogueEntries): Memberships {
   const members = new Map(collections.map(({ key, products: keys }) => [key, new Set(keys)]))
   for (const { key, collection } of products) if (collection != null) members.get(collection)?.add(key)
@@ -34,8 +34,8 @@ export function readMemberships({ products, collections }: CatalogueEntries): Me
 }
 
 /**
- * The collection that a product is written with: the one that claims it in the file, else the one of the shop that its
- * record names, else the one that it is in.
+ * Chooses the collection of a product: the one in the file that claims it, else the existing one that its record names, else its
+ * current one.
  */
 export function findCollection(
   { key, collection }: ProductEntry,

@@ -5,21 +5,23 @@ import { MediaError } from '../../media/media-error.ts'
 import type { Media } from '../../media/media.ts'
 import type { ImportProblem, PlacedPicture } from './entries.ts'
 
-/** What is known of each picture of a file, by its path. */
+/** The known facts of each picture in a file, by path. */
 export interface PictureResults<Value> {
   readonly found: ReadonlyMap<string, Value>
   readonly problems: readonly ImportProblem[]
 }
 
-/** Files that are in memory at once; as many as the media module decodes. */
+/** How many files are in memory at once: as many as the media module decodes. */
 const filesAtOnce = 2
 
-/** Checks every picture by its header and gives the `public_id` that it will have. Keeps nothing. */
+/** Checks every picture by its header and returns its future `public_id`. Stores nothing. */
 export function inspectPictures(media: Media, pictures: readonly PlacedPicture[]): Promise<PictureResults<string>> {
   return forEachFile(pictures, (bytes) => media.inspect(bytes))
 }
 
-/** Adds every picture, without a text: records give their own. When one fails, the new ones are removed again. */
+/**
+ * Stores every picture without an alternative text, which the records provide. When one fails, the new ones are removed again.
+ */
 export async function addPictures(
   media: Media,
   pictures: readonly PlacedPicture[],
@@ -42,7 +44,7 @@ export async function addPictures(
   }
 }
 
-/** Runs a task on each file once, however many records name it, and turns what is wrong with one into problems. */
+/** Runs a task once per file, however many records use it, and converts its errors to problems. */
 async function forEachFile<Value>(
   pictures: readonly PlacedPicture[],
   task: (bytes: Buffer) => Promise<Value>,
@@ -71,7 +73,7 @@ async function forEachFile<Value>(
   return { found, problems }
 }
 
-/** What to say about a file that is no picture, or is not there. Any other failure is not the file's. */
+/** The message for a missing file or one that is not a picture. Other errors are not caused by the file. */
 function refusalOf(error: unknown): string {
   if (error instanceof MediaError) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : null

@@ -4,29 +4,29 @@ import type { CheckedCatalogue, CheckedCollection, CheckedProduct } from './chec
 import type { PictureReference } from './entries.ts'
 import type { Known } from './known.ts'
 
-/** How many records an import adds, changes, and finds as they are. */
+/** How many records an import adds, updates and leaves unchanged. */
 export interface Tally {
   readonly added: number
   readonly changed: number
   readonly unchanged: number
 }
 
-/** What an import will write. */
+/** The changes of an import. */
 export interface Plan {
   readonly newProducts: readonly CheckedProduct[]
   readonly changedProducts: readonly (CheckedProduct & { readonly known: Product })[]
   readonly newCollections: readonly CheckedCollection[]
   readonly changedCollections: readonly (CheckedCollection & { readonly known: Collection })[]
-  /** The slides of the home page when they change; null when they stay. */
+  /** The slides of the home page when they change, else null. */
   readonly heroes: readonly PictureReference[] | null
   readonly products: Tally
   readonly collections: Tally
 }
 
 /**
- * Compares a checked file with what the shop has, so that an import touches only what it changes.
+ * Compares a validated file with the stored records, so that an import writes only differences.
  *
- * @param publicIds - of the file's pictures, by path
+ * @param publicIds - the ids of the file's pictures, by path
  */
 export function planImport(
   { products, collections }: CheckedCatalogue,
@@ -62,7 +62,7 @@ export function planImport(
   }
 }
 
-/** The alternative text of a picture: the file's, else the name of what it shows. */
+/** The alternative text of a picture: the file's, else the item's name. */
 export function pictureAlt({ alt }: PictureReference, name: string): string {
   return alt ?? name
 }

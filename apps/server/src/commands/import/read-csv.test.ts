@@ -5,7 +5,7 @@ import { readCsv } from './read-csv.ts'
 
 const file = resolve('catalogue', 'products.csv')
 
-/** The problems of a file that cannot be read at all. */
+/** The problems of an unreadable file. */
 function problemsOf(text: string): unknown {
   try {
     readCsv(text, file)
@@ -17,7 +17,7 @@ function problemsOf(text: string): unknown {
 }
 
 describe('a CSV of products', () => {
-  test('is read column by column, whatever the order and the writing of the headings', () => {
+  test('is read by column, whatever the order and spelling of the headings', () => {
     const { entries, problems } = readCsv(
       'Price,SKU,Name,Best Seller,Discounted-Price,origin,width,depth,height,images,alt texts,Collection\n' +
         '"₦1,250,000",eko,Eko Sofa,yes,"1,000,000",Italy,245,98,80,front.jpg|side.jpg,Front,eko-living\n',
@@ -48,7 +48,7 @@ describe('a CSV of products', () => {
     ])
   })
 
-  test('says nothing about columns that it does not have, and empties fields whose cells are empty', () => {
+  test('leaves out missing columns and clears fields with empty cells', () => {
     const { entries } = readCsv('slug,price\neko,5\n', file)
     expect(entries.products).toEqual([{ place: 'Line 2', key: 'eko', fields: { price: 5 }, unreadable: [] }])
     const emptied = readCsv('slug,discounted_price,origin,width,depth,height,images,collection\neko,,,,,,,\n', file)
@@ -78,7 +78,7 @@ describe('a CSV of products', () => {
     expect(entries.products.map(({ key, fields }) => [key, fields.name])).toEqual([['eko', 'Eko']])
   })
 
-  test('counts lines as an editor does, over cells of several lines and empty lines', () => {
+  test('counts lines like an editor across multi-line cells and empty lines', () => {
     const { entries } = readCsv('slug,description\r\n\r\na,"one\r\ntwo\r\nthree"\r\nb,x\r\n\r\nc,y\r\n', file)
     expect(entries.products.map(({ place, key }) => [place, key])).toEqual([
       ['Line 3', 'a'],
@@ -92,7 +92,7 @@ describe('a CSV of products', () => {
     expect(entries.products[0]?.fields).toEqual({ name: 'Eko 8" sofa' })
   })
 
-  test('names every cell that cannot be read, with its line', () => {
+  test('reports every unreadable cell with its line', () => {
     const { problems } = readCsv('slug,price,best_seller,width\na,cheap,maybe,wide\n,5,,\nb,1,2,3,4\n', file)
     expect(problems).toEqual([
       { place: 'Line 2', message: "Price must be a number such as 1250000 or 1,250,000.00; found 'cheap'." },
@@ -104,8 +104,8 @@ describe('a CSV of products', () => {
   })
 })
 
-describe('a file that is no such CSV', () => {
-  test('with unknown headings says which columns there are', () => {
+describe('an invalid CSV', () => {
+  test('with unknown headings lists the valid columns', () => {
     expect(problemsOf('slug,prise\n')).toEqual([
       {
         place: 'Line 1',
@@ -116,14 +116,14 @@ describe('a file that is no such CSV', () => {
     ])
   })
 
-  test('without a key or with a column twice is refused', () => {
+  test('without a key or with a duplicate column is rejected', () => {
     expect(problemsOf('name,name\n')).toEqual([
       { place: 'Line 1', message: "The column 'name' is there twice." },
       { place: 'Line 1', message: "The file needs a column 'slug' (or 'sku') with a key of your own for each product." },
     ])
   })
 
-  test('with a quotation mark that is never closed says so', () => {
+  test('with an unclosed quotation mark reports it', () => {
     expect(problemsOf('slug,name\na,"Eko\nb,Oba\n')).toEqual([
       { place: 'The file', message: 'A quotation mark is opened and never closed.' },
     ])

@@ -5,12 +5,13 @@ import { type CsvColumn, csvColumns, type CsvRow, parseColumn, readFields, readP
 import { type CatalogueEntries, ImportError, type ImportProblem, type ProductEntry } from './entries.ts'
 
 /**
- * Reads a CSV of products. Comma, semicolon or tab between cells, quotes as spreadsheets write them, any line ends.
+ * Parses a CSV of products. Cells are separated by comma, semicolon or tab and quoted like in spreadsheets, with any line
+ * endings.
  *
- * @param text - the file, decoded
- * @param file - where it lies: pictures are found relative to it
- * @throws ImportError when the file is no CSV or its headings are not understood
- * @returns the rows, and a problem for every cell that cannot be read
+ * @param text - the decoded file
+ * @param file - its path, the base of its pictures
+ * @throws ImportError when the file is not a CSV or has unknown headings
+ * @returns the rows, and a problem for every unreadable cell
  */
 export function readCsv(text: string, file: string): { entries: CatalogueEntries; problems: ImportProblem[] } {
   const [headings, ...rows] = readRows(text)
@@ -44,7 +45,7 @@ export function readCsv(text: string, file: string): { entries: CatalogueEntries
 }
 
 interface Row {
-  /** The line on which the row begins, from 1. */
+  /** The first line of the row, from 1. */
   readonly line: number
   readonly cells: readonly string[]
 }
@@ -67,12 +68,12 @@ function readRows(text: string): Row[] {
   }
 }
 
-/** The parser tells the line on which a row ends; its cells may hold line breaks. */
+/** The parser reports the last line of a row, whose cells may contain line breaks. */
 function lineBreaks(cells: readonly string[]): number {
   return cells.join('').split('\n').length - 1
 }
 
-/** The separator that occurs most in the first line. Spreadsheets write ';' where the comma is a decimal sign. */
+/** The most frequent separator in the first line. Spreadsheets write ';' where the comma is a decimal separator. */
 function delimiterOf(text: string): string {
   const [headings = ''] = text.split('\n', 1)
   const count = (separator: string) => headings.split(separator).length

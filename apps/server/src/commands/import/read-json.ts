@@ -12,7 +12,7 @@ const pictureSchema = z.union(
 
 const keySchema = z.string('A slug is required.').trim().min(1, 'A slug is required.')
 
-/** The frame of the file. What stands in the fields is checked with the schemas of the forms afterwards. */
+/** The structure of the file. Its fields are validated with the schemas of the forms later. */
 const catalogueSchema = z.object({
   heroes: z.array(pictureSchema).nullable().default(null),
   products: z
@@ -36,11 +36,11 @@ const catalogueSchema = z.object({
 })
 
 /**
- * Reads a catalogue in JSON: `{ heroes, products, collections }`, as demo/README.md describes it.
+ * Parses a catalogue in JSON: `{ heroes, products, collections }`, as described in demo/README.md.
  *
- * @param text - the file, decoded
- * @param file - where it lies: pictures are found relative to it
- * @throws ImportError when it is no JSON, or not of that shape
+ * @param text - the decoded file
+ * @param file - its path, the base of its pictures
+ * @throws ImportError when it is not JSON or has another structure
  */
 export function readJson(text: string, file: string): CatalogueEntries {
   const { heroes, products, collections } = parseCatalogue(text)

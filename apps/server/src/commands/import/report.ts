@@ -2,7 +2,7 @@ import type { ImportSummary } from '../import.ts'
 import type { ImportProblem } from './entries.ts'
 import type { Tally } from './plan.ts'
 
-/** What an import did, or with a dry run would do, as lines for a terminal. */
+/** Describes the result of an import or a dry run for a terminal. */
 export function summaryLines(summary: ImportSummary, dryRun: boolean): string[] {
   const heading = dryRun ? 'Nothing was changed. The import would bring:' : 'Imported:'
   const lines = [
@@ -18,7 +18,7 @@ function tallyLine(what: string, { added, changed, unchanged }: Tally): string {
   return `  ${what.padEnd(12)} ${added} new, ${changed} changed, ${unchanged} unchanged`
 }
 
-/** What is wrong with a file, as lines for a terminal. */
+/** Describes the problems of a file for a terminal. */
 export function problemLines(file: string, problems: readonly ImportProblem[]): string[] {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
   return [`${file} was not imported: ${count}.`, ...problems.map(({ place, message }) => `  ${place}: ${message}`)]

@@ -1,8 +1,8 @@
 import { itemProblems, type ItemType, limits } from '@shop/domain'
 
 /**
- * What a schema found, and what breaks the rules between fields: a schema asks for these only once each field by itself is
- * right, but whoever mends a file wants to hear everything at once. What stands in for a field that is wrong breaks none.
+ * Combines a schema's issues with those of rules between fields. A schema checks these rules only once each field is valid, but
+ * an owner who fixes a file wants to see everything at once. Placeholders for invalid fields violate none of them.
  */
 export function withRules(
   itemType: ItemType,

@@ -10,7 +10,7 @@ import type { PictureReference } from './entries.ts'
 import type { Known } from './known.ts'
 import { pictureAlt, type Plan } from './plan.ts'
 
-/** Writes a plan in one transaction: all of it, or nothing. The pictures are in the store already. */
+/** Writes a plan in one transaction. Its pictures are stored already. */
 export async function writePlan(database: Database, plan: Plan, known: Known, images: ReadonlyMap<string, Image>): Promise<void> {
   await changeCatalogue(database, async (transaction) => {
     const ids = new Map([...known.products].map(([key, { _id }]) => [key, _id]))
@@ -58,6 +58,6 @@ function toCollectionDraft(
 
 function toImage(picture: PictureReference, name: string, images: ReadonlyMap<string, Image>): Image {
   const image = images.get(picture.path)
-  if (image === undefined) throw new Error(`The picture ${picture.path} was not added before the writing.`)
+  if (image === undefined) throw new Error(`The picture ${picture.path} was not stored before writing.`)
   return { ...image, alt: pictureAlt(picture, name) }
 }
