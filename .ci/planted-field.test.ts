@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const projects = ['domain', 'api', 'machines', 'ui', 'views', 'inspector'].map((name) => `packages/${name}`)
+projects.push('apps/web', 'apps/server')
+const environment = { lib: ['es2024', 'dom', 'dom.iterable'], types: ['vite/client', 'node'] }
+let copy: string
+
+/** One declaration, and the files that the type check then names. */
+interface Plant {
+  readonly file: string
+  /** The line above the planted one. */
+  readonly below: string
+  readonly line: string
+  readonly places: readonly string[]
+}
+
+const plants: Readonly<Record<string, Plant>> = {
+  plantedField: {
+    file: 'packages/api/src/schemas/product-payload.ts',
+    below: 'export const productPayloadFields = {',
+    line: "plantedField: optionalText('Planted', 9),",
+    places: [
+      'apps/server/src/commands/import/csv-columns.ts',
+      'apps/server/src/commands/import/plan.ts',
+      'apps/server/src/db/schema.ts',
+      'apps/server/src/testing/catalogue.ts',
+      'packages/api/src/schemas/product.ts',
+      'packages/api/src/testing/factories/product.ts',
+      'packages/inspector/src/copy/drivers/admin.ts',
+      'packages/machines/src/product-editor/product-editor.kind.ts',
+      'packages/views/src/editor/ProductEditorView.tsx',
+    ],
+  },
+  plantedResponse: {
+    file: 'packages/api/src/schemas/product.ts',
+    below: '    ...productFields,',
+    line: 'plantedResponse: z.string().nullable(),',
+    places: [
+      'apps/server/src/catalogue/catalogue.rows.ts',
+      'packages/api/src/testing/catalogue.ts',
+      'packages/api/src/testing/factories/product.ts',
+      'packages/api/src/testing/fake/saved-items.ts',
+      'packages/machines/src/product-editor/product-editor.model.ts',
+    ],
+  },
+  plantedFilter: {
+    file: 'packages/api/src/schemas/catalogue.ts',
+    below: 'export const productQuerySchema = z.object({',
+    line: "plantedFilter: textParameter('plantedFilter', 9, 'Planted.'),",
+    places: [
+      'apps/server/src/catalogue/catalogue.filters.ts',
+      'apps/web/src/app/catalogue/catalogue-view.ts',
+      'apps/web/src/screens/catalogue/CatalogueFilterDialog.tsx',
+      'packages/api/src/testing/fake/lists.ts',
+    ],
+  },
+  plantedColumn: {
+    file: 'apps/server/src/db/schema.ts',
+    below: "    category: text('category').notNull(),",
+    line: "plantedColumn: text('planted_column'),",
+    places: ['apps/server/src/catalogue/draft-values.ts'],
+  },
+  plantedInForm: {
+    file: 'packages/ui/src/patterns/item-form/form-shapes.ts',
+    below: 'export interface ProductFormFields extends ItemFormFields {',
+    line: 'plantedInForm: string',
+    places: [
+      'packages/ui/src/patterns/conflict-dialog/partNames.ts',
+      'packages/ui/src/patterns/item-form/labels.ts',
+      'packages/ui/src/patterns/product-form/product-controls.tsx',
+      'packages/views/src/editor/ProductEditorView.tsx',
+    ],
+  },
+  plantedInDialog: {
+    file: 'packages/ui/src/patterns/filters/filters.ts',
+    below: 'export interface FilterValues {',
+    line: 'plantedInDialog: string | null',
+    places: [
+      'apps/web/src/screens/catalogue/CatalogueToolbar.tsx',
+      'packages/ui/src/patterns/filter-dialog/FilterForm.tsx',
+      'packages/ui/src/patterns/filters/filters.ts',
+    ],
+  },
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'planted-field-'))
+  for (const file of ['tsconfig.base.json', 'shop.config.ts']) cpSync(join(root, file), join(copy, file))
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  projects.forEach(copyProject)
+  // One program for all of them is several times as fast as one for each.
+  const compilerOptions = {
+    module: 'preserve',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    incremental: false,
+    ...environment,
+  }
+  const tsconfig = { extends: './tsconfig.base.json', compilerOptions, include: projects.map((path) => `${path}/src`) }
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(tsconfig))
+})
+
+afterAll(() => rmSync(copy, { recursive: true }))
+
+/** Copies the sources of a project without its tests and stories. Its dependencies are links, so that the projects of the copy import each other. */
+function copyProject(project: string): void {
+  const isSource = (path: string) => !/(^(node_modules|dist|data)|\.(test|stories)\.tsx?)$/.test(basename(path))
+  cpSync(join(root, project), join(copy, project), { recursive: true, filter: isSource })
+  const modules = join(copy, project, 'node_modules')
+  mkdirSync(join(modules, '@shop'), { recursive: true })
+  for (const name of readdirSync(join(root, project, 'node_modules'))) {
+    if (!['@shop', '.cache'].includes(name)) symlinkSync(join(root, project, 'node_modules', name), join(modules, name))
+  }
+  for (const path of projects) symlinkSync(join(copy, path), join(modules, '@shop', basename(path)))
+}
+
+function plant({ file, below, line }: Plant): void {
+  const path = join(copy, file)
+  const text = readFileSync(path, 'utf8')
+  expect(text).toContain(below)
+  writeFileSync(path, text.replace(below, `${below}\n  ${line}`))
+}
+
+/** The errors of the type check, each with its file and all that it says. */
+function typeErrors(): { file: string; text: string }[] {
+  const check = ['-p', '.', '--pretty', 'false']
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), check, { cwd: copy, encoding: 'utf8' })
+  return stdout.split(/\n(?=\S)/).map((text) => ({ file: text.slice(0, text.indexOf('(')), text }))
+}
+
+test('a planted field, column or filter does not compile until every place has it', { timeout: 180_000 }, () => {
+  Object.values(plants).forEach(plant)
+  const errors = typeErrors()
+  // In quotes is what is missing or unknown; the types around it are printed without.
+  const placesOf = (name: string) => {
+    const named = errors.filter(({ text }) => new RegExp(`'"?${name}"?'`).test(text))
+    return [...new Set(named.map(({ file }) => file))].toSorted()
+  }
+  const found = Object.fromEntries(Object.keys(plants).map((name) => [name, placesOf(name)]))
+  expect(found).toEqual(Object.fromEntries(Object.entries(plants).map(([name, { places }]) => [name, places])))
+  expect(errors.filter(({ text }) => !text.includes('planted'))).toEqual([])
+})
