@@ -27,7 +27,7 @@ describeDatabases('migrations', (open) => {
     await database.close()
   })
 
-  test('give the products of an older version no material and no lead time', async () => {
+  test('migrations give the products of an older version no material and no lead time', async () => {
     const database = await open()
     const before = await applied(database)
     await database.pool.query(`
