@@ -35,7 +35,7 @@ export default defineConfig({
       project('server', 'apps/server/src', {
         globalSetup: 'apps/server/src/testing/global-setup.ts',
         // Databases are made and processes started: on a busy machine that takes a while.
-        testTimeout: 30_000,
+        testTimeout: 60_000,
         hookTimeout: 60_000,
       }),
       // Other tools are started.
