@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isLeadTimeWeeks, leadTimeText } from './lead-time.ts'
+import { isLeadTimeWeeks } from './lead-time-rules.ts'
+import { leadTimeText } from './lead-time.ts'
 
 describe('a lead time', () => {
   it.each([

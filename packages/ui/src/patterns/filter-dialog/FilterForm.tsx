@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { Checkbox } from '../../components/checkbox/index.ts'
 import { Select } from '../../components/select/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { markLabels, type ChoiceKey, type FilterChoices, type FilterValues } from '../filters/index.ts'
+import type { ChoiceKey, FilterChoices, FilterValues, MarkKey } from '../filters/index.ts'
 import styles from './FilterDialog.module.css'
 import { priceRangeOf, readPriceRange, type PriceRangeErrors } from './priceRange.ts'
 
@@ -68,10 +68,10 @@ export function FilterForm({ id, values, choices, onApply }: FilterFormProps) {
       </fieldset>
       <fieldset className={styles.group}>
         <legend>Show only</legend>
-        {keysOf(markLabels).map((key) => (
+        {keysOf(marks).map((key) => (
           <Checkbox
             key={key}
-            label={markLabels[key]}
+            label={marks[key]}
             checked={draft[key]}
             onChange={(event) => change({ [key]: event.target.checked })}
           />
@@ -87,6 +87,8 @@ const selects: Record<ChoiceKey, { label: string; all: string }> = {
   style: { label: 'Style', all: 'All styles' },
   material: { label: 'Material', all: 'All materials' },
 }
+
+const marks: Record<MarkKey, string> = { isBestSeller: 'Best sellers', isPromo: 'On promotion', isForeign: 'Foreign' }
 
 /** The names as options. Keeps the chosen one where the names are missing or are still loading. */
 function optionsOf(names: readonly string[], chosen: string | null) {

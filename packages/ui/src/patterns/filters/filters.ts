@@ -24,12 +24,8 @@ export type ChoiceKey = KeysOf<string | null>
 /** The names to choose from for each such filter. A list without a filter leaves it out. */
 export type FilterChoices = Partial<Record<ChoiceKey, readonly string[]>>
 
-/** The labels of the filters that are on or off. */
-export const markLabels: Record<KeysOf<boolean>, string> = {
-  isBestSeller: 'Best sellers',
-  isPromo: 'On promotion',
-  isForeign: 'Foreign',
-}
+/** A filter that is on or off. */
+export type MarkKey = KeysOf<boolean>
 
 export const noFilters: FilterValues = {
   category: null,
@@ -56,9 +52,9 @@ export function activeFilters(values: FilterValues): ActiveFilter[] {
     material: values.material,
     minPrice: values.minPrice === null ? null : `From ${formatNaira(values.minPrice)}`,
     maxPrice: values.maxPrice === null ? null : `Up to ${formatNaira(values.maxPrice)}`,
-    isBestSeller: values.isBestSeller ? markLabels.isBestSeller : null,
-    isPromo: values.isPromo ? markLabels.isPromo : null,
-    isForeign: values.isForeign ? markLabels.isForeign : null,
+    isBestSeller: values.isBestSeller ? 'Best sellers' : null,
+    isPromo: values.isPromo ? 'On promotion' : null,
+    isForeign: values.isForeign ? 'Foreign' : null,
   }
   const keys = Object.keys(labels) as FilterKey[]
   return keys.flatMap((key) => (labels[key] === null ? [] : [{ key, label: labels[key] }]))

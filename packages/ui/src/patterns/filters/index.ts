@@ -1,9 +1,9 @@
 export {
   activeFilters,
-  markLabels,
   noFilters,
   type ChoiceKey,
   type FilterChoices,
   type FilterKey,
   type FilterValues,
+  type MarkKey,
 } from './filters.ts'
