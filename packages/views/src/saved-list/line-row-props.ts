@@ -1,5 +1,4 @@
-import type { Image } from '@shop/api'
-import { isSameItem } from '@shop/domain'
+import { coverOf, isSameItem } from '@shop/domain'
 import type { ItemKey } from '@shop/domain'
 import type { DetailLine, DetailStatus } from '@shop/machines'
 import type { LineRowProps } from '@shop/ui/patterns/line-row'
@@ -21,7 +20,7 @@ export function lineRowProps(line: DetailLine, { errors, waiting, links }: LineR
   return {
     name,
     href: status === 'unknown' ? null : links.item(line),
-    picture: coverOf(line),
+    picture: coverOf(record),
     price: record,
     error: status === 'unknown' || status === 'failed' ? errors[status] : undefined,
     isWaiting: waiting.some((item) => isSameItem(item, line)),
@@ -31,9 +30,4 @@ export function lineRowProps(line: DetailLine, { errors, waiting, links }: LineR
 /** React's key of a line. */
 export function keyOf({ item, itemType }: ItemKey): string {
   return `${itemType} ${item}`
-}
-
-function coverOf({ record }: DetailLine): Image | null {
-  if (!record) return null
-  return 'images' in record ? (record.images[0] ?? null) : record.coverImage
 }

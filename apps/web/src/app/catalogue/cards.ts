@@ -1,4 +1,4 @@
-import type { Collection, Image, Product } from '@shop/api'
+import type { Collection, Product } from '@shop/api'
 
 type Price = Pick<Product, 'price' | 'isPromo' | 'discountedPrice'>
 
@@ -35,10 +35,4 @@ export function productCard(product: Product): ProductCardData {
 export function collectionCard(collection: Collection): CollectionCardData {
   const { _id, name, style, items, price, isPromo, discountedPrice, coverImage } = collection
   return { _id, name, style, items, price, isPromo, discountedPrice, coverImage }
-}
-
-/** The picture of an item's card, if there is one. */
-export function coverOf(item: ItemCard | undefined): Image | null {
-  if (!item) return null
-  return 'images' in item ? (item.images[0] ?? null) : item.coverImage
 }

@@ -1,7 +1,6 @@
 import { pictureSizes } from '@shop/ui/patterns/picture-sizes'
-import { shopCategoryLabels } from '@shop/domain'
+import { coverOf, shopCategoryLabels } from '@shop/domain'
 import type { Style } from '@shop/domain'
-import { coverOf } from '../../app/catalogue/cards.ts'
 import { readCatalogueView, wholeCatalogue, writeCatalogueView } from '../../app/catalogue/catalogue-view.ts'
 import type { CatalogueView } from '../../app/catalogue/catalogue-view.ts'
 import type { PageHead } from '../../app/head/head.ts'

@@ -1,7 +1,6 @@
-import { limits, shopCategories, styles } from '@shop/domain'
+import { coverOf, limits, shopCategories, styles } from '@shop/domain'
 import type { Image } from '@shop/api'
 import type { ShopCategory, Style } from '@shop/domain'
-import { coverOf } from '../../app/catalogue/cards.ts'
 import { collectionPage, productPage } from '../../app/catalogue/catalogue-pages.ts'
 import type { CollectionCardData, ProductCardData } from '../../app/catalogue/cards.ts'
 import type { LoaderOf } from '../../app/routing/page.tsx'
