@@ -1,4 +1,4 @@
-import type { ProductFilters } from '@shop/api'
+import type { CollectionFilters, ProductFilters } from '@shop/api'
 import type { ApiClient } from '@shop/api/client'
 import type { SortOrder } from '@shop/domain'
 import type { PageResponse, PageRequest } from '@shop/machines'
@@ -7,8 +7,13 @@ import type { CollectionCardData, ItemCard, ProductCardData } from './cards.ts'
 import { choicesOf } from './catalogue-view.ts'
 import type { CatalogueTab, CatalogueView } from './catalogue-view.ts'
 
+interface Ordering {
+  search: string
+  sort: SortOrder
+}
+
 /** The filters and the order of a list as the API takes them; what is not chosen is left out. */
-export type ItemFilters = Partial<ProductFilters & { search: string; sort: SortOrder }>
+export type ItemFilters = Partial<ProductFilters & Ordering>
 
 /** The filters of a shop page's list, and which of the two lists it is. */
 export type CatalogueFilters = ItemFilters & { tab: CatalogueTab }
@@ -39,13 +44,12 @@ export async function productPage(
   return { items: products.map(productCard), hasMore, total }
 }
 
-/** One page of collections, as cards. A collection has no category and is in no collection. */
+/** One page of collections, as cards. */
 export async function collectionPage(
   api: ApiClient,
-  { filters, page, limit }: PageRequest<ItemFilters>,
+  { filters, page, limit }: PageRequest<Partial<CollectionFilters & Ordering>>,
   signal: AbortSignal,
 ): Promise<PageResponse<CollectionCardData>> {
-  const { category: _category, collection: _collection, ...query } = { ...filters, page, limit }
-  const { collections, hasMore, total } = await api.catalogue.collections({ query }, { signal })
+  const { collections, hasMore, total } = await api.catalogue.collections({ query: { ...filters, page, limit } }, { signal })
   return { items: collections.map(collectionCard), hasMore, total }
 }
