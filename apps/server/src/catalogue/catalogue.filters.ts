@@ -1,4 +1,5 @@
 import type { CollectionFilters, CollectionQuery, ProductFilters, ProductQuery } from '@shop/api'
+import type { ShopCategory } from '@shop/domain'
 import { sql } from '../db/drizzle.ts'
 import type { SQL } from '../db/drizzle.ts'
 import { collections, products } from '../db/schema.ts'
@@ -25,9 +26,14 @@ const ofCollections = itemConditions(collections)
 
 const ofProducts: Conditions<ProductFilters> = {
   ...itemConditions(products),
-  category: (category) => (category === 'Corner Sofas' ? sql`${products.isCorner}` : sql`${products.category} = ${category}`),
+  category: isInCategory,
   material: (material) => sql`${products.material} = ${material}`,
   collection: (id) => sql`${products.collectionId} = ${id}`,
+}
+
+/** The condition that a category of the navigation shows a product. */
+export function isInCategory(category: ShopCategory): SQL {
+  return category === 'Corner Sofas' ? sql`${products.isCorner}` : sql`${products.category} = ${category}`
 }
 
 /**

@@ -5,7 +5,10 @@ import type { Reader } from '../db/named-statements.ts'
 import { select } from './select.ts'
 
 /** The columns that the orders compare. */
-const orderColumns = ['id', 'created_at', 'payable_price', 'name_key', 'search']
+const orderColumns = sql.join(
+  ['id', 'created_at', 'payable_price', 'name_key', 'search'].map((name) => sql.identifier(name)),
+  sql`, `,
+)
 
 /** The differences between a list of products and one of collections. */
 interface ListParts {
@@ -36,10 +39,7 @@ export async function listPage<Row extends { id: string }>(
     searched
       ? sql`
       with matched as materialized (
-        select ${sql.join(
-          orderColumns.map((name) => sql.identifier(name)),
-          sql`, `,
-        )} from ${table} where ${conditions}
+        select ${orderColumns} from ${table} where ${conditions}
       )
       select counted.total, ${columns}
       from (select count(*)::int as total from matched) as counted

@@ -1,9 +1,9 @@
 import type { Image, Showcase } from '@shop/api'
 import { shopCategories, styles } from '@shop/domain'
-import type { ShopCategory } from '@shop/domain'
 import { sql } from '../db/drizzle.ts'
 import type { SQL } from '../db/drizzle.ts'
 import { pictures, productImages, products, sitePictures } from '../db/schema.ts'
+import { isInCategory } from './catalogue.filters.ts'
 import { imageJson } from './catalogue.rows.ts'
 
 /** A row of `showcaseStatement`. */
@@ -26,12 +26,9 @@ function coverOf(place: 'category' | 'style', name: string, position: number, be
   return sql`select ${place}::text as place, ${name}::text as name, ${position}::int as position, ${item} as product_id`
 }
 
-const belongsToCategory = (category: ShopCategory): SQL =>
-  category === 'Corner Sofas' ? sql`${products.isCorner}` : sql`${products.category} = ${category}`
-
 const covers = sql.join(
   [
-    ...shopCategories.map((category, index) => coverOf('category', category, index, belongsToCategory(category))),
+    ...shopCategories.map((category, index) => coverOf('category', category, index, isInCategory(category))),
     ...styles.map((style, index) => coverOf('style', style, index, sql`${products.style} = ${style}`)),
   ],
   sql` union all `,
