@@ -12,18 +12,20 @@ export function readPrice(label: string, cell: string): number | null {
 
 /** Reads a length in centimetres: '84', '84.5' or '84 cm'; null for an empty cell. */
 export function readCentimetres(label: string, cell: string): number | null {
-  const digits = cell.replace(/\s*cm$/i, '').trim()
-  if (digits === '') return null
-  if (/^-?\d+(?:\.\d+)?$/.test(digits)) return Number(digits)
-  throw new CellError(`${label} must be a number of centimetres such as 84 or 84.5; found '${cell}'.`)
+  return readMeasure(cell, /\s*cm$/i, `${label} must be a number of centimetres such as 84 or 84.5`)
 }
 
-/** A whole number of weeks, '4' or '4 weeks'. Null for an empty cell. */
+/** Reads a number of weeks: '4' or '4 weeks'; null for an empty cell. The form's rules reject a fraction. */
 export function readWeeks(label: string, cell: string): number | null {
-  const digits = cell.replace(/\s*weeks?$/i, '').trim()
+  return readMeasure(cell, /\s*weeks?$/i, `${label} must be a number of weeks such as 4`)
+}
+
+/** Reads a number that its unit may follow. `rule` is the message for any other text, without its end. */
+function readMeasure(cell: string, unit: RegExp, rule: string): number | null {
+  const digits = cell.replace(unit, '').trim()
   if (digits === '') return null
   if (/^-?\d+(?:\.\d+)?$/.test(digits)) return Number(digits)
-  throw new CellError(`${label} must be a number of weeks such as 4; found '${cell}'.`)
+  throw new CellError(`${rule}; found '${cell}'.`)
 }
 
 const answers: Readonly<Record<string, boolean>> = {

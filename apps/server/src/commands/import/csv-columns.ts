@@ -94,16 +94,16 @@ export function readFields(row: CsvRow): ReadRow {
     isPromo: discountedPrice === undefined ? undefined : discountedPrice !== null,
     origin,
     isForeign: origin === undefined ? undefined : origin !== null,
-    dimensions: readDimensions(
-      read('width', 'dimensions', (cell) => readCentimetres('Width', cell)),
-      read('depth', 'dimensions', (cell) => readCentimetres('Depth', cell)),
-      read('height', 'dimensions', (cell) => readCentimetres('Height', cell)),
-    ),
+    dimensions: allOrNone({
+      width: read('width', 'dimensions', (cell) => readCentimetres('Width', cell)),
+      depth: read('depth', 'dimensions', (cell) => readCentimetres('Depth', cell)),
+      height: read('height', 'dimensions', (cell) => readCentimetres('Height', cell)),
+    }),
     material: row.material?.trim(),
-    leadTimeWeeks: readLeadTime(
-      read('lead_time_minimum', 'leadTimeWeeks', (cell) => readWeeks('The shortest lead time', cell)),
-      read('lead_time_maximum', 'leadTimeWeeks', (cell) => readWeeks('The longest lead time', cell)),
-    ),
+    leadTimeWeeks: allOrNone({
+      minimum: read('lead_time_minimum', 'leadTimeWeeks', (cell) => readWeeks('The shortest lead time', cell)),
+      maximum: read('lead_time_maximum', 'leadTimeWeeks', (cell) => readWeeks('The longest lead time', cell)),
+    }),
   } satisfies Record<ImportedField, unknown>
   return { fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)), unreadable }
 }
@@ -115,19 +115,9 @@ export function readPictures(row: CsvRow): { name: string; alt: string | null }[
   return readList(row.images).map((name, index) => ({ name, alt: alts[index] || null }))
 }
 
-type OptionalNumber = number | null | undefined
-
-/** Absent when no column is there, null when all cells are empty; else all three, so that a missing one is reported. */
-function readDimensions(width: OptionalNumber, depth: OptionalNumber, height: OptionalNumber) {
-  const lengths = [width, depth, height]
-  if (lengths.every((length) => length === undefined)) return undefined
-  if (lengths.every((length) => length === null || length === undefined)) return null
-  return { width, depth, height }
-}
-
-/** Absent when no column is there, null when all cells are empty; else both, so that a missing one is reported. */
-function readLeadTime(minimum: OptionalNumber, maximum: OptionalNumber) {
-  if (minimum === undefined && maximum === undefined) return undefined
-  if ((minimum ?? null) === null && (maximum ?? null) === null) return null
-  return { minimum, maximum }
+/** Absent when no column is there, null when all cells are empty; else all parts, so that a missing one is reported. */
+function allOrNone<Parts extends Readonly<Record<string, number | null | undefined>>>(parts: Parts): Parts | null | undefined {
+  const values = Object.values(parts)
+  if (values.every((value) => value === undefined)) return undefined
+  return values.every((value) => value === null || value === undefined) ? null : parts
 }
