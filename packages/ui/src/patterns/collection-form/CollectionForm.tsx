@@ -31,9 +31,9 @@ export function CollectionForm(props: CollectionFormProps) {
       main={
         <>
           <Part title="The collection">
-            <TextField label="Name" {...field('name')} />
-            <TextField label="Items" isOptional hint="What the buyer gets, in a line: Sofa set+Carpet" {...field('items')} />
-            <Select label="Style" options={choices('Choose a style', styleNames)} {...field('style')} />
+            <TextField {...field('name')} />
+            <TextField isOptional hint="What the buyer gets, in a line: Sofa set+Carpet" {...field('items')} />
+            <Select options={choices('Choose a style', styleNames)} {...field('style')} />
             <DescriptionField {...shared} isLocked={isLocked} loadEditor={loadEditor} />
           </Part>
           <PriceFields {...shared} />

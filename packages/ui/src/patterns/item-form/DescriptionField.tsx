@@ -1,6 +1,7 @@
 import { RichTextEditor, type RichTextEditorProps } from '../../components/rich-text-editor/index.ts'
 import type { ItemFields } from './fields.ts'
 import { problemAt, type ItemFormFields } from './form-shapes.ts'
+import { productLabels } from './labels.ts'
 
 interface DescriptionFieldProps extends ItemFields<ItemFormFields> {
   isLocked: boolean
@@ -12,7 +13,7 @@ interface DescriptionFieldProps extends ItemFields<ItemFormFields> {
 export function DescriptionField({ fields, onFields, problems, isLocked, loadEditor }: DescriptionFieldProps) {
   return (
     <RichTextEditor
-      label="Description"
+      label={productLabels.description}
       value={fields.description}
       error={problemAt(problems, 'description')}
       disabled={isLocked}

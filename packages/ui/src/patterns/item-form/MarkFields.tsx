@@ -1,6 +1,7 @@
 import { Switch } from '../../components/switch/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { itemFields } from './fields.ts'
+import { productLabels } from './labels.ts'
 import { Part } from './Part.tsx'
 import type { SharedFields } from './PriceFields.tsx'
 
@@ -11,18 +12,18 @@ export function MarkFields(shared: SharedFields) {
   return (
     <Part title="Marks">
       <Switch
-        label="Best seller"
+        label={productLabels.isBestSeller}
         hint="Stands among the best sellers of the home page."
         checked={fields.isBestSeller}
         onChange={(event) => onFields({ isBestSeller: event.target.checked })}
       />
       <Switch
-        label="Foreign"
+        label={productLabels.isForeign}
         hint="Made abroad: its page says where."
         checked={fields.isForeign}
         onChange={(event) => onFields({ isForeign: event.target.checked })}
       />
-      {fields.isForeign && <TextField label="Origin" hint="The country, as in 'Made in Italy'." {...field('origin')} />}
+      {fields.isForeign && <TextField hint="The country, as in 'Made in Italy'." {...field('origin')} />}
     </Part>
   )
 }

@@ -5,6 +5,7 @@ import { TextField } from '../../components/text-field/index.ts'
 import { itemFields, type ItemFields } from './fields.ts'
 import type { ItemFormFields } from './form-shapes.ts'
 import styles from './ItemForm.module.css'
+import { productLabels } from './labels.ts'
 import { Part } from './Part.tsx'
 
 /** Props of the field groups shared by both forms. */
@@ -19,11 +20,11 @@ export function PriceFields({ itemType, ...shared }: SharedFields) {
   return (
     <Part title="Price">
       <div className={styles.pair}>
-        <AmountField label="Price" {...field('price')} />
-        {fields.isPromo && <AmountField label="Discounted price" {...field('discountedPrice')} />}
+        <AmountField {...field('price')} />
+        {fields.isPromo && <AmountField {...field('discountedPrice')} />}
       </div>
       <Switch
-        label="On promotion"
+        label={productLabels.isPromo}
         hint={`The ${itemType.toLowerCase()} shows its discounted price and stands among the promotions.`}
         checked={fields.isPromo}
         onChange={(event) => onFields({ isPromo: event.target.checked })}
@@ -32,7 +33,7 @@ export function PriceFields({ itemType, ...shared }: SharedFields) {
   )
 }
 
-type AmountFieldProps = { label: string } & ReturnType<ReturnType<typeof itemFields<ItemFormFields>>>
+type AmountFieldProps = ReturnType<ReturnType<typeof itemFields<ItemFormFields>>>
 
 /** Keeps the typed text and shows the formatted amount below it, so that an extra zero is noticed. */
 function AmountField(props: AmountFieldProps) {

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { problemAt, type FormProblem } from './form-shapes.ts'
+import { productLabels } from './labels.ts'
 
 /** Props of the fields of an admin form. */
 export interface ItemFields<Fields> {
@@ -9,12 +10,14 @@ export interface ItemFields<Fields> {
   problems: readonly FormProblem[]
 }
 
-/** Names of the text fields. */
-type TextName<Fields> = { [Name in keyof Fields]: Fields[Name] extends string ? Name : never }[keyof Fields] & string
+/** Names of the text fields that have a label. */
+type TextName<Fields> = { [Name in keyof Fields]: Fields[Name] extends string ? Name : never }[keyof Fields] &
+  keyof typeof productLabels
 
-/** Returns the props of a text field or select by its name. */
+/** Returns the props of a text field or select by its name, with its label. */
 export function itemFields<Fields>({ fields, onFields, problems }: ItemFields<Fields>) {
   return (name: TextName<Fields>) => ({
+    label: productLabels[name],
     value: fields[name] as string,
     error: problemAt(problems, name),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>

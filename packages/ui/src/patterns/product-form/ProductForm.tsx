@@ -37,11 +37,11 @@ export function ProductForm(props: ProductFormProps) {
       main={
         <>
           <Part title="The piece">
-            <TextField label="Name" {...field('name')} />
-            <TextField label="Items" hint="What the buyer gets: (3+3+1+1), or Bed+Wardrobe+mirror" {...field('items')} />
+            <TextField {...field('name')} />
+            <TextField hint="What the buyer gets: (3+3+1+1), or Bed+Wardrobe+mirror" {...field('items')} />
             <div className={styles.pair}>
               {controls.category}
-              <Select label="Style" options={choices('Choose a style', styleNames)} {...field('style')} />
+              <Select options={choices('Choose a style', styleNames)} {...field('style')} />
             </div>
             {controls.material}
             <DescriptionField {...shared} isLocked={isLocked} loadEditor={loadEditor} />

@@ -5,7 +5,6 @@ import { TextField } from '../../components/text-field/index.ts'
 import { choices } from '../item-form/choices.ts'
 import { itemFields, type ItemFields } from '../item-form/fields.ts'
 import type { ItemFormFields, ProductFormFields } from '../item-form/form-shapes.ts'
-import { productLabels } from '../item-form/labels.ts'
 
 /** A field that a product has and a collection does not. */
 type ProductField = Exclude<keyof ProductFormFields, keyof ItemFormFields>
@@ -13,14 +12,11 @@ type ProductField = Exclude<keyof ProductFormFields, keyof ItemFormFields>
 /** The control of each field that only products have. A field without one does not compile. */
 export function productControls(props: ItemFields<ProductFormFields>): Record<ProductField, ReactNode> {
   const field = itemFields(props)
-  const labelled = (name: ProductField) => ({ label: productLabels[name], ...field(name) })
-  const measure = (name: ProductField) => (
-    <TextField required={false} inputMode="decimal" autoComplete="off" {...labelled(name)} />
-  )
+  const measure = (name: ProductField) => <TextField required={false} inputMode="decimal" autoComplete="off" {...field(name)} />
   return {
-    category: <Select options={choices('Choose a category', categories)} {...labelled('category')} />,
+    category: <Select options={choices('Choose a category', categories)} {...field('category')} />,
     material: (
-      <TextField isOptional hint="What it is made of, as in Oak or Velvet. Shoppers filter by it." {...labelled('material')} />
+      <TextField isOptional hint="What it is made of, as in Oak or Velvet. Shoppers filter by it." {...field('material')} />
     ),
     width: measure('width'),
     depth: measure('depth'),
