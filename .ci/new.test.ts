@@ -1,20 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generators, writeNew } from '../tools/new/write-new.ts'
+import { copyWorkspace } from './workspace-copy.ts'
 
-const root = join(import.meta.dirname, '..')
-/** Installed, generated and local files. */
-const leftOut = /^(\.git|node_modules|data|demo|storybook-static|visual-\w+)$|(^|\/)(dist|\.cache|\.vite.*)$/
 const kinds = Object.keys(generators) as (keyof typeof generators)[]
 
 let workspace: string
 let written: string[]
 
 beforeAll(() => {
-  workspace = copyOfWorkspace()
+  workspace = copyWorkspace()
   written = kinds.flatMap((kind) => writeNew(kind, `planted-${kind}`, workspace)).filter((path) => /\.tsx?$/.test(path))
 }, 180_000)
 
@@ -40,19 +37,6 @@ describe('pnpm new', { timeout: 180_000 }, () => {
     expect(() => writeNew('component', 'badge', workspace)).toThrow('packages/ui/src/components/badge/index.ts already exists.')
   })
 })
-
-/** A temporary copy of the sources that shares the installed packages: generated files never touch the original. */
-function copyOfWorkspace(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'new-'))
-  const filter = (path: string) => !leftOut.test(relative(root, path))
-  // The links between workspace packages are relative, so the copied ones lead into the copy.
-  cpSync(root, copy, { recursive: true, verbatimSymlinks: true, filter })
-  mkdirSync(join(copy, 'node_modules'))
-  for (const entry of readdirSync(join(root, 'node_modules')).filter((name) => name !== '.cache')) {
-    symlinkSync(join(root, 'node_modules', entry), join(copy, 'node_modules', entry))
-  }
-  return copy
-}
 
 /** Runs a tool in the copy. Returns null on success, otherwise what the tool printed. */
 function failureOf(tool: string, ...parameters: string[]): string | null {

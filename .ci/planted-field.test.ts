@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyWorkspace } from './workspace-copy.ts'
 
-const root = join(import.meta.dirname, '..')
 const projects = ['domain', 'api', 'machines', 'ui', 'views', 'inspector'].map((name) => `packages/${name}`)
 projects.push('apps/web', 'apps/server')
 const environment = { lib: ['es2024', 'dom', 'dom.iterable'], types: ['vite/client', 'node'] }
@@ -89,10 +88,7 @@ const plants: Readonly<Record<string, Plant>> = {
 }
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'planted-field-'))
-  for (const file of ['tsconfig.base.json', 'shop.config.ts']) cpSync(join(root, file), join(copy, file))
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  projects.forEach(copyProject)
+  copy = copyWorkspace()
   // One program for all of them is several times as fast as one for each.
   const compilerOptions = {
     module: 'preserve',
@@ -101,23 +97,16 @@ beforeAll(() => {
     incremental: false,
     ...environment,
   }
-  const tsconfig = { extends: './tsconfig.base.json', compilerOptions, include: projects.map((path) => `${path}/src`) }
-  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(tsconfig))
-})
-
-afterAll(() => rmSync(copy, { recursive: true }))
-
-/** Copies the sources of a project without its tests and stories. Its dependencies are links, so that the projects of the copy import each other. */
-function copyProject(project: string): void {
-  const isSource = (path: string) => !/(^(node_modules|dist|data)|\.(test|stories)\.tsx?)$/.test(basename(path))
-  cpSync(join(root, project), join(copy, project), { recursive: true, filter: isSource })
-  const modules = join(copy, project, 'node_modules')
-  mkdirSync(join(modules, '@shop'), { recursive: true })
-  for (const name of readdirSync(join(root, project, 'node_modules'))) {
-    if (!['@shop', '.cache'].includes(name)) symlinkSync(join(root, project, 'node_modules', name), join(modules, name))
+  const tsconfig = {
+    extends: './tsconfig.base.json',
+    compilerOptions,
+    include: projects.map((path) => `${path}/src`),
+    exclude: ['**/*.test.*', '**/*.stories.*'],
   }
-  for (const path of projects) symlinkSync(join(copy, path), join(modules, '@shop', basename(path)))
-}
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(tsconfig))
+}, 180_000)
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 
 function plant({ file, below, line }: Plant): void {
   const path = join(copy, file)
@@ -129,7 +118,7 @@ function plant({ file, below, line }: Plant): void {
 /** The errors of the type check, each with its file and all that it says. */
 function typeErrors(): { file: string; text: string }[] {
   const check = ['-p', '.', '--pretty', 'false']
-  const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), check, { cwd: copy, encoding: 'utf8' })
+  const { stdout } = spawnSync(join(copy, 'node_modules/.bin/tsc'), check, { cwd: copy, encoding: 'utf8' })
   return stdout.split(/\n(?=\S)/).map((text) => ({ file: text.slice(0, text.indexOf('(')), text }))
 }
 
