@@ -292,7 +292,10 @@ test.each(['Product', 'Collection'] as const)('says what the specification fixes
   expect(lineDetailsMessages.failed({ item: '7', itemType })).toBe(`Error loading ${itemType} (ID: 7)`)
 })
 
-/** Sources without tests, stories and comments, on one line each. Components take their words by props, with defaults of their own. */
+/**
+ * Sources without tests, stories and comments, on one line each. Components take their words by props, with defaults of their
+ * own.
+ */
 const sources = globSync('{shop.config.ts,{packages,apps}/*/src/**/*.{ts,tsx}}', { cwd: join(import.meta.dirname, '..') })
   .filter((file) => !/\.(?:test|stories|model)\.|\/testing\/|ui\/src\/components\/|packages\/inspector\//.test(file))
   .map((file) => ({ file, text: withoutComments(readFileSync(join(import.meta.dirname, '..', file), 'utf8')) }))

@@ -4,8 +4,8 @@ import { showForcedColours } from './forced-colours.ts'
 import { themes } from './toolbar.ts'
 
 /**
- * Applies the toolbar's theme and direction to the document, as the shop does, so that dialogs follow too. In side-by-side mode and in
- * forced colours this page uses the light theme.
+ * Applies the toolbar's theme and direction to the document, as the shop does, so that dialogs follow too. In side-by-side mode
+ * and in forced colours this page uses the light theme.
  */
 export const withPage: Decorator = (Story, { globals, viewMode }) => {
   const page = document.documentElement

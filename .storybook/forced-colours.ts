@@ -1,6 +1,6 @@
 /**
- * Imitates forced-colours mode by applying the rules of its media query. It does not imitate the repainting by the browser, so check
- * with the real mode too.
+ * Imitates forced-colours mode by applying the rules of its media query. It does not imitate the repainting by the browser, so
+ * check with the real mode too.
  */
 export function showForcedColours(isShown: boolean): void {
   for (const sheet of document.styleSheets) rewrite(sheet, isShown)

@@ -7,7 +7,10 @@ export function newcomer() {
   return { fullName: 'Ada Obi', email, phoneNumber: '08012345678', password: 'Ebony-Chair-42' }
 }
 
-/** The body of a request that creates the user's account and logs in: `page.request.post('/api/auth/signup', { data: signUpOf(ada) })`. */
+/**
+ * The body of a request that creates the user's account and logs in: `page.request.post('/api/auth/signup', { data: signUpOf(ada)
+ * })`.
+ */
 export function signUpOf(person: ReturnType<typeof newcomer>) {
   return { ...person, anonymousId: '' }
 }

@@ -8,8 +8,8 @@ const tokens = readFileSync(new URL('../../packages/ui/src/styles/tokens/breakpo
 const widths = new Map(readBreakpoints(tokens).map(({ name, width }) => [name, width]))
 
 /**
- * `pnpm visual` compares screenshots of the States and Examples with the baseline that `pnpm visual:update` wrote, one project per mode.
- * See docs/decisions/016-visual-suite.md.
+ * `pnpm visual` compares screenshots of the States and Examples with the baseline that `pnpm visual:update` wrote, one project
+ * per mode. See docs/decisions/016-visual-suite.md.
  */
 export default defineConfig({
   testDir: '.',
@@ -35,7 +35,8 @@ export default defineConfig({
         '--force-color-profile=srgb',
         // Redraws what has moved as a whole; otherwise rounded corners keep a trace of where they were.
         '--disable-partial-raster',
-        // No request leaves this machine. Intercepting requests instead would disable the browser's cache and take three times as long.
+        // No request leaves this machine. Intercepting requests instead would disable the browser's cache and take three times as
+        // long.
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
       ],
     },

@@ -32,7 +32,10 @@ for (const { id, title } of visualStories(JSON.parse(index) as StoryIndex)) {
   })
 }
 
-/** In the page: returns how the story ended, or false before that. A story whose play function failed is 'finished' but shows its error. */
+/**
+ * In the page: returns how the story ended, or false before that. A story whose play function failed is 'finished' but shows its
+ * error.
+ */
 function finalPhase(): string | false {
   const preview = (window as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }).__STORYBOOK_PREVIEW__
   const phase = preview?.currentRender?.phase

@@ -26,7 +26,7 @@ const productFields = {
   material: z.string().nullable().describe('What it is made of, as in the filter by material.'),
 } satisfies Record<OwnField, z.ZodType>
 
-/** A product as answers carry it. */
+/** A product in a response. */
 export const productSchema = z
   .object({
     _id: idSchema,

@@ -13,7 +13,10 @@ import type {
 /** A value of a payload as it is typed: a mark stays a boolean, everything else is a text. */
 type Typed<Value> = [NonNullable<Value>] extends [boolean] ? boolean : string
 
-/** The fields of the product form, as typed: one for each field of the payload, and for each of its dimensions, and for both ends of its lead time. */
+/**
+ * The fields of the product form, as typed: one for each field of the payload, for each of its dimensions and for both ends of
+ * its lead time.
+ */
 export type ProductFields = ItemFields & {
   [Field in Exclude<keyof ProductPayload, 'images' | 'collectionId' | 'dimensions' | 'leadTimeWeeks'>]-?: Typed<
     ProductPayload[Field]

@@ -64,7 +64,10 @@ function brokenPageConventions(page: string, stories: string, kind: PartKind): s
   return [...missing.map(([name]) => `The page has no chapter ${name}.`), ...untestedKeys(page, stories)]
 }
 
-/** A table of keys is followed by the stories that press them: 'The stories OpensByKey and Keyboard press these keys in every test run'. */
+/**
+ * A table of keys is followed by the stories that press them: 'The stories OpensByKey and Keyboard press these keys in every test
+ * run'.
+ */
 function untestedKeys(page: string, stories: string): string[] {
   const [, keys = ''] = /^## Keyboard\n([^]*?)(?=^## |$(?![^]))/m.exec(page) ?? []
   if (!/^\| /m.test(keys)) return []
@@ -78,7 +81,9 @@ function untestedKeys(page: string, stories: string): string[] {
   })
 }
 
-/** Properties that a page names in camel case, such as `isBusy`, and that neither the code nor the stories of the part contain. */
+/**
+ * Properties that a page names in camel case, such as `isBusy`, and that neither the code nor the stories of the part contain.
+ */
 export function unknownProperties({ page, code, stories }: Part): string[] {
   const named = [...page.matchAll(/`(?:<\w+ )?([a-z]+[A-Z]\w*)(?:=[^`]*)?`/g)].map(([, name = '']) => name)
   return [...new Set(named)].filter((name) => !new RegExp(`\\b${name}\\b`).test(code + stories))

@@ -23,7 +23,10 @@ export interface CatalogueView extends ViewFilters {
   sort: SortOrder | null
 }
 
-/** A shop page with nothing chosen: all products in the default order. The address lists what is chosen in the order of these keys. */
+/**
+ * A shop page with nothing chosen: all products in the default order. The address lists what is chosen in the order of these
+ * keys.
+ */
 export const wholeCatalogue: CatalogueView = {
   tab: 'products',
   category: null,

@@ -5,8 +5,8 @@ import type { MouseEvent, PointerEvent } from 'react'
 const tapTolerance = 8
 
 /**
- * Handlers for an element that is swiped sideways; it needs `touch-action: pan-y pinch-zoom`. `onSwipeEnd` gets the distance when the
- * finger lifts: negative for a swipe towards the start of the line, which means next. Mouse events are ignored.
+ * Handlers for an element that is swiped sideways; it needs `touch-action: pan-y pinch-zoom`. `onSwipeEnd` gets the distance when
+ * the finger lifts: negative for a swipe towards the start of the line, which means next. Mouse events are ignored.
  */
 export function useSwipe(onSwipeEnd?: (distance: number) => void) {
   const start = useRef<number>(null)

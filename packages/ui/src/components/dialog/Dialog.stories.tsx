@@ -137,7 +137,9 @@ export const StaysOpenWhenToastIsDismissed: Story = {
   },
 }
 
-/** In a preview the dialog stays inside its container: the page around it can be used meanwhile, and Escape there closes nothing. */
+/**
+ * In a preview the dialog stays inside its container: the page around it can be used meanwhile, and Escape there closes nothing.
+ */
 export const InContainer: Story = {
   render: (args) => <Contained {...args} />,
   play: async ({ args, canvas, userEvent }) => {

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Returns the focus to the element that had it before the dialog opened. Radix does this only for its own trigger, but any button of
- * the page may open our dialogs. `initialFocus` gets the focus on opening instead of the first control.
+ * Returns the focus to the element that had it before the dialog opened. Radix does this only for its own trigger, but any button
+ * of the page may open our dialogs. `initialFocus` gets the focus on opening instead of the first control.
  */
 export function useReturnFocus(initialFocus?: RefObject<HTMLElement | null>) {
   const opener = useRef<HTMLElement>(null)

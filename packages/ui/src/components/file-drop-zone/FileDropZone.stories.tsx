@@ -180,7 +180,9 @@ export const DragCancelled: Story = {
   },
 }
 
-/** Tab reaches the field and the arrow buttons of each tile. Enter moves the tile, announces it and keeps the focus on the button. */
+/**
+ * Tab reaches the field and the arrow buttons of each tile. Enter moves the tile, announces it and keeps the focus on the button.
+ */
 export const Keyboard: Story = {
   render: (args) => <Chosen {...args} />,
   play: async ({ canvas, step, userEvent }) => {

@@ -13,8 +13,9 @@ interface DragOrder {
 }
 
 /**
- * Reordering by dragging. The tile moves to the position under the pointer; Escape restores the order. A mouse can drag anywhere on the
- * tile, a finger only at the handle, because elsewhere it scrolls. Listeners are on the window because the tile moves in the DOM meanwhile.
+ * Reordering by dragging. The tile moves to the position under the pointer; Escape restores the order. A mouse can drag anywhere
+ * on the tile, a finger only at the handle, because elsewhere it scrolls. Listeners are on the window because the tile moves in
+ * the DOM meanwhile.
  */
 export function useDragOrder(order: DragOrder) {
   const [dragged, setDragged] = useState<string | null>(null)

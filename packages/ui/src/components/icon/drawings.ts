@@ -1,6 +1,6 @@
 /**
- * The icons, each a path in a 24 by 24 view box with a stroke of 1.5. Icons are named after the object they show ('heart', 'sofa') or,
- * if abstract, after their meaning ('filter', 'enlarge').
+ * The icons, each a path in a 24 by 24 view box with a stroke of 1.5. Icons are named after the object they show ('heart',
+ * 'sofa') or, if abstract, after their meaning ('filter', 'enlarge').
  */
 export const lineIcons = {
   menu: 'M3.5 7h17M3.5 12h17M3.5 17h17',

@@ -2,8 +2,8 @@
 type PagePlace = number | 'gap'
 
 /**
- * The pages to offer when `page` (from 1) of `count` pages is open: the first, the last, the current one and its neighbours. There are at
- * most seven places, and the same number on every page, so that the buttons do not move under the pointer.
+ * The pages to offer when `page` (from 1) of `count` pages is open: the first, the last, the current one and its neighbours.
+ * There are at most seven places, and the same number on every page, so that the buttons do not move under the pointer.
  */
 export function pageWindow(page: number, count: number): PagePlace[] {
   if (count <= 7) return range(1, count)

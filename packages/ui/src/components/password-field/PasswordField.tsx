@@ -6,7 +6,10 @@ import { TextField } from '../text-field/TextField.tsx'
 import styles from './PasswordField.module.css'
 
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'prefix'>, FieldTexts {
-  /** Whether the password is readable. Pass it to control several fields with one eye button; otherwise the field keeps its own state. */
+  /**
+   * Whether the password is readable. Pass it to control several fields with one eye button; otherwise the field keeps its own
+   * state.
+   */
   isShown?: boolean | undefined
   /** Called by the eye button. A field with `isShown` but without this handler has no eye button. */
   onShownChange?: ((isShown: boolean) => void) | undefined

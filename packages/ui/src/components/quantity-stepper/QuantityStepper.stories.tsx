@@ -84,7 +84,10 @@ export const Limits: Story = {
   },
 }
 
-/** Tab moves between the buttons; Enter and Space press them. The focus moves to the other button when the focused one is disabled. */
+/**
+ * Tab moves between the buttons; Enter and Space press them. The focus moves to the other button when the focused one is
+ * disabled.
+ */
 export const Keyboard: Story = {
   render: (args) => <Counting {...args} />,
   play: async ({ canvas, userEvent }) => {

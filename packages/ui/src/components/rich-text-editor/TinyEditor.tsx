@@ -61,8 +61,8 @@ export function TinyEditor({ id, label, value, onChange, disabled }: TinyEditorP
 }
 
 /**
- * The editor normalises every text that it gets, for example its line breaks, and reports that as a change. Only changes by the user
- * count: opening a form without editing it must not change it.
+ * The editor normalises every text that it gets, for example its line breaks, and reports that as a change. Only changes by the
+ * user count: opening a form without editing it must not change it.
  */
 function useUserChanges(value: string, onChange: (html: string) => void) {
   const [text, setText] = useState({ given: value, written: value })

@@ -1,6 +1,6 @@
 /**
- * Converts HTML to text for the textarea that replaces the editor: paragraphs become lines separated by an empty line. HTML with other
- * elements stays unchanged, so that nothing is lost.
+ * Converts HTML to text for the textarea that replaces the editor: paragraphs become lines separated by an empty line. HTML with
+ * other elements stays unchanged, so that nothing is lost.
  */
 export function textOf(html: string): string {
   const isPlain = /^(?:\s*<p>(?:[^<]|<br\s*\/?>)*<\/p>)*\s*$/i.test(html)

@@ -11,8 +11,8 @@ interface RichTextProps {
 
 /** A description written by an admin. Renders only text, lists, small headings and safe links. */
 export function RichText({ html, className }: RichTextProps) {
-  // Hydration must find the HTML of the server, which sanitised it when it was saved. After that, and for text that arrives later,
-  // sanitise in the browser.
+  // Hydration must find the HTML of the server, which sanitised it when it was saved. After that, and for text that arrives
+  // later, sanitise in the browser.
   const isServed = useSyncExternalStore(
     neverChanges,
     () => false,

@@ -9,7 +9,8 @@ const allowed = {
 }
 
 /**
- * Removes everything from the HTML of a description that could run, load or style something, and links other than http, https, mailto
- * and tel. On the server, without a document, it returns its argument: the server sanitises descriptions when it saves them.
+ * Removes everything from the HTML of a description that could run, load or style something, and links other than http, https,
+ * mailto and tel. On the server, without a document, it returns its argument: the server sanitises descriptions when it saves
+ * them.
  */
 export const sanitise = (html: string): string => (DOMPurify.isSupported ? DOMPurify.sanitize(html, allowed) : html)

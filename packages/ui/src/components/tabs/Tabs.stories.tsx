@@ -85,7 +85,9 @@ export const Examples: Story = {
   ),
 }
 
-/** The tabs are one tab stop; arrow keys move between them, Home and End select the first and last, Tab continues to the content. */
+/**
+ * The tabs are one tab stop; arrow keys move between them, Home and End select the first and last, Tab continues to the content.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('Tab reaches the open tab', async () => {

@@ -9,9 +9,10 @@ import { dismissToast } from './toasts.ts'
 import styles from './ToastRegion.module.css'
 
 /**
- * Shows toasts; mount it once per page. Its two live regions are in the page from the start, because a screen reader announces only what is
- * added to an existing region: errors immediately, other toasts politely. Hovering or focusing a toast pauses all timers. Dismissing a
- * toast returns focus to the element that had it before; removing a focused button would leave the timers paused.
+ * Shows toasts; mount it once per page. Its two live regions are in the page from the start, because a screen reader announces
+ * only what is added to an existing region: errors immediately, other toasts politely. Hovering or focusing a toast pauses all
+ * timers. Dismissing a toast returns focus to the element that had it before; removing a focused button would leave the timers
+ * paused.
  */
 export function ToastRegion() {
   const { toasts, handlers } = useToaster()

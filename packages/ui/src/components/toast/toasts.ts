@@ -7,7 +7,10 @@ export interface ToastOptions {
   tone: (typeof toastTones)[number]
   /** One sentence. */
   text: string
-  /** A toast replaces the visible toast with the same id. Default: an id derived from the content, so that equal toasts appear once. */
+  /**
+   * A toast replaces the visible toast with the same id. Default: an id derived from the content, so that equal toasts appear
+   * once.
+   */
   id?: string
 }
 

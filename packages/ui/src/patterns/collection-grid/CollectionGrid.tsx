@@ -7,7 +7,9 @@ interface CollectionGridProps {
   children: ReactNode
 }
 
-/** Wide collection cards in one, two or four columns, depending on the screen width. Two columns last longer than for products. */
+/**
+ * Wide collection cards in one, two or four columns, depending on the screen width. Two columns last longer than for products.
+ */
 export function CollectionGrid({ children }: CollectionGridProps) {
   return (
     <ul className={styles.root} role="list">

@@ -10,7 +10,9 @@ interface ListToolbarProps {
   children?: ReactNode
 }
 
-/** The toolbar above the cards of a catalogue list: the result count, the Filters button, the sort select and the filter chips. */
+/**
+ * The toolbar above the cards of a catalogue list: the result count, the Filters button, the sort select and the filter chips.
+ */
 export function ListToolbar({ count, controls, children }: ListToolbarProps) {
   return (
     <div className={styles.root}>

@@ -1,11 +1,11 @@
 /**
- * The `sizes` of pictures that can be the largest of the first screen. Preload links must use the same value as the picture, or the
- * browser loads two variants.
+ * The `sizes` of pictures that can be the largest of the first screen. Preload links must use the same value as the picture, or
+ * the browser loads two variants.
  */
 export const pictureSizes = {
   /**
-   * The hero. A phone crops a wide picture to 4:5 and needs a variant wider than the screen. Without a resolution query, which Chromium
-   * evaluates differently while preloading, so that it would load two variants.
+   * The hero. A phone crops a wide picture to 4:5 and needs a variant wider than the screen. Without a resolution query, which
+   * Chromium evaluates differently while preloading, so that it would load two variants.
    */
   hero: '(min-width: 48rem) 100vw, 130vw',
   /** The large picture of an item. */

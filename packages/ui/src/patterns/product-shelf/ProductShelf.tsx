@@ -14,8 +14,8 @@ interface ProductShelfProps {
 
 /**
  * Cards in a row that scrolls sideways and snaps. The row is focusable, so that arrow keys scroll it. It is a group, not a
- * landmark, because the surrounding section is one. Wide screens add two arrow buttons for the mouse, which Tab skips. An arrow is
- * disabled at the end, and both are hidden if all cards fit.
+ * landmark, because the surrounding section is one. Wide screens add two arrow buttons for the mouse, which Tab skips. An arrow
+ * is disabled at the end, and both are hidden if all cards fit.
  */
 export function ProductShelf({ label, cardWidth = 'narrow', children }: ProductShelfProps) {
   const row = useRef<HTMLDivElement>(null)
