@@ -1,7 +1,11 @@
 import { cartMessages } from '@shop/machines'
 import type { CartEvent } from '@shop/machines'
-import { Suspense } from 'react'
-import { ConfirmDialog } from '../confirm/index.ts'
+import { lazy, Suspense } from 'react'
+
+// Fetched when the question is asked.
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('@shop/ui/components/confirm-dialog')).ConfirmDialog,
+}))
 
 /** Asked before the stepper removes the last item of a line. */
 export function RemovalQuestion({ send }: { send: (event: CartEvent) => void }) {

@@ -1,8 +1,12 @@
 import { accountSentences } from '@shop/domain'
 import { profileMessages } from '@shop/machines'
 import type { ProfileEvent } from '@shop/machines'
-import { Suspense } from 'react'
-import { ConfirmDialog } from '../confirm/index.ts'
+import { lazy, Suspense } from 'react'
+
+// Fetched when the question is asked.
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('@shop/ui/components/confirm-dialog')).ConfirmDialog,
+}))
 
 interface DeleteAccountQuestionProps {
   isDeleting: boolean
