@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { amountOf, amountText } from './amounts.ts'
 
-describe('an amount that the user types', () => {
+describe('amounts that the user types', () => {
   it.each([
     ['1250000', 1_250_000],
     ['1,250,000.50', 1_250_000.5],
@@ -10,15 +10,18 @@ describe('an amount that the user types', () => {
     ['5.', 5],
     ['0', 0],
     ['-1', -1],
-  ])('%s is %d', (text, amount) => {
+  ])('amountOf reads %s as %d', (text, amount) => {
     expect(amountOf(text)).toBe(amount)
   })
 
-  it.each(['', '  ', '.', '-', 'cheap', '1e5', '0x10', '1.2.3', '--1', 'NaN', 'Infinity'])('%j is not a number', (text) => {
-    expect(amountOf(text)).toBeNaN()
-  })
+  it.each(['', '  ', '.', '-', 'cheap', '1e5', '0x10', '1.2.3', '--1', 'NaN', 'Infinity'])(
+    'amountOf returns NaN for %j, which is not a number',
+    (text) => {
+      expect(amountOf(text)).toBeNaN()
+    },
+  )
 
-  it('is parsed back to the stored value', () => {
+  it('amountText writes a stored amount as plain digits, and null as an empty field', () => {
     expect([1_250_000, 99.5, 0, null].map(amountText)).toEqual(['1250000', '99.5', '0', ''])
   })
 })

@@ -9,7 +9,7 @@ import {
 } from './categories.ts'
 
 describe('categories', () => {
-  it('are the eight of the specification', () => {
+  it('the product categories are the eight of the specification', () => {
     expect(categories).toEqual([
       'Living Room',
       'Armchair',
@@ -26,17 +26,20 @@ describe('categories', () => {
     ['TV unit', 'TV Unit'],
     [' living room ', 'Living Room'],
     ['CARPET', 'Carpet'],
-  ])('are found by name without regard to case: %s', (text, category) => {
+  ])('parseCategory finds %s regardless of case and of spaces around it', (text, category) => {
     expect(parseCategory(text)).toBe(category)
   })
 
-  it.each(['Corner Sofas', 'Sofas', '', 'constructor'])('do not include %j', (text) => {
-    expect(parseCategory(text)).toBeNull()
-  })
+  it.each(['Corner Sofas', 'Sofas', '', 'constructor'])(
+    'parseCategory returns null for %j, which is no product category',
+    (text) => {
+      expect(parseCategory(text)).toBeNull()
+    },
+  )
 })
 
-describe('the navigation', () => {
-  it('has nine categories, of which the last is a view of Living Room', () => {
+describe('categories of the navigation', () => {
+  it('the navigation has nine categories, of which the last is a view of Living Room', () => {
     expect(shopCategories.map((category) => shopCategoryLabels[category])).toEqual([
       'Living Room',
       'Armchair',
@@ -50,17 +53,17 @@ describe('the navigation', () => {
     ])
   })
 
-  it('parses every one of its own labels', () => {
+  it('parseShopCategory accepts every label of the navigation', () => {
     expect(shopCategories.map((category) => parseShopCategory(shopCategoryLabels[category]))).toEqual(shopCategories)
   })
 
-  it('parses nothing else', () => {
+  it('parseShopCategory returns null for a text that is no label of the navigation', () => {
     expect(parseShopCategory('Garden')).toBeNull()
   })
 })
 
-describe('the mobile drawer', () => {
-  it('maps its entries to product categories, Sofas and Living Rooms to the same one', () => {
+describe('categories of the mobile drawer', () => {
+  it('the mobile drawer maps its entries to product categories, Sofas and Living Rooms to the same one', () => {
     expect(drawerCategories).toEqual([
       { label: 'Sofas', category: 'Living Room' },
       { label: 'Armchairs', category: 'Armchair' },

@@ -9,17 +9,17 @@ function receivedText(link: string): string {
 }
 
 describe('chatLink', () => {
-  it('contains the number and the encoded text', () => {
+  it('the chat link contains the number and the encoded text', () => {
     expect(chatLink('2348000000000', 'Hello & welcome #1?\n50% off + "more"')).toBe(
       'https://wa.me/2348000000000?text=Hello%20%26%20welcome%20%231%3F%0A50%25%20off%20%2B%20%22more%22',
     )
   })
 
-  it('accepts a number with spaces and punctuation', () => {
+  it('the chat link drops spaces and punctuation from the number', () => {
     expect(chatLink('+234 (800) 000-0000', 'Hi')).toBe('https://wa.me/2348000000000?text=Hi')
   })
 
-  it('has one parameter, which preserves every character', () => {
+  it('the chat link has one parameter, which preserves every character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const link = chatLink('2348000000000', text)
@@ -29,7 +29,7 @@ describe('chatLink', () => {
     )
   })
 
-  it('replaces half a surrogate pair, which no link can contain, with U+FFFD', () => {
+  it('the chat link replaces half a surrogate pair, which no link can contain, with U+FFFD', () => {
     expect(receivedText(chatLink('1', 'a\uD83Db'))).toBe('a\uFFFDb')
   })
 })

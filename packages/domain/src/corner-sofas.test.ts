@@ -10,18 +10,18 @@ describe('Corner Sofas', () => {
     { items: 'L-shape (5 seats)' },
     { items: 'L shaped sofa' },
     { items: '2 sectionals' },
-  ])('holds the Living Room piece %j', (fields) => {
+  ])('Corner Sofas includes a Living Room item with %j', (fields) => {
     expect(isCornerItem({ ...item, ...fields })).toBe(true)
   })
 
   it.each([{ name: 'Cornerstone Sofa' }, { name: 'Marina' }, { items: 'Small shaped stool' }])(
-    'does not include %j',
+    'Corner Sofas does not include a Living Room item with %j',
     (fields) => {
       expect(isCornerItem({ ...item, ...fields })).toBe(false)
     },
   )
 
-  it('does not include a corner item of another category', () => {
+  it('Corner Sofas does not include a corner item of another category', () => {
     expect(isCornerItem({ ...item, category: 'TV Unit', name: 'Corner TV Unit' })).toBe(false)
   })
 })

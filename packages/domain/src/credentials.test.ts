@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { emailRule, isEmail, newPasswordProblem, passwordRule, phoneRule } from './credentials.ts'
 
 describe('an email address', () => {
-  it.each(['ada@example.com', "o'neil+shop@mail.co.uk", 'a.b-c@x-y.ng', 'a/b{c}|~&@example.com'])('may be %s', (text) => {
-    expect(isEmail(text)).toBe(true)
-  })
+  it.each(['ada@example.com', "o'neil+shop@mail.co.uk", 'a.b-c@x-y.ng', 'a/b{c}|~&@example.com'])(
+    'accepts %s as an email address',
+    (text) => {
+      expect(isEmail(text)).toBe(true)
+    },
+  )
 
   it.each([
     '',
@@ -16,30 +19,30 @@ describe('an email address', () => {
     'ada@-x.com',
     'ada@example..com',
     'ada@exa mple.com',
-  ])('may not be %j', (text) => {
+  ])('rejects %j as an email address', (text) => {
     expect(isEmail(text)).toBe(false)
   })
 
-  it('has at most 254 characters', () => {
+  it('accepts email addresses of at most 254 characters', () => {
     const tail = '@example.com'
     expect(isEmail('a'.repeat(254 - tail.length) + tail)).toBe(true)
     expect(isEmail('a'.repeat(255 - tail.length) + tail)).toBe(false)
   })
 
-  it('has a hint that explains it', () => {
+  it('has the hint of the specification for an email address', () => {
     expect(emailRule.hint).toBe('Enter valid email address')
   })
 })
 
 describe('a password', () => {
-  it('has 8 characters with a digit, a lowercase letter and an uppercase letter', () => {
+  it('requires a password of 8 characters with a digit, a lowercase letter and an uppercase letter', () => {
     const accepted = ['Abcdefg1', '1aA     ', 'Çédille9Ab', `A1${'b'.repeat(100)}`]
     const refused = ['Abcdef1', 'abcdefg1', 'ABCDEFG1', 'Abcdefgh', '']
     expect(accepted.filter((text) => !passwordRule.pattern.test(text))).toEqual([])
     expect(refused.filter((text) => passwordRule.pattern.test(text))).toEqual([])
   })
 
-  it('has the hints of the specification', () => {
+  it('has the hints of the specification for a password', () => {
     expect(passwordRule.hint).toBe(
       'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.',
     )
@@ -50,25 +53,31 @@ describe('a password', () => {
 })
 
 describe('a phone number', () => {
-  it.each(['0801234567', '08012345678901'])('may be %s', (text) => {
+  it.each(['0801234567', '08012345678901'])('accepts %s as a phone number', (text) => {
     expect(phoneRule.pattern.test(text)).toBe(true)
   })
 
-  it.each(['080123456', '080123456789012', '+2348012345678', '0801 234 5678', '٠٨٠١٢٣٤٥٦٧٨'])('may not be %s', (text) => {
-    expect(phoneRule.pattern.test(text)).toBe(false)
-  })
+  it.each(['080123456', '080123456789012', '+2348012345678', '0801 234 5678', '٠٨٠١٢٣٤٥٦٧٨'])(
+    'rejects %s as a phone number',
+    (text) => {
+      expect(phoneRule.pattern.test(text)).toBe(false)
+    },
+  )
 
-  it('has a hint that explains it', () => {
+  it('has the hint of the specification for a phone number', () => {
     expect(phoneRule.hint).toBe('Must be at least 10 digits')
   })
 })
 
-describe('a pattern', () => {
-  it.each([emailRule, passwordRule, phoneRule])('matches the same texts as the attribute of a field: $hint', ({ pattern }) => {
-    const asAttribute = new RegExp(`^(?:${pattern.source})$`, 'v')
-    const samples = ['ada@example.com', 'a/b{c}|~&-@example.com', 'Abcdefg1', '0801234567', 'no', '']
-    expect(samples.filter((text) => asAttribute.test(text))).toEqual(samples.filter((text) => pattern.test(text)))
-  })
+describe('patterns of credentials', () => {
+  it.each([emailRule, passwordRule, phoneRule])(
+    'the pattern matches the same texts in JavaScript as in the attribute of a field: $hint',
+    ({ pattern }) => {
+      const asAttribute = new RegExp(`^(?:${pattern.source})$`, 'v')
+      const samples = ['ada@example.com', 'a/b{c}|~&-@example.com', 'Abcdefg1', '0801234567', 'no', '']
+      expect(samples.filter((text) => asAttribute.test(text))).toEqual(samples.filter((text) => pattern.test(text)))
+    },
+  )
 })
 
 describe('setting a new password', () => {
@@ -77,11 +86,11 @@ describe('setting a new password', () => {
     ['Abcdefg1', '', 'Please fill in both password fields.'],
     ['Abcdefg1', 'Abcdefg2', 'New passwords do not match.'],
     ['Abc1', 'Abc1', 'New password must be at least 6 characters long.'],
-  ])('%j with the confirmation %j is refused: %s', (newPassword, confirmation, sentence) => {
+  ])('rejects the new password %j with the confirmation %j: %s', (newPassword, confirmation, sentence) => {
     expect(newPasswordProblem(newPassword, confirmation)).toBe(sentence)
   })
 
-  it('succeeds when both are the same and long enough', () => {
+  it('accepts a new password that is long enough and repeated correctly', () => {
     expect(newPasswordProblem('Abcdefg1', 'Abcdefg1')).toBeNull()
   })
 })

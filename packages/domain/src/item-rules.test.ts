@@ -10,8 +10,8 @@ const item = {
   origin: null,
 }
 
-describe('a product or collection', () => {
-  it('has no problems when every field is valid', () => {
+describe('itemProblems', () => {
+  it('reports no problem when every field is valid', () => {
     expect(itemProblems('Product', item)).toEqual([])
     expect(itemProblems('Collection', { ...item, price: 0 })).toEqual([])
   })
@@ -31,7 +31,7 @@ describe('a product or collection', () => {
     ])
   })
 
-  it('requires a price that can be stored exactly', () => {
+  it('requires a price that has at most two decimals and is not too large', () => {
     expect(itemProblems('Product', { ...item, price: 10.999 })).toEqual([
       { path: 'price', message: 'Price must have at most two decimals.' },
     ])
@@ -40,7 +40,7 @@ describe('a product or collection', () => {
     ])
   })
 
-  it.each([null, 0, -5])('on promotion requires a discounted price above 0, unlike %j', (discountedPrice) => {
+  it.each([null, 0, -5])('requires a discounted price above 0 for an item on promotion, unlike %j', (discountedPrice) => {
     expect(itemProblems('Product', { ...item, isPromo: true, discountedPrice })).toEqual([
       {
         path: 'discountedPrice',
@@ -49,7 +49,7 @@ describe('a product or collection', () => {
     ])
   })
 
-  it('has messages that say collection for a collection', () => {
+  it('says collection instead of product in the messages about a collection', () => {
     const fields = { ...item, isPromo: true, isForeign: true, origin: ' ' }
     expect(itemProblems('Collection', fields)).toEqual([
       {
@@ -60,31 +60,31 @@ describe('a product or collection', () => {
     ])
   })
 
-  it.each([1000, 1500])('on promotion requires a discounted price below the price, unlike %d', (discountedPrice) => {
+  it.each([1000, 1500])('requires a discounted price below the price for an item on promotion, unlike %d', (discountedPrice) => {
     expect(itemProblems('Product', { ...item, isPromo: true, discountedPrice })).toEqual([
       { path: 'discountedPrice', message: 'Discounted price must be less than the original price.' },
     ])
   })
 
-  it('requires a discounted price that can be stored exactly', () => {
+  it('requires a discounted price that has at most two decimals', () => {
     expect(itemProblems('Product', { ...item, isPromo: true, discountedPrice: 99.999 })).toEqual([
       { path: 'discountedPrice', message: 'Discounted price must have at most two decimals.' },
     ])
   })
 
-  it.each([null, '', '  '])('that is foreign requires an origin, unlike %j', (origin) => {
+  it.each([null, '', '  '])('requires the origin of an item that is marked as foreign, unlike %j', (origin) => {
     expect(itemProblems('Product', { ...item, isForeign: true, origin })).toEqual([
       { path: 'origin', message: 'Origin is required if product is marked as foreign.' },
     ])
   })
 
-  it('may have values whose flags are not set', () => {
+  it('ignores a discounted price and an origin whose flags are not set', () => {
     expect(itemProblems('Product', { ...item, discountedPrice: 5000, origin: '' })).toEqual([])
   })
 })
 
 describe('the question before a deletion', () => {
-  it('names the type of the item', () => {
+  it('the question before a deletion names the type of the item', () => {
     expect(deleteQuestion('Product')).toBe('Are you sure you want to delete this product? This action cannot be undone.')
     expect(deleteQuestion('Collection')).toBe('Are you sure you want to delete this collection? This action cannot be undone.')
   })

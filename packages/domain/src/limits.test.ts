@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { isAdmin, roles } from './roles.ts'
 
 describe('the constants of the specification', () => {
-  it('have the values of the specification', () => {
+  it('the limits have the values of the specification', () => {
     expect(limits).toMatchObject({
       pageSize: 12,
       homeItems: 10,
@@ -39,7 +39,7 @@ describe('roles', () => {
 })
 
 describe('item types', () => {
-  it('are Product and Collection, ignoring case', () => {
+  it('parseItemType accepts Product and Collection in any case, and returns null for other texts', () => {
     expect(['Product', 'collection', 'Room', ''].map(parseItemType)).toEqual(['Product', 'Collection', null, null])
   })
 })

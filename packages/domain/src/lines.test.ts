@@ -6,12 +6,12 @@ import type { Line } from './lines.ts'
 const sofa: Line = { item: 'sofa', itemType: 'Product', quantity: 2 }
 const room: Line = { item: 'room', itemType: 'Collection', quantity: 1 }
 
-describe('adding to the cart', () => {
-  it('puts a new line last', () => {
+describe('addLine', () => {
+  it('adds a new line at the end of the cart', () => {
     expect(addLine([sofa], room)).toEqual([sofa, room])
   })
 
-  it('increases the quantity of an existing line', () => {
+  it('increases the quantity when the cart already has a line for the item', () => {
     expect(addLine([sofa, room], { ...sofa, quantity: 3 })).toEqual([{ ...sofa, quantity: 5 }, room])
   })
 
@@ -20,50 +20,50 @@ describe('adding to the cart', () => {
     expect(addLine([sofa], twin)).toEqual([sofa, twin])
   })
 
-  it('stops at 99 items in a line', () => {
+  it('limits a line of the cart to 99 items', () => {
     expect(addLine([{ ...sofa, quantity: 98 }], sofa)).toEqual([{ ...sofa, quantity: 99 }])
     expect(addLine([], { ...sofa, quantity: 1_000_000_000 })).toEqual([{ ...sofa, quantity: 99 }])
   })
 
-  it.each([0, -5, 0.5, Number.NaN])('adds nothing for %d items', (quantity) => {
+  it.each([0, -5, 0.5, Number.NaN])('adds no line to the cart for a quantity of %d', (quantity) => {
     expect(addLine([room], { ...sofa, quantity })).toEqual([room])
   })
 })
 
-describe('setting a quantity', () => {
-  it('changes only that line', () => {
+describe('setLineQuantity', () => {
+  it('changes the quantity of only the line with that item', () => {
     expect(setLineQuantity([sofa, room], sofa, 7)).toEqual([{ ...sofa, quantity: 7 }, room])
   })
 
-  it.each([0, -5, Number.NaN])('removes the line for %d', (quantity) => {
+  it.each([0, -5, Number.NaN])('removes the line when its quantity is set to %d', (quantity) => {
     expect(setLineQuantity([sofa, room], sofa, quantity)).toEqual([room])
   })
 
-  it('sets 99 for more than 99', () => {
+  it('limits a quantity above 99 to 99', () => {
     expect(setLineQuantity([sofa], sofa, 100)).toEqual([{ ...sofa, quantity: 99 }])
   })
 
-  it('changes nothing when the line does not exist', () => {
+  it('changes nothing when the cart has no line for the item', () => {
     expect(setLineQuantity([room], sofa, 3)).toEqual([room])
   })
 })
 
-describe('removing', () => {
-  it('removes the line with that item and type', () => {
+describe('removeItem', () => {
+  it('removes only the line with the same item and the same type', () => {
     expect(removeItem([sofa, room], { item: 'sofa', itemType: 'Product' })).toEqual([room])
     expect(removeItem([sofa, room], { item: 'sofa', itemType: 'Collection' })).toEqual([sofa, room])
   })
 })
 
-describe('a wishlist', () => {
-  it('ignores a duplicate', () => {
+describe('addEntry', () => {
+  it('does not add an item to the wishlist twice', () => {
     const entries = [{ item: 'sofa', itemType: 'Product' }] as const
     expect(addEntry(entries, { item: 'sofa', itemType: 'Product' })).toEqual(entries)
   })
 })
 
-describe('totals', () => {
-  it('multiply price and quantity without a floating-point error', () => {
+describe('totals of a cart', () => {
+  it('multiplies price and quantity without a floating-point error', () => {
     expect(totalPrice([{ price: 0.1, quantity: 3 }])).toBe(0.3)
     expect(
       totalPrice([
@@ -73,12 +73,12 @@ describe('totals', () => {
     ).toBe(3_700_019.99)
   })
 
-  it('of an empty cart are 0', () => {
+  it('the total price and quantity of an empty cart are 0', () => {
     expect(totalPrice([])).toBe(0)
     expect(totalQuantity([])).toBe(0)
   })
 
-  it('count the items of all lines', () => {
+  it('the total quantity counts the items of all lines', () => {
     expect(totalQuantity([sofa, room])).toBe(3)
   })
 })
@@ -91,7 +91,7 @@ describe('any sequence of changes to a cart', () => {
   })
   const step = fc.tuple(fc.constantFrom('add', 'set', 'remove'), anyLine)
 
-  it('leaves at most one line for each item, with 1 to 99 whole items', () => {
+  it('any sequence of changes leaves at most one cart line for each item, with 1 to 99 whole items', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const lines = steps.reduce<Line[]>((cart, [action, line]) => {

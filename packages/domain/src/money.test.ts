@@ -14,19 +14,19 @@ describe('formatNaira', () => {
     [99.5, '₦99.50'],
     [999_999_999_999.99, '₦999,999,999,999.99'],
     [-1500, '-₦1,500.00'],
-  ])('writes %d with thousands separators and two decimals: %s', (naira, text) => {
+  ])('writes %d naira with thousands separators and two decimals: %s', (naira, text) => {
     expect(formatNaira(naira)).toBe(text)
   })
 
-  it('shows no floating-point error', () => {
+  it('shows no floating-point error in a sum of naira', () => {
     expect(formatNaira(0.1 + 0.2)).toBe('₦0.30')
   })
 
-  it('shows 0 for anything that is not a number', () => {
+  it('shows ₦0.00 for a price that is not a number', () => {
     expect([Number.NaN, Number.POSITIVE_INFINITY].map(formatNaira)).toEqual(['₦0.00', '₦0.00'])
   })
 
-  it('can be parsed back to every amount', () => {
+  it('writes every amount so that it can be parsed back', () => {
     fc.assert(
       fc.property(kobo, (amount) => {
         const text = formatNaira(fromKobo(amount))
@@ -38,7 +38,7 @@ describe('formatNaira', () => {
 })
 
 describe('kobo', () => {
-  it('convert to naira and back without a change', () => {
+  it('converts kobo to naira and back without a change', () => {
     fc.assert(
       fc.property(kobo, (amount) => {
         expect(toKobo(fromKobo(amount))).toBe(amount)
@@ -46,17 +46,20 @@ describe('kobo', () => {
     )
   })
 
-  it('of 19.99 naira are 1999, although 19.99 times 100 is 1998.9999999999998', () => {
+  it('converts 19.99 naira to 1999 kobo, although 19.99 times 100 is 1998.9999999999998', () => {
     expect(toKobo(19.99)).toBe(1999)
   })
 })
 
 describe('isExactMoney', () => {
-  it.each([0, 12, 12.3, 12.34, 999_999_999_999.99])('is true for %d', (naira) => {
+  it.each([0, 12, 12.3, 12.34, 999_999_999_999.99])('accepts %d as an amount of money with at most two decimals', (naira) => {
     expect(isExactMoney(naira)).toBe(true)
   })
 
-  it.each([12.345, 0.001, Number.NaN, Number.POSITIVE_INFINITY])('is false for %d', (naira) => {
-    expect(isExactMoney(naira)).toBe(false)
-  })
+  it.each([12.345, 0.001, Number.NaN, Number.POSITIVE_INFINITY])(
+    'rejects %d, which cannot be stored exactly as money',
+    (naira) => {
+      expect(isExactMoney(naira)).toBe(false)
+    },
+  )
 })

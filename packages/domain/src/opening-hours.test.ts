@@ -29,7 +29,7 @@ test('a day with other hours in the middle of the week splits the group', () => 
   ])
 })
 
-test('noon and midnight are 12', () => {
+test('noon and midnight are written as 12:00 PM and 12:30 AM', () => {
   const all = ['00:30', '12:00'] as const
   const lines = hoursLines({ ...week, saturday: all, sunday: all })
   expect(lines.at(-1)).toEqual({

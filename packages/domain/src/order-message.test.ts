@@ -4,8 +4,8 @@ import { cartOrderMessage, itemOrderMessage } from './order-message.ts'
 const sofa = { name: 'Eko Sofa', price: 1_250_000, link: 'https://shop.example/product/1' }
 const rug = { name: 'Rumi Carpet', price: 99.5, link: 'https://shop.example/product/2' }
 
-describe('the order message of one item', () => {
-  it('has a greeting, the name, the price and the link, each on its own line', () => {
+describe('itemOrderMessage', () => {
+  it('an order of one item has a greeting, the name, the price and the link, each on its own line', () => {
     expect(itemOrderMessage('Atelier Ilé', sofa)).toBe(
       [
         'Hello Atelier Ilé, I would like to order this piece:',
@@ -17,8 +17,8 @@ describe('the order message of one item', () => {
   })
 })
 
-describe('the order message of a cart', () => {
-  it('numbers the lines, each with quantity, price and link, and ends with the total', () => {
+describe('cartOrderMessage', () => {
+  it('an order of a cart numbers its lines, each with quantity, price and link, and ends with the total', () => {
     const lines = [
       { ...sofa, quantity: 2 },
       { ...rug, quantity: 1 },
@@ -39,7 +39,7 @@ describe('the order message of a cart', () => {
     )
   })
 
-  it('leaves out lines that are unknown or failed to load, also from the numbers and the total', () => {
+  it('an order of a cart leaves out lines that are unknown or failed to load, also from the numbers and the total', () => {
     const lines = [
       {
         name: 'Error loading Product (ID: 9)',
@@ -62,7 +62,7 @@ describe('the order message of a cart', () => {
     )
   })
 
-  it('is null when there is no line to order', () => {
+  it('returns null when the cart has no line that can be ordered', () => {
     expect(cartOrderMessage('Atelier Ilé', [])).toBeNull()
     expect(cartOrderMessage('Atelier Ilé', [{ ...sofa, quantity: 1, error: true }])).toBeNull()
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pictureSources } from './picture-sources.ts'
 
-describe('the sources of a picture', () => {
-  it('list every width in every format', () => {
+describe('pictureSources', () => {
+  it('lists every width of a picture in every format', () => {
     expect(pictureSources({ url: '/media/0f1e-2d-1280.jpg', widths: [320, 1280] })).toEqual({
       avif: '/media/0f1e-2d-320.avif 320w, /media/0f1e-2d-1280.avif 1280w',
       webp: '/media/0f1e-2d-320.webp 320w, /media/0f1e-2d-1280.webp 1280w',
@@ -11,7 +11,7 @@ describe('the sources of a picture', () => {
     })
   })
 
-  it('have only src for a picture without widths', () => {
+  it('returns only src for a picture without widths', () => {
     expect(pictureSources({ url: '/demo/eko-sofa-1.webp', widths: [] })).toEqual({
       avif: '',
       webp: '',
@@ -20,7 +20,7 @@ describe('the sources of a picture', () => {
     })
   })
 
-  it('have only src for an address in another format', () => {
+  it('returns only src for an address in another format', () => {
     expect(pictureSources({ url: 'data:image/png;base64,AA==', widths: [320] })).toEqual({
       avif: '',
       webp: '',

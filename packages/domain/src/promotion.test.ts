@@ -2,27 +2,27 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clearUncheckedMarks, isOnPromotion, payablePrice, percentOff } from './promotion.ts'
 
-describe('an item', () => {
-  it('is on promotion when isPromo is true and a discounted price is present', () => {
+describe('promotions', () => {
+  it('an item is on promotion when isPromo is true and a discounted price is present', () => {
     const item = { price: 1000, isPromo: true, discountedPrice: 800 }
     expect(isOnPromotion(item)).toBe(true)
     expect(payablePrice(item)).toBe(800)
   })
 
-  it('is not on promotion without a discounted price', () => {
+  it('an item without a discounted price is not on promotion', () => {
     const item = { price: 1000, isPromo: true, discountedPrice: null }
     expect(isOnPromotion(item)).toBe(false)
     expect(payablePrice(item)).toBe(1000)
   })
 
-  it('is not on promotion while isPromo is false', () => {
+  it('an item with a discounted price is not on promotion while isPromo is false', () => {
     const item = { price: 1000, isPromo: false, discountedPrice: 800 }
     expect(isOnPromotion(item)).toBe(false)
     expect(payablePrice(item)).toBe(1000)
   })
 })
 
-describe('percent off', () => {
+describe('percentOff', () => {
   it.each([
     [2_450_000, 2_150_000, 12],
     [200, 199, 1],
@@ -31,15 +31,15 @@ describe('percent off', () => {
     [3, 1, 67],
     [500, 500, 0],
     [0, 0, 0],
-  ])('of %d down to %d is %d', (price, discountedPrice, percent) => {
+  ])('the discount from %d to %d is %d percent', (price, discountedPrice, percent) => {
     expect(percentOff(price, discountedPrice)).toBe(percent)
   })
 
-  it('rounds half up, although 0.285 times 100 is 28.499999999999996', () => {
+  it('rounds half a percent up, although 0.285 times 100 is 28.499999999999996', () => {
     expect(percentOff(200, 143)).toBe(29)
   })
 
-  it('is a whole number from 0 to 100 for every discounted price up to the price', () => {
+  it('returns a whole percentage from 0 to 100 for every discounted price up to the price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.double({ min: 0, max: 1, noNaN: true }), (price, part) => {
         const percent = percentOff(price, Math.floor(price * part))
@@ -51,10 +51,10 @@ describe('percent off', () => {
   })
 })
 
-describe('clearing values whose flag is not set', () => {
+describe('clearUncheckedMarks', () => {
   const item = { name: 'Oba', isPromo: true, discountedPrice: 800, isForeign: true, origin: 'Italy' }
 
-  it('clears discountedPrice without isPromo', () => {
+  it('clears discountedPrice when isPromo is false', () => {
     expect(clearUncheckedMarks({ ...item, isPromo: false })).toEqual({
       ...item,
       isPromo: false,
@@ -62,7 +62,7 @@ describe('clearing values whose flag is not set', () => {
     })
   })
 
-  it('clears origin without isForeign', () => {
+  it('clears origin when isForeign is false', () => {
     expect(clearUncheckedMarks({ ...item, isForeign: false })).toEqual({
       ...item,
       isForeign: false,

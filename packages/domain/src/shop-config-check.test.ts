@@ -73,33 +73,33 @@ const nonsense: readonly [path: string, value: unknown, shown: string, expected:
   ['pictures.showroom.file', '', "''", pictureFile],
 ]
 
-describe('the facts of the shop', () => {
-  test('of the demo shop are valid', () => {
+describe('the check of shop.config.ts', () => {
+  test('accepts the facts of the demo shop', () => {
     expect(shopConfigFault(shop)).toBeNull()
   })
 
-  test.each(nonsense)('%s may not be %j', (path, value, shown, expected) => {
+  test.each(nonsense)('rejects a shop.config.ts in which %s is %j', (path, value, shown, expected) => {
     expect(shopConfigFault(withFact(path, value))).toBe(`In shop.config.ts, ${path} is ${shown}, but it must be ${expected}.`)
   })
 
-  test('may include a picture of a leader, which is checked like any other', () => {
+  test('checks the optional picture of a team member like any other picture', () => {
     expect(shopConfigFault(withFact('team[0].picture', { file: 'pictures/ade.jpg', alt: 'Ade' }))).toBeNull()
     expect(shopConfigFault(withFact('team[0].picture', { file: 'ade.gif', alt: 'Ade' }))).toBe(
       `In shop.config.ts, team[0].picture.file is 'ade.gif', but it must be ${pictureFile}.`,
     )
   })
 
-  test('may not be an empty file', () => {
+  test('rejects a shop.config.ts without an exported shop', () => {
     expect(shopConfigFault(undefined)).toBe('In shop.config.ts, the shop is missing, but it must be a group of facts.')
   })
 
-  test('of the demo shop match the specification', () => {
+  test('the demo shop has the number of leaders, catalogues and the dates that the specification names', () => {
     expect(shop.team).toHaveLength(2)
     expect(shop.catalogues).toHaveLength(7)
     expect(shop.legal).toEqual({ terms: '2025-07-08', privacy: '2025-07-08' })
   })
 
-  test('on every page stay few', () => {
+  test('only ten facts of the shop are sent with every page', () => {
     expect(Object.keys(shopIdentity(shop))).toEqual([
       'name',
       'tagline',

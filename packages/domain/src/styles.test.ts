@@ -3,7 +3,7 @@ import { parseSortOrder } from './sort-orders.ts'
 import { parseStyle, styles } from './styles.ts'
 
 describe('styles', () => {
-  it('are the six of the specification', () => {
+  it('the styles are the six of the specification', () => {
     expect(styles).toEqual(['Modern', 'Contemporary', 'Antique/Royal', 'Bespoke', 'Minimalist', 'Glam'])
   })
 
@@ -12,17 +12,17 @@ describe('styles', () => {
     ['GLAM', 'Glam'],
     ['Contemporay', 'Contemporary'],
     ['contemporay', 'Contemporary'],
-  ])('are found without regard to case, and as older forms spelt them: %s', (text, style) => {
+  ])('parseStyle reads %s, in any case and in the spelling of older forms, as %s', (text, style) => {
     expect(parseStyle(text)).toBe(style)
   })
 
-  it('include nothing else', () => {
+  it('parseStyle returns null for a text that is no style', () => {
     expect(parseStyle('Rustic')).toBeNull()
   })
 })
 
 describe('sort orders', () => {
-  it('are found by name', () => {
+  it('parseSortOrder finds each sort order by its name in any case', () => {
     expect(['newest', 'price-asc', 'price-desc', 'NAME'].map(parseSortOrder)).toEqual([
       'newest',
       'price-asc',
@@ -31,7 +31,7 @@ describe('sort orders', () => {
     ])
   })
 
-  it('include nothing else', () => {
+  it('parseSortOrder returns null for an unknown sort order', () => {
     expect(parseSortOrder('cheapest')).toBeNull()
   })
 })

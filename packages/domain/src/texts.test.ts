@@ -2,33 +2,36 @@ import { describe, expect, it } from 'vitest'
 import { isId } from './ids.ts'
 import { isStorableText, stripMarkup } from './texts.ts'
 
-describe('a text can be stored', () => {
-  it.each(['', 'Ilé', '🛋️', 'שלום', 'two\nlines'])('when it is %j', (text) => {
+describe('isStorableText', () => {
+  it.each(['', 'Ilé', '🛋️', 'שלום', 'two\nlines'])('accepts the text %j', (text) => {
     expect(isStorableText(text)).toBe(true)
   })
 
-  it.each(['a\0b', '\uD83D', 'x\uDE00'])('but not with a NUL character or half a surrogate pair: %j', (text) => {
+  it.each(['a\0b', '\uD83D', 'x\uDE00'])('rejects a NUL character and half a surrogate pair: %j', (text) => {
     expect(isStorableText(text)).toBe(false)
   })
 })
 
-describe('the words of an HTML text', () => {
-  it('exclude tags, comments and double spaces', () => {
+describe('stripMarkup', () => {
+  it('removes tags, comments and double spaces from an HTML text', () => {
     expect(stripMarkup('<p>A <strong>deep</strong>&nbsp;sofa</p><!-- x -->\n<p>In  teal.</p>')).toBe('A deep sofa In teal.')
   })
 
-  it('are empty when there is only markup', () => {
+  it('returns an empty text when the HTML is only markup', () => {
     expect(stripMarkup('<p><img src="x.png"></p>&#160;')).toBe('')
   })
 })
 
-describe('an id', () => {
-  it('is a UUID in either case', () => {
+describe('isId', () => {
+  it('accepts a UUID in either case', () => {
     expect(isId('019a0000-0001-7000-8000-000000000001')).toBe(true)
     expect(isId('019A0000-0001-7000-8000-00000000000F')).toBe(true)
   })
 
-  it.each(['', '1', '019a0000000170008000000000000001', "019a0000-0001-7000-8000-00000000000'", '..'])('is not %j', (text) => {
-    expect(isId(text)).toBe(false)
-  })
+  it.each(['', '1', '019a0000000170008000000000000001', "019a0000-0001-7000-8000-00000000000'", '..'])(
+    'rejects %j, which is not a UUID',
+    (text) => {
+      expect(isId(text)).toBe(false)
+    },
+  )
 })

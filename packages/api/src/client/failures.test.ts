@@ -32,10 +32,10 @@ const faults: readonly (readonly [name: string, respond: RequestListener, status
   ['an answer cut short', cutShort, null],
 ]
 
-describe('requests are never repeated', () => {
+describe('failed requests of the API client', () => {
   it.each(
     faults.flatMap(([fault, respond, status]) => requests.map(([method, send]) => ({ method, fault, respond, status, send }))),
-  )('$method with $fault sends one request and rejects with one ApiError', async ({ method, respond, status, send }) => {
+  )('$method that fails with $fault is sent once and rejects with one ApiError', async ({ method, respond, status, send }) => {
     const { api, received } = await startTestServer(respond)
     const failure: unknown = await send(api).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ApiError)
@@ -51,7 +51,7 @@ describe('requests are never repeated', () => {
 })
 
 describe('the message of the server', () => {
-  it('is available together with its issues', async () => {
+  it('an ApiError contains the server’s message and its issues', async () => {
     const issues = [{ path: 'price', message: 'Price must be a non-negative number.' }]
     const { api } = await startTestServer(respondWith(422, { message: 'Price must be a non-negative number.', issues }))
     const failure: unknown = await api.catalogue.products().catch((error: unknown) => error)
@@ -64,7 +64,7 @@ describe('the message of the server', () => {
   })
 
   it.each([{ message: 5 }, { message: { text: 'no' } }, { message: ' ' }, { message: null }, [], null, 'text', ['message']])(
-    'is absent when the body is %j',
+    'an ApiError has no server message when the body is %j',
     async (body) => {
       const { api } = await startTestServer(respondWith(400, JSON.stringify(body)))
       const failure: unknown = await api.catalogue.products().catch((error: unknown) => error)
@@ -73,13 +73,13 @@ describe('the message of the server', () => {
     },
   )
 
-  it('comes with only those issues that have the agreed shape', async () => {
+  it('an ApiError contains only those issues that have the agreed shape', async () => {
     const good = { path: 'name', message: 'Name is required.' }
     const { api } = await startTestServer(respondWith(422, { message: 'No.', issues: [good, null, 'x', { path: 1 }] }))
     await expect(api.catalogue.products()).rejects.toMatchObject({ issues: [good] })
   })
 
-  it('is read from failures only', () => {
+  it('serverMessageOf returns undefined for anything but an ApiError', () => {
     expect([null, 'text', {}, { serverMessage: 5 }, new Error('x')].map(serverMessageOf)).toEqual(Array(5).fill(undefined))
   })
 })
@@ -98,7 +98,7 @@ function everyEndpoint(api: ApiClient, response: Endpoint['response']): [name: s
   )
 }
 
-describe('a response that is read', () => {
+describe('responses with a JSON body', () => {
   it.each([
     ['nothing', ''],
     ['an HTML page', '<!doctype html><title>Shop</title>'],
@@ -107,7 +107,7 @@ describe('a response that is read', () => {
     ['a list', '[]'],
     ['an empty object', '{}'],
     ['a text', '"ok"'],
-  ])('fails when it is %s, for every call', async (_, body) => {
+  ])('every request that reads its response rejects when the body is %s', async (_, body) => {
     const { api } = await startTestServer(respondWith(200, body))
     const failures = await Promise.all(
       everyEndpoint(api, 'json').map(async ([name, send]) => [name, await send().catch((error: unknown) => error)]),
@@ -123,26 +123,26 @@ describe('a response that is read', () => {
     { products: [{ name: 'without an id' }], hasMore: false, total: 0 },
     { products: [], hasMore: 'no', total: 0 },
     { products: [], hasMore: false },
-  ])('fails when its fields are of other kinds: %j', async (body) => {
+  ])('rejects a response whose fields have other types: %j', async (body) => {
     const { api } = await startTestServer(respondWith(200, body))
     await expect(api.catalogue.products()).rejects.toMatchObject({ name: 'ApiError', status: 200 })
   })
 
-  it('may have more fields than agreed', async () => {
+  it('accepts a response that has more fields than agreed', async () => {
     const body = { products: [], hasMore: false, total: 0, facets: { style: 6 } }
     const { api } = await startTestServer(respondWith(200, body))
     expect(await api.catalogue.products()).toEqual(body)
   })
 })
 
-describe('a response that is not read', () => {
+describe('responses without a required body', () => {
   it.each([
     ['204', 204, ''],
     ['an empty 200', 200, ''],
     ['a message', 200, '{"message":"Done."}'],
     ['an HTML page', 200, '<html></html>'],
     ['broken JSON', 201, '{'],
-  ])('is a success whatever comes: %s', async (_, status, body) => {
+  ])('a request that ignores the body of its response succeeds with %s', async (_, status, body) => {
     const { api } = await startTestServer(respondWith(status, body))
     const responses = await Promise.all(everyEndpoint(api, 'none').map(([, send]) => send()))
     expect(responses).toEqual(Array(5).fill(undefined))
@@ -151,8 +151,8 @@ describe('a response that is not read', () => {
   })
 })
 
-describe('a cancelled request', () => {
-  it('rejects with the reason of the signal instead of an ApiError', async () => {
+describe('cancelled requests', () => {
+  it('a cancelled request rejects with the reason of the signal instead of an ApiError', async () => {
     const controller = new AbortController()
     const { api, received } = await startTestServer(() => controller.abort())
     await expect(api.catalogue.products({}, { signal: controller.signal })).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe('a cancelled request', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('rejects also while the response arrives', async () => {
+  it('a request that is cancelled while the response arrives rejects with the reason of the signal', async () => {
     const controller = new AbortController()
     const { api } = await startTestServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
@@ -170,7 +170,7 @@ describe('a cancelled request', () => {
     await expect(api.catalogue.products({}, { signal: controller.signal })).rejects.toThrow('Another page was opened.')
   })
 
-  it('is not sent when the signal was aborted before', async () => {
+  it('a request whose signal was already aborted is not sent', async () => {
     const { api, received } = await startTestServer(respondWith(200, {}))
     await expect(api.catalogue.products({}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',

@@ -7,8 +7,8 @@ import { respondWith, startTestServer } from './test-server.ts'
 const page = { products: [createProduct()], hasMore: true, total: 13 }
 const message = { message: 'Done.' }
 
-describe('a request', () => {
-  it('sends its query and returns the response body', async () => {
+describe('requests of the API client', () => {
+  it('sends the query parameters and returns the response body', async () => {
     const { api, received } = await startTestServer(respondWith(200, page))
     const response = await api.catalogue.products({
       query: {
@@ -30,7 +30,7 @@ describe('a request', () => {
     ])
   })
 
-  it('leaves out parameters without a value', async () => {
+  it('leaves out query parameters without a value', async () => {
     const { api, received } = await startTestServer(respondWith(200, page))
     await api.catalogue.products({ query: { search: '', category: null, style: undefined, minPrice: 0 } })
     await api.catalogue.products()
@@ -43,7 +43,7 @@ describe('a request', () => {
     expect(received.map(({ url }) => url)).toEqual(['/api/products/a%2Fb%3Fc%23d%20%C3%A9'])
   })
 
-  it.each(['', '.', '..'])('fails with 404 for the path parameter %j, which would lead to another endpoint', async (id) => {
+  it.each(['', '.', '..'])('rejects with 404 for the path parameter %j, which would lead to another endpoint', async (id) => {
     const { api, received } = await startTestServer(respondWith(200, createProduct()))
     await expect(api.catalogue.product({ params: { id } })).rejects.toMatchObject({
       name: 'ApiError',
@@ -52,7 +52,7 @@ describe('a request', () => {
     expect(received).toEqual([])
   })
 
-  it('sends its body as JSON', async () => {
+  it('sends the body of a request as JSON', async () => {
     const { api, received } = await startTestServer(respondWith(200, message))
     const body = { oldPassword: 'old', newPassword: 'Ebony-Chair-42' }
     await api.auth.changePassword({ body })
@@ -66,7 +66,7 @@ describe('a request', () => {
     ])
   })
 
-  it('sends no body when there is none', async () => {
+  it('sends neither a body nor a content type when an endpoint has no body', async () => {
     const { api, received } = await startTestServer(respondWith(200, message))
     await api.auth.logOut()
     await api.wishlist.clear().catch(() => undefined)
@@ -76,7 +76,7 @@ describe('a request', () => {
     ])
   })
 
-  it('has the types of the contract', () => {
+  it('the methods of the client have the types of the contract', () => {
     const api = createApiClient({ baseUrl: 'http://shop.test' })
     expectTypeOf(api.catalogue.products).returns.resolves.toEqualTypeOf<ProductPage>()
     expectTypeOf(api.auth.check).returns.resolves.toEqualTypeOf<User>()
@@ -88,7 +88,7 @@ describe('a request', () => {
 })
 
 describe('the fetch function of the client', () => {
-  it('can be replaced, and receives a request with credentials', async () => {
+  it('a custom fetch function receives requests with credentials', async () => {
     const requests: Request[] = []
     const api = createApiClient({
       baseUrl: 'http://shop.test/some/page',
@@ -103,7 +103,7 @@ describe('the fetch function of the client', () => {
     ])
   })
 
-  it('is called with the `this` that browsers require', async () => {
+  it('calls fetch with the `this` that browsers require', async () => {
     function browserFetch(this: unknown): Promise<Response> {
       if (this !== undefined && this !== globalThis) throw new TypeError('Illegal invocation')
       return Promise.resolve(Response.json({ totalProducts: 24 }))
@@ -116,7 +116,7 @@ describe('the fetch function of the client', () => {
     expect(responses).toEqual([{ totalProducts: 24 }, { totalProducts: 24 }])
   })
 
-  it('has no time-out: a response after an hour is used', async () => {
+  it('has no time-out and accepts a response after an hour', async () => {
     vi.useFakeTimers()
     const fetch = () =>
       new Promise<Response>((resolve) => {

@@ -17,7 +17,7 @@ const namedEndpoints = Object.entries(contract).flatMap(([group, named]) =>
 )
 
 describe('the contract', () => {
-  it('has every endpoint of the specification, the showcase, the materials and the presentation', () => {
+  it('the contract has every endpoint of the specification, the showcase, the materials and the presentation', () => {
     expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /products/count',
       'GET /products',
@@ -60,12 +60,12 @@ describe('the contract', () => {
     ])
   })
 
-  it('lets only admins change the catalogue', () => {
+  it('only admins may call the endpoints that change the catalogue', () => {
     const changing = endpoints.filter(({ path }) => path.startsWith('/admin/operations/'))
     expect(changing.map(({ access }) => access)).toEqual(Array(6).fill('admin'))
   })
 
-  it('needs no body in the nine responses that the specification does not show', () => {
+  it('the nine responses that the specification does not show need no body', () => {
     expect(endpoints.filter(({ response }) => response !== 'json').map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /auth/logout',
       'DELETE /auth/delete',
@@ -94,16 +94,19 @@ describe('each endpoint', () => {
     expect(schemas.summary).toMatch(/^[A-Z][^\n]*\.$/)
   })
 
-  it.each(namedEndpoints)('$name can be documented, and its response schema changes nothing', ({ schemas }) => {
-    for (const schema of [schemas.params, schemas.query, schemas.body]) {
-      if (schema) expect(z.toJSONSchema(schema, { io: 'input' })).toHaveProperty('type', 'object')
-    }
-    // A schema with transforms or defaults would have different input and output types.
-    const sent = z.toJSONSchema(schemas.response, { io: 'output' })
-    expect(JSON.stringify(sent).replaceAll(',"additionalProperties":false', '')).toBe(
-      JSON.stringify(z.toJSONSchema(schemas.response, { io: 'input' })),
-    )
-  })
+  it.each(namedEndpoints)(
+    '$name has schemas that can be documented, and its response schema does not transform the response',
+    ({ schemas }) => {
+      for (const schema of [schemas.params, schemas.query, schemas.body]) {
+        if (schema) expect(z.toJSONSchema(schema, { io: 'input' })).toHaveProperty('type', 'object')
+      }
+      // A schema with transforms or defaults would have different input and output types.
+      const sent = z.toJSONSchema(schemas.response, { io: 'output' })
+      expect(JSON.stringify(sent).replaceAll(',"additionalProperties":false', '')).toBe(
+        JSON.stringify(z.toJSONSchema(schemas.response, { io: 'input' })),
+      )
+    },
+  )
 })
 
 /** The modules that a module imports at runtime, followed through the package. */
@@ -118,11 +121,11 @@ function runtimeImports(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-describe('the download of a shopper', () => {
+describe('the code that shoppers download', () => {
   it.each([
     ['the contract', import.meta.dirname, []],
     ['the client', join(import.meta.dirname, '../client'), ['ky']],
-  ])('with %s holds no schema', (_, folder, packages) => {
+  ])('%s imports no schema', (_, folder, packages) => {
     const imports = [...runtimeImports(join(folder, 'index.ts'))]
     expect(imports.filter((file) => !file.startsWith('/'))).toEqual(packages)
     expect(imports.filter((file) => file.includes('/schemas/'))).toEqual([])

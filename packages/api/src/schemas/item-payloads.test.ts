@@ -6,12 +6,12 @@ import { sentencesOf } from './sentences.ts'
 const product = (fields: object) => sentencesOf(productPayloadSchema, { ...createProductPayload(), ...fields })
 const collection = (fields: object) => sentencesOf(newCollectionSchema, { ...createCollectionPayload(), ...fields })
 
-describe('a saved product', () => {
-  it('is valid as its form sends it', () => {
+describe('the payload of a product', () => {
+  it('accepts a product payload as the form sends it', () => {
     expect(productPayloadSchema.parse(createProductPayload())).toEqual(createProductPayload())
   })
 
-  it('requires name, items, price, category, style and description', () => {
+  it('requires name, items, price, category, style and description of a product', () => {
     expect(sentencesOf(productPayloadSchema, {})).toEqual([
       'name: Name is required.',
       'description: Description is required.',
@@ -23,7 +23,7 @@ describe('a saved product', () => {
     expect(product({ name: '  ' })).toEqual(['name: Name is required.'])
   })
 
-  it('has defaults for the optional fields of the form', () => {
+  it('fills in defaults for the optional fields of a product', () => {
     const { name, description, items, price, category, style } = createProductPayload()
     const needed = { name, description, items, price, category, style }
     expect(productPayloadSchema.parse(needed)).toEqual({
@@ -59,18 +59,18 @@ describe('a saved product', () => {
         'leadTimeWeeks.maximum: The longest lead time must be a whole number of weeks from 1 to 52.',
       ],
     ],
-  ])('checks the lead time %j', (leadTimeWeeks, sentences) => {
+  ])('validates the lead time %j', (leadTimeWeeks, sentences) => {
     expect(product({ leadTimeWeeks })).toEqual(sentences)
   })
 
-  it('trims the material, has none when it is blank, and allows 80 characters', () => {
+  it('trims the material, stores none when it is blank, and allows at most 80 characters', () => {
     const material = (text: string | null) => productPayloadSchema.parse(createProductPayload({ material: text })).material
     expect([material(' Oak '), material('  '), material(null)]).toEqual(['Oak', null, null])
     expect(product({ material: 'x'.repeat(80) })).toEqual([])
     expect(product({ material: 'x'.repeat(81) })).toEqual(['material: Material must be at most 80 characters.'])
   })
 
-  it('follows the rules of the form and uses its messages', () => {
+  it('validates a product by the rules of the form, with the same messages', () => {
     expect(product({ description: '<p>&nbsp;</p>', price: -1, isPromo: true, isForeign: true })).toEqual([
       'description: Description cannot be empty.',
       'price: Price must be a non-negative number.',
@@ -82,11 +82,14 @@ describe('a saved product', () => {
     ])
   })
 
-  it.each(['12', null, Number.NaN, Number.POSITIVE_INFINITY, {}])('requires a number as price, unlike %j', (price) => {
-    expect(product({ price })).toEqual(['price: Price must be a non-negative number.'])
-  })
+  it.each(['12', null, Number.NaN, Number.POSITIVE_INFINITY, {}])(
+    'requires a number as the price of a product, unlike %j',
+    (price) => {
+      expect(product({ price })).toEqual(['price: Price must be a non-negative number.'])
+    },
+  )
 
-  it('drops the discounted price and the origin when their flags are not set', () => {
+  it('drops the discounted price and the origin of a product when their flags are not set', () => {
     const payload = createProductPayload({
       isPromo: false,
       discountedPrice: 5,
@@ -113,14 +116,14 @@ describe('a saved product', () => {
     expect(product({ [field]: 'a\uD83D' })).toEqual([`${field}: Remove the characters that cannot be stored.`])
   })
 
-  it('limits the length of texts', () => {
+  it('limits the length of a product’s name and description', () => {
     expect(product({ name: 'a'.repeat(201), description: 'a'.repeat(50_001) })).toEqual([
       'name: Name must be at most 200 characters.',
       'description: Description must be at most 50000 characters.',
     ])
   })
 
-  it('has dimensions in centimetres, or none', () => {
+  it('accepts dimensions in centimetres or no dimensions', () => {
     expect(product({ dimensions: null })).toEqual([])
     expect(product({ dimensions: { width: 0, depth: 'x', height: 20_000 } })).toEqual([
       'dimensions.width: Width must be greater than 0.',
@@ -133,7 +136,7 @@ describe('a saved product', () => {
     ])
   })
 
-  it('has new images as data URLs and stored ones by their id', () => {
+  it('accepts new images as data URLs and stored images by their id', () => {
     const images = [
       { url: 'data:image/png;base64,AA==', isNew: true, alt: 'A sofa' },
       { url: '/media/0f-1280.jpg', public_id: '0f' },
@@ -142,7 +145,7 @@ describe('a saved product', () => {
     expect(product({ images })).toEqual([])
   })
 
-  it('rejects other images', () => {
+  it('rejects an image that is neither a data URL nor a stored image', () => {
     const images = [
       { url: 'https://example.com/x.png', isNew: true },
       { url: '/media/0f-1280.jpg', public_id: '' },
@@ -157,7 +160,7 @@ describe('a saved product', () => {
     ])
   })
 
-  it('has at most 10 images of at most 10 MB', () => {
+  it('accepts at most 10 images of at most 10 MB each', () => {
     const image = { url: 'data:image/png;base64,AA==', isNew: true }
     expect(product({ images: Array(11).fill(image) })).toEqual(['images: At most 10 images can be saved.'])
     expect(product({ images: [{ ...image, url: `data:image/png;base64,${'A'.repeat(14_000_000)}` }] })).toEqual([
@@ -165,18 +168,18 @@ describe('a saved product', () => {
     ])
   })
 
-  it('belongs to a collection by its id, or to none', () => {
+  it('accepts the id of a collection, and rejects any other text', () => {
     expect(product({ collectionId: testId('collection') })).toEqual([])
     expect(product({ collectionId: 'palace' })).toEqual(['collectionId: Collection must be an id.'])
   })
 })
 
-describe('a saved collection', () => {
-  it('is valid as its form sends it', () => {
+describe('the payload of a collection', () => {
+  it('accepts a collection payload as the form sends it', () => {
     expect(newCollectionSchema.parse(createCollectionPayload())).toEqual(createCollectionPayload())
   })
 
-  it('requires a product and a cover when it is added', () => {
+  it('requires at least one product and a cover image of a new collection', () => {
     expect(collection({ productIds: [], coverImage: null })).toEqual([
       'productIds: Please select at least one product for the collection.',
       'coverImage: Please upload a cover image for the collection.',
@@ -187,7 +190,7 @@ describe('a saved collection', () => {
     ])
   })
 
-  it('has other messages when it is edited', () => {
+  it('has other messages for a collection that is edited than for a new one', () => {
     const fields = { ...createCollectionPayload(), productIds: [], coverImage: null }
     expect(sentencesOf(changedCollectionSchema, { ...createCollectionPayload(), description: '<p></p>' })).toEqual([
       'description: Description is required.',
@@ -198,18 +201,18 @@ describe('a saved collection', () => {
     ])
   })
 
-  it('requires neither items nor a category', () => {
+  it('requires neither items nor a category of a collection', () => {
     expect(collection({ items: undefined })).toEqual([])
   })
 
-  it('follows the rules of the form and uses its messages', () => {
+  it('validates a collection by the rules of the form, with the same messages', () => {
     expect(collection({ isPromo: true, discountedPrice: 0, isForeign: true, origin: ' ' })).toEqual([
       'discountedPrice: Discounted price is required and must be greater than 0 if collection is on promotion.',
       'origin: Origin is required if collection is marked as foreign.',
     ])
   })
 
-  it('drops the discounted price and the origin when their flags are not set', () => {
+  it('drops the discounted price and the origin of a collection when their flags are not set', () => {
     const payload = createCollectionPayload({ discountedPrice: 5, origin: 'Italy' })
     expect(newCollectionSchema.parse(payload)).toMatchObject({ discountedPrice: null, origin: null })
   })

@@ -6,8 +6,8 @@ import { sentencesOf } from './sentences.ts'
 const passwordHint =
   'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.'
 
-describe('signing up', () => {
-  it('requires name, email, phone and password', () => {
+describe('the sign-up schema', () => {
+  it('sign-up requires name, email, phone and password', () => {
     expect(sentencesOf(signUpSchema, {})).toEqual([
       'fullName: Name is required.',
       'email: Email is required.',
@@ -16,7 +16,7 @@ describe('signing up', () => {
     ])
   })
 
-  it('explains each field with its hint', () => {
+  it('sign-up rejects each invalid field with its hint as the message', () => {
     expect(sentencesOf(signUpSchema, createSignUp({ email: 'ada', phoneNumber: '12', password: 'short' }))).toEqual([
       'email: Enter valid email address',
       'phoneNumber: Must be at least 10 digits',
@@ -24,29 +24,29 @@ describe('signing up', () => {
     ])
   })
 
-  it('trims the email, and has an empty guest identifier by default', () => {
+  it('sign-up trims the email, and has an empty guest identifier by default', () => {
     const { anonymousId: _, ...payload } = createSignUp({ email: ' chidi@example.com ' })
     expect(signUpSchema.parse(payload)).toEqual(createSignUp({ anonymousId: '' }))
   })
 
-  it('accepts only a UUID as guest identifier', () => {
+  it('sign-up accepts only a UUID as guest identifier', () => {
     expect(sentencesOf(signUpSchema, createSignUp({ anonymousId: testId('guest') }))).toEqual([])
     expect(sentencesOf(signUpSchema, createSignUp({ anonymousId: 'me' }))).toEqual([
       'anonymousId: Guest identifier must be empty or a UUID.',
     ])
   })
 
-  it('does not accept a role', () => {
+  it('sign-up ignores a role in the payload', () => {
     expect(signUpSchema.parse({ ...createSignUp(), role: 'admin' })).toEqual(createSignUp())
   })
 })
 
-describe('logging in', () => {
-  it('does not check the format of a password', () => {
+describe('the login schema', () => {
+  it('login does not check the format of a password', () => {
     expect(sentencesOf(logInSchema, { email: 'ada@example.com', password: 'old' })).toEqual([])
   })
 
-  it('rejects invalid email addresses and impossible passwords', () => {
+  it('login rejects invalid email addresses and passwords of more than 128 characters', () => {
     expect(sentencesOf(logInSchema, { email: 'ada@', password: 'x'.repeat(129) })).toEqual([
       'email: Enter valid email address',
       'password: Password must be at most 128 characters.',
@@ -58,38 +58,38 @@ describe('logging in', () => {
   })
 })
 
-describe('a new password', () => {
+describe('the schemas of a new password', () => {
   const { changePassword, resetPassword } = contractSchemas.auth
 
   it.each([
     ['Ab1', 'New password must be at least 6 characters long.'],
     ['Abcdef1', passwordHint],
     ['abcdefg1', passwordHint],
-  ])('%j is refused: %s', (newPassword, sentence) => {
+  ])('rejects the new password %j: %s', (newPassword, sentence) => {
     expect(sentencesOf(resetPassword.body, { newPassword })).toEqual([`newPassword: ${sentence}`])
     expect(sentencesOf(changePassword.body, { oldPassword: 'x', newPassword })).toEqual([`newPassword: ${sentence}`])
   })
 
-  it('is valid with 8 characters of the required kinds', () => {
+  it('accepts a new password of 8 characters of the required kinds', () => {
     expect(sentencesOf(resetPassword.body, { newPassword: 'Abcdefg1' })).toEqual([])
   })
 })
 
-describe('a profile', () => {
-  it('requires a name and an email; the phone may be missing or empty', () => {
+describe('the profile schema', () => {
+  it('a profile requires a name and an email; the phone number may be missing or empty', () => {
     expect(sentencesOf(profileSchema, {})).toEqual(['username: Name is required.', 'email: Email is required.'])
     expect(sentencesOf(profileSchema, { username: 'Ada', email: 'ada@example.com', phoneNumber: '' })).toEqual([])
   })
 
-  it('requires digits in a phone number', () => {
+  it('a profile rejects a phone number that is too short', () => {
     expect(sentencesOf(profileSchema, { username: 'Ada', email: 'ada@example.com', phoneNumber: '12' })).toEqual([
       'phoneNumber: Must be at least 10 digits',
     ])
   })
 })
 
-describe('a message to the shop', () => {
-  it('requires every field', () => {
+describe('the schema of contact messages', () => {
+  it('a contact message requires every field', () => {
     expect(sentencesOf(contactMessageSchema, {})).toEqual([
       'name: Name is required.',
       'email: Email is required.',
@@ -99,7 +99,7 @@ describe('a message to the shop', () => {
     ])
   })
 
-  it('requires a valid email address and a phone number of 10 to 14 digits', () => {
+  it('a contact message requires a valid email address and a phone number of 10 to 14 digits', () => {
     const message = createContactMessage({ email: 'ada', phoneNumber: '+2348012345678' })
     expect(sentencesOf(contactMessageSchema, message)).toEqual([
       'email: Enter valid email address',
@@ -108,7 +108,7 @@ describe('a message to the shop', () => {
   })
 })
 
-describe('a change of cart or wishlist', () => {
+describe('the schemas of cart and wishlist', () => {
   const { cart, wishlist } = contractSchemas
   const line = { itemId: testId('product'), itemType: 'Product', quantity: 2 }
 
@@ -117,21 +117,26 @@ describe('a change of cart or wishlist', () => {
     [cart.remove.body, 'Item type (Product/Collection) is required to remove from cart.'],
     [wishlist.add.body, 'Item type (Product/Collection) is required to add to wishlist.'],
     [wishlist.remove.body, 'Item type (Product/Collection) is required to remove from wishlist.'],
-  ])('needs an item type: %#', (schema, sentence) => {
+  ])('requires an item type, and its message names the change and the list: %#', (schema, sentence) => {
     expect(sentencesOf(schema, { ...line, itemType: undefined })).toEqual([`itemType: ${sentence}`])
     expect(sentencesOf(schema, { ...line, itemType: 'Room' })).toEqual([`itemType: ${sentence}`])
     expect(sentencesOf(schema, line)).toEqual([])
   })
 
-  it.each([0, -5, 1.5, '3', 1e9, Number.NaN, undefined])('adds a whole number of items from 1 to 99, unlike %j', (quantity) => {
-    expect(sentencesOf(cart.add.body, { ...line, quantity })).toEqual(['quantity: Quantity must be a whole number from 1 to 99.'])
-  })
+  it.each([0, -5, 1.5, '3', 1e9, Number.NaN, undefined])(
+    'adds 1 to 99 whole items to the cart, and rejects the quantity %j',
+    (quantity) => {
+      expect(sentencesOf(cart.add.body, { ...line, quantity })).toEqual([
+        'quantity: Quantity must be a whole number from 1 to 99.',
+      ])
+    },
+  )
 
-  it.each([0, -5, 99])('accepts the quantity %d, since below 1 the line is removed', (quantity) => {
+  it.each([0, -5, 99])('accepts %d as the new quantity of a line, since below 1 the line is removed', (quantity) => {
     expect(sentencesOf(cart.updateQuantity.body, { ...line, quantity })).toEqual([])
   })
 
-  it('allows at most 500 items in one request', () => {
+  it('checks the existence of at most 500 items in one request', () => {
     const productIds = Array(501).fill(testId('product'))
     expect(sentencesOf(cart.checkExistence.body, { productIds })).toEqual([
       'productIds: At most 500 ids can be asked for at once.',

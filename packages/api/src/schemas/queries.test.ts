@@ -9,7 +9,7 @@ describe('the query of a catalogue list', () => {
     expect(collectionQuerySchema.parse({})).toEqual({ page: 1, limit: 12 })
   })
 
-  it('is parsed from strings', () => {
+  it('parses all query parameters from strings', () => {
     expect(
       productQuerySchema.parse({
         page: '3',
@@ -41,38 +41,44 @@ describe('the query of a catalogue list', () => {
     })
   })
 
-  it("accepts the menu's 'TV unit'", () => {
+  it("accepts the spelling 'TV unit' of the menu as a category", () => {
     expect(productQuerySchema.parse({ category: 'TV unit' }).category).toBe('TV Unit')
   })
 
-  it('ignores unknown parameters', () => {
+  it('ignores unknown query parameters', () => {
     expect(productQuerySchema.parse({ utm_source: 'chat', __proto__x: '1' })).toEqual({ page: 1, limit: 12 })
     expect(collectionQuerySchema.parse({ category: 'Garden' })).toEqual({ page: 1, limit: 12 })
   })
 
-  it('ignores a search of spaces', () => {
+  it('ignores a search that consists of spaces', () => {
     expect(productQuerySchema.parse({ search: '  ' }).search).toBeUndefined()
   })
 
-  it.each(['0', '-1', '1.5', 'abc', '', ' 1', '1e3', '0x10', '1000001', '99999999999999999999'])('rejects page %j', (page) => {
-    expect(sentencesOf(productQuerySchema, { page })).toEqual(['page: page must be a whole number from 1 to 1000000.'])
-  })
+  it.each(['0', '-1', '1.5', 'abc', '', ' 1', '1e3', '0x10', '1000001', '99999999999999999999'])(
+    'rejects the page number %j',
+    (page) => {
+      expect(sentencesOf(productQuerySchema, { page })).toEqual(['page: page must be a whole number from 1 to 1000000.'])
+    },
+  )
 
-  it.each(['0', '101', '1000', 'all'])('rejects limit %j', (limit) => {
+  it.each(['0', '101', '1000', 'all'])('rejects the page size %j', (limit) => {
     expect(sentencesOf(productQuerySchema, { limit })).toEqual(['limit: limit must be a whole number from 1 to 100.'])
   })
 
-  it.each(['abc', '-1', '1e9', 'Infinity', 'NaN', '', '1.234', '10,000', '9999999999999'])('rejects minPrice %j', (minPrice) => {
-    expect(sentencesOf(productQuerySchema, { minPrice })).toEqual([
-      'minPrice: minPrice must be an amount in naira, such as 250000 or 99.50.',
-    ])
-  })
+  it.each(['abc', '-1', '1e9', 'Infinity', 'NaN', '', '1.234', '10,000', '9999999999999'])(
+    'rejects the minimum price %j',
+    (minPrice) => {
+      expect(sentencesOf(productQuerySchema, { minPrice })).toEqual([
+        'minPrice: minPrice must be an amount in naira, such as 250000 or 99.50.',
+      ])
+    },
+  )
 
-  it.each(['yes', '1', '', 'TRUE'])('rejects isPromo %j', (isPromo) => {
+  it.each(['yes', '1', '', 'TRUE'])('rejects %j as the value of a boolean parameter', (isPromo) => {
     expect(sentencesOf(productQuerySchema, { isPromo })).toEqual(['isPromo: isPromo must be true or false.'])
   })
 
-  it('rejects unknown names and lists the known ones', () => {
+  it('rejects unknown category, style and sort names, and lists the known ones', () => {
     expect(sentencesOf(productQuerySchema, { category: 'Garden', style: 'Rustic', sort: 'cheapest' })).toEqual([
       'style: style must be one of Modern, Contemporary, Antique/Royal, Bespoke, Minimalist, Glam.',
       'sort: sort must be one of newest, price-asc, price-desc, name.',
@@ -80,12 +86,12 @@ describe('the query of a catalogue list', () => {
     ])
   })
 
-  it('rejects a collection that is not an id', () => {
+  it('rejects a collection parameter that is not an id', () => {
     expect(sentencesOf(productQuerySchema, { collection: '7' })).toEqual(['collection: collection must be an id.'])
   })
 
   it.each(['page', 'limit', 'search', 'category', 'style', 'minPrice', 'maxPrice', 'isPromo', 'sort', 'collection'])(
-    'rejects a repeated %s',
+    'rejects a repeated query parameter %s',
     (name) => {
       expect(sentencesOf(productQuerySchema, { [name]: ['1', '1'] })).toEqual([`${name}: Give the parameter ${name} once.`])
     },

@@ -15,7 +15,7 @@ function listen() {
   return fake
 }
 
-it('the handlers respond to the real client like the fake', async () => {
+it('the MSW handlers respond to the API client like the fake', async () => {
   const { client } = listen()
   const api = createApiClient({ baseUrl: 'http://shop.test' })
   expect(await api.catalogue.products()).toEqual(await client.catalogue.products())
@@ -23,14 +23,14 @@ it('the handlers respond to the real client like the fake', async () => {
   await expect(api.catalogue.product({ params: { id: 'x' } })).rejects.toMatchObject({ status: 404 })
 })
 
-it('the handlers recognise a guest by the cookie', async () => {
+it('the MSW handlers recognise a guest by the cookie', async () => {
   listen()
   const cart = () => fetch('http://shop.test/api/cart', { headers: { cookie: `anonymousId=${testId('guest')}` } })
   expect((await fetch('http://shop.test/api/cart')).status).toBe(401)
   expect(await (await cart()).json()).toEqual({ cart: [] })
 })
 
-it('there is one handler for each endpoint of the contract', () => {
+it('there is one MSW handler for each endpoint of the contract', () => {
   const calls = createHandlers(createFakeApi()).map(({ info }) => info.header)
   expect(calls).toEqual(
     Object.values(contract).flatMap((group) =>

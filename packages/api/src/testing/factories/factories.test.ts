@@ -28,7 +28,7 @@ import {
   testId,
 } from './index.ts'
 
-describe('every factory', () => {
+describe('factories', () => {
   it.each([
     ['image', imageSchema, createImage],
     ['product', productSchema, createProduct],
@@ -41,16 +41,16 @@ describe('every factory', () => {
     ['collection payload', newCollectionSchema, createCollectionPayload],
     ['sign-up', signUpSchema, createSignUp],
     ['contact message', contactMessageSchema, createContactMessage],
-  ] as const)('makes a %s that passes its schema, the same each time', (_, schema, create) => {
+  ] as const)('the %s factory returns the same valid record each time', (_, schema, create) => {
     expect(schema.parse(create())).toEqual(create())
     expect(create()).toEqual(create())
   })
 
-  it('accepts overrides of fields', () => {
+  it('a factory accepts overrides of fields', () => {
     expect(createProduct({ name: 'Oba' }, 3)).toEqual({ ...createProduct({}, 3), name: 'Oba' })
   })
 
-  it('gives each record its own id, and newer dates to higher numbers', () => {
+  it('factories number the records of a list, with an id of their own and ascending dates', () => {
     const [first, second] = createProducts(2, { style: 'Glam' })
     expect([first?._id, second?._id]).toEqual([testId('product', 1), testId('product', 2)])
     expect(first && second && first.createdAt < second.createdAt).toBe(true)
@@ -59,14 +59,14 @@ describe('every factory', () => {
 })
 
 describe('the example catalogue', () => {
-  it('has 24 products, 6 collections and 5 pictures of the hero, which all pass their schemas', () => {
+  it('the example catalogue has 24 valid products, 6 collections and 5 hero pictures', () => {
     expect(productSchema.array().parse(catalogueProducts)).toEqual(catalogueProducts)
     expect(collectionSchema.array().parse(catalogueCollections)).toEqual(catalogueCollections)
     expect(imageSchema.array().parse(catalogueHeroes)).toEqual(catalogueHeroes)
     expect([catalogueProducts, catalogueCollections, catalogueHeroes].map(({ length }) => length)).toEqual([24, 6, 5])
   })
 
-  it('has every category and style, promotions, best sellers and foreign items', () => {
+  it('the example catalogue has every category and style, promotions, best sellers and foreign items', () => {
     expect(new Set(catalogueProducts.map(({ category }) => category)).size).toBe(8)
     expect(new Set(catalogueProducts.map(({ style }) => style)).size).toBe(6)
     expect(catalogueProducts.filter(({ isPromo }) => isPromo)).toHaveLength(7)
@@ -74,7 +74,7 @@ describe('the example catalogue', () => {
     expect(catalogueProducts.filter(({ isForeign }) => isForeign)).toHaveLength(3)
   })
 
-  it('lists each product of a collection on both sides', () => {
+  it('the example catalogue lists each product of a collection on both sides', () => {
     const fromProducts = catalogueProducts.flatMap(({ _id, collectionId }) => (collectionId ? [[collectionId._id, _id]] : []))
     const fromCollections = catalogueCollections.flatMap(({ _id, productIds }) => productIds.map((product) => [_id, product._id]))
     expect(fromCollections.toSorted()).toEqual(fromProducts.toSorted())

@@ -26,11 +26,11 @@ const open = (signedIn: string | null = createAdmin()._id) =>
 const params = { id: testId('product', 1) }
 const room = { id: testId('collection', 1) }
 
-describe('the back office', () => {
+describe('admin endpoints of the fake', () => {
   it.each([
     [null, 401],
     [createUser()._id, 403],
-  ])('is closed to %s: %d', async (signedIn, status) => {
+  ])('every admin endpoint of the fake rejects the user %s with status %d', async (signedIn, status) => {
     const { admin } = open(signedIn).client
     const body = createProductPayload()
     const room_ = createCollectionPayload()
@@ -47,8 +47,8 @@ describe('the back office', () => {
   })
 })
 
-describe('a product', () => {
-  it('is added as the newest', async () => {
+describe('products of the fake', () => {
+  it('an added product is the newest of the list and belongs to its collection', async () => {
     const { client } = open()
     const added = await client.admin.addProduct({ body: createProductPayload({ collectionId: room.id }) })
     expect(added).toMatchObject({
@@ -63,7 +63,7 @@ describe('a product', () => {
     ])
   })
 
-  it('is saved under its id, keeps stored images and leaves its collection', async () => {
+  it('a saved product has the same id, keeps its stored images and leaves its collection', async () => {
     const { client } = open()
     const images = [{ ...createImage(), alt: 'Seen from the left' }]
     const saved = await client.admin.updateProduct({ params, body: createProductPayload({ images }) })
@@ -72,7 +72,7 @@ describe('a product', () => {
     expect(await client.catalogue.productCount()).toEqual({ totalProducts: 2 })
   })
 
-  it('is not saved over a newer version than the form was loaded with', async () => {
+  it('rejects saving a product when a newer version has been stored since the form was loaded', async () => {
     const { client } = open()
     const { updatedAt } = await client.catalogue.product({ params })
     const body = { ...createProductPayload(), updatedAt }
@@ -84,7 +84,7 @@ describe('a product', () => {
     expect(await client.catalogue.product({ params })).toEqual(saved)
   })
 
-  it('cannot keep an image that was never stored', async () => {
+  it('rejects a product with a stored image that does not exist', async () => {
     const images = [{ url: '/media/x-1280.jpg', public_id: 'x' }]
     await expect(open().client.admin.addProduct({ body: createProductPayload({ images }) })).rejects.toMatchObject({
       status: 422,
@@ -92,7 +92,7 @@ describe('a product', () => {
     })
   })
 
-  it('is rejected with the messages of the form', async () => {
+  it('rejects an invalid product with the messages of the form', async () => {
     const body = createProductPayload({ isPromo: true, discountedPrice: 2_000_000 })
     await expect(open().client.admin.addProduct({ body })).rejects.toMatchObject({
       status: 422,
@@ -101,7 +101,7 @@ describe('a product', () => {
     })
   })
 
-  it('is deleted, also from its collection', async () => {
+  it('a deleted product is removed from its collection too', async () => {
     const { client } = open()
     await client.admin.deleteProduct({ params })
     await expect(client.catalogue.product({ params })).rejects.toMatchObject({ status: 404 })
@@ -110,8 +110,8 @@ describe('a product', () => {
   })
 })
 
-describe('a collection', () => {
-  it('is added together with its products, which refer to it', async () => {
+describe('collections of the fake', () => {
+  it('adding a collection moves its products out of their previous collection', async () => {
     const { client } = open()
     const added = await client.admin.addCollection({ body: createCollectionPayload() })
     expect(added.productIds.map(({ name }) => name)).toEqual(['Sofa 1'])
@@ -123,7 +123,7 @@ describe('a collection', () => {
     expect((await client.catalogue.collection({ params: room })).productIds).toEqual([])
   })
 
-  it('is saved with other products', async () => {
+  it('saving a collection replaces its products', async () => {
     const { client } = open()
     const body = createCollectionPayload({ productIds: [testId('product', 2)] })
     const saved = await client.admin.updateCollection({ params: room, body })
@@ -131,7 +131,7 @@ describe('a collection', () => {
     expect((await client.catalogue.product({ params })).collectionId).toBeNull()
   })
 
-  it('is not saved over a newer version than the form was loaded with', async () => {
+  it('rejects saving a collection when a newer version has been stored since the form was loaded', async () => {
     const { client } = open()
     const { updatedAt } = await client.catalogue.collection({ params: room })
     const body = { ...createCollectionPayload(), updatedAt }
@@ -142,14 +142,14 @@ describe('a collection', () => {
     })
   })
 
-  it('has its own messages when it is edited', async () => {
+  it('rejects an edited collection without products with the message for edits', async () => {
     const body = createCollectionPayload({ productIds: [] })
     await expect(open().client.admin.updateCollection({ params: room, body })).rejects.toMatchObject({
       serverMessage: 'At least one product must be selected for the collection.',
     })
   })
 
-  it('is deleted, and its products stay', async () => {
+  it('deleting a collection does not delete its products', async () => {
     const { client } = open()
     await client.admin.deleteCollection({ params: room })
     await expect(client.catalogue.collection({ params: room })).rejects.toMatchObject({ status: 404 })

@@ -12,22 +12,22 @@ const accounts = [
 const open = (seed: FakeSeed = {}) => createCheckedFake({ accounts, ...seed })
 const asAda = { signedIn: ada._id }
 
-describe('the auth check', () => {
-  it('returns the signed-in user, and 401 when nobody is signed in', async () => {
+describe('the session of the fake', () => {
+  it('auth.check returns the signed-in user, and 401 when nobody is signed in', async () => {
     expect(await open(asAda).client.auth.check()).toEqual(ada)
     await expect(open().client.auth.check()).rejects.toMatchObject({ status: 401 })
   })
 })
 
-describe('signing up', () => {
-  it('creates a customer from the payload, and signs in', async () => {
+describe('signing up at the fake', () => {
+  it('signing up creates a customer from the payload and signs in', async () => {
     const { client } = open()
     const user = await client.auth.signUp({ body: createSignUp() })
     expect(user).toMatchObject({ role: 'customer', username: 'Chidi Eze', email: 'chidi@example.com' })
     expect(await client.auth.check()).toEqual(user)
   })
 
-  it('rejects a used email address, ignoring case', async () => {
+  it('signing up rejects an email address that is already in use, ignoring case', async () => {
     const body = createSignUp({ email: ada.email.toUpperCase() })
     await expect(open().client.auth.signUp({ body })).rejects.toMatchObject({
       status: 409,
@@ -36,8 +36,8 @@ describe('signing up', () => {
   })
 })
 
-describe('logging in', () => {
-  it('returns the user, and rejects a wrong password and an unknown address alike', async () => {
+describe('logging in at the fake', () => {
+  it('logging in returns the user, and gives one message for a wrong password and an unknown address', async () => {
     const { client } = open()
     expect(await client.auth.logIn({ body: { email: ada.email, password: testPassword } })).toEqual(ada)
     const refusal = { status: 401, serverMessage: 'Wrong email or password.' }
@@ -45,7 +45,7 @@ describe('logging in', () => {
     await expect(client.auth.logIn({ body: { email: 'no@example.com', password: 'x' } })).rejects.toMatchObject(refusal)
   })
 
-  it('as an admin rejects a customer like a wrong password, and leaves them signed out', async () => {
+  it('the admin login rejects a customer like a wrong password, and leaves the customer signed out', async () => {
     const { client, state } = open()
     await expect(client.admin.logIn({ body: { email: ada.email, password: testPassword } })).rejects.toMatchObject({
       status: 401,
@@ -55,15 +55,15 @@ describe('logging in', () => {
     expect(await client.admin.logIn({ body: { email: admin.email, password: testPassword } })).toEqual(admin)
   })
 
-  it('lasts until logging out', async () => {
+  it('logging out ends the session', async () => {
     const { client } = open(asAda)
     await client.auth.logOut()
     await expect(client.auth.check()).rejects.toMatchObject({ status: 401 })
   })
 })
 
-describe('an account', () => {
-  it('can change its profile', async () => {
+describe('accounts of the fake', () => {
+  it('a customer can change name and email of the profile', async () => {
     const { client } = open(asAda)
     const changed = await client.auth.update({
       body: { username: 'Ada B. Obi', email: 'ada.obi@example.com' },
@@ -72,7 +72,7 @@ describe('an account', () => {
     expect(await client.auth.check()).toEqual(changed)
   })
 
-  it('can keep its own email address, but not use another account’s', async () => {
+  it('a customer can keep the same email address, but not take one of another account', async () => {
     const { client } = open(asAda)
     const { username, email } = ada
     await expect(client.auth.update({ body: { username, email } })).resolves.toEqual(ada)
@@ -81,7 +81,7 @@ describe('an account', () => {
     })
   })
 
-  it('can change its password with the correct old one', async () => {
+  it('a customer can change the password only with the correct old one', async () => {
     const { client } = open(asAda)
     const newPassword = 'Mahogany-7'
     await expect(client.auth.changePassword({ body: { oldPassword: 'wrong', newPassword } })).rejects.toMatchObject({
@@ -92,7 +92,7 @@ describe('an account', () => {
     expect(await client.auth.logIn({ body: { email: ada.email, password: newPassword } })).toEqual(ada)
   })
 
-  it('is signed out when it is deleted', async () => {
+  it('deleting an account signs the customer out and makes login impossible', async () => {
     const { client } = open(asAda)
     await client.auth.remove()
     await expect(client.auth.check()).rejects.toMatchObject({ status: 401 })
@@ -100,8 +100,8 @@ describe('an account', () => {
   })
 })
 
-describe('a forgotten password', () => {
-  it('gets the same response for a known and an unknown address', async () => {
+describe('forgotten passwords at the fake', () => {
+  it('a known and an unknown address get the same response to a forgotten password', async () => {
     const { client, state } = open()
     const answers = [
       await client.auth.forgotPassword({ body: { email: 'no@example.com' } }),
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
     expect([...state.resetTokens.values()]).toEqual([ada._id])
   })
 
-  it('can be replaced once with the token of the link', async () => {
+  it('the token of a reset link sets a new password only once', async () => {
     const { client, state } = open()
     await client.auth.forgotPassword({ body: { email: ada.email } })
     const [token = ''] = state.resetTokens.keys()
@@ -125,8 +125,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('a message to the shop', () => {
-  it("is stored, and gets the specification's response", async () => {
+describe('the contact form of the fake', () => {
+  it("stores a contact message and returns the specification's response", async () => {
     const { client, state } = open()
     expect(await client.contact.send({ body: createContactMessage() })).toEqual({
       message: 'Message sent successfully!',

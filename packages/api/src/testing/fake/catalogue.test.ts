@@ -12,8 +12,8 @@ const { client } = createCheckedFake({
 const names = async (query: Parameters<typeof client.catalogue.products>[0]) =>
   (await client.catalogue.products(query)).products.map(({ name }) => name)
 
-describe('lists', () => {
-  it('come in pages of 12, newest first, until there are no more', async () => {
+describe('catalogue lists of the fake', () => {
+  it('a catalogue list has pages of 12 items, newest first, until there are no more', async () => {
     const first = await client.catalogue.products()
     const second = await client.catalogue.products({ query: { page: 2 } })
     const third = await client.catalogue.products({ query: { page: 3 } })
@@ -26,13 +26,13 @@ describe('lists', () => {
     expect(third.products).toEqual([])
   })
 
-  it('can have another page size, and have counts', async () => {
+  it('a catalogue list can have another page size, and the counts cover the whole catalogue', async () => {
     expect((await client.catalogue.products({ query: { limit: 5 } })).products).toHaveLength(5)
     expect(await client.catalogue.productCount()).toEqual({ totalProducts: 24 })
     expect(await client.catalogue.collectionCount()).toEqual({ totalCollections: 6 })
   })
 
-  it('have a stable order when dates are equal', async () => {
+  it('a catalogue list has a stable order when dates are equal', async () => {
     const twins = createProducts(5, { createdAt: '2026-01-01T00:00:00.000Z' })
     const { client: other } = createCheckedFake({ products: twins })
     const { products } = await other.catalogue.products()
@@ -44,11 +44,11 @@ describe('lists', () => {
     ['price-desc', ['Alaafin Eight-Seater Dining Set', 'Oba Royal Chesterfield', 'Victoria Round Dining Set']],
     ['name', ['Adire Wingback Chair', 'Alaafin Eight-Seater Dining Set', 'Asaba Fluted Wardrobe']],
     ['newest', ['Cloud Shag Carpet', 'Harmattan Abstract Carpet', 'Rumi Medallion Carpet']],
-  ] as const)('are sorted by %s, prices by what the shopper pays', async (sort, expected) => {
+  ] as const)('sorts products by %s, and prices by what the shopper pays', async (sort, expected) => {
     expect(await names({ query: { sort, limit: 3 } })).toEqual(expected)
   })
 
-  it('of collections have the same filters', async () => {
+  it('filters collections by style and flags like products', async () => {
     const { collections, total } = await client.catalogue.collections({
       query: { isPromo: true, style: 'Glam' },
     })
@@ -57,20 +57,20 @@ describe('lists', () => {
   })
 })
 
-describe('filters', () => {
-  it('narrow by category, and Corner Sofas to the corner items of Living Room', async () => {
+describe('filters of the fake', () => {
+  it('filters by category, and shows only the corner items of Living Room for Corner Sofas', async () => {
     expect(await names({ query: { category: 'Bedroom' } })).toEqual(['Osun Panel Bed', 'Ikoyi Channel Bed'])
     expect(await names({ query: { category: 'Corner Sofas' } })).toEqual(['Marina Corner Sofa'])
   })
 
-  it('narrow by the materials that products are made of', async () => {
+  it('filters by the materials that products are made of', async () => {
     const { materials } = await client.catalogue.materials()
     expect(materials).toEqual([...new Set(catalogueProducts.flatMap(({ material }) => material ?? []))].toSorted())
     expect(await names({ query: { material: 'Oak' } })).toEqual(['Nok Oak Media Console'])
     expect(await names({ query: { material: 'Bamboo' } })).toEqual([])
   })
 
-  it('narrow by style, flags and collection together', async () => {
+  it('filters by style, flags and collection together', async () => {
     expect(await names({ query: { style: 'Antique/Royal', isForeign: true } })).toEqual(['Rumi Medallion Carpet'])
     expect(await names({ query: { isBestSeller: true, isPromo: true } })).toEqual(['Marina Corner Sofa'])
     expect(await names({ query: { collection: testId('collection', 2) } })).toEqual([
@@ -79,13 +79,13 @@ describe('filters', () => {
     ])
   })
 
-  it('compare with the discounted price of a promotion', async () => {
+  it('compares the price filters with the discounted price of a promotion', async () => {
     expect(await names({ query: { minPrice: 2_150_000, maxPrice: 2_150_000 } })).toEqual(['Marina Corner Sofa'])
     expect(await names({ query: { minPrice: 2_450_000, maxPrice: 2_450_000 } })).toEqual([])
   })
 })
 
-describe('search', () => {
+describe('search of the fake', () => {
   it.each([
     ['BOUCLE three', ['Eko Bouclé Three-Seater']],
     ['chesterfeild', ['Oba Royal Chesterfield']],
@@ -93,31 +93,34 @@ describe('search', () => {
     ['Medalion rug', ['Rumi Medallion Carpet']],
     ['travertine', ['Sahel Travertine Table']],
     ['spaceship', []],
-  ])('for %j ignores case and accents, forgives a slip and knows the vocabulary', async (search, expected) => {
+  ])('a search for %j ignores case and accents, tolerates a typing error and knows synonyms', async (search, expected) => {
     expect(await names({ query: { search } })).toEqual(expected)
   })
 })
 
-describe('one record', () => {
-  it('has its relations populated', async () => {
+describe('single records of the fake', () => {
+  it('a single product or collection has its relations populated', async () => {
     expect(await client.catalogue.product({ params: { id: testId('product', 2) } })).toEqual(catalogueProducts[1])
     expect(await client.catalogue.collection({ params: { id: testId('collection', 1) } })).toEqual(catalogueCollections[0])
   })
 
-  it.each([testId('product', 999), 'sofa', '1; drop table'])('is 404 when it is unknown or malformed: %s', async (id) => {
-    await expect(client.catalogue.product({ params: { id } })).rejects.toMatchObject({
-      status: 404,
-      serverMessage: 'Product not found.',
-    })
-    await expect(client.catalogue.collection({ params: { id } })).rejects.toMatchObject({
-      status: 404,
-      serverMessage: 'Collection not found.',
-    })
-  })
+  it.each([testId('product', 999), 'sofa', '1; drop table'])(
+    'responds with 404 to an unknown or malformed id: %s',
+    async (id) => {
+      await expect(client.catalogue.product({ params: { id } })).rejects.toMatchObject({
+        status: 404,
+        serverMessage: 'Product not found.',
+      })
+      await expect(client.catalogue.collection({ params: { id } })).rejects.toMatchObject({
+        status: 404,
+        serverMessage: 'Collection not found.',
+      })
+    },
+  )
 })
 
-describe('the showcase', () => {
-  it('has the hero and a picture of the newest best seller, else of the newest item, for each category and style', async () => {
+describe('the showcase of the fake', () => {
+  it('the showcase has the hero, and a picture of the newest best seller or else of the newest item for each category and style', async () => {
     const { heroes, categories, styles } = await client.catalogue.showcase()
     expect(heroes).toEqual(catalogueHeroes)
     expect(categories.map(({ category, image }) => [category, image.public_id])).toEqual([
@@ -141,7 +144,7 @@ describe('the showcase', () => {
     ])
   })
 
-  it('leaves out categories and styles without a picture', async () => {
+  it('the showcase leaves out categories and styles without a picture', async () => {
     const { client: other } = createCheckedFake({ products: [createProduct({ images: [] })] })
     expect(await other.catalogue.showcase()).toEqual({ heroes: [], categories: [], styles: [] })
   })

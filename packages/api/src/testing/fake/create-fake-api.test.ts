@@ -15,35 +15,35 @@ const post = (body: string, type = 'application/json') => ({
   headers: { 'content-type': type },
 })
 
-describe('a request to the fake', () => {
-  it('gets 404 for an unknown path', async () => {
+describe('errors of the fake API', () => {
+  it('the fake API responds with 404 to an unknown path or method', async () => {
     expect(await send('/nothing')).toEqual([404, '404 Not Found'])
     expect(await send('/products', { method: 'DELETE' })).toEqual([404, '404 Not Found'])
   })
 
-  it('gets 400 with a message for an invalid parameter', async () => {
+  it('the fake API responds with 400 and a message to an invalid parameter', async () => {
     expect(await send('/products?page=0')).toEqual([400, 'page must be a whole number from 1 to 1000000.'])
     expect(await send('/products?style=Glam&style=Modern')).toEqual([400, 'Give the parameter style once.'])
   })
 
-  it('gets 415 for a body of another type', async () => {
+  it('the fake API responds with 415 to a body that is not JSON by its content type', async () => {
     expect(await send('/auth/login', post('email=a', 'application/x-www-form-urlencoded'))).toEqual([
       415,
       'The request must be JSON.',
     ])
   })
 
-  it.each(['{', 'null', '[]', '"text"'])('gets 400 for the body %s', async (body) => {
+  it.each(['{', 'null', '[]', '"text"'])('the fake API responds with 400 to the body %s', async (body) => {
     expect(await send('/auth/login', post(body))).toEqual([400, 'The request is not valid JSON.'])
   })
 
-  it('gets 422 when it breaks a rule', async () => {
+  it('the fake API responds with 422 to a body that breaks a rule', async () => {
     expect(await send('/auth/login', post('{"email":"ada","password":"x"}'))).toEqual([422, 'Enter valid email address'])
   })
 })
 
-describe('a fake for a test', () => {
-  it('records requests', async () => {
+describe('createFakeApi', () => {
+  it('records the requests that it receives', async () => {
     const { client, requests } = createFakeApi({ products: createProducts(1) })
     await client.catalogue.products({ query: { page: 2 } })
     await client.catalogue.product({ params: { id: testId('product') } })
@@ -53,7 +53,7 @@ describe('a fake for a test', () => {
     ])
   })
 
-  it('can have an override, which can be removed', async () => {
+  it('a test can override an endpoint of the fake API and remove the override', async () => {
     const { client, override } = createFakeApi({ products: createProducts(1) })
     const stop = override('catalogue.productCount', () => failureResponse(503, 'The shop is closed.'))
     await expect(client.catalogue.productCount()).rejects.toMatchObject({
@@ -66,7 +66,7 @@ describe('a fake for a test', () => {
     expect(await client.catalogue.productCount()).toEqual({ totalProducts: 7 })
   })
 
-  it('creates the same records on every run', async () => {
+  it('the fake API creates the same records on every run', async () => {
     const run = () => createFakeApi({ anonymousId: testId('guest'), products: createProducts(1) })
     const ids = await Promise.all(
       [run(), run()].map(async ({ client }) => {

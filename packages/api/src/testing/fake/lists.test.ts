@@ -16,8 +16,8 @@ const open = (seed: FakeSeed = {}) =>
 
 const asGuest = { anonymousId: testId('guest') }
 
-describe('the cart', () => {
-  it('of an identified guest grows, changes and empties', async () => {
+describe('the cart of the fake', () => {
+  it('an identified guest can add, change and remove lines and clear the cart', async () => {
     const { cart } = open(asGuest).client
     await cart.add({ body: { itemId, itemType: 'Product', quantity: 2 } })
     await cart.add({ body: { itemId, itemType: 'Product', quantity: 1 } })
@@ -35,13 +35,13 @@ describe('the cart', () => {
     expect(await cart.list()).toEqual({ cart: [] })
   })
 
-  it('does not exist for a signed-out visitor without an identifier', async () => {
+  it('a signed-out visitor without a guest identifier has neither a cart nor a wishlist', async () => {
     const { cart, wishlist } = open().client
     await expect(cart.list()).rejects.toMatchObject({ status: 401, serverMessage: 'Please log in first.' })
     await expect(wishlist.clear()).rejects.toMatchObject({ status: 401 })
   })
 
-  it('rejects items that are not in the catalogue', async () => {
+  it('rejects a cart line for an item that is not in the catalogue', async () => {
     const { cart } = open(asGuest).client
     const body = { itemId: testId('product', 9), itemType: 'Product', quantity: 1 }
     await expect(cart.add({ body })).rejects.toMatchObject({
@@ -50,7 +50,7 @@ describe('the cart', () => {
     })
   })
 
-  it("reports missing fields with the specification's messages", async () => {
+  it("rejects a request without an item type with the specification's message", async () => {
     const { cart } = open(asGuest).client
     await expect(cart.remove({ body: { itemId, itemType: '' } })).rejects.toMatchObject({
       status: 422,
@@ -60,27 +60,27 @@ describe('the cart', () => {
   })
 })
 
-describe('the lines in a browser', () => {
+describe('requests about the lines stored in a browser', () => {
   const body = {
     productIds: [itemId, testId('product', 9), 'nonsense'],
     collectionIds: [testId('collection')],
   }
 
-  it('can be checked by anyone: the response lists only items that exist', async () => {
+  it('checkExistence lists only the items that exist, and needs no session', async () => {
     expect(await open().client.cart.checkExistence({ body })).toEqual({
       existingProductIds: [itemId],
       existingCollectionIds: [testId('collection')],
     })
   })
 
-  it('get the records of the items that exist', async () => {
+  it('detailsByIds returns the records of the items that exist', async () => {
     const { products, collections } = await open().client.cart.detailsByIds({ body })
     expect([...products, ...collections].map(({ _id }) => _id)).toEqual([itemId, testId('collection')])
   })
 })
 
-describe('the wishlist', () => {
-  it('of an identified guest has each item once, and responds with the new entries', async () => {
+describe('the wishlist of the fake', () => {
+  it('the wishlist of an identified guest has each item once, and each change returns the new entries', async () => {
     const { wishlist } = open(asGuest).client
     await wishlist.add({ body: { itemId, itemType: 'Product' } })
     const added = await wishlist.add({ body: { itemId, itemType: 'Product' } })
@@ -92,8 +92,8 @@ describe('the wishlist', () => {
   })
 })
 
-describe('the saved lists of a guest', () => {
-  it('move into the account on login: quantities add up, and no line is duplicated', async () => {
+describe('saved lists after a login or a sign-up', () => {
+  it("on login a guest's cart and wishlist move into the account, quantities add up, and no line is duplicated", async () => {
     const { client } = open(asGuest)
     const logIn = () => client.auth.logIn({ body: { email: ada.email, password: testPassword } })
     await client.cart.add({ body: { itemId, itemType: 'Product', quantity: 2 } })
@@ -113,7 +113,7 @@ describe('the saved lists of a guest', () => {
     expect((await client.wishlist.list()).wishlist).toHaveLength(1)
   })
 
-  it('move into a new account with the guest identifier in the request', async () => {
+  it("on sign-up a guest's cart moves into the new account by the guest identifier in the request", async () => {
     const { client, state } = open(asGuest)
     await client.cart.add({ body: { itemId, itemType: 'Product', quantity: 2 } })
     state.anonymousId = null
