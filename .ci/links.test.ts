@@ -15,7 +15,7 @@ const anchorOf = (heading: string) =>
 const anchorsOf = (page: string) => [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
 
 describe.each(pages)('%s', (page) => {
-  it('links only to files and headings that exist', () => {
+  it('a docs page links only to files and headings that exist', () => {
     const links = [...textOf(page).matchAll(/\]\((?!https?:)([^)\s#]*)(?:#([^)\s]*))?\)/g)]
     const broken = links.filter(([, path = '', anchor]) => {
       const target = path === '' ? page : join(dirname(page), path)
@@ -24,7 +24,7 @@ describe.each(pages)('%s', (page) => {
     expect(broken.map(([link]) => link)).toEqual([])
   })
 
-  it('names only files and folders that exist, except in examples of pnpm new', () => {
+  it('a docs page names only files and folders that exist, except in examples of pnpm new', () => {
     const text = textOf(page)
     const examples = [...text.matchAll(/pnpm new \w+ ([\w-]+)/g)].map(([, name = '']) => name)
     const paths = [...text.matchAll(/`((?:apps|packages|docs|demo|tools|bench|e2e|\.ci|\.storybook)\/[\w./-]+)`/g)]

@@ -18,22 +18,22 @@ beforeAll(() => {
 afterAll(() => rmSync(workspace, { recursive: true, force: true }), 60_000)
 
 describe('pnpm new', { timeout: 180_000 }, () => {
-  it('writes files that are formatted', () => {
+  it('pnpm new writes files that are formatted', () => {
     expect(failureOf('oxfmt', '--check', ...written)).toBeNull()
   })
 
-  it('writes files that the lint and the compiler accept', () => {
+  it('pnpm new writes files that the lint and the compiler accept', () => {
     expect(failureOf('oxlint', '--type-aware', '--type-check', ...written)).toBeNull()
   })
 
-  it('writes tests that pass', () => {
+  it('pnpm new writes tests that pass', () => {
     const tests = written.filter((path) => path.includes('planted-') && path.includes('.test.'))
     expect(
       failureOf('vitest', 'run', ...tests, 'conventions.test.ts', 'known-machines.test.ts', 'apps/web/src/routes.test.ts'),
     ).toBeNull()
   })
 
-  it('refuses to overwrite an existing folder', () => {
+  it('pnpm new refuses to overwrite an existing folder', () => {
     expect(() => writeNew('component', 'badge', workspace)).toThrow('packages/ui/src/components/badge/index.ts already exists.')
   })
 })

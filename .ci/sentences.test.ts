@@ -273,15 +273,15 @@ const specifiedParts: [area: string, catalogue: object, sentences: object][] = [
   ['deleting in the back office', itemDeletionMessages, { deleted: 'success' }],
 ]
 
-test.each(specification)('says what the specification fixes, and nothing else: %s', (_area, catalogue, sentences) => {
+test.each(specification)('the catalogue has exactly the sentences that the specification fixes: %s', (_area, catalogue, sentences) => {
   expect({ ...catalogue }).toEqual(sentences)
 })
 
-test.each(specifiedParts)('says what the specification fixes: %s', (_area, catalogue, sentences) => {
+test.each(specifiedParts)('the catalogue contains the sentences that the specification fixes: %s', (_area, catalogue, sentences) => {
   expect(catalogue).toMatchObject(sentences)
 })
 
-test.each(['Product', 'Collection'] as const)('says what the specification fixes about a %s', (itemType) => {
+test.each(['Product', 'Collection'] as const)('the sentences about a %s are those of the specification', (itemType) => {
   const incomplete = { description: 'x', price: 1, isPromo: true, discountedPrice: null, isForeign: true, origin: null }
   const kind = itemType.toLowerCase()
   expect(domain.itemProblems(itemType, incomplete).map(({ message }) => message)).toEqual([
@@ -321,14 +321,14 @@ const textsOf = (value: unknown): string[] =>
 const isName = (text: string) =>
   !text.includes(' ') || domain.drawerCategories.some(({ label }) => label === text) || domain.parseShopCategory(text)
 
-describe('no source has a second copy', () => {
+describe('copies of a sentence in the sources', () => {
   const sentences = [...specification, ...specifiedParts].flatMap((row) => textsOf(row[2])).filter((text) => !isName(text))
 
-  test.each([...new Set(sentences)])('%s', (sentence) => {
+  test.each([...new Set(sentences)])("exactly one source file contains '%s'", (sentence) => {
     expect(copiesOf(sentence)).toEqual([expect.any(String)])
   })
 
-  test.each(['>Made in {', '>{percent}% off<', '`Items (${', '>Welcome, {'])('%s', (part) => {
+  test.each(['>Made in {', '>{percent}% off<', '`Items (${', '>Welcome, {'])("exactly one source file contains the template '%s'", (part) => {
     expect(sources.filter(({ text }) => text.includes(part)).map(({ file }) => file)).toEqual([expect.any(String)])
   })
 })

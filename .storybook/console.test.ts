@@ -34,7 +34,7 @@ describe('the console check of stories', () => {
     expect(printed).not.toHaveBeenCalled()
   })
 
-  test('does not fail a story for messages of the previous one', () => {
+  test('does not fail a story for messages of the previous story', () => {
     stop = listenToConsole({ parameters: {} })
     console.error('Late')
     stop()

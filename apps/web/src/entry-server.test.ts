@@ -36,7 +36,7 @@ async function page(path: string, user?: User | null) {
 }
 
 describe('a rendered page', () => {
-  test('shows hearts and the cart to shoppers, and the dashboard to an admin', async () => {
+  test('the server renders hearts and the cart for shoppers, and the dashboard link for an admin', async () => {
     const [visitor, admin] = [await page('/shop'), await page('/shop', people.admin)]
     for (const [{ body }, isShopper] of [
       [visitor, true],
@@ -49,20 +49,20 @@ describe('a rendered page', () => {
     }
   })
 
-  test('offers the order of an item to everybody but an admin', async () => {
+  test('the server renders Order Now for everybody but an admin', async () => {
     const path = `/product/${catalogueProducts[0]!._id}`
     expect((await page(path, people.customer)).body).toContain('Order Now')
     expect((await page(path, people.admin)).body).not.toContain('Order Now')
   })
 
   test.each(['visitor', 'customer', 'admin'] as const)(
-    'tells the browser that the user is a %s, so that it does not ask again',
+    'the rendered page contains the user (%s), so that the browser does not request it again',
     async (role) => {
       expect(JSON.parse((await page('/shop', people[role])).state).user).toEqual(people[role])
     },
   )
 
-  test('preloads the machines for a page that needs them, and for no other', async () => {
+  test('the server preloads the machines only for a page that needs them', async () => {
     expect((await page('/cart')).modules).toContain('src/app/shop/browser-shop.ts')
     expect((await page('/')).modules).toEqual(['src/screens/home'])
   })
@@ -80,7 +80,7 @@ describe('a style chosen without JavaScript', () => {
   })
 
   test.each(['/styles/glam?to=Glam', '/styles/glam?to=', '/styles/glam?to=Baroque'])(
-    'stays on the page with %s',
+    'an invalid or unchanged style keeps the shopper on the page: %s',
     async (path) => {
       const { body } = await page(path)
       expect(body).toContain('Glam Furniture')
@@ -103,7 +103,7 @@ describe('a guarded page', () => {
     ['/profile', 'admin', '/admin/dashboard'],
     ['/signup', 'admin', '/admin/dashboard'],
     ['/login', 'visitor', '/profile'],
-  ] as const)('redirects from %s, for a %s, to %s', async (path, role, location) => {
+  ] as const)('opening %s as a %s redirects to %s', async (path, role, location) => {
     expect(await open(path, people[role])).toEqual({ kind: 'redirect', status: 302, location })
   })
 
@@ -113,7 +113,7 @@ describe('a guarded page', () => {
     ['/profile', 'visitor'],
     ['/profile', 'customer'],
     ['/signup', 'customer'],
-  ] as const)('shows %s to a %s', async (path, role) => {
+  ] as const)('%s can be opened by a %s', async (path, role) => {
     expect((await page(path, people[role])).status).toBe(200)
   })
 })

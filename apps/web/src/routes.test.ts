@@ -10,12 +10,12 @@ const routes = flatten(createRoutes())
 describe.each(Object.entries(declarations))('%s', (file, declaration) => {
   const [route] = Object.values(declaration)
 
-  it('has the path of its folder as its id, which names its chunk in the manifest', () => {
+  it('the id of a route is the path of its folder, which names its chunk in the manifest', () => {
     expect(file.startsWith(`./screens/${route!.id}/`)).toBe(true)
     expect(Object.values(declaration)).toHaveLength(1)
   })
 
-  it('is one of the routes', () => {
+  it('a declared page is one of the routes', () => {
     expect(routes.filter(({ id }) => id === route!.id)).toEqual([route])
   })
 })

@@ -3,7 +3,7 @@ import { createActor, createMachine } from 'xstate'
 import type { AnyActor } from 'xstate'
 import { introduced } from './introduced.ts'
 
-test('reports actors that were created before the observer once, before their events', () => {
+test('an inspection observer receives actors that were created before it exactly once, before their events', () => {
   const child = createMachine({ id: 'child', on: { ring: {} } })
   const actor = createActor(createMachine({ id: 'shop', invoke: { src: child, id: 'contact' }, on: { ring: {} } }))
   const received: string[] = []

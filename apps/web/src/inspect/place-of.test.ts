@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paths } from '../paths.ts'
 import { placeOf } from './place-of.ts'
 
-test('a recording contains its page without the token of a reset link', () => {
+test('a recording names its page without the token of a reset link', () => {
   expect(placeOf('/contact', 'Contact')).toBe('/contact, Contact')
   expect(placeOf(paths.resetPassword.href('f00dcafe'), 'Reset')).toBe('/reset-password/…, Reset')
   expect(placeOf('/Reset-Password/f00d/cafe', 'Reset')).toBe('/Reset-Password/…, Reset')

@@ -35,11 +35,11 @@ describe('the terms', () => {
     'After production a refund is given only after resale:',
     'Installation is offered for high beds, wall panels and kitchens at extra cost,',
     'Site measurement visits are paid;',
-  ])('contain: %s', (rule) => {
+  ])('the terms contain: %s', (rule) => {
     expect(wordsOf(html)).toContain(rule)
   })
 
-  test('have an anchor for each section', () => {
+  test('the terms have an anchor for each section', () => {
     const ids = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id)
     expect(ids).toHaveLength(11)
     for (const id of ids) expect(html).toContain(`href="#${id}"`)
@@ -49,7 +49,7 @@ describe('the terms', () => {
 describe('the privacy policy', () => {
   const html = served(<Privacy />)
 
-  test('has seven sections', () => {
+  test('the privacy policy has seven sections', () => {
     expect(titlesOf(html)).toEqual([
       '1. Who is responsible',
       '2. What you tell us',
@@ -61,7 +61,7 @@ describe('the privacy policy', () => {
     ])
   })
 
-  test('says that signed-in users keep cart and wishlist on the server, and guests in the browser', () => {
+  test('the privacy policy says that users keep cart and wishlist on the server, and guests in the browser', () => {
     expect(wordsOf(html)).toContain('Signed-in users: cart and wishlist are kept on our server')
     expect(wordsOf(html)).toContain('Guests: cart and wishlist are kept in your browser.')
   })
@@ -74,11 +74,11 @@ describe('the privacy policy', () => {
     'localWishlist',
     'sessionCart',
     'sessionWishlist',
-  ])('names %s, which stays in the browser', (name) => {
+  ])('the privacy policy names %s, which is stored in the browser', (name) => {
     expect(html).toContain(`<strong>${name}</strong>`)
   })
 
-  test('is effective from July 8, 2025', () => {
+  test('the privacy policy is effective from July 8, 2025', () => {
     expect(wordsOf(html)).toContain('Effective July 8, 2025')
   })
 })

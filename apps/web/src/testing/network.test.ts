@@ -7,8 +7,8 @@ const request = (signal?: AbortSignal) => new Request('http://shop.test/api/prod
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('the network of a screen', () => {
-  test('responds after two seconds when it is slow', async () => {
+describe('the simulated network of stories', () => {
+  test('a slow network responds after two seconds', async () => {
     const settled = vi.fn()
     const response = overNetwork(answer, () => 'slow')(request()).then(settled)
     await vi.advanceTimersByTimeAsync(1999)
@@ -18,24 +18,24 @@ describe('the network of a screen', () => {
     expect(settled).toHaveBeenCalledOnce()
   })
 
-  test('ends an aborted request at once when it is slow', async () => {
+  test('an aborted request ends immediately on a slow network', async () => {
     const calledOff = new AbortController()
     const response = overNetwork(answer, () => 'slow')(request(calledOff.signal))
     calledOff.abort()
     await expect(response).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('rejects like a browser when it is offline', async () => {
+  test('an offline network rejects requests like a browser', async () => {
     await expect(overNetwork(answer, () => 'offline')(request())).rejects.toEqual(new TypeError('Failed to fetch'))
   })
 
-  test('responds with status 500 and a sentence when the server fails', async () => {
+  test('a failing network responds with status 500 and a message', async () => {
     const response = await overNetwork(answer, () => 'failing')(request())
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({ message: 'Something went wrong.' })
   })
 
-  test('may change between two requests', async () => {
+  test('the network can change between two requests', async () => {
     let network: 'offline' | 'fast' = 'offline'
     const send = overNetwork(answer, () => network)
     await expect(send(request())).rejects.toThrow('Failed to fetch')

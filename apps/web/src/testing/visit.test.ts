@@ -23,20 +23,20 @@ describe('a visit under circumstances', () => {
     expect(await api.client.cart.list()).toEqual({ cart: [] })
   })
 
-  test('a visitor who declined has no cookie', () => {
+  test('a visitor who declined cookies has no cookie', () => {
     const { browser } = createVisit({ ...usualCircumstances, consent: 'declined' }, {})
     expect(browser.storage.persistent.get('cookie_consent_accepted')).toBe('false')
     expect(browser.cookies.get('anonymousId')).toBeNull()
   })
 
-  test('the browser reports offline without a network, until it returns', () => {
+  test('the browser reports that it is offline until the connection returns', () => {
     const { browser, setOnline } = createVisit({ ...usualCircumstances, network: 'offline' }, {})
     expect(browser.connection.isOnline()).toBe(false)
     setOnline(true)
     expect(browser.connection.isOnline()).toBe(true)
   })
 
-  test('a story’s own signed-in user takes precedence', async () => {
+  test('the signed-in user of a story’s seed overrides the role of the toolbar', async () => {
     const { api } = createVisit({ ...usualCircumstances, role: 'admin' }, { accounts: [] })
     await expect(api.client.auth.check()).rejects.toMatchObject({ status: 401 })
   })

@@ -7,18 +7,18 @@ import type { CatalogueView } from './catalogue-view.ts'
 const read = (query: string) => readCatalogueView(new URLSearchParams(query))
 
 describe('the address of a shop page', () => {
-  test('shows all products in the default order when it is empty', () => {
+  test('an empty address shows all products in the default order', () => {
     expect(read('')).toEqual(wholeCatalogue)
     expect(writeCatalogueView(wholeCatalogue)).toBe('')
   })
 
-  test('selects the category and the Products tab by category, the Collections tab by view=collections', () => {
+  test('a category in the address selects the Products tab, and view=collections the Collections tab', () => {
     expect(read('category=bedroom')).toEqual({ ...wholeCatalogue, category: 'Bedroom' })
     expect(read('view=collections')).toEqual({ ...wholeCatalogue, tab: 'collections' })
     expect(read('category=TV+unit&view=collections')).toEqual({ ...wholeCatalogue, category: 'TV Unit' })
   })
 
-  test('ignores invalid parts', () => {
+  test('invalid parts of the address are ignored', () => {
     expect(read('category=Kitchen&style=Baroque&view=tables&sort=worst&minPrice=-1&maxPrice=abc&isPromo=1')).toEqual(
       wholeCatalogue,
     )
@@ -28,13 +28,13 @@ describe('the address of a shop page', () => {
     expect(read('view=collections&material=Oak')).toEqual({ ...wholeCatalogue, tab: 'collections' })
   })
 
-  test('contains every choice', () => {
+  test('the address contains every choice', () => {
     const query =
       '?category=Bedroom&style=Antique%2FRoyal&material=Boucl%C3%A9&search=oak+bed&minPrice=1000&maxPrice=2500.5&isPromo=true&sort=price-asc'
     expect(writeCatalogueView(read(query))).toBe(query)
   })
 
-  test('keeps newest as a choice in a search, where the best match comes first by default', () => {
+  test('newest is a choice only in a search, where the best match comes first by default', () => {
     expect(read('search=oak').sort).toBeNull()
     expect(read('search=oak&sort=newest').sort).toBe('newest')
     expect(writeCatalogueView(read('search=oak&sort=newest'))).toBe('?search=oak&sort=newest')
@@ -42,7 +42,7 @@ describe('the address of a shop page', () => {
     expect(writeCatalogueView({ ...wholeCatalogue, sort: 'newest' })).toBe('')
   })
 
-  test('reads every written view back unchanged', () => {
+  test('every view can be written to an address and read back unchanged', () => {
     fc.assert(
       fc.property(anyView, (view) => {
         expect(read(writeCatalogueView(view))).toEqual(view)
@@ -50,7 +50,7 @@ describe('the address of a shop page', () => {
     )
   })
 
-  test('reads any text without an error, and writes it back stably', () => {
+  test('any text in the address can be read, and is written back stably', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyKey, fc.string({ unit: 'binary' }))), (pairs) => {
         const view = readCatalogueView(new URLSearchParams(pairs))

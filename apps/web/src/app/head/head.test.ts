@@ -18,7 +18,7 @@ const head: PageHead = { title: 'Benin Royal Bed', description: 'A bed.', canoni
 const html = (page: PageHead) => headHtml(headTags(page, facts))
 
 describe('the head of a page', () => {
-  test('contains title, description, canonical address and shop name', () => {
+  test('the head contains title, description, canonical address and shop name', () => {
     const tags = html(head).split('\n')
     expect(tags).toContain('<title data-page>Benin Royal Bed – Atelier Ilé</title>')
     expect(tags).toContain('<meta name="description" content="A bed." data-page>')
@@ -27,13 +27,13 @@ describe('the head of a page', () => {
     expect(tags).toContain('<meta property="og:site_name" content="Atelier Ilé" data-page>')
   })
 
-  test('uses the shop’s title for a page without one', () => {
+  test('a page without a title has the shop’s title', () => {
     expect(html({ ...head, title: null })).toContain(
       '<title data-page>Atelier Ilé – Bespoke furniture and interiors, made in Lagos</title>',
     )
   })
 
-  test('has one preview picture of 1200 by 630', () => {
+  test('a page has at most one preview picture, of 1200 by 630 pixels', () => {
     const tags = html({ ...head, image })
     expect(tags).toContain('property="og:image" content="https://shop.example/media/abc-og.jpg"')
     expect(tags).toContain('property="og:image:width" content="1200"')
@@ -42,20 +42,20 @@ describe('the head of a page', () => {
     expect(html(head)).not.toContain('og:image')
   })
 
-  test('preloads the largest picture of the first viewport in its shown widths', () => {
+  test('the head preloads the largest picture of the first viewport in its shown widths', () => {
     expect(html({ ...head, firstPicture: { image, sizes: '100vw' } })).toContain(
       '<link rel="preload" as="image" type="image/avif" imagesrcset="/media/abc-320.avif 320w, /media/abc-640.avif 640w" imagesizes="100vw" fetchpriority="high" data-page>',
     )
   })
 
-  test('hides an address without a page from search engines and gives it no canonical address', () => {
+  test('a page that does not exist is hidden from search engines and has no canonical address', () => {
     const tags = html({ ...head, canonical: null, isUnlisted: true })
     expect(tags).not.toContain('canonical')
     expect(tags).not.toContain('og:url')
     expect(tags).toContain('<meta name="robots" content="noindex" data-page>')
   })
 
-  test('escapes names', () => {
+  test('names in the head are escaped', () => {
     const rude = `</title><script>alert("1")</script>'&`
     const tags = html({ ...head, title: rude, structured: [{ name: rude }] })
     expect(tags).not.toContain('<script>alert')
@@ -67,7 +67,7 @@ describe('the head of a page', () => {
   })
 })
 
-test('escapes JSON so that it cannot end its script element and keeps its value', () => {
+test('scriptJson escapes JSON so that it cannot end its script element and keeps its value', () => {
   const data = { text: '</script><!-- \u2028\u2029 & >' }
   const written = scriptJson(JSON.stringify(data))
   expect(written).not.toMatch(/[<>\u2028\u2029]/)

@@ -30,14 +30,14 @@ describe('a page with a guard', () => {
     ['account', 'visitor', 'page'],
     ['account', 'customer', 'page'],
     ['account', 'admin', '/admin/dashboard'],
-  ] as const)('with the guard "%s", shows a %s: %s', async (guard, role, expected) => {
+  ] as const)('a page with the guard "%s", opened by a %s, leads to: %s', async (guard, role, expected) => {
     const { shown, status, load } = await open(guard, people[role])
     expect(shown).toBe(expected)
     expect(status).toBe(expected === 'page' ? 200 : 302)
     expect(load).toHaveBeenCalledTimes(expected === 'page' ? 1 : 0)
   })
 
-  test('asks the server for the session with the guard "guest" only', async () => {
+  test('only the guard "guest" asks the server for the session', async () => {
     expect((await open('guest', null)).currentUser).toHaveBeenCalledWith({ isFresh: true })
     expect((await open('admin', null)).currentUser).toHaveBeenCalledWith({ isFresh: false })
   })

@@ -41,7 +41,7 @@ describe('the requests of a page', () => {
     ])
   })
 
-  test('a search asks for the best match by sending no sort, and for the newest when the address says so', async () => {
+  test('a search requests the best match by sending no sort, and the newest only when the address says so', async () => {
     const { api, open } = openShop()
     await open('/shop?search=oak')
     await open('/shop?search=oak&sort=newest')
@@ -53,13 +53,13 @@ describe('the requests of a page', () => {
     ])
   })
 
-  test('a style’s shop reads the same, restricted to the style', async () => {
+  test('the page of a style reads the same lists as the shop, restricted to the style', async () => {
     const { api, open } = openShop()
     await open('/STYLES/antique%2FROYAL?style=Glam')
     expect(api.requests.map(({ address }) => address)).toEqual(['/products?style=Antique%2FRoyal&page=1&limit=12'])
   })
 
-  test('a list contains exactly what cards show', async () => {
+  test('the shop’s loader returns only the fields that cards show', async () => {
     const { open } = openShop()
     const { loaderData } = await open('/shop')
     const [card] = loaderData['catalogue/shop'].loaded.items
@@ -68,7 +68,7 @@ describe('the requests of a page', () => {
     )
   })
 
-  test('a collection includes its products', async () => {
+  test('the loader of a collection returns its products', async () => {
     const { open } = openShop()
     const [collection] = catalogueCollections
     const { loaderData } = await open(`/collection/${collection!._id}`)
@@ -78,14 +78,14 @@ describe('the requests of a page', () => {
 })
 
 describe('a missing page or item', () => {
-  test('has the status 404 for an unknown path, style, product and collection', async () => {
+  test('an unknown path, style, product or collection has the status 404', async () => {
     const { open } = openShop()
     for (const address of ['/nowhere', '/styles/baroque', '/product/unknown', '/collection/unknown']) {
       expect((await open(address)).statusCode).toBe(404)
     }
   })
 
-  test('is not confused with one that could not be read', async () => {
+  test('an item that could not be read has the status 500, not 404', async () => {
     const { api, open } = openShop()
     api.override('catalogue.product', () => failureResponse(503, 'The shop is not available.'))
     expect((await open('/product/any')).statusCode).toBe(500)

@@ -14,15 +14,15 @@ function memoryOnTheWayTo(initial: string | null) {
   return { memory, router }
 }
 
-describe('the memory of a visit', () => {
-  test('returns on Back what the loaders returned for that entry', () => {
+describe('VisitMemory', () => {
+  test('on Back, returns what the loaders returned for that history entry', () => {
     const { memory } = memoryOnTheWayTo('a')
     memory.storeData('a', { shop: 'the list' })
     expect(memory.dataAtDestination('shop')).toBe('the list')
     expect(memory.dataAtDestination('product')).toBeUndefined()
   })
 
-  test('returns nothing for a new entry, nor while the router is idle', () => {
+  test('returns nothing for a new history entry, nor while the router is idle', () => {
     const { memory, router } = memoryOnTheWayTo('new')
     memory.storeData('a', { shop: 'the list' })
     expect(memory.dataAtDestination('shop')).toBeUndefined()
@@ -30,14 +30,14 @@ describe('the memory of a visit', () => {
     expect(memory.dataAtDestination('shop')).toBeUndefined()
   })
 
-  test('stores the pages that a list has loaded for each entry', () => {
+  test('stores the pages that a catalogue list has loaded for each history entry', () => {
     const { memory } = memoryOnTheWayTo(null)
     memory.storeList('a', pages)
     expect(memory.list('a')).toEqual(pages)
     expect(memory.list('b')).toBeUndefined()
   })
 
-  test('drops everything when the catalogue has changed', () => {
+  test('drops all stored data when the catalogue has changed', () => {
     const { memory } = memoryOnTheWayTo('a')
     memory.storeData('a', { shop: 'the list' })
     memory.storeList('a', pages)
@@ -48,7 +48,7 @@ describe('the memory of a visit', () => {
     expect(memory.cardAtDestination(card._id)).toBeUndefined()
   })
 
-  test('opens an item with what its card showed, but never uses it for a second load', () => {
+  test('opens an item with the data of its card, but does not use it for a second load', () => {
     const { memory, router } = memoryOnTheWayTo('new')
     memory.storeCard(card)
     expect(memory.cardAtDestination(card._id)).toEqual(card)
@@ -56,7 +56,7 @@ describe('the memory of a visit', () => {
     expect(memory.cardAtDestination(card._id)).toBeUndefined()
   })
 
-  test('drops the oldest entries of a very long visit', () => {
+  test('drops the oldest history entries of a very long visit', () => {
     const { memory } = memoryOnTheWayTo(null)
     for (let number = 0; number < 100; number += 1) memory.storeList(`place ${number}`, pages)
     expect(memory.list('place 0')).toBeUndefined()

@@ -13,7 +13,7 @@ test('a request made before the client is loaded waits for it and returns its re
   expect(await answer).toEqual({ totalProducts: 1 })
 })
 
-test('a request fails when the client cannot be fetched', async () => {
+test('a request rejects when the code of the client cannot be downloaded', async () => {
   const { productCount } = lazyEndpoints(() => Promise.reject(new Error('offline')), 'catalogue', ['productCount'])
   await expect(productCount({}, { signal: new AbortController().signal })).rejects.toThrow('offline')
 })

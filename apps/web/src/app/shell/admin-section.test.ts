@@ -10,6 +10,6 @@ test.each([
   { search: '?section=orders', section: null },
   { search: '?section[]=products', section: null },
   { search: '?section=%F0%9F', section: null },
-])('reads the section $section from $search', ({ search, section }) => {
+])('the query $search selects the dashboard section $section', ({ search, section }) => {
   expect(readSection(search)).toBe(section)
 })

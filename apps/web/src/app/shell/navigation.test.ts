@@ -7,14 +7,14 @@ const words = (links: readonly { label: string }[]) => links.map(({ label }) => 
 const entries = (links: readonly { label: string; href: string }[]) => links.map(({ label, href }) => `${label} ${href}`)
 
 describe('the menus', () => {
-  test('the header has the specification’s order', () => {
+  test('the header has the entries and the order of the specification', () => {
     expect(words(navigation.header)).toEqual(['Home', 'Shop', 'E-Catalog', 'Showroom', 'About Us'])
     expect(words(navigation.account.visitor)).toEqual(['Login', 'Signup'])
     expect(words(navigation.account.customer)).toEqual(['My Account'])
     expect(words(navigation.account.admin)).toEqual(['My Account', 'Admin Dashboard'])
   })
 
-  test('the drawer has its pages, categories and styles', () => {
+  test('the mobile drawer has its pages, categories and styles', () => {
     expect(words(navigation.drawer)).toEqual(['Home', 'E-Catalogs', 'Showroom'])
     expect(entries(navigation.drawerCategories)).toEqual([
       'Sofas /shop?category=Living+Room',
@@ -46,7 +46,7 @@ describe('the menus', () => {
     expect(hrefs).toEqual(expect.arrayContaining(['/aboutUS', '/contact', '/terms', '/privacy', '/e-catalog', '/showroom']))
   })
 
-  test('every link matches a route of the shop', () => {
+  test('every link of the menus matches a route of the shop', () => {
     const routes = Object.values(paths).map(({ pattern }) => ({ path: pattern }))
     const { header, account, drawer, drawerCategories, drawerStyles, dashboard, bottom, footer } = navigation
     const menus = [header, drawer, drawerCategories, drawerStyles, dashboard, ...Object.values(account), ...Object.values(bottom)]

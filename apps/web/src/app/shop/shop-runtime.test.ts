@@ -48,7 +48,7 @@ afterEach(() => void vi.useRealTimers())
 const settled = () => vi.advanceTimersByTimeAsync(100)
 
 describe('the machines of a page', () => {
-  test('are only fetched when needed, and once', async () => {
+  test('the machines of a page are fetched only when needed, and only once', async () => {
     const { load, runtime } = openPage()
     expect(runtime.current()).toBeNull()
     expect(runtime.actor('cart')).toBeNull()
@@ -57,7 +57,7 @@ describe('the machines of a page', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test('start with the user of the rendered page and do not ask the server again', async () => {
+  test('the machines start with the user of the rendered page and do not ask the server again', async () => {
     const { api, runtime, user } = openPage({ role: 'customer' })
     await runtime.start()
     await settled()
@@ -65,7 +65,7 @@ describe('the machines of a page', () => {
     expect(api.requests.map(({ endpoint }) => endpoint)).not.toContain('auth.check')
   })
 
-  test('notify listeners when they start', async () => {
+  test('listeners are notified when the machines start', async () => {
     const { runtime } = openPage()
     const listener = vi.fn()
     const end = runtime.subscribe(listener)
@@ -81,7 +81,7 @@ describe('the machines of a page', () => {
 })
 
 describe('an event that is sent before the machines run', () => {
-  test('is delivered as soon as they run', async () => {
+  test('an event that is sent before the machines run is delivered as soon as they run', async () => {
     const { lines, notices, runtime } = openPage()
     runtime.send('cart', { type: 'line.add', ...item })
     runtime.send('cart', { type: 'line.add', ...item })
@@ -92,7 +92,7 @@ describe('an event that is sent before the machines run', () => {
     expect(notices).toContain('Item added to cart!')
   })
 
-  test('waits while they cannot be fetched and is delivered once', async () => {
+  test('an event waits while the machines cannot be fetched and is delivered once', async () => {
     const { lines, load, runtime } = openPage({ failures: 2 })
     runtime.send('cart', { type: 'line.add', ...item })
     await vi.advanceTimersByTimeAsync(4900)
@@ -102,7 +102,7 @@ describe('an event that is sent before the machines run', () => {
     expect(lines('cart')).toEqual([{ ...item, quantity: 1 }])
   })
 
-  test('is dropped when an admin sends it to a saved list', async () => {
+  test('an event that an admin sends to a saved list is dropped', async () => {
     const { api, lines, notices, runtime } = openPage({ role: 'admin' })
     runtime.send('cart', { type: 'line.add', ...item })
     await settled()
@@ -119,7 +119,7 @@ test('machines that cannot be fetched are requested again when they are needed n
   expect(runtime.current()).not.toBeNull()
 })
 
-test('saved lists last for the page without a message where storage is forbidden', async () => {
+test('where storage is forbidden, saved lists work until the page is closed and no error is shown', async () => {
   const { lines, notices, runtime } = openPage({ isStorageForbidden: true })
   runtime.send('cart', { type: 'line.add', ...item })
   await settled()
@@ -128,13 +128,13 @@ test('saved lists last for the page without a message where storage is forbidden
 })
 
 describe('the current user', () => {
-  test('is the user of the rendered page', async () => {
+  test('the current user is the user of the rendered page', async () => {
     const { api, runtime, user } = openPage({ role: 'customer' })
     expect(await currentUser(runtime)).toEqual(user)
     expect(api.requests.map(({ endpoint }) => endpoint)).not.toContain('auth.check')
   })
 
-  test('is read from the server on request', async () => {
+  test('the current user is read from the server when a fresh one is requested', async () => {
     const { api, runtime } = openPage({ role: 'customer' })
     api.state.signedIn = null
     const found = currentUser(runtime, { isFresh: true })
@@ -142,7 +142,7 @@ describe('the current user', () => {
     expect(await found).toBeNull()
   })
 
-  test('is known after a pending sign-in', async () => {
+  test('the current user is known only after a pending sign-in has ended', async () => {
     const user = createUser()
     const { runtime } = openPage({ seed: { accounts: [{ user, password: testPassword }] } })
     await runtime.start()
@@ -153,7 +153,7 @@ describe('the current user', () => {
     expect(await found).toEqual(user)
   })
 
-  test('is the user of the rendered page when the machines cannot be fetched', async () => {
+  test('the current user is that of the rendered page when the machines cannot be fetched', async () => {
     const { runtime, user } = openPage({ role: 'admin', failures: 1 })
     expect(await currentUser(runtime)).toEqual(user)
   })

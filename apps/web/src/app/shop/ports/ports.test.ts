@@ -27,7 +27,7 @@ function createWindow(more: object = {}) {
 const storageEvent = (key: string | null, storageArea: object) => Object.assign(new Event('storage'), { key, storageArea })
 
 describe('storage', () => {
-  test('keeps its two parts separate', () => {
+  test('persistent and session storage are separate', () => {
     const { persistent, session } = browserStorage(createWindow())
     persistent.set('localCart', '[]')
     expect([persistent.get('localCart'), session.get('localCart')]).toEqual(['[]', null])
@@ -35,7 +35,7 @@ describe('storage', () => {
     expect(persistent.get('localCart')).toBeNull()
   })
 
-  test('throws on use, not on start, where it is forbidden', () => {
+  test('forbidden storage throws on use, not on start', () => {
     const window = createWindow()
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -50,7 +50,7 @@ describe('storage', () => {
     expect(() => storage.persistent.get('localCart')).toThrow('The operation is insecure.')
   })
 
-  test('reports changes of other tabs to the persistent part until it is unsubscribed', () => {
+  test('storage reports changes that other tabs make to the persistent part until it is unsubscribed', () => {
     const window = createWindow()
     const listener = vi.fn()
     const end = browserStorage(window).subscribe(listener)
@@ -78,8 +78,8 @@ test('the connection reports when it is lost and restored', () => {
   expect(listener.mock.calls).toEqual([[false], [true]])
 })
 
-describe('turns', () => {
-  test('are taken one after another', async () => {
+describe('locks between tabs', () => {
+  test('a tab waits for a lock until another holder releases it', async () => {
     const { signal } = new AbortController()
     const turns = browserTurns(navigator)
     const endFirst = await turns.take('shop.cart', { signal })
@@ -94,7 +94,7 @@ describe('turns', () => {
     expect(order).toEqual(['first ends', 'second'])
   })
 
-  test('are released after other tabs had time to receive stored data', async () => {
+  test('a lock is released after other tabs had time to receive stored data', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const free = vi.fn()
@@ -107,7 +107,7 @@ describe('turns', () => {
     expect(free).toHaveBeenCalledOnce()
   })
 
-  test('reject in a browser without Web Locks', async () => {
+  test('taking a lock rejects in a browser without Web Locks', async () => {
     const { signal } = new AbortController()
     await expect(browserTurns({}).take('shop.cart', { signal })).rejects.toThrow('This browser has no Web Locks.')
   })
@@ -126,12 +126,12 @@ describe('cookies', () => {
   })
   afterEach(() => void written.splice(0))
 
-  test('are found by their full name', () => {
+  test('a cookie is found by its full name', () => {
     const { get } = browserCookies(document('notanonymousId=1; anonymousId=2f1c; other=a%20b', 'http:'))
     expect([get('anonymousId'), get('other'), get('anonymous')]).toEqual(['2f1c', 'a b', null])
   })
 
-  test('are secure on an HTTPS page, and removed for every path', () => {
+  test('cookies are secure on an HTTPS page, and are removed for every path', () => {
     const { isSecure, set, remove } = browserCookies(document('', 'https:'))
     set('anonymousId', '2f1c', { maxAge: 31_536_000, sameSite: 'Lax', secure: isSecure })
     remove('anonymousId')
