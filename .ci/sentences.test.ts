@@ -273,13 +273,19 @@ const specifiedParts: [area: string, catalogue: object, sentences: object][] = [
   ['deleting in the back office', itemDeletionMessages, { deleted: 'success' }],
 ]
 
-test.each(specification)('the catalogue has exactly the sentences that the specification fixes: %s', (_area, catalogue, sentences) => {
-  expect({ ...catalogue }).toEqual(sentences)
-})
+test.each(specification)(
+  'the catalogue has exactly the sentences that the specification fixes: %s',
+  (_area, catalogue, sentences) => {
+    expect({ ...catalogue }).toEqual(sentences)
+  },
+)
 
-test.each(specifiedParts)('the catalogue contains the sentences that the specification fixes: %s', (_area, catalogue, sentences) => {
-  expect(catalogue).toMatchObject(sentences)
-})
+test.each(specifiedParts)(
+  'the catalogue contains the sentences that the specification fixes: %s',
+  (_area, catalogue, sentences) => {
+    expect(catalogue).toMatchObject(sentences)
+  },
+)
 
 test.each(['Product', 'Collection'] as const)('the sentences about a %s are those of the specification', (itemType) => {
   const incomplete = { description: 'x', price: 1, isPromo: true, discountedPrice: null, isForeign: true, origin: null }
@@ -328,7 +334,10 @@ describe('copies of a sentence in the sources', () => {
     expect(copiesOf(sentence)).toEqual([expect.any(String)])
   })
 
-  test.each(['>Made in {', '>{percent}% off<', '`Items (${', '>Welcome, {'])("exactly one source file contains the template '%s'", (part) => {
-    expect(sources.filter(({ text }) => text.includes(part)).map(({ file }) => file)).toEqual([expect.any(String)])
-  })
+  test.each(['>Made in {', '>{percent}% off<', '`Items (${', '>Welcome, {'])(
+    "exactly one source file contains the template '%s'",
+    (part) => {
+      expect(sources.filter(({ text }) => text.includes(part)).map(({ file }) => file)).toEqual([expect.any(String)])
+    },
+  )
 })

@@ -8,7 +8,7 @@ async function tryToSignIn(page: Page, { email, password } = newcomer()) {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-const answerWith = (answer: Parameters<Route['fulfill']>[0]) => (route: Route) => route.fulfill(answer)
+const respondWith = (response: Parameters<Route['fulfill']>[0]) => (route: Route) => route.fulfill(response)
 
 for (const ending of ['Logout', 'Delete Account'] as const) {
   test(`${ending} in another tab logs the user out on the next request, and the page stays usable`, async ({
@@ -38,10 +38,10 @@ test('a browser that refuses cookies shows once that nobody is logged in', async
   await page.request.post('/api/auth/signup', { data: signUpOf(ada) })
   await page.context().clearCookies()
   await page.route('**/api/auth/login', async (route) => {
-    const answer = await route.fetch()
-    const { 'set-cookie': _, ...headers } = answer.headers()
+    const response = await route.fetch()
+    const { 'set-cookie': _, ...headers } = response.headers()
     await page.context().clearCookies()
-    await route.fulfill({ response: answer, headers })
+    await route.fulfill({ response, headers })
   })
   await visit('/profile')
   await tryToSignIn(page, ada)
@@ -49,7 +49,7 @@ test('a browser that refuses cookies shows once that nobody is logged in', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back!')
 })
 
-for (const [fault, answer] of [
+for (const [fault, response] of [
   ['502 with HTML', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
   ['200 with the HTML of a captive portal', { status: 200, contentType: 'text/html', body: '<h1>Buy airtime</h1>' }],
   ['a message that is an object', { status: 400, json: { message: { text: 'no' } } }],
@@ -57,8 +57,8 @@ for (const [fault, answer] of [
   ['an empty message', { status: 400, json: { message: '' } }],
   ['no message', { status: 400, json: {} }],
 ] as const) {
-  test(`a login that fails with ${fault} shows the shop's own sentence`, async ({ page, visit }) => {
-    await page.route('**/api/auth/login', answerWith(answer))
+  test(`a login that fails with ${fault} shows the shop's own message`, async ({ page, visit }) => {
+    await page.route('**/api/auth/login', respondWith(response))
     await visit('/profile')
     await tryToSignIn(page)
     await expect(page.getByText('Failed to log in. Please try again.')).toBeVisible()
@@ -67,13 +67,13 @@ for (const [fault, answer] of [
   })
 }
 
-test('a message of 5,000 characters is truncated', async ({ page, visit }) => {
-  await page.route('**/api/auth/login', answerWith({ status: 400, json: { message: 'Wrong '.repeat(900) } }))
+test('a login error of 5,000 characters is truncated', async ({ page, visit }) => {
+  await page.route('**/api/auth/login', respondWith({ status: 400, json: { message: 'Wrong '.repeat(900) } }))
   await visit('/profile')
   await tryToSignIn(page)
-  const notice = page.getByText(/^Wrong Wrong/).first()
-  await expect(notice).toBeVisible()
-  expect((await notice.boundingBox())!.height).toBeLessThan(page.viewportSize()!.height / 2)
+  const error = page.getByText(/^Wrong Wrong/).first()
+  await expect(error).toBeVisible()
+  expect((await error.boundingBox())!.height).toBeLessThan(page.viewportSize()!.height / 2)
 })
 
 test('an empty response to a logout still logs the user out', async ({ page, visit }) => {
@@ -89,9 +89,9 @@ test('an empty response to a logout still logs the user out', async ({ page, vis
 })
 
 test('too many login attempts show an error at once, send one request and leave the button enabled', async ({ page, visit }) => {
-  let asked = 0
+  let requests = 0
   await page.route('**/api/auth/login', (route) => {
-    asked += 1
+    requests += 1
     return route.fulfill({
       status: 429,
       headers: { 'retry-after': '60' },
@@ -102,5 +102,5 @@ test('too many login attempts show an error at once, send one request and leave 
   await tryToSignIn(page)
   await expect(page.getByText('Too many tries. Please try again later.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })

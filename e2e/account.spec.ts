@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
-import { findInMail } from './outbox.ts'
+import { findInEmail } from './outbox.ts'
 import { newcomer, signUpOf } from './users.ts'
 
 const sofa = 'Eko Bouclé Three-Seater'
@@ -27,7 +27,10 @@ async function addToCart(page: Page, name: string) {
   await expect(page.getByText('Item added to cart!')).toBeVisible()
 }
 
-test('a guest who accepts cookies keeps cart and wishlist after a return visit and after signing up', async ({ page, visit }) => {
+test('a guest who accepts cookies finds cart and wishlist again on the next visit and after signing up', async ({
+  page,
+  visit,
+}) => {
   const ada = newcomer()
   await visit('/shop')
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept All' }).click()
@@ -100,7 +103,7 @@ test('a customer in two browsers shares one cart, ends the other session with a 
   await page.getByRole('textbox', { name: 'Email' }).fill(ada.email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByText('If an account has this email, a reset link is on its way.')).toBeVisible()
-  await visit(await findInMail(ada.email, /http:\/\/\S+\/reset-password\/[\w-]+/))
+  await visit(await findInEmail(ada.email, /http:\/\/\S+\/reset-password\/[\w-]+/))
   await page.getByLabel('New password', { exact: true }).fill('Mahogany-Desk-9')
   await page.getByLabel('Confirm new password').fill('Mahogany-Desk-9')
   await page.getByRole('button', { name: 'Reset Password' }).click()
@@ -134,7 +137,7 @@ test('a user can log in with the keyboard only', async ({ page, visit }) => {
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeFocused()
 })
 
-test('text typed before the scripts run is kept', async ({ page }) => {
+test('text typed into a form before the scripts run stays in its field', async ({ page }) => {
   const ada = newcomer()
   await page.request.post('/api/auth/signup', { data: signUpOf(ada) })
   await page.context().clearCookies()

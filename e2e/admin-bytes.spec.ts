@@ -8,7 +8,7 @@ interface Chunk {
   dynamicImports?: string[]
 }
 
-/** What only the back office asks for, as the build's manifest names it. */
+/** Modules that only admins load, by their names in the build's manifest. */
 const adminOnly = [
   'src/screens/admin',
   'src/screens/admin/ItemAdministration.tsx',
@@ -17,44 +17,44 @@ const adminOnly = [
   'src/app/shell/SiteAdminDrawer.tsx',
 ]
 
-/** Words that stand in the code of the back office and of its editor, and nowhere else. */
-const words = ['Leave without saving?', 'Quick Actions', 'Reading pictures', 'No collections found.', 'tinymce']
+/** Texts that occur only in the code of the admin pages and of the editor. */
+const adminTexts = ['Leave without saving?', 'Quick Actions', 'Reading pictures', 'No collections found.', 'tinymce']
 
 const folder = join(import.meta.dirname, '../apps/web/dist/client')
 
 interface Reach {
-  /** Modules that are not followed, nor counted. */
+  /** Modules that are left out, together with their imports. */
   stops?: readonly string[]
-  /** What is fetched later, when it is asked for, does not count. */
-  isAtOnce?: boolean
+  /** Leaves out dynamic imports. */
+  isStatic?: boolean
 }
 
-/** Every script that these modules bring. */
-function filesOf(modules: readonly string[], { stops = [], isAtOnce = false }: Reach = {}): string[] {
+/** Every script that these modules import. */
+function filesOf(modules: readonly string[], { stops = [], isStatic = false }: Reach = {}): string[] {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
   const seen = new Set<string>()
   const visit = (name: string) => {
     if (seen.has(name) || stops.includes(name)) return
     seen.add(name)
     const { imports = [], dynamicImports = [] } = manifest[name]!
-    for (const next of isAtOnce ? imports : [...imports, ...dynamicImports]) visit(next)
+    for (const next of isStatic ? imports : [...imports, ...dynamicImports]) visit(next)
   }
   for (const name of modules) visit(name)
   return [...seen].map((name) => manifest[name]!.file).filter((file) => file.endsWith('.js'))
 }
 
-const wordsIn = (files: readonly string[]) => {
+const adminTextsIn = (files: readonly string[]) => {
   const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
-  return words.filter((word) => text.includes(word))
+  return adminTexts.filter((adminText) => text.includes(adminText))
 }
 
-test('no admin code and no editor is in any file that a shopper may come to download', ({ isMobile }) => {
-  test.skip(isMobile, 'the build is the same')
-  expect(wordsIn(filesOf(adminOnly))).toEqual(words)
-  expect(wordsIn(filesOf(['src/entry-client.tsx'], { stops: adminOnly }))).toEqual([])
+test('no script that shoppers can download contains code of the admin pages or the editor', ({ isMobile }) => {
+  test.skip(isMobile, 'The build is the same.')
+  expect(adminTextsIn(filesOf(adminOnly))).toEqual(adminTexts)
+  expect(adminTextsIn(filesOf(['src/entry-client.tsx'], { stops: adminOnly }))).toEqual([])
 })
 
-test('the editor comes after the pages of the back office, in files of its own', ({ isMobile }) => {
-  test.skip(isMobile, 'the build is the same')
-  expect(wordsIn(filesOf(['src/screens/admin'], { isAtOnce: true }))).not.toContain('tinymce')
+test('the editor is a lazy chunk of the admin pages', ({ isMobile }) => {
+  test.skip(isMobile, 'The build is the same.')
+  expect(adminTextsIn(filesOf(['src/screens/admin'], { isStatic: true }))).not.toContain('tinymce')
 })

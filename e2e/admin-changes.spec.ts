@@ -1,6 +1,6 @@
-import { createCollection, createProduct, expect, shopper, signIn, test } from './admin.ts'
+import { createCollection, createProduct, expect, openShopperPage, signIn, test } from './admin.ts'
 
-test('a promotion is seen by shoppers at once, and gone at once when it is unchecked', async ({
+test('shoppers see a promotion as soon as it is saved, and no longer when it is unchecked', async ({
   page,
   visit,
   browser,
@@ -8,7 +8,7 @@ test('a promotion is seen by shoppers at once, and gone at once when it is unche
 }) => {
   await signIn(page)
   const { _id } = await createProduct(page)
-  const visitor = await shopper(browser, baseURL)
+  const visitor = await openShopperPage(browser, baseURL)
   await visitor.goto(`/product/${_id}`)
   await expect(visitor.getByRole('main')).toContainText('₦1,850,000.00')
 
@@ -44,7 +44,7 @@ test('a promotion is seen by shoppers at once, and gone at once when it is unche
   expect([saved.isPromo, saved.discountedPrice]).toEqual([false, null])
 })
 
-test('an edit that began on the page of the product ends there, and the page shows it', async ({ page, visit }) => {
+test('saving an edit that began on the product page returns there and shows the change', async ({ page, visit }) => {
   await signIn(page)
   const { _id } = await createProduct(page)
   await visit(`/product/${_id}`)
@@ -58,7 +58,7 @@ test('an edit that began on the page of the product ends there, and the page sho
   await expect(page.getByText('Made in Italy')).toBeVisible()
 })
 
-test('pieces are deleted after the question, from the table and from their page, and are gone for shoppers', async ({
+test('an admin confirms and deletes items in the table and on their page, and shoppers no longer find them', async ({
   page,
   visit,
   browser,
@@ -88,14 +88,14 @@ test('pieces are deleted after the question, from the table and from their page,
   await expect(page).toHaveURL('/shop?view=collections')
   await expect(page.getByText('No collections available')).toBeVisible()
 
-  const visitor = await shopper(browser, baseURL)
+  const visitor = await openShopperPage(browser, baseURL)
   expect((await visitor.goto(`/product/${sofa._id}`))!.status()).toBe(404)
   expect((await visitor.goto(`/collection/${collection._id}`))!.status()).toBe(404)
   expect((await visitor.goto(`/product/${chair._id}`))!.status()).toBe(200)
   expect(await (await visitor.request.get('/sitemap.xml')).text()).not.toContain(sofa._id)
 })
 
-test('the dashboard forgives nonsense in its address, and a piece that is not there leads back to its section', async ({
+test('the dashboard ignores an invalid section, and editing an unknown item redirects to its section', async ({
   page,
   visit,
 }) => {
@@ -108,7 +108,7 @@ test('the dashboard forgives nonsense in its address, and a piece that is not th
   await expect(page).toHaveURL('/admin/dashboard?section=collections')
 })
 
-test('two admins change the same product: the later one is told, and nothing is lost silently', async ({
+test('an admin who saves a product that another admin has changed sees both changes and can keep them', async ({
   page,
   visit,
   browser,
@@ -119,7 +119,7 @@ test('two admins change the same product: the later one is told, and nothing is 
   await visit(`/admin/products/edit/${_id}`)
   await page.getByRole('textbox', { name: 'Name' }).fill('Eko Sofa, large')
 
-  const other = await shopper(browser, baseURL)
+  const other = await openShopperPage(browser, baseURL)
   await signIn(other)
   await other.goto(`/admin/products/edit/${_id}`)
   await other.getByRole('textbox', { name: 'Price', exact: true }).fill('1900000')

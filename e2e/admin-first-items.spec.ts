@@ -1,7 +1,7 @@
 import { admin } from './users.ts'
-import { describe, expect, photos, shopper, test } from './admin.ts'
+import { typeDescription, expect, photos, openShopperPage, test } from './admin.ts'
 
-test('an owner with an empty shop signs in, adds a product with three photos and a collection, and finds both in the shop', async ({
+test('the owner of an empty shop adds a product with three photos and a collection, and shoppers find both', async ({
   page,
   visit,
   browser,
@@ -24,7 +24,7 @@ test('an owner with an empty shop signs in, adds a product with three photos and
   await page.getByRole('textbox', { name: 'Items' }).fill('Chair+footstool')
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Armchair')
   await page.getByRole('combobox', { name: 'Style' }).selectOption('Contemporary')
-  await describe(page, 'Carved iroko under honest linen.')
+  await typeDescription(page, 'Carved iroko under honest linen.')
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('620,000')
   await page.getByLabel('Pictures', { exact: true }).first().setInputFiles(photos)
   await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('img')).toHaveCount(3)
@@ -41,7 +41,7 @@ test('an owner with an empty shop signs in, adds a product with three photos and
   await page.getByRole('main').getByRole('link', { name: 'Add New Collection' }).first().click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Ife Corner')
   await page.getByRole('combobox', { name: 'Style' }).selectOption('Contemporary')
-  await describe(page, 'A chair and its light.')
+  await typeDescription(page, 'A chair and its light.')
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('600000')
   await page.getByRole('searchbox', { name: 'Search products' }).fill('lounge')
   const found = page.getByRole('list', { name: 'Found products' }).getByRole('listitem')
@@ -53,7 +53,7 @@ test('an owner with an empty shop signs in, adds a product with three photos and
   await expect(page).toHaveURL('/admin/dashboard?section=collections', { timeout: 60_000 })
   await expect(page.getByRole('row', { name: /Ife Corner/ })).toContainText('₦600,000.00')
 
-  const visitor = await shopper(browser, baseURL)
+  const visitor = await openShopperPage(browser, baseURL)
   await visitor.goto('/shop?search=lounge')
   await visitor.getByRole('link', { name: 'Ife Lounge Chair' }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Ife Lounge Chair')

@@ -1,4 +1,4 @@
-import { createProduct, describe, expect, signIn, test } from './admin.ts'
+import { createProduct, typeDescription, expect, signIn, test } from './admin.ts'
 import { admin, newcomer, signUpOf } from './users.ts'
 
 const addresses = [
@@ -10,10 +10,10 @@ const addresses = [
   '/admin/collections/edit/019a0000-0000-7000-8000-000000000000',
 ]
 
-test('a customer and a visitor are sent home from every address of the back office', async ({ page, visit, request }) => {
+test('visitors and customers are redirected from every admin page to Home', async ({ page, visit, request }) => {
   for (const path of addresses) {
-    const answer = await request.get(path, { maxRedirects: 0 })
-    expect([path, answer.status(), answer.headers()['location']]).toEqual([path, 302, '/'])
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([path, response.status(), response.headers()['location']]).toEqual([path, 302, '/'])
   }
   await page.request.post('/api/auth/signup', { data: signUpOf(newcomer()) })
   for (const path of addresses) {
@@ -22,7 +22,7 @@ test('a customer and a visitor are sent home from every address of the back offi
   }
 })
 
-test('a session that ended while typing asks to sign in and keeps the form', async ({ page, visit }) => {
+test('saving a form after the session has ended asks the admin to log in again and keeps the form', async ({ page, visit }) => {
   await signIn(page)
   await visit('/admin/products/new')
   await page.getByRole('textbox', { name: 'Name' }).fill('Ife Lounge Chair')
@@ -30,7 +30,7 @@ test('a session that ended while typing asks to sign in and keeps the form', asy
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Armchair')
   await page.getByRole('combobox', { name: 'Style' }).selectOption('Glam')
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('620000')
-  await describe(page, 'Carved iroko.')
+  await typeDescription(page, 'Carved iroko.')
 
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Add Product' }).click()
@@ -46,7 +46,7 @@ test('a session that ended while typing asks to sign in and keeps the form', asy
   await expect(page.getByRole('row', { name: /Ife Lounge Chair/ })).toBeVisible()
 })
 
-test('whose role was taken away is sent home after the denial', async ({ page, visit }) => {
+test('a user who lost the admin role is redirected to Home when saving fails with 403', async ({ page, visit }) => {
   await signIn(page)
   const { _id } = await createProduct(page)
   await visit(`/admin/products/edit/${_id}`)
@@ -60,14 +60,14 @@ test('whose role was taken away is sent home after the denial', async ({ page, v
   await expect(page).toHaveURL('/')
 })
 
-test('leaving a changed form asks first, in the shop and in the browser', async ({ page, visit, isMobile }) => {
+test('leaving a changed form asks for confirmation, on links, on Back and on reload', async ({ page, visit, isMobile }) => {
   await signIn(page)
   const { _id } = await createProduct(page)
   await visit('/admin/dashboard?section=products')
   await page.getByRole('link', { name: 'Edit Eko Sofa' }).click()
   const name = page.getByRole('textbox', { name: 'Name' })
   await expect(name).toHaveValue('Eko Sofa')
-  // The editor writes the description in its own way, which is no change of the person's.
+  // The editor reformats the description, which does not count as a change.
   await expect(page.locator('iframe[title="Description"]')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL('/admin/dashboard?section=products')
@@ -88,17 +88,17 @@ test('leaving a changed form asks first, in the shop and in the browser', async 
   await dialog.dismiss()
   await reload
 
-  const elsewhere = isMobile
+  const shopLink = isMobile
     ? page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Shop' })
     : page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' })
-  await elsewhere.click()
+  await shopLink.click()
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL('/shop')
   const saved = await (await page.request.get(`/api/products/${_id}`)).json()
   expect(saved.name).toBe('Eko Sofa')
 })
 
-test('logging out leaves the back office, and Back shows nothing of it', async ({ page, visit, isMobile }) => {
+test('logging out redirects to Home and closes the admin pages', async ({ page, visit, isMobile }) => {
   await signIn(page)
   await visit('/admin/dashboard')
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()

@@ -1,8 +1,8 @@
 import { tabTo } from './keyboard.ts'
 import { createProduct, expect, signIn, test } from './admin.ts'
 
-test('a product is added, ordered by price and deleted by the keyboard alone', async ({ page, visit, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard')
+test('an admin can add, sort and delete a product with the keyboard only', async ({ page, visit, isMobile }) => {
+  test.skip(isMobile, 'Phones have no keyboard.')
   test.slow()
   await signIn(page)
   await createProduct(page, { name: 'Kano Stool', price: 90_000, category: 'Armchair' })
@@ -14,7 +14,7 @@ test('a product is added, ordered by price and deleted by the keyboard alone', a
   await tabTo(page, page.getByRole('textbox', { name: 'Name' }))
   await page.keyboard.type('Ife Lounge Chair')
   await page.keyboard.press('Enter')
-  // Everything that is missing is said at once, and the focus is on the first of it.
+  // All missing fields are reported, and the first one has focus.
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Description cannot be empty.')
   await expect(page.getByRole('textbox', { name: 'Items' })).toBeFocused()
   await page.keyboard.type('Chair+footstool')
@@ -22,7 +22,7 @@ test('a product is added, ordered by price and deleted by the keyboard alone', a
   await page.keyboard.type('Armchair')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Contemporary')
-  // From the last field before it the next stop is the tools of the editor, then its text.
+  // The toolbar of the editor comes before its text in the tab order.
   const frame = page.locator('iframe[title="Description"]')
   await tabTo(page, frame)
   await page.keyboard.type('Carved iroko.')
@@ -39,7 +39,7 @@ test('a product is added, ordered by price and deleted by the keyboard alone', a
   await expect(page.getByRole('rowheader')).toHaveText(['Kano Stool', 'Ife Lounge Chair'])
   await tabTo(page, page.getByRole('button', { name: 'Delete Ife Lounge Chair' }))
   await page.keyboard.press('Enter')
-  // The safe answer has the focus.
+  // The safe choice has focus.
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -6,14 +6,14 @@ import { createProduct, expect, photos, signIn, test } from './admin.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-pictures-'))
 
-/** A file in a folder of this run. */
+/** Writes a file to the folder of this run and returns its path. */
 function file(name: string, content: Uint8Array | string): string {
   const path = join(folder, name)
   writeFileSync(path, content)
   return path
 }
 
-/** A PNG of 8 MB: a plain slope of colour, stored without being packed. */
+/** An uncompressed PNG of 8 MB with a gradient. */
 function largePicture(): Uint8Array {
   const [width, height] = [1700, 1600]
   const rows = Buffer.alloc(height * (1 + width * 3))
@@ -35,7 +35,10 @@ function chunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-test('of twelve pictures of 8 MB ten are taken, shrunk, put in order and saved', async ({ page, visit }) => {
+test('an admin who picks twelve pictures of 8 MB can reorder and save the first ten, which are resized', async ({
+  page,
+  visit,
+}) => {
   test.setTimeout(240_000)
   await signIn(page)
   const { _id } = await createProduct(page)
@@ -67,7 +70,10 @@ test('of twelve pictures of 8 MB ten are taken, shrunk, put in order and saved',
   expect(saved.images).toHaveLength(3)
 })
 
-test('a file that is no picture is named, the others stay, and stored pictures outlive new picks', async ({ page, visit }) => {
+test('a file that is not a picture is reported by name, and stored pictures remain when new ones are picked', async ({
+  page,
+  visit,
+}) => {
   test.slow()
   await signIn(page)
   const { _id } = await createProduct(page)

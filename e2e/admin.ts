@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { expect as soonExpect, test as base } from './fixtures.ts'
+import { expect as baseExpect, test as base } from './fixtures.ts'
 import { admin } from './users.ts'
 
-/** Waits longer than the shop's own pages need: the editor is fetched, pictures are read and made into their variants. */
-export const expect = soonExpect.configure({ timeout: 20_000 })
+/** Waits longer, because admin pages download the editor and process pictures. */
+export const expect = baseExpect.configure({ timeout: 20_000 })
 
-/** `test` for journeys of the back office: each worker has a shop of its own, which begins empty. */
+/** `test` for journeys of admins: each worker starts its own shop, and the catalogue is empty before each test. */
 export const test = base.extend<{ emptied: void }, { ownShop: string }>({
   ownShop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed
@@ -56,13 +56,13 @@ async function empty(request: APIRequestContext): Promise<void> {
   for (const { _id } of products) await request.delete(`/api/admin/operations/delProduct/${_id}`)
 }
 
-/** Signs the page's visitor in as the admin. */
+/** Logs in as the admin in the page's browser context. */
 export async function signIn(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/admin/login', { data: admin })
-  expect(answer.status()).toBe(200)
+  const response = await page.request.post('/api/admin/login', { data: admin })
+  expect(response.status()).toBe(200)
 }
 
-/** A product that is there already, made by the admin who is signed in on this page. */
+/** Adds a product through the API. The admin must be signed in on the page. */
 export async function createProduct(page: Page, changes: Record<string, unknown> = {}): Promise<{ _id: string }> {
   const data = {
     name: 'Eko Sofa',
@@ -73,12 +73,12 @@ export async function createProduct(page: Page, changes: Record<string, unknown>
     style: 'Modern',
     ...changes,
   }
-  const answer = await page.request.post('/api/admin/operations/addProduct', { data })
-  expect(answer.status(), await answer.text()).toBeLessThan(300)
-  return answer.json()
+  const response = await page.request.post('/api/admin/operations/addProduct', { data })
+  expect(response.status(), await response.text()).toBeLessThan(300)
+  return response.json()
 }
 
-/** A collection of these products, with a tiny picture as its cover. */
+/** Adds a collection of these products through the API, with a tiny cover image. */
 export async function createCollection(page: Page, productIds: string[]): Promise<{ _id: string }> {
   const data = {
     name: 'Eko Living Collection',
@@ -88,28 +88,28 @@ export async function createCollection(page: Page, productIds: string[]): Promis
     productIds,
     coverImage: { url: `data:image/png;base64,${tinyPicture}`, isNew: true },
   }
-  const answer = await page.request.post('/api/admin/operations/addCollection', { data })
-  expect(answer.status(), await answer.text()).toBeLessThan(300)
-  return answer.json()
+  const response = await page.request.post('/api/admin/operations/addCollection', { data })
+  expect(response.status(), await response.text()).toBeLessThan(300)
+  return response.json()
 }
 
-/** Four pixels by five, in brass. */
+/** A PNG of 4 by 5 pixels in the colour of brass. */
 const tinyPicture =
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAFCAIAAADtz9qMAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWPoSlGFIwYyOADCgRV97a/upQAAAABJRU5ErkJggg=='
 
-/** Photographs of the demo catalogue, as files to be chosen. */
+/** Paths of demo photos for file inputs. */
 export const photos = ['abuja-drum-1', 'abuja-drum-2', 'adire-wing-1'].map((name) =>
   join(import.meta.dirname, `../demo/images/${name}.webp`),
 )
 
-/** What somebody who is not signed in sees, beside the page of the admin. */
-export async function shopper(browser: Browser, baseURL: string | undefined): Promise<Page> {
+/** A page in a new browser context, without the session of the admin. */
+export async function openShopperPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   return context.newPage()
 }
 
-/** Writes into the editor of the description, as soon as it is there. */
-export async function describe(page: Page, text: string): Promise<void> {
+/** Waits for the description's editor and types a text into it. */
+export async function typeDescription(page: Page, text: string): Promise<void> {
   const body = page.frameLocator('iframe[title="Description"]').locator('body')
   await body.click()
   await body.pressSequentially(text)

@@ -35,7 +35,7 @@ test('a visitor finds royal items by their style and switches to another style',
   await expect(page.getByRole('link', { name: 'Zuri Channel-Back Chair' })).toBeVisible()
 })
 
-test('a search with a typing error, without an accent or with a synonym finds the product', async ({ page, visit }) => {
+test('a search with a typing error, a missing accent or a synonym finds the product', async ({ page, visit }) => {
   await visit('/')
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   const search = page.getByRole('searchbox', { name: 'Search products' })

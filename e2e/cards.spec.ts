@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, goOffline, hydrated, test } from './fixtures.ts'
-import { counted } from './shopping.ts'
+import { linkWithCount } from './shopping.ts'
 
 const sofa = 'Eko Bouclé Three-Seater'
 const heartOf = (page: Page, name: string) => page.getByRole('button', { name: `Wishlist: ${name}` })
@@ -14,7 +14,7 @@ test('the heart on a card adds the item to the wishlist and removes it again', a
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(counted(page, 'Wishlist', 1)).toBeVisible()
+  await expect(linkWithCount(page, 'Wishlist', 1)).toBeVisible()
 
   await page.getByRole('link', { name: sofa }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sofa)
@@ -22,10 +22,10 @@ test('the heart on a card adds the item to the wishlist and removes it again', a
   await page.goBack()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await expect(counted(page, 'Wishlist', 0)).toBeVisible()
+  await expect(linkWithCount(page, 'Wishlist', 0)).toBeVisible()
 })
 
-test('a visitor who declines cookies has a cart for the visit, and nothing is stored after it', async ({
+test('the cart of a visitor who declined cookies lasts for the visit and is not stored after it', async ({
   page,
   visit,
   context,
@@ -37,10 +37,10 @@ test('a visitor who declines cookies has a cart for the visit, and nothing is st
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('Item added to cart!')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(counted(page, 'Cart', 2)).toBeVisible()
+  await expect(linkWithCount(page, 'Cart', 2)).toBeVisible()
 
   await page.reload()
-  await expect(counted(page, 'Cart', 2)).toBeVisible()
+  await expect(linkWithCount(page, 'Cart', 2)).toBeVisible()
   await expect(banner(page)).toBeHidden()
   expect(await page.evaluate(() => [sessionStorage.getItem('sessionCart') !== null, Object.keys(localStorage)])).toEqual([
     true,
@@ -53,13 +53,13 @@ test('a collection is one line in the cart', async ({ page, visit }) => {
   await visit('/shop?view=collections')
   await page.getByRole('link', { name: 'Eko Living Collection' }).click()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(counted(page, 'Cart', 1)).toBeVisible()
+  await expect(linkWithCount(page, 'Cart', 1)).toBeVisible()
   expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('sessionCart')!))).toMatchObject([
     { itemType: 'Collection', quantity: 1 },
   ])
 })
 
-test('a tap before the machines have started takes effect', async ({ page, visit }) => {
+test('a tap on a card before the machines have started takes effect', async ({ page, visit }) => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/browser-shop-*.js', async (route) => {
     await arrival
@@ -83,13 +83,17 @@ test('Accept All makes the visitor a guest whose two tabs show the same cart', a
 
   await heartOf(page, sofa).click()
   await expect(heartOf(other, sofa)).toHaveAttribute('aria-pressed', 'true')
-  await expect(counted(other, 'Wishlist', 1)).toBeVisible()
+  await expect(linkWithCount(other, 'Wishlist', 1)).toBeVisible()
   await expect(banner(other)).toBeHidden()
   await heartOf(other, sofa).click()
   await expect(heartOf(page, sofa)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('an item added offline is shown, stored and sent once when the connection returns', async ({ page, visit, context }) => {
+test('an item added to the cart offline is shown, stored and sent once when the connection returns', async ({
+  page,
+  visit,
+  context,
+}) => {
   await visit('/shop')
   await banner(page).getByRole('button', { name: 'Accept All' }).click()
   await page.getByRole('link', { name: sofa }).click()
@@ -100,7 +104,7 @@ test('an item added offline is shown, stored and sent once when the connection r
 
   await goOffline(page)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(counted(page, 'Cart', 1)).toBeVisible()
+  await expect(linkWithCount(page, 'Cart', 1)).toBeVisible()
   await context.setOffline(false)
   await expect
     .poll(async () => ((await (await page.request.get('/api/cart')).json()) as { cart: { quantity: number }[] }).cart)

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { findInMail } from './outbox.ts'
+import { findInEmail } from './outbox.ts'
 import { newcomer, signUpOf } from './users.ts'
 
 test('a visitor sends a message from the contact form, and the shop receives it', async ({ page, visit }) => {
@@ -20,7 +20,7 @@ test('a visitor sends a message from the contact form, and the shop receives it'
   for (const name of ['Name', 'Email', 'Subject', 'Message']) {
     await expect(page.getByRole('textbox', { name })).toHaveValue('')
   }
-  expect(await findInMail('hello@atelier-ile.example', new RegExp(`Could the Eko fit\\? ${ada.email}`))).not.toBe('')
+  expect(await findInEmail('hello@atelier-ile.example', new RegExp(`Could the Eko fit\\? ${ada.email}`))).not.toBe('')
 })
 
 test('the contact form is prefilled with the name, email and phone number of a logged-in user', async ({ page, visit }) => {

@@ -7,11 +7,11 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 export const test = base.extend<{ visit: (path: string) => Promise<void>; quietConsole: void }>({
   quietConsole: [
     async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
-      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+      const messages: string[] = []
+      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
       await use()
-      expect(complaints.filter((line) => !isSuggestion(line) && !isNetworkStatus(line))).toEqual([])
+      expect(messages.filter((line) => !isSuggestion(line) && !isNetworkStatus(line))).toEqual([])
     },
     { auto: true },
   ],
@@ -39,10 +39,7 @@ function isSuggestion(line: string): boolean {
   return line.startsWith('verbose: [DOM]')
 }
 
-/**
- * The browser logs rejected and aborted requests, which some journeys cause on purpose, and
- * the back office logs a failed save.
- */
+/** Some journeys make requests fail on purpose: the browser logs them, and the admin forms log a failed save. */
 function isNetworkStatus(line: string): boolean {
   return /Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))|^warning: ApiError: .* failed with status [45]\d\d/.test(
     line,

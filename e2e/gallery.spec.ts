@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, visit }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marina Corner Sofa')
 })
 
-test('the arrow keys change the product picture and wrap around', async ({ page }) => {
+test('the arrow keys change the product picture and wrap around at both ends', async ({ page }) => {
   const gallery = page.getByRole('region', { name: 'Pictures of Marina Corner Sofa' })
   await expect(gallery.getByRole('group', { name: '1 of 2' })).toBeVisible()
   await gallery.getByRole('button', { name: 'Next' }).focus()
@@ -18,7 +18,7 @@ test('the arrow keys change the product picture and wrap around', async ({ page 
   await expect(gallery.getByRole('group', { name: '2 of 2' })).toBeVisible()
 })
 
-test('a swipe of 50 px changes the picture, and a shorter one does not', async ({ page, isMobile }) => {
+test('a swipe of 50 px changes the product picture, and a shorter one does not', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a swipe needs a touch screen')
   const gallery = page.getByRole('region', { name: 'Pictures of Marina Corner Sofa' })
   await swipe(gallery, -49)
@@ -29,7 +29,7 @@ test('a swipe of 50 px changes the picture, and a shorter one does not', async (
   await expect(gallery.getByRole('group', { name: '1 of 2' })).toBeVisible()
 })
 
-test('the keyboard opens and closes the enlarged picture, and focus returns', async ({ page }) => {
+test('the enlarged picture opens and closes with the keyboard, and focus returns to the gallery', async ({ page }) => {
   const enlarge = page.getByRole('button', { name: /^Enlarge/ }).first()
   await enlarge.focus()
   await page.keyboard.press('Enter')

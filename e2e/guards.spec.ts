@@ -7,15 +7,15 @@ test('a visitor is redirected from admin pages to Home, and from /login to the l
     ['/admin/products/new', '/'],
     ['/login', '/profile'],
   ] as const) {
-    const answer = await request.get(path, { maxRedirects: 0 })
-    expect([path, answer.status(), answer.headers()['location']]).toEqual([path, 302, elsewhere])
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([path, response.status(), response.headers()['location']]).toEqual([path, 302, elsewhere])
   }
 })
 
 test('an admin sees no hearts, no cart and no Order Now, and has separate menus', async ({ page, visit, isMobile }) => {
   await page.request.post('/api/admin/login', { data: admin })
-  const answer = await page.goto('/shop')
-  expect(answer!.headers()['cache-control']).toBe('no-store')
+  const response = await page.goto('/shop')
+  expect(response!.headers()['cache-control']).toBe('no-store')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
   const controls = page.getByRole('button', { name: /^Wishlist/ }).or(page.getByRole('button', { name: 'Add to Cart' }))
   await expect(controls).toHaveCount(0)

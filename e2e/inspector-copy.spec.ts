@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 import { actor, openInspector } from './inspector.ts'
-import { counted, itemNamed, stepperOf } from './shopping.ts'
+import { linkWithCount, itemNamed, stepperOf } from './shopping.ts'
 
 /** The Playwright steps that the inspector copies from a machine's recording. */
 async function copiedSteps(page: Page, machine: string): Promise<string> {
@@ -26,8 +26,8 @@ async function runScript(script: string, page: Page): Promise<void> {
   await steps
 }
 
-test.describe('steps copied from the inspector repeat the actions in another browser', () => {
-  test('a message that could not be sent is in the form again', async ({ page, browser, baseURL }) => {
+test.describe('Playwright steps copied from the inspector', () => {
+  test('copied steps fill in and submit the contact form in another browser', async ({ page, browser, baseURL }) => {
     await page.route('**/api/contact', (route) => route.fulfill({ status: 502, json: { message: '' } }))
     await page.goto('/contact?inspect')
     await hydrated(page)
@@ -51,12 +51,16 @@ test.describe('steps copied from the inspector repeat the actions in another bro
     await other.close()
   })
 
-  test('a visitor’s item is in the cart with quantity two', async ({ page, browser, baseURL }) => {
+  test('copied steps add an item to the cart and increase its quantity in another browser', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const sofa = await itemNamed(page, 'Marina Corner Sofa')
     await page.goto(`/product/${sofa.item}?inspect`)
     await hydrated(page)
     await page.getByRole('button', { name: 'Add to Cart' }).click()
-    await counted(page, 'Cart', 1).click()
+    await linkWithCount(page, 'Cart', 1).click()
     await stepperOf(page, sofa).getByRole('button', { name: 'Increase quantity' }).click()
     await expect(stepperOf(page, sofa)).toHaveText('2')
     const script = await copiedSteps(page, 'cart')

@@ -11,7 +11,10 @@ async function fillIn(inspector: Page): Promise<void> {
 }
 
 test.describe('the inspector in its own tab', () => {
-  test('shows every machine when it opens late, and its events take effect in the shop', async ({ page, context }) => {
+  test('an inspector opened after the page shows every machine, and its events take effect in the shop', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/contact?inspect')
     await hydrated(page)
     const inspector = await openInspector(context)
@@ -23,7 +26,7 @@ test.describe('the inspector in its own tab', () => {
     await expect(inspector.getByRole('rowheader', { name: /^fields\.typed/ }).last()).toBeVisible()
   })
 
-  test('shows no secret that a user typed in the shop', async ({ page, context }) => {
+  test('the inspector shows no secret that a user typed in the shop', async ({ page, context }) => {
     await page.goto('/profile?inspect')
     await hydrated(page)
     await page.getByLabel('Email', { exact: true }).fill('planted@example.com')
@@ -44,7 +47,11 @@ test.describe('the inspector in its own tab', () => {
     await expect(actor(inspector, 'auth')).toBeVisible()
   })
 
-  test('reveals neither the guest id in the cookie nor the reset token in the page', async ({ page, context, baseURL }) => {
+  test('the inspector reveals neither the guest id of the cookie nor the reset token of the address', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const guest = '019a0000-0005-7000-8000-000000000001'
     await context.addCookies([{ name: 'anonymousId', value: guest, url: baseURL! }])
     await page.addInitScript(() => localStorage.setItem('cookie_consent_accepted', 'true'))
@@ -59,7 +66,7 @@ test.describe('the inspector in its own tab', () => {
     expect(exported).not.toMatch(/f00dcafe|019a0000-0005/)
   })
 
-  test('survives a reload of the shop', async ({ page, context }) => {
+  test('the inspector reconnects after a reload of the shop', async ({ page, context }) => {
     await page.goto('/contact?inspect')
     await hydrated(page)
     const inspector = await openInspector(context)
@@ -70,7 +77,7 @@ test.describe('the inspector in its own tab', () => {
     await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('A sofa')
   })
 
-  test('works without network and storage', async ({ page, context }) => {
+  test('the inspector works without network and storage', async ({ page, context }) => {
     await context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -107,15 +114,18 @@ test('the docked inspector continues from a past state in a sandbox', async ({ p
 })
 
 test.describe('Stately’s hosted page', () => {
-  /** A stand-in that announces itself like the real page and records its messages. */
-  const standIn = `<!doctype html><title>Stately</title><script>
-    const heard = []
-    addEventListener('message', ({ data }) => heard.push(data))
+  /** A fake that announces itself like the real page and records the messages that it receives. */
+  const fakePage = `<!doctype html><title>Stately</title><script>
+    const received = []
+    addEventListener('message', ({ data }) => received.push(data))
     opener.postMessage({ type: '@statelyai.connected' }, '*')
   </script>`
 
-  test('opens at its own address on request, and receives the standard messages without secrets', async ({ page, context }) => {
-    await context.route('https://stately.ai/**', (route) => route.fulfill({ contentType: 'text/html', body: standIn }))
+  test('Stately’s page opens at its own address on request, and receives the standard messages without secrets', async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://stately.ai/**', (route) => route.fulfill({ contentType: 'text/html', body: fakePage }))
     await page.goto('/contact?inspect=stately')
     await hydrated(page)
     await page.getByLabel('Email', { exact: true }).fill('planted@example.com')
@@ -125,27 +135,30 @@ test.describe('Stately’s hosted page', () => {
       page.getByRole('button', { name: 'Open Stately’s inspector' }).click(),
     ])
     await expect(hosted).toHaveURL('https://stately.ai/inspect')
-    const heard = () => hosted.evaluate('heard') as Promise<{ type: string; name?: string }[]>
-    const introduced = async () => (await heard()).filter(({ type }) => type === '@xstate.actor').map(({ name }) => name)
-    await expect.poll(introduced).toContain('contact')
-    await expect.poll(async () => (await heard()).map(({ type }) => type)).toContain('@xstate.snapshot')
-    await expect.poll(async () => JSON.stringify(await heard())).toContain('@redacted.example')
-    expect(JSON.stringify(await heard())).not.toContain('planted@example.com')
+    const received = () => hosted.evaluate('received') as Promise<{ type: string; name?: string }[]>
+    const actorNames = async () => (await received()).filter(({ type }) => type === '@xstate.actor').map(({ name }) => name)
+    await expect.poll(actorNames).toContain('contact')
+    await expect.poll(async () => (await received()).map(({ type }) => type)).toContain('@xstate.snapshot')
+    await expect.poll(async () => JSON.stringify(await received())).toContain('@redacted.example')
+    expect(JSON.stringify(await received())).not.toContain('planted@example.com')
   })
 
-  test('is neither offered nor contacted when only the shop’s own inspector is enabled', async ({ page, context }) => {
-    const asked: string[] = []
-    context.on('request', (request) => asked.push(request.url()))
+  test('Stately’s page is neither offered nor contacted when only the shop’s own inspector is enabled', async ({
+    page,
+    context,
+  }) => {
+    const requested: string[] = []
+    context.on('request', (request) => requested.push(request.url()))
     await page.goto('/contact?inspect')
     await hydrated(page)
     await expect(page.getByRole('button', { name: 'Inspector' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Open Stately’s inspector' })).toHaveCount(0)
-    expect(asked.filter((url) => new URL(url).hostname.endsWith('stately.ai'))).toEqual([])
+    expect(requested.filter((url) => new URL(url).hostname.endsWith('stately.ai'))).toEqual([])
   })
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the inspector has no access violation, ${colorScheme}`, async ({ page, context }) => {
+  test(`the inspector has no accessibility violation in the ${colorScheme} theme`, async ({ page, context }) => {
     test.slow()
     await page.goto('/?inspect')
     await hydrated(page)

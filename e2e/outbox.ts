@@ -5,11 +5,11 @@ import { expect } from '@playwright/test'
 const folder = join(import.meta.dirname, '../node_modules/.cache/e2e-data/outbox')
 
 /** Waits for an email to an address whose text matches, and returns the match in the newest one. */
-export async function findInMail(to: string, pattern: RegExp): Promise<string> {
+export async function findInEmail(to: string, pattern: RegExp): Promise<string> {
   let found = ''
   await expect
     .poll(async () => {
-      const texts = (await mails()).filter((text) =>
+      const texts = (await emails()).filter((text) =>
         text.split('\n').some((line) => line.startsWith('To: ') && line.includes(to)),
       )
       found = texts.map((text) => pattern.exec(text)?.[0] ?? '').findLast((match) => match !== '') ?? ''
@@ -20,14 +20,14 @@ export async function findInMail(to: string, pattern: RegExp): Promise<string> {
 }
 
 /** Every email so far, oldest first, with its original lines. */
-async function mails(): Promise<string[]> {
+async function emails(): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.eml')).toSorted()
-  return Promise.all(files.map(async (name) => plain(await readFile(join(folder, name), 'utf8'))))
+  return Promise.all(files.map(async (name) => decode(await readFile(join(folder, name), 'utf8'))))
 }
 
 /** Decodes quoted-printable text. */
-function plain(text: string): string {
+function decode(text: string): string {
   return text
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))

@@ -2,13 +2,13 @@ import { defineConfig, devices } from '@playwright/test'
 
 const address = 'http://127.0.0.1:3100'
 
-/** Journeys against the built shop on the embedded database, each on a phone and on a desktop size. */
+/** Journeys through the built shop on the embedded database, at phone and desktop size. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A busy computer is slow, and that is no failure.
+  // A test that is slow on a busy computer has not failed.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,

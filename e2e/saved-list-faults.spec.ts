@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, goOffline, hydrated, test } from './fixtures.ts'
 import type { Item } from './shopping.ts'
-import { becomeGuest, cartOnServer, counted, fillCart, itemNamed, stepperOf, wishlistOnServer } from './shopping.ts'
+import { becomeGuest, cartOnServer, linkWithCount, fillCart, itemNamed, stepperOf, wishlistOnServer } from './shopping.ts'
 
 const html = { contentType: 'text/html', body: '<h1>Pay for your connection</h1>' }
 const plusOf = (page: Page, item: Item) => stepperOf(page, item).getByRole('button', { name: 'Increase quantity' })
@@ -27,31 +27,26 @@ test.describe('a guest with saved lists on the server', () => {
     await becomeGuest(page, baseURL!)
   })
 
-  const refusals: readonly { id: string; answer: string; fulfill: Parameters<Route['fulfill']>[0]; says: string | null }[] = [
-    { id: 'F01', answer: '500 without a word', fulfill: { status: 500, json: {} }, says: null },
+  const failures: readonly { response: string; fulfill: Parameters<Route['fulfill']>[0]; says: string | null }[] = [
+    { response: '500 without a message', fulfill: { status: 500, json: {} }, says: null },
     {
-      id: 'F01',
-      answer: '503 with a sentence',
+      response: '503 with a message',
       fulfill: { status: 503, json: { message: 'The shop is being repaired.' } },
       says: 'The shop is being repaired.',
     },
-    { id: 'F22', answer: '502 with HTML', fulfill: { status: 502, ...html }, says: null },
-    { id: 'F25', answer: 'a message that is an object', fulfill: { status: 400, json: { message: { a: 1 } } }, says: null },
-    { id: 'F25', answer: 'a message that is a number', fulfill: { status: 400, json: { message: 7 } }, says: null },
-    { id: 'F25', answer: 'an empty message', fulfill: { status: 400, json: { message: '' } }, says: null },
+    { response: '502 with HTML', fulfill: { status: 502, ...html }, says: null },
+    { response: 'a message that is an object', fulfill: { status: 400, json: { message: { a: 1 } } }, says: null },
+    { response: 'a message that is a number', fulfill: { status: 400, json: { message: 7 } }, says: null },
+    { response: 'an empty message', fulfill: { status: 400, json: { message: '' } }, says: null },
     {
-      id: 'F26',
-      answer: '429 with Retry-After',
+      response: '429 with Retry-After',
       fulfill: { status: 429, headers: { 'Retry-After': '60' }, json: { message: 'Too many tries. Please wait a minute.' } },
       says: 'Too many tries. Please wait a minute.',
     },
   ]
 
-  for (const { id, answer, fulfill, says } of refusals) {
-    test(`${id}: a response of ${answer} to removing and clearing shows one error and changes nothing`, async ({
-      page,
-      visit,
-    }) => {
+  for (const { response, fulfill, says } of failures) {
+    test(`a response of ${response} to removing and clearing shows one error and changes nothing`, async ({ page, visit }) => {
       await fillCart(page, [sofa, bed])
       await visit('/cart')
       await expect(lines(page)).toHaveCount(2)
@@ -71,7 +66,7 @@ test.describe('a guest with saved lists on the server', () => {
     })
   }
 
-  test('F01: a failed addition to cart and wishlist shows an error and adds nothing', async ({ page, visit }) => {
+  test('a failed addition to cart and wishlist shows an error and adds nothing', async ({ page, visit }) => {
     await page.route(/\/api\/(cart|wishlist)\/add$/, (route) => route.fulfill({ status: 500, json: {} }))
     await visit(`/product/${sofa.item}`)
     await page.getByRole('button', { name: 'Add to Cart' }).click()
@@ -84,18 +79,21 @@ test.describe('a guest with saved lists on the server', () => {
     await expect(page.getByText('Your cart is empty.')).toBeVisible()
   })
 
-  test('F25: a message of 5,000 characters is truncated', async ({ page, visit }) => {
+  test('an error of 5,000 characters about the cart is truncated', async ({ page, visit }) => {
     await fillCart(page, [sofa])
     await visit('/cart')
     await page.route('**/api/cart/remove', (route) => route.fulfill({ status: 400, json: { message: 'no '.repeat(1700) } }))
     await page.getByRole('button', { name: 'Remove Marina Corner Sofa' }).click()
-    const notice = page.getByText(/^no no/).first()
-    await expect(notice).toBeVisible()
-    expect((await notice.boundingBox())!.height).toBeLessThan(740)
+    const error = page.getByText(/^no no/).first()
+    await expect(error).toBeVisible()
+    expect((await error.boundingBox())!.height).toBeLessThan(740)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   })
 
-  test('F02: a lost response to a change is not retried, and the list shows the state of the server', async ({ page, visit }) => {
+  test('a cart change whose response is lost is not retried, and the cart shows the state of the server', async ({
+    page,
+    visit,
+  }) => {
     await fillCart(page, [sofa])
     const changes = countChanges(page)
     await page.route('**/api/cart/add', async (route) => {
@@ -110,7 +108,7 @@ test.describe('a guest with saved lists on the server', () => {
     expect(changes.all).toEqual(['PUT /api/cart/add'])
   })
 
-  test('F03: five quick presses of Add to Cart make one line with quantity five', async ({ page, visit }) => {
+  test('five quick presses of Add to Cart make one line with quantity five', async ({ page, visit }) => {
     await visit(`/product/${sofa.item}`)
     await page.getByRole('button', { name: 'Add to Cart' }).evaluate((button: HTMLButtonElement) => {
       for (let press = 0; press < 5; press++) button.click()
@@ -121,7 +119,7 @@ test.describe('a guest with saved lists on the server', () => {
     await expect(stepperOf(page, sofa)).toHaveText('5')
   })
 
-  test('F04: a heart pressed twice quickly ends in its first state', async ({ page, visit }) => {
+  test('pressing a heart twice quickly restores its first state', async ({ page, visit }) => {
     await visit(`/product/${sofa.item}`)
     const heart = page.getByRole('button', { name: 'Wishlist: Marina Corner Sofa' })
     await heart.click()
@@ -131,15 +129,15 @@ test.describe('a guest with saved lists on the server', () => {
     expect(await wishlistOnServer(page)).toEqual([])
   })
 
-  test('F05: the last quantity wins when the first response is slow', async ({ page, visit }) => {
+  test('the last chosen quantity of a cart line wins when the first response is slow', async ({ page, visit }) => {
     await fillCart(page, [sofa])
     await visit('/cart')
     let isFirst = true
     await page.route('**/api/cart/updatequantity', async (route) => {
-      const answer = await route.fetch()
+      const response = await route.fetch()
       if (isFirst) await new Promise((resolve) => setTimeout(resolve, 1500))
       isFirst = false
-      await route.fulfill({ response: answer })
+      await route.fulfill({ response })
     })
     await plusOf(page, sofa).click()
     await plusOf(page, sofa).click()
@@ -148,7 +146,7 @@ test.describe('a guest with saved lists on the server', () => {
     await expect(stepperOf(page, sofa)).toHaveText('3')
   })
 
-  test('F10: an offline change is stored, shown as pending and sent once when the connection returns', async ({
+  test('an offline change of the cart is stored, shown as pending and sent once when the connection returns', async ({
     page,
     visit,
     context,
@@ -170,7 +168,7 @@ test.describe('a guest with saved lists on the server', () => {
     expect(changes.all).toEqual(['PUT /api/cart/updatequantity'])
   })
 
-  test('F10: a change rejected after reconnecting is undone with a toast', async ({ page, visit, context }) => {
+  test('a change of the cart that is rejected after reconnecting is undone with a toast', async ({ page, visit, context }) => {
     await fillCart(page, [sofa])
     await visit('/cart')
     await expect(stepperOf(page, sofa)).toHaveText('1')
@@ -183,7 +181,7 @@ test.describe('a guest with saved lists on the server', () => {
     await expect(stepperOf(page, sofa)).toHaveText('1')
   })
 
-  test('F11: items added in two tabs appear in both', async ({ page, visit, context }) => {
+  test('items added to the cart in two tabs appear in both tabs', async ({ page, visit, context }) => {
     await visit(`/product/${sofa.item}`)
     const other = await context.newPage()
     await other.goto(`/product/${bed.item}`)
@@ -198,13 +196,13 @@ test.describe('a guest with saved lists on the server', () => {
     await expect(lines(other)).toHaveCount(1)
   })
 
-  for (const { id, answer, fulfill } of [
-    { id: 'F22', answer: '502 with HTML', fulfill: { status: 502, ...html } },
-    { id: 'F22', answer: 'the page of a captive portal', fulfill: { status: 200, ...html } },
-    { id: 'F23', answer: 'broken JSON', fulfill: { status: 200, contentType: 'application/json', body: '{"cart":[' } },
-    { id: 'F23', answer: 'no list', fulfill: { status: 200, json: { cart: null } } },
+  for (const { response, fulfill } of [
+    { response: '502 with HTML', fulfill: { status: 502, ...html } },
+    { response: 'the page of a captive portal', fulfill: { status: 200, ...html } },
+    { response: 'broken JSON', fulfill: { status: 200, contentType: 'application/json', body: '{"cart":[' } },
+    { response: 'no list', fulfill: { status: 200, json: { cart: null } } },
   ]) {
-    test(`${id}: a response of ${answer} for the cart falls back to the browser's copy with a toast`, async ({ page, visit }) => {
+    test(`a response of ${response} for the cart falls back to the browser's copy with a toast`, async ({ page, visit }) => {
       await fillCart(page, [sofa])
       await visit('/cart')
       await expect(stepperOf(page, sofa)).toHaveText('1')
@@ -219,7 +217,7 @@ test.describe('a guest with saved lists on the server', () => {
     })
   }
 
-  test('F24: an empty response to Clear Cart counts as success', async ({ page, visit }) => {
+  test('an empty response to Clear Cart counts as success', async ({ page, visit }) => {
     await fillCart(page, [sofa])
     await visit('/cart')
     await page.route('**/api/cart/clear', async (route) => {
@@ -231,25 +229,28 @@ test.describe('a guest with saved lists on the server', () => {
     await expect(page.getByText('Your cart is empty.')).toBeVisible()
   })
 
-  test('F27: a response may take a minute, and leaving the page cancels it silently', async ({ page, visit }) => {
+  test('the cart waits a minute for a slow response, and leaving the page cancels the request silently', async ({
+    page,
+    visit,
+  }) => {
     await fillCart(page, [sofa])
     await page.clock.install()
-    const held: Route[] = []
-    await page.route('**/api/cart/details-by-ids', (route) => void held.push(route))
+    const waiting: Route[] = []
+    await page.route('**/api/cart/details-by-ids', (route) => void waiting.push(route))
     await visit('/cart')
-    await expect.poll(() => held.length).toBe(1)
+    await expect.poll(() => waiting.length).toBe(1)
     await page.clock.fastForward(60_000)
     await expect(page.getByRole('button', { name: 'Order Now' })).toBeDisabled()
-    await held[0]!.continue()
+    await waiting[0]!.continue()
     await expect(page.getByRole('link', { name: 'Order Now' })).toBeVisible()
 
     await visit('/cart')
-    await expect.poll(() => held.length).toBe(2)
+    await expect.poll(() => waiting.length).toBe(2)
     await page.getByRole('banner').getByRole('link', { name: 'Atelier Ilé' }).click()
     await expect(page).toHaveURL('/')
   })
 
-  test('F28: failed details make each line an error of price 0 outside the order, with a retry button', async ({
+  test('cart lines whose details fail to load show an error, are left out of the order and can be retried', async ({
     page,
     visit,
   }) => {
@@ -266,62 +267,66 @@ test.describe('a guest with saved lists on the server', () => {
 })
 
 test.describe('a visitor with saved lists in the browser', () => {
-  const keep = (page: Page, key: string, text: string) =>
+  const storeInSession = (page: Page, key: string, text: string) =>
     page.addInitScript(([name, value]) => sessionStorage.getItem(name!) ?? sessionStorage.setItem(name!, value!), [key, text])
-  const good = ({ item, itemType }: Item) => ({ item, itemType, quantity: 2 })
+  const validLine = ({ item, itemType }: Item) => ({ item, itemType, quantity: 2 })
   const anotherId = '019a0000-0000-7000-8000-00000000000a'
 
-  for (const [what, textOf, isKept] of [
+  for (const [what, textOf, isShown] of [
     ['bad JSON', () => '[{"item":', false],
     ['null', () => 'null', false],
     ['an object', () => '{}', false],
-    ['a list of null, and a good line', (item: Item) => JSON.stringify([null, good(item)]), true],
+    ['a list of null, and a valid line', (item: Item) => JSON.stringify([null, validLine(item)]), true],
     [
-      'a quantity of words, and a good line',
-      (item: Item) => JSON.stringify([{ ...good(item), item: anotherId, quantity: 'x' }, good(item)]),
+      'a quantity that is a text, and a valid line',
+      (item: Item) => JSON.stringify([{ ...validLine(item), item: anotherId, quantity: 'x' }, validLine(item)]),
       true,
     ],
     [
-      'a negative quantity, and a good line',
-      (item: Item) => JSON.stringify([{ ...good(item), item: anotherId, quantity: -1 }, good(item)]),
+      'a negative quantity, and a valid line',
+      (item: Item) => JSON.stringify([{ ...validLine(item), item: anotherId, quantity: -1 }, validLine(item)]),
       true,
     ],
     [
-      'a quantity beyond all measure, and a good line',
-      (item: Item) => JSON.stringify([{ ...good(item), item: anotherId, quantity: 1e9 }, good(item)]),
+      'a quantity of a billion, and a valid line',
+      (item: Item) => JSON.stringify([{ ...validLine(item), item: anotherId, quantity: 1e9 }, validLine(item)]),
       true,
     ],
     [
-      'a line without a kind, and a good line',
-      (item: Item) => JSON.stringify([{ item: anotherId, quantity: 1 }, good(item)]),
+      'a line without an item type, and a valid line',
+      (item: Item) => JSON.stringify([{ item: anotherId, quantity: 1 }, validLine(item)]),
       true,
     ],
-    ['a poisoned prototype, and a good line', (item: Item) => `[{"__proto__":{"item":"a"}},${JSON.stringify(good(item))}]`, true],
-    ['four megabytes of nothing', () => JSON.stringify('x'.repeat(4_000_000)), false],
+    [
+      'a poisoned prototype, and a valid line',
+      (item: Item) => `[{"__proto__":{"item":"a"}},${JSON.stringify(validLine(item))}]`,
+      true,
+    ],
+    ['four megabytes of text', () => JSON.stringify('x'.repeat(4_000_000)), false],
   ] as const) {
-    test(`F18: a stored cart with ${what} keeps its valid lines and drops the rest`, async ({ page, visit }) => {
+    test(`a stored cart with ${what} shows its valid lines and drops the rest`, async ({ page, visit }) => {
       const sofa = await itemNamed(page, 'Marina Corner Sofa')
-      await keep(page, 'sessionCart', textOf(sofa))
+      await storeInSession(page, 'sessionCart', textOf(sofa))
       await visit('/cart')
-      if (isKept) await expect(stepperOf(page, sofa)).toHaveText('2')
+      if (isShown) await expect(stepperOf(page, sofa)).toHaveText('2')
       else await expect(page.getByText('Your cart is empty.')).toBeVisible()
-      await expect(lines(page)).toHaveCount(isKept ? 1 : 0)
+      await expect(lines(page)).toHaveCount(isShown ? 1 : 0)
     })
   }
 
   for (const choice of ['1', 'TRUE', '']) {
-    test(`F19: the stored cookie choice '${choice}' counts as no choice`, async ({ page, visit }) => {
+    test(`the stored cookie choice '${choice}' counts as no choice`, async ({ page, visit }) => {
       await page.addInitScript((text) => localStorage.setItem('cookie_consent_accepted', text), choice)
       await visit('/shop')
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
     })
   }
 
-  test('F20: a persistent cart without consent moves to session storage', async ({ page, visit }) => {
+  test('a persistent cart without consent moves to session storage', async ({ page, visit }) => {
     const sofa = await itemNamed(page, 'Marina Corner Sofa')
     await page.addInitScript(
       (text) => sessionStorage.getItem('sessionCart') ?? localStorage.setItem('localCart', text),
-      JSON.stringify([good(sofa)]),
+      JSON.stringify([validLine(sofa)]),
     )
     await visit('/cart')
     await expect(stepperOf(page, sofa)).toHaveText('2')
@@ -330,9 +335,8 @@ test.describe('a visitor with saved lists in the browser', () => {
       .toEqual([null, true])
   })
 
-  for (const [id, what, breakStorage] of [
+  for (const [what, breakStorage] of [
     [
-      'F15',
       'is full',
       () => {
         Storage.prototype.setItem = () => {
@@ -341,7 +345,6 @@ test.describe('a visitor with saved lists in the browser', () => {
       },
     ],
     [
-      'F16',
       'is forbidden',
       () => {
         for (const name of ['localStorage', 'sessionStorage'])
@@ -353,7 +356,7 @@ test.describe('a visitor with saved lists in the browser', () => {
       },
     ],
   ] as const) {
-    test(`${id}: the banner and the cart work for the visit when storage ${what}`, async ({ page, visit }) => {
+    test(`the cookie banner and the cart work for the visit when storage ${what}`, async ({ page, visit }) => {
       await page.addInitScript(breakStorage)
       await visit('/shop?search=marina')
       await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click()
@@ -361,22 +364,22 @@ test.describe('a visitor with saved lists in the browser', () => {
       await page.getByRole('main').getByRole('link', { name: 'Marina Corner Sofa' }).click()
       await page.getByRole('button', { name: 'Add to Cart' }).click()
       await expect(page.getByText('Item added to cart!')).toBeVisible()
-      await counted(page, 'Cart', 1).click()
+      await linkWithCount(page, 'Cart', 1).click()
       await expect(page.getByRole('group', { name: 'Quantity of Marina Corner Sofa' })).toHaveText('1')
     })
   }
 
-  test('F29: a failed existence check keeps the list and shows a toast', async ({ page, visit }) => {
+  test('a failed check whether items still exist keeps the cart and shows a toast', async ({ page, visit }) => {
     const sofa = await itemNamed(page, 'Marina Corner Sofa')
-    await keep(page, 'sessionCart', JSON.stringify([good(sofa)]))
+    await storeInSession(page, 'sessionCart', JSON.stringify([validLine(sofa)]))
     await page.route('**/api/cart/check-existence', (route) => route.fulfill({ status: 500, json: {} }))
     await visit('/cart')
     await expect(page.getByText('Could not verify some cart items. Displaying cart as is.')).toBeVisible()
     await expect(stepperOf(page, sofa)).toHaveText('2')
   })
 
-  test('F29: items that no longer exist are removed with a toast', async ({ page, visit }) => {
-    await keep(
+  test('items that no longer exist are removed from the cart with a toast', async ({ page, visit }) => {
+    await storeInSession(
       page,
       'sessionCart',
       JSON.stringify([{ item: '01900000-0000-7000-8000-00000000dead', itemType: 'Product', quantity: 1 }]),
@@ -400,7 +403,7 @@ test('the cart page shows an error when its script fails to load, and opens the 
 test.describe('catalogue lists', () => {
   const names = (page: Page) => lines(page).getByRole('heading')
 
-  test('F06: only the last chosen category shows when an earlier response is slower', async ({ page, visit }) => {
+  test('only the last chosen category shows when an earlier response is slower', async ({ page, visit }) => {
     await visit('/shop')
     await page.route(/\/api\/products\?.*category=Bedroom/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -417,7 +420,7 @@ test.describe('catalogue lists', () => {
     await expect(names(page).filter({ hasText: 'Bed' })).toHaveCount(0)
   })
 
-  test('F07: pressing Load More twice loads one page', async ({ page, visit }) => {
+  test('pressing Load More twice loads one page', async ({ page, visit }) => {
     await visit('/shop')
     await page.getByRole('button', { name: 'Load More' }).evaluate((button: HTMLButtonElement) => {
       button.click()
@@ -428,7 +431,10 @@ test.describe('catalogue lists', () => {
     expect(new Set(shown).size).toBe(24)
   })
 
-  test('F08: a failed first page empties the list, and a failed later page keeps it', async ({ page, visit }) => {
+  test('a failed first page empties the catalogue list, and a failed later page keeps the loaded items', async ({
+    page,
+    visit,
+  }) => {
     await visit('/shop')
     await page.route('**/api/products?*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.getByRole('button', { name: 'Load More' }).click()

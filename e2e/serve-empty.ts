@@ -1,6 +1,6 @@
 /**
- * Serves the built shop with an admin and an empty catalogue, on `PORT` with an empty `DATA_DIR`:
- * the back office starts as a new owner finds it, and its journeys change no other test's data.
+ * Serves the built shop with an admin and an empty catalogue, on `PORT` with an empty `DATA_DIR`. Journeys of admins start like
+ * the owner of a new shop, and change no other test's data.
  */
 import { rmSync } from 'node:fs'
 import { prepareAdmin } from '../apps/server/src/commands/admin-at-start.ts'

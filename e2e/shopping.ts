@@ -10,8 +10,8 @@ export interface Item {
 
 /** Finds a product of the demo catalogue by its exact name. */
 export async function itemNamed(page: Page, name: string): Promise<Item> {
-  const answer = await page.request.get('/api/products', { params: { search: name } })
-  const { products } = (await answer.json()) as { products: { _id: string; name: string }[] }
+  const response = await page.request.get('/api/products', { params: { search: name } })
+  const { products } = (await response.json()) as { products: { _id: string; name: string }[] }
   return { item: products.find((product) => product.name === name)!._id, itemType: 'Product', name }
 }
 
@@ -23,7 +23,7 @@ export async function addToCart(page: Page, visit: (path: string) => Promise<voi
   await expect(page.getByText('Item added to cart!').first()).toBeVisible()
 }
 
-/** Turns the browser into that of a guest who accepted cookies on an earlier visit. */
+/** Makes the browser that of a guest who accepted cookies on an earlier visit. */
 export async function becomeGuest(page: Page, baseURL: string): Promise<void> {
   await page.context().addCookies([{ name: 'anonymousId', value: crypto.randomUUID(), url: baseURL }])
   await page.addInitScript(() => localStorage.setItem('cookie_consent_accepted', 'true'))
@@ -32,8 +32,8 @@ export async function becomeGuest(page: Page, baseURL: string): Promise<void> {
 /** Adds items to the guest's cart on the server, as another device would. */
 export async function fillCart(page: Page, items: readonly Item[], quantity = 1): Promise<void> {
   for (const { item, itemType } of items) {
-    const answer = await page.request.put('/api/cart/add', { data: { itemId: item, itemType, quantity } })
-    expect(answer.status()).toBe(200)
+    const response = await page.request.put('/api/cart/add', { data: { itemId: item, itemType, quantity } })
+    expect(response.status()).toBe(200)
   }
 }
 
@@ -50,7 +50,7 @@ export async function wishlistOnServer(page: Page): Promise<string[]> {
 }
 
 /** The link to a saved list with its count: in the header on wide screens, in the bottom navigation on small ones. */
-export function counted(page: Page, list: 'Cart' | 'Wishlist', count: number): Locator {
+export function linkWithCount(page: Page, list: 'Cart' | 'Wishlist', count: number): Locator {
   const items = `${count} ${count === 1 ? 'item' : 'items'}`
   const names = count === 0 ? [list, list] : [`${list}, ${items}`, `${items} ${list}`]
   return page

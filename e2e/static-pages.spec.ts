@@ -43,7 +43,7 @@ for (const { path, link, heading, sentence } of pages) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`${path} can be read`, async ({ page }) => {
+    test(`${path} can be read without JavaScript`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.getByText(sentence).first()).toBeVisible()
@@ -51,7 +51,7 @@ for (const { path, link, heading, sentence } of pages) {
   })
 }
 
-test('a URL in another letter case shows the same page and names its canonical URL', async ({ page, visit, baseURL }) => {
+test('an address in another letter case shows the same page and names its canonical URL', async ({ page, visit, baseURL }) => {
   await visit('/ABOUTus')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us')
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/aboutUs`)

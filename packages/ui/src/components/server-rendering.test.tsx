@@ -41,7 +41,7 @@ describe('server rendering', () => {
     expect(renderToStaticMarkup(<Picture image={null} alt="" emptyLabel="No Cover" />)).toContain('>No Cover<')
   })
 
-  test('no component writes a style attribute, which the content security policy may block', () => {
+  test('no component renders a style attribute, which the content security policy may block', () => {
     const html = renderToStaticMarkup(
       <>
         <Picture image={image} alt="" />
@@ -63,7 +63,7 @@ describe('server rendering', () => {
     expect(html).not.toContain('style=')
   })
 
-  test('a carousel renders only the current slide', () => {
+  test('a carousel renders only its current slide', () => {
     const slides = ['A living room', 'A bedroom'].map((text) => ({ key: text, content: text }))
     const html = renderToStaticMarkup(
       <Carousel label="Rooms" slides={slides} index={1} onNext={nothing} onPrevious={nothing} onGo={nothing} />,
@@ -72,11 +72,11 @@ describe('server rendering', () => {
     expect(html).not.toContain('A living room')
   })
 
-  test('a description is rendered as saved, because it was sanitised then', () => {
+  test('a description is rendered as saved, because it was sanitised before', () => {
     expect(renderToStaticMarkup(<RichText html="<p>Iroko <em>frame</em></p>" />)).toContain('<p>Iroko <em>frame</em></p>')
   })
 
-  test('the rich text editor renders a placeholder, because only the browser loads it', () => {
+  test('the rich text editor renders a placeholder on the server, because only the browser loads it', () => {
     let fetched = 0
     const load = () => {
       fetched += 1
@@ -115,7 +115,7 @@ describe('server rendering', () => {
     expect(renderToStaticMarkup(<Dialog open={false} onOpenChange={nothing} title="Filters" />)).toBe('')
   })
 
-  test('the live regions exist before any toast', () => {
+  test('the live regions exist before the first toast', () => {
     const html = renderToStaticMarkup(<ToastRegion />)
     expect(html).toContain('aria-live="assertive"')
     expect(html).toContain('aria-live="polite"')

@@ -69,8 +69,8 @@ const index = "export * from './lamp/index.ts'\nexport { words } from './words/i
 const brokenBy = (changes: PartFiles, kind: PartKind = 'Components') =>
   exportedParts(index, { ...lamp, ...changes }).flatMap((part) => brokenConventions(part, kind))
 
-describe('the check of conventions', () => {
-  test('accepts a complete component', () => {
+describe('brokenConventions', () => {
+  test('accepts a component that has all stories and chapters', () => {
     expect(brokenBy({})).toEqual([])
   })
 
@@ -78,21 +78,21 @@ describe('the check of conventions', () => {
     expect(exportedParts(index, lamp).map(({ folder }) => folder)).toEqual(['lamp'])
   })
 
-  test('reports a part without stories', () => {
+  test('reports a component without stories', () => {
     expect(brokenBy({ 'lamp/Lamp.stories.tsx': '' })).toEqual(['There are no stories.'])
   })
 
-  test('reports a missing story', () => {
+  test('reports a component without the story States', () => {
     const broken = brokenBy({ 'lamp/Lamp.stories.tsx': stories.replace('export const States: Story = {}', '') })
     expect(broken).toEqual(['The story States is missing.'])
   })
 
-  test('reports a title under another heading', () => {
+  test('reports stories whose title is under another heading', () => {
     const broken = brokenBy({ 'lamp/Lamp.stories.tsx': stories.replace('Components/', 'Lamps/') })
     expect(broken).toEqual(['The title of the stories is not under Components.'])
   })
 
-  test('reports a part without a page', () => {
+  test('reports a component without a page', () => {
     expect(brokenBy({ 'lamp/Lamp.mdx': '' })).toEqual(['There is no page.'])
   })
 
@@ -120,21 +120,21 @@ describe('the check of conventions', () => {
   const keyboard = 'export const Keyboard: Story = {\n  play: async () => {},\n}\n'
   const pressed = 'The stories Keyboard and Lit Twice press these keys in every test run.\n'
   test.each([
-    ['without a sentence about its stories', '', keyboard, ['The page does not name the stories that press its keys.']],
-    ['for a story that does not exist', pressed, keyboard, ['The page names the story Lit Twice, which presses no keys.']],
+    ['the page names none', '', keyboard, ['The page does not name the stories that press its keys.']],
+    ['a named story does not exist', pressed, keyboard, ['The page names the story Lit Twice, which presses no keys.']],
     [
-      'for a story without a play function',
+      'a named story has no play function',
       pressed,
       `export const LitTwice: Story = {}\n${keyboard}`,
       ['The page names the story Lit Twice, which presses no keys.'],
     ],
-    ['for stories with play functions', pressed, keyboard + keyboard.replace('Keyboard', 'LitTwice'), []],
-  ])('checks a table of keys %s', (_, sentence, keyStories, expected) => {
+    ['all named stories have play functions', pressed, keyboard + keyboard.replace('Keyboard', 'LitTwice'), []],
+  ])('checks the stories that a page names for its keyboard table: %s', (_, sentence, keyStories, expected) => {
     const page = lampPage.replace('## Keyboard', `${keys}\n${sentence}`)
     expect(brokenBy({ 'lamp/Lamp.mdx': page, 'lamp/Lamp.stories.tsx': `${stories}\n${keyStories}` })).toEqual(expected)
   })
 
-  test('reports a property that the code no longer has', () => {
+  test('reports a property that the page names and the code no longer has', () => {
     const page = '`isOn` turns it on, `isLit={false}` off, `tel` is a word.'
     const [part] = exportedParts(index, { ...lamp, 'lamp/Lamp.mdx': page })
     expect(part && unknownProperties(part)).toEqual(['isOn'])

@@ -7,13 +7,13 @@ describe('rawColours', () => {
     ['.root { background: rgb(0 0 0 / 0.5); }', ['rgb(']],
     ['.root { border: 1px solid white; }', ['white']],
     ['.root { background: linear-gradient(black, var(--color-ink)); }', ['black']],
-  ])('reports the colour in %s', (css, found) => expect(rawColours(css)).toEqual(found))
+  ])('reports the raw colour in %s', (css, found) => expect(rawColours(css)).toEqual(found))
 
   test.each([
     '.root { color: var(--color-brass); }',
     '/* as #8a6425 */ .root { white-space: nowrap; }',
     '@media (forced-colors: active) { .root { color: CanvasText; background: black; } }',
-  ])('reports nothing in %s', (css) => expect(rawColours(css)).toEqual([]))
+  ])('reports no raw colour in %s', (css) => expect(rawColours(css)).toEqual([]))
 })
 
 describe('rawDistances', () => {
@@ -21,15 +21,15 @@ describe('rawDistances', () => {
     ['.root {\n  padding: 10px var(--space-8);\n}', ['padding: 10px var(--space-8);']],
     ['.root {\n  margin-inline-start: 0.3rem;\n}', ['margin-inline-start: 0.3rem;']],
     ['.root {\n  gap: calc(var(--space-8) + 2px);\n}', ['gap: calc(var(--space-8) + 2px);']],
-  ])('reports the distance in %j', (css, found) => expect(rawDistances(css)).toEqual(found))
+  ])('reports the raw distance in %j', (css, found) => expect(rawDistances(css)).toEqual(found))
 
   test.each(['.root {\n  gap: var(--space-8);\n}', '.root {\n  margin: -1px 0 auto;\n}', '.root {\n  inline-size: 20rem;\n}'])(
-    'reports nothing in %j',
+    'reports no raw distance in %j',
     (css) => expect(rawDistances(css)).toEqual([]),
   )
 })
 
-describe('other checks of styles', () => {
+describe('other style checks', () => {
   test('rawBreakpoints reports a width that is not a breakpoint', () => {
     const css = '@media (min-width: 48rem) { .a { gap: 0 } } @container (max-width: 41rem) { .a { gap: 0 } }'
     expect(rawBreakpoints(css, new Set(['48rem']))).toEqual(['41rem'])

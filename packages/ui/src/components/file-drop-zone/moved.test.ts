@@ -8,7 +8,7 @@ test.each([
   { from: 3, to: 0, result: ['d', 'a', 'b', 'c'] },
   { from: 1, to: 2, result: ['a', 'c', 'b', 'd'] },
   { from: 2, to: 2, result: ['a', 'b', 'c', 'd'] },
-])('from $from to $to gives $result', ({ from, to, result }) => {
+])('moving an entry of a list from $from to $to gives $result', ({ from, to, result }) => {
   expect(moved(list, from, to)).toEqual(result)
   expect(list).toEqual(['a', 'b', 'c', 'd'])
 })

@@ -9,11 +9,11 @@ test.each([
   { page: 5, count: 8, places: [1, 'gap', 4, 5, 6, 7, 8] },
   { page: 10, count: 20, places: [1, 'gap', 9, 10, 11, 'gap', 20] },
   { page: 20, count: 20, places: [1, 'gap', 16, 17, 18, 19, 20] },
-])('page $page of $count offers $places', ({ page, count, places }) => {
+])('the pagination of page $page of $count shows $places', ({ page, count, places }) => {
   expect(pageWindow(page, count)).toEqual(places)
 })
 
-test('every page has a window of the same length with the current page and its neighbours', () => {
+test('the pagination always has the same length and shows the current page and its neighbours', () => {
   for (let page = 1; page <= 30; page += 1) {
     const places = pageWindow(page, 30)
     expect(places).toHaveLength(7)

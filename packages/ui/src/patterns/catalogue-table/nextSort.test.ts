@@ -10,11 +10,11 @@ describe('the headings of the catalogue table', () => {
     { sort: null, key: 'name', next: 'name' },
     { sort: 'name', key: 'name', next: null },
     { sort: 'price-desc', key: 'name', next: 'name' },
-  ] as const)('pressed by $key under $sort asks for $next', ({ sort, key, next }) => {
+  ] as const)('pressing the heading $key while the sort order is $sort selects $next', ({ sort, key, next }) => {
     expect(nextSort(sort, key)).toBe(next)
   })
 
-  test('a heading shows the sort direction, and no heading does in the default order', () => {
+  test('a heading shows its sort direction, and no heading does in the default order', () => {
     expect([null, 'newest', 'name', 'price-asc', 'price-desc'].map((sort) => sortShown(sort as never))).toEqual([
       undefined,
       undefined,

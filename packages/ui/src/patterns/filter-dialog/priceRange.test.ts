@@ -5,7 +5,7 @@ const noErrors = { min: undefined, max: undefined }
 const invalidPriceText = 'Enter a price in figures, for instance 500000.'
 
 describe('the price fields of the filters', () => {
-  test('sets no limit for empty fields', () => {
+  test('empty price fields set no limit', () => {
     expect(readPriceRange({ min: '', max: ' ' })).toEqual({
       isValid: true,
       minPrice: null,
@@ -14,7 +14,7 @@ describe('the price fields of the filters', () => {
     })
   })
 
-  test('accepts a price copied from the page', () => {
+  test('a price field accepts a price copied from the page', () => {
     expect(readPriceRange({ min: '₦1,250,000.00', max: '2 000 000' })).toEqual({
       isValid: true,
       minPrice: 1250000,
@@ -23,7 +23,7 @@ describe('the price fields of the filters', () => {
     })
   })
 
-  test.each(['abc', '-5', '1e6', '10.999', '.', 'Infinity'])('rejects %s as a price', (text) => {
+  test.each(['abc', '-5', '1e6', '10.999', '.', 'Infinity'])('a price field rejects %s', (text) => {
     expect(readPriceRange({ min: text, max: '' })).toEqual({
       isValid: false,
       minPrice: null,
@@ -32,7 +32,7 @@ describe('the price fields of the filters', () => {
     })
   })
 
-  test('rejects a maximum price below the minimum', () => {
+  test('the maximum price must not be below the minimum price', () => {
     expect(readPriceRange({ min: '200', max: '100' })).toEqual({
       isValid: false,
       minPrice: null,
@@ -41,7 +41,7 @@ describe('the price fields of the filters', () => {
     })
   })
 
-  test('fills the fields with the active limits', () => {
+  test('the price fields show the active limits', () => {
     expect(priceRangeOf({ minPrice: 0, maxPrice: null })).toEqual({ min: '0', max: '' })
   })
 })

@@ -13,7 +13,7 @@ const all: FilterValues = {
 }
 
 describe('activeFilters', () => {
-  test('returns nothing when no filter is set', () => {
+  test('returns no label when no filter is set', () => {
     expect(activeFilters(noFilters)).toEqual([])
   })
 
@@ -30,7 +30,7 @@ describe('activeFilters', () => {
     ])
   })
 
-  test('includes a minimum price of zero', () => {
+  test('returns a label for a minimum price of zero', () => {
     expect(activeFilters({ ...noFilters, minPrice: 0 })).toEqual([{ key: 'minPrice', label: 'From ₦0.00' }])
   })
 })

@@ -3,22 +3,22 @@ import { placeProblem } from './new-password.ts'
 
 const both = { newPassword: 'Abcdefg1', confirmation: 'Abcdefg2' }
 
-describe('placing an error about a new password', () => {
+describe('placeProblem', () => {
   it.each([
     ['New passwords do not match.', both, 'confirmation'],
     ['New password must be at least 6 characters long.', both, 'newPassword'],
     ['Please fill in both password fields.', { newPassword: '', confirmation: 'Abcdefg2' }, 'newPassword'],
     ['Please fill in both password fields.', { newPassword: 'Abcdefg1', confirmation: '' }, 'confirmation'],
-  ])('"%s" stands at its field', (problem, values, field) => {
+  ])('shows "%s" at the field that causes it', (problem, values, field) => {
     expect(placeProblem({ values, problems: {}, problem })).toEqual({ problems: { [field]: problem }, problem: null })
   })
 
-  it('keeps a sentence about neither field with the form', () => {
+  it('shows a message that concerns no field of the new password at the form', () => {
     const problem = 'This link is no longer valid.'
     expect(placeProblem({ values: both, problems: {}, problem })).toEqual({ problems: {}, problem })
   })
 
-  it('does not repeat a sentence that a field already shows', () => {
+  it('does not repeat at the form a message that a field already shows', () => {
     const problems = { oldPassword: 'Wrong password.' }
     expect(placeProblem({ values: { ...both, oldPassword: 'x' }, problems, problem: 'Wrong password.' })).toEqual({
       problems,
@@ -26,7 +26,7 @@ describe('placing an error about a new password', () => {
     })
   })
 
-  it('returns nothing when there is no error', () => {
+  it('returns no message when there is no error', () => {
     expect(placeProblem({ values: both, problems: {}, problem: null })).toEqual({ problems: {}, problem: null })
   })
 })

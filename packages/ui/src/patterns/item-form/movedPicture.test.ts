@@ -8,6 +8,6 @@ test.each([
   { after: ['a', 'c', 'd', 'b'], moved: { key: 'b', to: 3 } },
   { after: ['a', 'd', 'b', 'c'], moved: { key: 'd', to: 1 } },
   { after: ['a', 'b', 'c', 'd'], moved: null },
-])('between a, b, c, d and $after moved $moved', ({ after, moved }) => {
+])('changing the order a, b, c, d to $after reports the move $moved', ({ after, moved }) => {
   expect(movedPicture(['a', 'b', 'c', 'd'], after)).toEqual(moved)
 })
