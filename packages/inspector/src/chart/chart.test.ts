@@ -19,11 +19,11 @@ describe.each(knownMachines)('the drawing of $title', ({ id, machine }) => {
   const chart = chartOf(machine)
   const drawing = drawings[id]!
 
-  it('is up to date: run `pnpm --filter @shop/inspector charts`', async () => {
+  it('has an up-to-date chart drawing: run `pnpm --filter @shop/inspector charts`', async () => {
     expect(drawing).toEqual(JSON.parse(JSON.stringify(await layOut(chart))))
   })
 
-  it('places every state inside its parent and next to its siblings', () => {
+  it('draws every state inside its parent and next to its siblings', () => {
     const look = (state: ChartState): void => {
       for (const child of state.states) {
         expect([child.id, isInside(drawing.states[child.id]!, drawing.states[state.id]!)]).toEqual([child.id, true])
@@ -37,7 +37,7 @@ describe.each(knownMachines)('the drawing of $title', ({ id, machine }) => {
     look(chart.root)
   })
 
-  it('has every transition with a target', () => {
+  it('draws every transition that has a target', () => {
     const drawn = new Set(drawing.edges.flatMap(({ transitions }) => transitions))
     const leading = chart.transitions.flatMap(({ targets }, place) => (targets.length > 0 ? [place] : []))
     expect([...drawn].sort((one, other) => one - other)).toEqual(leading)
@@ -45,7 +45,7 @@ describe.each(knownMachines)('the drawing of $title', ({ id, machine }) => {
 })
 
 describe('a chart', () => {
-  it('is the same when it is read from a definition or from the machine', () => {
+  it('reads the same chart from a definition and from the machine', () => {
     const chart = chartOfDefinition(JSON.stringify(doorMachine.config))!
     expect(statesOfChart(chart).map(({ name }) => name)).toEqual(['closed', 'asking', 'open', 'full'])
     expect(chart.transitions.map(({ says, targets }) => [says, targets])).toEqual(
@@ -54,13 +54,13 @@ describe('a chart', () => {
   })
 
   it.each([null, '', 'null', '{"id":"a request"}', '{"states":3}'])(
-    'is none where nothing of the kind came: %j',
+    'reads no chart from a text that is not a definition: %j',
     (definition) => {
       expect(chartOfDefinition(definition)).toBeNull()
     },
   )
 
-  it('finds the active states of a value', () => {
+  it('finds the active states of a state value', () => {
     const chart = chartOf(knownMachines.find(({ id }) => id === 'cart')!.machine)
     expect([...activeStates(chart, { question: 'resting', list: 'unopened' })]).toContain('cart.question.resting')
     expect([...activeStates(chart, undefined)]).toEqual([])
@@ -73,7 +73,7 @@ describe('a chart', () => {
     ['xstate.init', 'begins'],
     ['', 'always'],
     ['door.push', 'door.push'],
-  ])('says %j as %j', (type, words) => {
+  ])('writes the event type %j as %j', (type, words) => {
     expect(eventWords(type)).toBe(words)
   })
 })

@@ -60,7 +60,7 @@ describe('a copied Vitest test', () => {
     )
   }
 
-  it('passes for a correct recording and fails at the step that the tester corrected', async () => {
+  it('copies a test that passes for a correct recording and fails at the step that the tester corrected', async () => {
     const { steps } = await record()
     const faulty = await record(contactMachine.provide({ guards: { isFilledIn: () => false } }))
     expect(
@@ -77,7 +77,7 @@ describe('a copied Vitest test', () => {
     })
   }, 60_000)
 
-  it('looks like a test of this project', async () => {
+  it('copies a test in the code style of this project', async () => {
     const { steps } = await record()
     expect(vitestTest(contact, steps)).toBe(`import { startSandbox } from '@shop/inspector/sandbox'
 import { contactMachine } from '@shop/machines'
@@ -100,7 +100,7 @@ it("'contact' goes the way that was recorded", async () => {
 })
 
 describe('copied Playwright steps', () => {
-  it('register a response before the step that sends the request, and mark manual steps with a comment', async () => {
+  it('registers a response before the step that sends the request, and marks manual steps with a comment', async () => {
     const { steps } = await record()
     const [invalid, ...others] = steps.steps
     expect(
@@ -132,7 +132,7 @@ test("'contact' in the shop", async ({ page }) => {
 `)
   })
 
-  it('register the responses of a page before it opens, in reverse order because Playwright uses the last one first', () => {
+  it('registers the responses of a page before it opens, in reverse order because Playwright uses the last one first', () => {
     const steps = stepsOf([
       { kind: 'send', event: { type: 'turn.taken' } },
       { kind: 'answer', request: 'load', output: [{ item: 'sofa', itemType: 'Product', quantity: 2 }] },
@@ -160,12 +160,12 @@ test("'cart' in the shop", async ({ page }) => {
 `)
   })
 
-  it('mark every step of a machine without controls as manual', () => {
+  it('marks every step of a machine without controls as manual', () => {
     const steps = stepsOf([{ kind: 'send', event: { type: 'session.check' } }])
     expect(playwrightSteps(machineById('shop')!, steps)).toContain('  // 1. session.check: by hand\n')
   })
 
-  it('open the form of an item and click its buttons by their names', () => {
+  it('opens the form of an item and clicks its buttons by their names', () => {
     const steps = stepsOf([
       { kind: 'send', event: { type: 'fields.set', fields: { name: 'Oba sofa', style: 'Glam', isPromo: true } } },
       { kind: 'send', event: { type: 'form.submit' } },
@@ -182,7 +182,7 @@ test("'cart' in the shop", async ({ page }) => {
     expect(text).toContain("await page.getByRole('button', { name: /^(Add Product|Save Changes)$/ }).click()")
   })
 
-  it('cover only events and requests that the machines have', () => {
+  it('has Playwright drivers only for events and requests that the machines have', () => {
     const unknown = knownMachines.flatMap(({ id, events, machine }) => {
       const driver = drivers[id]
       const requests = new Set(statesOf(machine).flatMap(({ invoke }) => invoke.map((invoked) => invoked.id)))
@@ -202,7 +202,7 @@ function stepsOf(steps: readonly Step[]): RecordedSteps {
 }
 
 describe('a report', () => {
-  it('contains the steps, the chart and the context, and nothing private', async () => {
+  it('writes the steps, the chart and the context into a report, and no private value', async () => {
     const { session, steps } = await record()
     const text = report(chartOf(contactMachine), session, steps, { step: 4 })
     expect(text).toContain('# contact: ')
@@ -213,7 +213,7 @@ describe('a report', () => {
 })
 
 describe('a Mermaid diagram', () => {
-  it('has the states, the transitions and the active state of the chart', () => {
+  it('draws the states, the transitions and the active state of a chart in Mermaid', () => {
     expect(mermaid(chartOf(contactMachine), 'idle')).toBe(`stateDiagram-v2
   state "idle" as contact_idle
   [*] --> contact_idle

@@ -5,11 +5,11 @@ import { startSandbox, stepOfEdge, shortestPathsToStates } from '../sandbox/inde
 import { previews } from './previews.ts'
 
 describe('previews', () => {
-  it('belong to machines that exist', () => {
+  it('has previews only for machines that exist', () => {
     expect(knownMachines.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(previews)))
   })
 
-  it('are empty only in the states that the shop shows nothing for', async () => {
+  it('renders an empty preview only in states without a screen in the shop', async () => {
     const bare: Record<string, string[]> = {}
     for (const known of knownMachines) {
       const preview = previews[known.id]

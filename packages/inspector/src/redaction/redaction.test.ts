@@ -15,7 +15,7 @@ const checks = [
 const clean = (source: unknown) => copier().copy(source).value
 
 describe('the private fields', () => {
-  it('are the ones that the schemas of the contract mark', () => {
+  it('redacts exactly the fields that the schemas of the contract mark as private', () => {
     expect(Object.fromEntries(privateFields())).toEqual({
       anonymousId: 'guest',
       email: 'email',
@@ -59,7 +59,7 @@ describe('a copy', () => {
     })
   })
 
-  it('redacts the id of a guest in the owner of a saved list, however many values came in between', () => {
+  it('redacts the id of a guest in the owner of a saved list, however many private values came before', () => {
     const guest = '019a0000-0005-7000-8000-000000000001'
     const copies = copier()
     expect(copies.copy({ identity: { kind: 'guest', anonymousId: guest } }).value).toEqual({
@@ -69,7 +69,7 @@ describe('a copy', () => {
     expect(copies.copy({ owner: `guest:${guest}` }).value).toEqual({ owner: 'guest:00000000-0000-4000-8000-000000000001' })
   })
 
-  it('keeps ids, numbers, empty fields and sentences about fields', () => {
+  it('does not redact ids, numbers, empty fields and sentences about fields', () => {
     const source = {
       _id: '01980000-0000-7000-8000-000000000001',
       price: 1_850_000,
@@ -80,7 +80,7 @@ describe('a copy', () => {
     expect(clean(source)).toEqual(source)
   })
 
-  it('passes and fails the same checks as its source', () => {
+  it('replaces a private value by a placeholder that passes and fails the same checks', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -110,18 +110,18 @@ describe('a copy', () => {
     expect((value as { picture: string }).picture).toMatch(/^data:image\/jpeg;base64,A{1977}… \[cut\] 14000023 characters$/)
   })
 
-  it('never truncates in the middle of a private value', () => {
+  it('never truncates a text in the middle of a private value', () => {
     const text = `${'x'.repeat(1990)} ada.obi.of.lagos@example.com`
     expect(JSON.stringify(clean({ text }))).not.toContain('ada')
   })
 
-  it('stays within its limits for any source', () => {
+  it('limits the size of a copy for any source', () => {
     const { bytes, truncated } = copier().copy(Array.from({ length: 10_000 }, (_, number) => ({ name: `item ${number}` })))
     expect(bytes).toBeLessThan(66_000)
     expect(truncated).toBeGreaterThan(0)
   })
 
-  it('handles circular objects', () => {
+  it('copies circular objects', () => {
     const self: { self?: unknown } = {}
     self.self = self
     expect(clean(self)).toEqual({ self: '[cut]' })

@@ -15,14 +15,14 @@ async function sending() {
 }
 
 describe('a sandbox', () => {
-  it('mocks requests, which the tester resolves', async () => {
+  it('mocks the requests of a sandbox, which the tester resolves', async () => {
     const sandbox = await sending()
     expect(sandbox.requests()).toEqual([{ id: 'send', input: filledIn }])
     await sandbox.take({ kind: 'answer', request: 'send', output: { message: 'Thank you.' } })
     expect([sandbox.value(), sandbox.requests()]).toEqual(['idle', []])
   })
 
-  it('rejects a request with the chosen failure', async () => {
+  it('rejects a request of a sandbox with the chosen failure', async () => {
     const sandbox = await sending()
     await sandbox.take({
       kind: 'fail',
@@ -32,7 +32,7 @@ describe('a sandbox', () => {
     expect(sandbox.snapshot().context.problems).toEqual({ email: 'Not this one.' })
   })
 
-  it('explains why a step is impossible', async () => {
+  it('explains why a step is impossible in a sandbox', async () => {
     const sandbox = startSandbox(contactMachine, { input: { user: null } })
     await expect(sandbox.take({ kind: 'answer', request: 'send', output: null })).rejects.toThrow(
       new StepError("No request 'send' is under way."),
@@ -40,7 +40,7 @@ describe('a sandbox', () => {
     await expect(sandbox.take({ kind: 'wait', eventType: 'xstate.after.x' })).rejects.toThrow(StepError)
   })
 
-  it('advances its stopped clock only when told to', () => {
+  it('advances the stopped clock of a sandbox only on request', () => {
     const sandbox = startSandbox(carouselMachine, { input: { count: 5, interval: 5000 } })
     expect([sandbox.snapshot().context.index, sandbox.clock.untilNext()]).toEqual([0, 5000])
     sandbox.clock.advance(4999)
@@ -52,7 +52,7 @@ describe('a sandbox', () => {
 })
 
 describe('a fork', () => {
-  it('starts in the state of the recording and continues independently', async () => {
+  it('forks a recording into a sandbox that starts in its state and continues independently', async () => {
     const sandbox = await sending()
     const session = sessionOf(sandbox.tap)
     const forked = await fork(machineById('contact')!, session, sandbox.sessionId, Infinity)
@@ -61,7 +61,7 @@ describe('a fork', () => {
     expect([forked.value(), sandbox.value()]).toEqual(['idle', 'submitting'])
   })
 
-  it('starts from the recorded state when the start of the recording was dropped', async () => {
+  it('forks a recording whose first entries were dropped from its recorded state', async () => {
     const sandbox = await sending()
     const session = sessionOf(sandbox.tap)
     const entries = session.entries.filter(({ message }) => message.type !== '@xstate.event')
@@ -72,8 +72,8 @@ describe('a fork', () => {
   })
 })
 
-describe('a session', () => {
-  it('replays a redacted file to the same states', async () => {
+describe('a session file', () => {
+  it('replays a redacted session to the same states', async () => {
     const sandbox = startSandbox(resetMachine, { input: { token: 'f00dcafe' } })
     for (const [newPassword, confirmation] of [
       ['Ebo-4', 'Ebo-4'],
@@ -111,7 +111,7 @@ describe('a session', () => {
 })
 
 describe.each(knownMachines)('the shortest paths of $title', ({ machine, models }) => {
-  it('lead to their states in a sandbox', async () => {
+  it('reaches each state in a sandbox by its shortest path', async () => {
     const ways = shortestPathsToStates(models)
     for (const [id, { input, steps }] of ways) {
       const sandbox = startSandbox(machine, { input })

@@ -15,7 +15,7 @@ async function recorded() {
 }
 
 describe('a session', () => {
-  it('does not depend on the order or the repetition of its entries', async () => {
+  it('builds the same session whatever the order and repetition of its entries', async () => {
     const whole = await recorded()
     fc.assert(
       fc.property(
@@ -36,7 +36,7 @@ describe('a session', () => {
     )
   })
 
-  it('has the snapshot of an actor at any entry', async () => {
+  it('finds the snapshot of an actor at any entry of a session', async () => {
     const session = await recorded()
     const door = [...session.actors.keys()][0]!
     const seen = session.entries.map((_, place) => snapshotAt(session, door, place)?.value)
@@ -47,14 +47,14 @@ describe('a session', () => {
 })
 
 describe('an exported session', () => {
-  it('contains no private value', async () => {
+  it('exports a session without private values', async () => {
     const file = writeSession(await recorded())
     expect(file).not.toContain('Ebony-Chair-42')
     expect(file).not.toContain('ada@example.com')
     expect(file).toContain('person-')
   })
 
-  it('contains the id of a guest nowhere, not even as the owner of a saved list', async () => {
+  it('exports a session without the id of a guest, even in the owner of a saved list', async () => {
     const anonymousId = '019a0000-0005-7000-8000-000000000001'
     const sandbox = startSandbox(cartMachine, { input: { tab: 'tab' } })
     await sandbox.take({ kind: 'send', event: { type: 'identity.changed', identity: { kind: 'guest', anonymousId } } })
@@ -66,7 +66,7 @@ describe('an exported session', () => {
     expect(file).toContain('guest:00000000-0000-4000-8000-')
   })
 
-  it('is restored unchanged and read-only', async () => {
+  it('imports an exported session unchanged and read-only', async () => {
     const session = await recorded()
     const read = readSession(writeSession(session))
     expect(JSON.parse(JSON.stringify(read.entries))).toEqual(JSON.parse(JSON.stringify(session.entries)))
@@ -80,7 +80,7 @@ describe('an exported session', () => {
     ['null', 'This file is no recorded session.'],
     ['{"format":"shop-inspector-session","version":2}', 'This session has version 2, and only 1 can be read.'],
     ['{"format":"shop-inspector-session","version":1}', 'Parts of this session are missing.'],
-  ])('is refused with a sentence when it is none: %s', (text, sentence) => {
+  ])('rejects a file that is not a session with a sentence: %s', (text, sentence) => {
     expect(() => readSession(text)).toThrow(new SessionFileError(sentence))
   })
 })

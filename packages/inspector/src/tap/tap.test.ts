@@ -6,7 +6,7 @@ import { sessionOf, startDoor, words } from '../testing/recording.ts'
 import { createTap } from './tap.ts'
 
 describe('a tap', () => {
-  it('publishes messages in order, with the exact initial state', async () => {
+  it('publishes the messages of a tap in order, with the exact initial state', async () => {
     const { door, clock, requests, session } = startDoor()
     door.start()
     door.send({ type: 'door.push', password: 'wrong' })
@@ -87,7 +87,7 @@ describe('a tap', () => {
     ])
   })
 
-  it('can be shared by several roots', () => {
+  it('observes several root actors with one tap', () => {
     const tap = createTap({ place: 'a test' })
     for (const id of ['lamp', 'fan']) createActor(createMachine({ id }), { inspect: tap.inspect }).start()
     const actors = [...sessionOf(tap).actors.values()]
@@ -98,7 +98,7 @@ describe('a tap', () => {
     expect(new Set(actors.map(({ sessionId }) => sessionId)).size).toBe(2)
   })
 
-  it('does not truncate long arrays', () => {
+  it('does not truncate long arrays in messages', () => {
     const { door, session } = startDoor()
     door.start()
     const guests = Array.from({ length: 300 }, (_, number) => `guest ${number}`)
@@ -111,7 +111,7 @@ describe('a tap', () => {
 })
 
 describe('a viewer', () => {
-  it('receives the same messages when it connects late', async () => {
+  it('sends a viewer that connects late the same messages', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 40 }), fc.nat(40), async (pushes, late) => {
         const { tap, door } = startDoor()
@@ -134,7 +134,7 @@ describe('a viewer', () => {
     )
   })
 
-  it('receives every machine and the number of dropped entries when it connects after some were dropped', () => {
+  it('sends a viewer every machine and the number of dropped entries when it connects after some were dropped', () => {
     const { door, session } = startDoor({ ring: { entries: 20, bytes: 1e6 } })
     door.start()
     for (let turn = 0; turn < 50; turn += 1) door.send({ type: 'bell.ring' })

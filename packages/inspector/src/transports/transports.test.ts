@@ -26,7 +26,7 @@ function ears() {
 const origin = 'https://shop.example'
 
 describe('the producer of @statelyai/inspect', () => {
-  it('fills a session of the inspector', async () => {
+  it('fills a session of the inspector with the messages of @statelyai/inspect', async () => {
     const windows = openTwoWindows({ appOrigin: origin, viewerOrigin: origin })
     const inspector = createBrowserInspector({ window: windows.app, url: `${origin}/inspector` })
     const viewer = ears()
@@ -46,7 +46,7 @@ describe('the producer of @statelyai/inspect', () => {
     ])
   })
 
-  it('is ignored from another origin or another window', async () => {
+  it('ignores messages of @statelyai/inspect from another origin or another window', async () => {
     const windows = openTwoWindows({ appOrigin: 'https://other.example', viewerOrigin: origin })
     const inspector = createBrowserInspector({ window: windows.app, url: `${origin}/inspector` })
     const viewer = ears()
@@ -91,7 +91,7 @@ describe('a tap', () => {
     expect(snapshot).toMatchObject({ event: { type: 'bell.ring' }, snapshot: { status: 'active', value: 'closed', tags: [] } })
   })
 
-  it('sends nothing to a window of another origin', async () => {
+  it('sends no message to a window of another origin', async () => {
     const windows = openTwoWindows({ appOrigin: origin, viewerOrigin: 'https://other.example' })
     const { tap, door } = startDoor()
     door.start()
@@ -104,7 +104,7 @@ describe('a tap', () => {
 })
 
 describe('a viewer in another tab', () => {
-  it('receives all messages when it opens late, and can send events', async () => {
+  it('sends a viewer in another tab all messages when it opens late, and executes its events', async () => {
     const { tap, door, session } = startDoor({ canSend: true })
     door.start()
     door.send({ type: 'bell.ring' })
@@ -140,7 +140,7 @@ describe('a viewer in another tab', () => {
 })
 
 describe('a viewer in the same page', () => {
-  it('receives all messages and the reasons for refused commands', () => {
+  it('sends a viewer in the same page all messages and the reasons for rejected commands', () => {
     const { tap, door } = startDoor()
     door.start()
     const viewer = ears()

@@ -10,7 +10,7 @@ describe('the prediction of an event', () => {
     ['cart', { tab: 'tab' }, 'stepper.plus', { kind: 'stopped', why: 'isRoomForMore says no' }],
     ['cart', { tab: 'tab' }, 'list.clear', { kind: 'stopped', why: 'isEmpty makes nothing of it' }],
     ['cart', { tab: 'tab' }, 'removal.confirm', { kind: 'unhandled' }],
-  ])('%s with %j and %s', (id, input, type, prediction) => {
+  ])("predicts for the machine '%s' with input %j and event '%s': %j", (id, input, type, prediction) => {
     const known = machineById(id)!
     const snapshot = startSandbox(known.machine, { input }).snapshot()
     const [first] = examplesOf(known, type, snapshot)

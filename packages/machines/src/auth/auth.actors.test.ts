@@ -41,14 +41,9 @@ const { email, password } = account
 
 describe('The requests', () => {
   it.each<[string, ReturnType<typeof createUser> | null | undefined, AuthEvent[], [string, unknown]]>([
-    ['the check', undefined, [], ['auth.check', {}]],
+    ['the session check', undefined, [], ['auth.check', {}]],
     ['a sign-in', null, [typed, { type: 'signIn.submitted' }], ['auth.logIn', { body: { email, password } }]],
-    [
-      'a sign-in to the back office',
-      null,
-      [typed, { type: 'adminSignIn.submitted' }],
-      ['admin.logIn', { body: { email, password } }],
-    ],
+    ['an admin sign-in', null, [typed, { type: 'adminSignIn.submitted' }], ['admin.logIn', { body: { email, password } }]],
     ['a sign-up', null, [typed, { type: 'signUp.submitted' }], ['auth.signUp', { body: { ...account, anonymousId: '' } }]],
     [
       'a reset link',
@@ -58,31 +53,31 @@ describe('The requests', () => {
     ],
     ["a customer's sign-out", createUser(), [{ type: 'signOut.requested' }], ['auth.logOut', {}]],
     ["an admin's sign-out", createAdmin(), [{ type: 'signOut.requested' }], ['admin.logOut', {}]],
-  ])('of %s', (_, user, events, call) => {
+  ])('calls the endpoint for %s', (_, user, events, call) => {
     const { api, called } = createApi()
     start(api, user, events)
     expect(called()).toEqual([call])
   })
 
-  it("send the guest's identifier when the guest signs up", () => {
+  it("sends the guest's identifier when the guest signs up", () => {
     const { api, called } = createApi()
     start(api, null, [typed, { type: 'signUp.submitted' }], testId('guest'))
     expect(called()).toEqual([['auth.signUp', { body: { ...account, anonymousId: testId('guest') } }]])
   })
 
-  it('leave out an identifier that is not a UUID', () => {
+  it('leaves out a guest identifier that is not a UUID', () => {
     const { api, called } = createApi()
     start(api, null, [typed, { type: 'signUp.submitted' }], 'me')
     expect(called()).toMatchObject([['auth.signUp', { body: { anonymousId: '' } }]])
   })
 
-  it('are aborted when a newer state replaces them', () => {
+  it('aborts a session request when a newer state replaces it', () => {
     const { api, calls } = createApi()
     start(api, undefined, [typed, { type: 'signIn.submitted' }])
     expect(calls.map(({ signal }) => signal?.aborted)).toEqual([true, false])
   })
 
-  it('sign the user in', async () => {
+  it('signs a user in through the API', async () => {
     const { api } = createApi({ 'auth.check': createUser() })
     const actor = start(api, undefined, [])
     await heard()
@@ -91,7 +86,7 @@ describe('The requests', () => {
 })
 
 describe('The types', () => {
-  it('accept the API client without adaptation', () => {
+  it('accepts the API client for the session actors without adaptation', () => {
     expectTypeOf<ApiClient>().toExtend<AuthApi>()
   })
 })

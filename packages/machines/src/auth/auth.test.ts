@@ -45,13 +45,13 @@ const startSignedIn = () => start({ user: customer })
 const typed = (values: object): AuthEvent => ({ type: 'fields.typed', values })
 
 describe('On start', () => {
-  it('checks the session, and is not ready before the response', () => {
+  it('checks the session on start, and is not ready before the response', () => {
     const { asked, tag } = start()
     expect(asked()).toEqual(['check'])
     expect([tag('loading'), tag('ready')]).toEqual([true, false])
   })
 
-  it('sets the user and the admin flag from the response', async () => {
+  it('reads the user and their role from the response to the session check', async () => {
     const shop = start()
     await shop.answer('check', admin)
     expect(shop.context().user).toEqual(admin)
@@ -63,7 +63,7 @@ describe('On start', () => {
     ['nobody is signed in', ended],
     ['the network is gone', noNetwork],
     ['the server is down', saying('', 500)],
-  ])('a failure clears the user and is ready all the same: %s', async (_, error) => {
+  ])('has no user and is ready when the first session check fails: %s', async (_, error) => {
     const shop = start()
     await shop.fail('check', error)
     expect(shop.context().user).toBeNull()
@@ -75,7 +75,7 @@ describe('On start', () => {
     ['a customer', customer, 'customer'],
     ['an admin', admin, 'admin'],
     ['nobody', null, 'signedOut'],
-  ] as const)('the server that rendered the page has found %s: nothing is asked', (_, user, tag) => {
+  ] as const)('sends no session check when the rendered page contains its user: %s', (_, user, tag) => {
     const shop = start({ user })
     expect(shop.asked()).toEqual([])
     expect([shop.tag(tag), shop.tag('ready')]).toEqual([true, true])
@@ -99,7 +99,7 @@ describe('The messages of the specification', () => {
       { tone: 'success', text: 'Welcome Back!' },
     ],
     [
-      'signing in on the form of the back office',
+      'signing in on the admin form',
       null,
       [typed(credentials), { type: 'adminSignIn.submitted' }],
       'signInAsAdmin',
@@ -131,14 +131,14 @@ describe('The messages of the specification', () => {
       { tone: 'success', text: 'A link is on its way.' },
     ],
     [
-      'sending it, answered without a word',
+      'sending the reset link, with an empty response message',
       null,
       forgotten,
       'sendResetLink',
       { message: ' ' },
       { tone: 'success', text: 'Check your email for the link to reset your password.' },
     ],
-  ])('after %s', async (_, user, events, id, output, notice) => {
+  ])('emits the success notice after %s', async (_, user, events, id, output, notice) => {
     const shop = start({ user })
     shop.send(...events)
     await shop.answer(id, output)
@@ -163,7 +163,7 @@ describe('The messages of the specification', () => {
     ],
     ['sign-out', customer, [{ type: 'signOut.requested' }], 'signOut', 'Failed to log out. Please try again.'],
     ['reset link', null, forgotten, 'sendResetLink', 'Failed to send reset link. Please try again.'],
-  ])("of a failed %s are the server's, else the shop's own", async (_, user, events, id, sentence) => {
+  ])("emits the server's message about a failed %s, else the shop's own", async (_, user, events, id, sentence) => {
     const shop = start({ user })
     shop.send(...events)
     await shop.fail(id, saying('The server says why.'))
@@ -187,14 +187,14 @@ describe('The messages of the specification', () => {
         password: passwordHint,
       },
     ],
-  ])('beside the fields of an empty form: %j', (event, problems) => {
+  ])('shows a message at each empty field after %j', (event, problems) => {
     const shop = startSignedOut()
     shop.send(event)
     expect(shop.context().problems).toEqual(problems)
     expect([shop.asked(), shop.notices]).toEqual([[], []])
   })
 
-  it('appear at the email field of Reset Your Password', () => {
+  it('shows a message at the empty email field of Reset Your Password', () => {
     const shop = startSignedOut()
     shop.send({ type: 'password.forgotten' }, typed({ email: 'ada' }), { type: 'resetLink.submitted' })
     expect(shop.context().problems).toEqual({ email: 'Enter valid email address' })
@@ -202,7 +202,7 @@ describe('The messages of the specification', () => {
 })
 
 describe('Signing in', () => {
-  it('sends the email, trimmed, and the password', () => {
+  it('signs in with the trimmed email and the password as typed', () => {
     const shop = startSignedOut()
     shop.send(typed({ email: ' ada@example.com ', password: testPassword }), { type: 'signIn.submitted' })
     expect(shop.requests[0]).toMatchObject({
@@ -225,7 +225,7 @@ describe('Signing in', () => {
     })
   })
 
-  it("keeps the typed values when it fails, with the server's messages about fields", async () => {
+  it("keeps the typed values when signing in fails, with the server's messages about fields", async () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'signIn.submitted' })
     await shop.fail('signIn', { status: 422, issues: [{ path: 'email', message: 'Enter valid email address' }] })
@@ -233,7 +233,7 @@ describe('Signing in', () => {
     expect(shop.context()).toMatchObject({ values: credentials, problems: { email: 'Enter valid email address' } })
   })
 
-  it('clears the problem of a field when the user types in it', () => {
+  it('clears the problem of a login field when the user types in it', () => {
     const shop = startSignedOut()
     shop.send({ type: 'signIn.submitted' }, typed({ email: 'a' }))
     expect(shop.context().problems).toEqual({ password: passwordHint })
@@ -253,13 +253,13 @@ describe('Signing in', () => {
 })
 
 describe('Signing up', () => {
-  it('sends name, email, phone number and password', () => {
+  it('signs up with name, email, phone number and password', () => {
     const shop = startSignedOut()
     shop.send(typed({ ...account, fullName: ' Ada Obi ' }), { type: 'signUp.submitted' })
     expect(shop.requests[0]).toMatchObject({ id: 'signUp', input: account })
   })
 
-  it('keeps the typed values when the email is already in use', async () => {
+  it('keeps the typed values of the sign-up form when the email is already in use', async () => {
     const shop = startSignedOut()
     shop.send(typed(account), { type: 'signUp.submitted' })
     await shop.fail('signUp', saying('This email is taken.', 409))
@@ -268,7 +268,7 @@ describe('Signing up', () => {
 })
 
 describe('A forgotten password', () => {
-  it('opens its form, and Cancel returns to the login form', () => {
+  it('opens Reset Your Password in the login form, and Cancel closes it', () => {
     const shop = startSignedOut()
     shop.send({ type: 'password.forgotten' })
     expect(shop.tag('forgotten')).toBe(true)
@@ -276,7 +276,7 @@ describe('A forgotten password', () => {
     expect(shop.tag('forgotten')).toBe(false)
   })
 
-  it('keeps the email, and clears password and problems', () => {
+  it('keeps the email when Reset Your Password opens, and clears password and problems', () => {
     const shop = startSignedOut()
     shop.send(
       typed({ email: 'ada@example.com', password: 'short' }),
@@ -286,7 +286,7 @@ describe('A forgotten password', () => {
     expect(shop.context()).toMatchObject({ values: { email: 'ada@example.com', password: '' }, problems: {} })
   })
 
-  it('returns to the login form after the link was sent', async () => {
+  it('returns to the login form after the reset link was sent', async () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'password.forgotten' }, { type: 'resetLink.submitted' })
     expect(shop.requests[0]).toMatchObject({ id: 'sendResetLink', input: { email: 'ada@example.com' } })
@@ -294,7 +294,7 @@ describe('A forgotten password', () => {
     expect(shop.state()).toMatchObject({ signedOut: { form: 'entering' } })
   })
 
-  it('keeps its form when the link could not be sent', async () => {
+  it('keeps Reset Your Password open when the link could not be sent', async () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'password.forgotten' }, { type: 'resetLink.submitted' })
     await shop.fail('sendResetLink', noNetwork)
@@ -302,7 +302,7 @@ describe('A forgotten password', () => {
     expect(shop.context().values.email).toBe('ada@example.com')
   })
 
-  it('closes its form when another screen opens', () => {
+  it('closes Reset Your Password when another screen opens', () => {
     const shop = startSignedOut()
     shop.send({ type: 'password.forgotten' }, { type: 'form.opened' })
     expect(shop.state()).toMatchObject({ signedOut: { form: 'entering' } })
@@ -313,14 +313,14 @@ describe('Signing out', () => {
   it.each([
     ['customer', customer],
     ['admin', admin],
-  ])('goes to the call of a %s', (role, user) => {
+  ])("signs out with the endpoint of the role '%s'", (role, user) => {
     const shop = start({ user })
     shop.send({ type: 'signOut.requested' })
     expect(shop.requests[0]).toMatchObject({ id: 'signOut', input: { role } })
     expect([shop.tag('signedIn'), shop.tag('signingOut')]).toEqual([true, true])
   })
 
-  it('clears the user', async () => {
+  it('has no user after signing out', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'signOut.requested' })
     await shop.answer('signOut', undefined)
@@ -328,14 +328,14 @@ describe('Signing out', () => {
     expect(shop.tag('signedOut')).toBe(true)
   })
 
-  it('keeps the user signed in when it fails', async () => {
+  it('keeps the user signed in when signing out fails', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'signOut.requested' })
     await shop.fail('signOut', noNetwork)
     expect([shop.tag('signedIn'), shop.tag('signingOut')]).toEqual([true, false])
   })
 
-  it('succeeds when the session had ended before', async () => {
+  it('signs out successfully when the session had ended before', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'signOut.requested' })
     await shop.fail('signOut', ended)
@@ -345,14 +345,14 @@ describe('Signing out', () => {
 })
 
 describe('A session that expires during use', () => {
-  it('signs the user out with one notice, however many requests get 401', () => {
+  it('signs the user out with one notice when several requests get 401', () => {
     const shop = startSignedIn()
     shop.send({ type: 'session.ended' }, { type: 'session.ended' })
     expect(shop.context().user).toBeNull()
     expect(shop.notices).toEqual([{ tone: 'info', text: 'Your session has ended. Please log in again.' }])
   })
 
-  it('remembers its user until the next sign-in, so that screens keep the typed values', async () => {
+  it('remembers the user of an expired session until the next sign-in, so that screens keep the typed values', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'session.ended' }, typed(credentials), { type: 'signIn.submitted' })
     await shop.fail('signIn', noNetwork)
@@ -362,7 +362,7 @@ describe('A session that expires during use', () => {
     expect(shop.context().expired).toBeNull()
   })
 
-  it('completes a pending sign-out with its own notice only', async () => {
+  it('completes a pending sign-out with its own notice only when the session expires meanwhile', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'signOut.requested' }, { type: 'session.ended' })
     await shop.answer('signOut', undefined)
@@ -377,8 +377,8 @@ describe('A session that expires during use', () => {
   })
 })
 
-describe('A new check of the session', () => {
-  it('follows a revoked role without a notice', async () => {
+describe('A later check of the session', () => {
+  it('applies a revoked role without a notice', async () => {
     const shop = start({ user: admin })
     shop.send({ type: 'session.check' })
     await shop.answer('recheck', { ...admin, role: 'customer' })
@@ -386,7 +386,7 @@ describe('A new check of the session', () => {
     expect(shop.notices).toEqual([])
   })
 
-  it('signs out when the session has ended', async () => {
+  it('signs the user out when a later check finds that the session has ended', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'session.check' })
     await shop.fail('recheck', ended)
@@ -394,7 +394,7 @@ describe('A new check of the session', () => {
     expect(shop.tag('signedOut')).toBe(true)
   })
 
-  it('finds a sign-in from elsewhere without a notice', async () => {
+  it('signs the user in without a notice when a later check finds a sign-in from another tab', async () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'session.check' })
     expect(shop.tag('signedOut')).toBe(true)
@@ -402,7 +402,7 @@ describe('A new check of the session', () => {
     expect([shop.tag('signedIn'), shop.notices]).toEqual([true, []])
   })
 
-  it('keeps the forms unchanged when nobody is signed in', async () => {
+  it('keeps the forms unchanged when a later check finds nobody signed in', async () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'password.forgotten' }, { type: 'session.check' })
     await shop.fail('look', ended)
@@ -413,7 +413,7 @@ describe('A new check of the session', () => {
   it.each<[string, AuthInput['user'], string]>([
     ['signed out', null, 'look'],
     ['signed in', customer, 'recheck'],
-  ])('tells the root who the person is, though nothing changed: %s', async (_, user, id) => {
+  ])('reports an unchanged user to the root after a session check: %s', async (_, user, id) => {
     const { logic, requests } = createDeferredActor<typeof customer, void>()
     const { actor, told } = startChild(authMachine.provide({ actors: { checkSession: logic } }), { user })
     actor.send({ type: 'session.check' })
@@ -422,7 +422,7 @@ describe('A new check of the session', () => {
     expect(told.slice(1)).toEqual([{ type: 'user.changed', user, hasExpired: false }])
   })
 
-  it('changes nothing without a network', async () => {
+  it('keeps the user signed in when a session check has no network', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'session.check' })
     await shop.fail('recheck', noNetwork)
@@ -432,7 +432,7 @@ describe('A new check of the session', () => {
 })
 
 describe('The root', () => {
-  it('receives the signed-in user on start and after each change', () => {
+  it('reports the signed-in user to the root on start and after each change', () => {
     const { actor, told } = startChild(authMachine, { user: customer })
     const renamed = { ...customer, username: 'Ada Eze' }
     actor.send({ type: 'user.updated', user: renamed })
@@ -448,7 +448,7 @@ describe('The root', () => {
 describe('Races', () => {
   it.each<[string, AuthInput['user'], AuthEvent[], AuthEvent, string]>([
     ['Log in', null, [typed(credentials)], { type: 'signIn.submitted' }, 'signIn'],
-    ['Log in of the back office', null, [typed(credentials)], { type: 'adminSignIn.submitted' }, 'signInAsAdmin'],
+    ['Log in on the admin form', null, [typed(credentials)], { type: 'adminSignIn.submitted' }, 'signInAsAdmin'],
     ['Sign Up', null, [typed(account)], { type: 'signUp.submitted' }, 'signUp'],
     [
       'Send Reset Link',
@@ -458,19 +458,19 @@ describe('Races', () => {
       'sendResetLink',
     ],
     ['Logout', customer, [], { type: 'signOut.requested' }, 'signOut'],
-  ])('%s pressed twice sends one request', (_, user, before, press, id) => {
+  ])('sends one request when %s is pressed twice', (_, user, before, press, id) => {
     const shop = start({ user })
     shop.send(...before, press, press)
     expect(shop.asked()).toEqual([id])
   })
 
-  it('a form cannot be sent while another one is being sent', () => {
+  it('ignores a form that is submitted while another one is being sent', () => {
     const shop = startSignedOut()
     shop.send(typed(account), { type: 'signIn.submitted' }, { type: 'signUp.submitted' }, { type: 'password.forgotten' })
     expect(shop.asked()).toEqual(['signIn'])
   })
 
-  it('a late response to the check does not undo a sign-in', async () => {
+  it('does not undo a sign-in when the check responds after it', async () => {
     const shop = start()
     shop.send(typed(credentials), { type: 'signIn.submitted' })
     expect(shop.requests[0]!.signal.aborted).toBe(true)
@@ -480,7 +480,7 @@ describe('Races', () => {
     expect(shop.notices).toEqual([{ tone: 'success', text: 'Welcome Back!' }])
   })
 
-  it('an invalid form does not cancel the check', async () => {
+  it('continues the session check when an invalid form is submitted', async () => {
     const shop = start()
     shop.send({ type: 'signIn.submitted' })
     expect(shop.requests[0]!.signal.aborted).toBe(false)
@@ -488,7 +488,7 @@ describe('Races', () => {
     expect(shop.tag('signedIn')).toBe(true)
   })
 
-  it('a check that finds nobody does not undo a pending sign-in', async () => {
+  it('does not undo a pending sign-in when the check finds nobody signed in', async () => {
     const shop = startSignedOut()
     shop.send({ type: 'session.check' }, typed(credentials), { type: 'signIn.submitted' })
     expect(shop.requests[0]!.signal.aborted).toBe(true)
@@ -497,7 +497,7 @@ describe('Races', () => {
     expect(shop.tag('signedIn')).toBe(true)
   })
 
-  it('a check that responds after Logout does not sign the user in again', async () => {
+  it('does not sign the user in again when the check responds after Logout', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'session.check' }, { type: 'signOut.requested' })
     await shop.answer('signOut', undefined)
@@ -505,7 +505,7 @@ describe('Races', () => {
     expect(shop.tag('signedOut')).toBe(true)
   })
 
-  it('a save that responds while signing out is applied, and after it is ignored', async () => {
+  it('applies a profile save that responds while signing out, and ignores it afterwards', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'signOut.requested' }, { type: 'user.updated', user: { ...customer, username: 'Ada Eze' } })
     expect(shop.context().user?.username).toBe('Ada Eze')
@@ -514,7 +514,7 @@ describe('Races', () => {
     expect(shop.context().user).toBeNull()
   })
 
-  it('a deleted account is signed out without a second notice', () => {
+  it('signs a deleted account out without a second notice', () => {
     const shop = startSignedIn()
     shop.send({ type: 'account.deleted' })
     expect([shop.context().user, shop.notices]).toEqual([null, []])

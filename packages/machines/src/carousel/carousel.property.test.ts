@@ -14,7 +14,7 @@ const event: fc.Arbitrary<CarouselEvent> = fc.oneof(
 )
 const interval = fc.option(fc.constant(5000))
 
-it('always shows one of its slides, or index 0 when there are none', () => {
+it('always shows one of the slides, or index 0 when there are none', () => {
   fc.assert(
     fc.property(fc.nat(10), interval, fc.array(fc.tuple(event, fc.nat(12_000))), (count, interval, happenings) => {
       const clock = new SimulatedClock()
@@ -28,7 +28,7 @@ it('always shows one of its slides, or index 0 when there are none', () => {
   )
 })
 
-it('never advances automatically while there is a reason to pause', () => {
+it('never advances the slides automatically while there is a reason to pause', () => {
   fc.assert(
     fc.property(fc.array(event), (events) => {
       const clock = new SimulatedClock()

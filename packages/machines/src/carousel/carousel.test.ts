@@ -20,13 +20,13 @@ function start(input: CarouselInput) {
 const hero = { count: 5, interval: 5000 }
 
 describe('A hero of five slides that advances every 5 seconds', () => {
-  it('starts with the first slide and plays', () => {
+  it('shows the first slide at the start and plays', () => {
     const { state, index } = start(hero)
     expect(state()).toEqual({ several: 'playing' })
     expect(index()).toBe(0)
   })
 
-  it('keeps a slide for 4999 ms and shows the next at 5000 ms', () => {
+  it('shows a slide for 4999 ms and the next one at 5000 ms', () => {
     const { clock, index } = start(hero)
     clock.increment(4999)
     expect(index()).toBe(0)
@@ -54,7 +54,7 @@ describe('A hero of five slides that advances every 5 seconds', () => {
     [{ type: 'slide.go', index: 3 }, 3],
     [{ type: 'swipe.end', distance: -80 }, 1],
     [{ type: 'swipe.end', distance: 80 }, 4],
-  ])('leaves the slide that the person chose by %j for a whole interval', (event, chosen) => {
+  ])('shows the slide that the user chose with %j for a whole interval', (event, chosen) => {
     const { actor, clock, index } = start(hero)
     clock.increment(4000)
     actor.send(event)
@@ -64,7 +64,7 @@ describe('A hero of five slides that advances every 5 seconds', () => {
     expect(index()).toBe((chosen + 1) % 5)
   })
 
-  it('stops its timer when the actor is stopped', () => {
+  it('stops the slide timer when the actor is stopped', () => {
     const { actor, clock, index } = start(hero)
     actor.stop()
     clock.increment(5000)
@@ -73,7 +73,7 @@ describe('A hero of five slides that advances every 5 seconds', () => {
 })
 
 describe('Autoplay with reasons to pause', () => {
-  it.each<PauseReason>(['hover', 'focus', 'hidden'])('waits while %s holds and goes on by itself afterwards', (reason) => {
+  it.each<PauseReason>(['hover', 'focus', 'hidden'])("pauses autoplay for '%s' and resumes it by itself", (reason) => {
     const { clock, index, state, pause, resume } = start(hero)
     pause(reason)
     expect(state()).toEqual({ several: 'waiting' })
@@ -84,7 +84,7 @@ describe('Autoplay with reasons to pause', () => {
     expect(index()).toBe(1)
   })
 
-  it.each<PauseReason>(['button', 'reduced-motion'])('stops for %s until the person presses Play', (reason) => {
+  it.each<PauseReason>(['button', 'reduced-motion'])("stops autoplay for '%s' until the user presses Play", (reason) => {
     const { clock, index, state, pause, resume } = start(hero)
     pause(reason)
     expect(state()).toEqual({ several: 'stopped' })
@@ -94,20 +94,20 @@ describe('Autoplay with reasons to pause', () => {
     expect(state()).toEqual({ several: 'playing' })
   })
 
-  it('can be stopped from the start by the preference for reduced motion', () => {
+  it('starts with stopped autoplay when the user prefers reduced motion', () => {
     const { clock, index, state } = start({ ...hero, pauseReasons: ['reduced-motion'] })
     clock.increment(60_000)
     expect(state()).toEqual({ several: 'stopped' })
     expect(index()).toBe(0)
   })
 
-  it('starts when the user no longer prefers reduced motion', () => {
+  it('starts autoplay when the user no longer prefers reduced motion', () => {
     const { state, resume } = start({ ...hero, pauseReasons: ['reduced-motion'] })
     resume('reduced-motion')
     expect(state()).toEqual({ several: 'playing' })
   })
 
-  it('stays stopped by the button when the pointer enters and leaves', () => {
+  it('keeps autoplay stopped by the button when the pointer enters and leaves', () => {
     const { state, pause, resume } = start(hero)
     pause('button')
     pause('hover')
@@ -115,7 +115,7 @@ describe('Autoplay with reasons to pause', () => {
     expect(state()).toEqual({ several: 'stopped' })
   })
 
-  it('pauses until the last of several reasons ends', () => {
+  it('pauses autoplay until the last of several reasons ends', () => {
     const { state, pause, resume } = start(hero)
     pause('hover')
     pause('focus')
@@ -142,7 +142,7 @@ describe('Autoplay with reasons to pause', () => {
     expect(state()).toEqual({ several: 'waiting' })
   })
 
-  it('counts a repeated reason once', () => {
+  it('counts a repeated reason to pause once', () => {
     const { actor, state, pause, resume } = start({ ...hero, pauseReasons: ['hover', 'hover'] })
     pause('hover')
     expect(actor.getSnapshot().context.pauseReasons).toEqual(['hover'])
@@ -158,7 +158,7 @@ describe('Autoplay with reasons to pause', () => {
     expect(index()).toBe(1)
   })
 
-  it('still responds to the user while it is paused or stopped', () => {
+  it('still moves to the slide that the user chooses while autoplay is paused or stopped', () => {
     const { actor, index, pause, state } = start(hero)
     pause('button')
     actor.send({ type: 'slide.next' })
@@ -170,20 +170,20 @@ describe('Autoplay with reasons to pause', () => {
 describe('A gallery without an interval', () => {
   const gallery = { count: 3 }
 
-  it('never advances automatically', () => {
+  it('never advances automatically without an interval', () => {
     const { clock, index, state } = start(gallery)
     clock.increment(60 * 60 * 1000)
     expect(state()).toEqual({ several: 'manual' })
     expect(index()).toBe(0)
   })
 
-  it('wraps around forwards: after the last picture comes the first', () => {
+  it('shows the first picture after the last', () => {
     const { actor, index } = start({ ...gallery, index: 2 })
     actor.send({ type: 'slide.next' })
     expect(index()).toBe(0)
   })
 
-  it('wraps around backwards: before the first picture comes the last', () => {
+  it('shows the last picture before the first', () => {
     const { actor, index } = start(gallery)
     actor.send({ type: 'slide.previous' })
     expect(index()).toBe(2)
@@ -195,7 +195,7 @@ describe('A gallery without an interval', () => {
     expect(index()).toBe(2)
   })
 
-  it.each([3, -1, -0, 0.5, Number.NaN])('ignores the invalid picture %s', (picked) => {
+  it.each([3, -1, -0, 0.5, Number.NaN])('ignores the invalid picture index %s', (picked) => {
     const { actor, index } = start({ ...gallery, index: 1 })
     actor.send({ type: 'slide.go', index: picked })
     expect(index()).toBe(1)
@@ -210,7 +210,7 @@ describe('A gallery without an interval', () => {
     [49, 0],
     [0, 0],
     [Number.NaN, 0],
-  ])('after a swipe of %s px shows picture %s', (distance, shown) => {
+  ])('after a swipe of %s px shows the picture with index %s', (distance, shown) => {
     const { actor, index } = start(gallery)
     actor.send({ type: 'swipe.end', distance })
     expect(index()).toBe(shown)
@@ -223,7 +223,7 @@ describe('A gallery without an interval', () => {
 })
 
 describe.each([0, 1])('A carousel of %s slides', (count) => {
-  it('has nothing to move and no autoplay', () => {
+  it('is not movable and has no autoplay with fewer than two slides', () => {
     const { actor, clock, index, state } = start({ count, interval: 5000 })
     actor.send({ type: 'slide.next' })
     actor.send({ type: 'swipe.end', distance: -80 })
@@ -240,7 +240,7 @@ describe('The tags of a carousel', () => {
     [hero, ['movable', 'autoplay', 'playing']],
     [{ ...hero, pauseReasons: ['hover'] }, ['movable', 'autoplay']],
     [{ ...hero, pauseReasons: ['button'] }, ['movable', 'autoplay', 'stopped']],
-  ])('%j has the tags %j', (input, tags) => {
+  ])('with the input %j has the tags %j', (input, tags) => {
     expect([...start(input).actor.getSnapshot().tags]).toEqual(tags)
   })
 })

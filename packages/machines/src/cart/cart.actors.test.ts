@@ -29,7 +29,7 @@ async function quiet({ actor }: ReturnType<typeof openCart>): Promise<void> {
 }
 
 describe('The actors of the cart', () => {
-  it('send each change to its endpoint and use the new cart from the response', async () => {
+  it('sends each change of the cart to its endpoint and uses the new cart from the response', async () => {
     const cart = openCart()
     cart.actor.send({ type: 'identity.changed', identity: guest })
     await quiet(cart)
@@ -46,7 +46,7 @@ describe('The actors of the cart', () => {
     expect((await cart.api.client.cart.list()).cart).toEqual([])
   })
 
-  it('fetch the cart after a change whose response does not contain it', async () => {
+  it('fetches the cart after a change whose response does not contain it', async () => {
     const cart = openCart()
     cart.actor.send({ type: 'identity.changed', identity: guest })
     await quiet(cart)
@@ -57,7 +57,7 @@ describe('The actors of the cart', () => {
     expect(cart.notices.map(({ tone }) => tone)).toEqual(['success'])
   })
 
-  it("pass the server's message on", async () => {
+  it("emits the server's message about a rejected change of the cart", async () => {
     const cart = openCart()
     cart.actor.send({ type: 'identity.changed', identity: guest })
     cart.actor.send({ type: 'line.add', item: testId('product', 9), itemType: 'Product' })
@@ -65,7 +65,7 @@ describe('The actors of the cart', () => {
     expect(cart.notices).toEqual([{ tone: 'error', text: 'Product not found.' }])
   })
 
-  it('report that the session has ended', async () => {
+  it('reports to the root that the session has ended when a cart request gets 401', async () => {
     const cart = openCart()
     cart.api.state.anonymousId = null
     cart.actor.send({ type: 'identity.changed', identity: guest })
@@ -73,7 +73,7 @@ describe('The actors of the cart', () => {
     expect(cart.told).toEqual([{ type: 'session.ended' }])
   })
 
-  it('check which products and collections exist', async () => {
+  it('checks with the server which products and collections of a cart exist', async () => {
     const gone = { item: testId('product', 9), itemType: 'Product', quantity: 1 }
     const kept = [{ ...chair, quantity: 1 }, gone, { ...room, quantity: 1 }]
     const cart = openCart(new Map([['sessionCart', JSON.stringify(kept)]]))
@@ -86,7 +86,7 @@ describe('The actors of the cart', () => {
     ])
   })
 
-  it('fail when the response is not a list', async () => {
+  it('rejects a cart response that is not a list', async () => {
     const cart = openCart()
     cart.api.override('cart.list', () => new Response('<html>'))
     cart.actor.send({ type: 'identity.changed', identity: guest })
@@ -94,13 +94,13 @@ describe('The actors of the cart', () => {
     expect(cart.notices.map(({ text }) => text)).toEqual(['Failed to load cart from server. Showing local version.'])
   })
 
-  it('accept the API client without adaptation', () => {
+  it('accepts the API client for the cart actors without adaptation', () => {
     expectTypeOf<ApiClient>().toExtend<CartApi>()
   })
 })
 
 describe('The types', () => {
-  it('know states, lines and notices without a cast', () => {
+  it('knows the states, lines and notices of a cart without a cast', () => {
     const { actor } = openCart()
     const { context, value } = actor.getSnapshot()
     expectTypeOf(context.lines).toEqualTypeOf<readonly Line[]>()
@@ -108,15 +108,15 @@ describe('The types', () => {
     actor.on('notice', ({ tone }) => expectTypeOf(tone).toEqualTypeOf<NoticeTone>())
   })
 
-  it("reject the wishlist's events", () => {
+  it("rejects the wishlist's events for a cart at compile time", () => {
     // @ts-expect-error -- the cart has no move to the cart
     const event: CartEvent = { type: 'line.move', ...sofa }
     expect(event.type).toBe('line.move')
   })
 })
 
-describe('A cart without its actors', () => {
-  it('reports the missing actor by name', () => {
+describe('A cart machine without its actors', () => {
+  it('names the missing actor in the error when none is provided', () => {
     const { actor } = startChild(cartMachine, { tab: 'tab' })
     expect(String(actor.getSnapshot().error)).toContain("The actor 'keepCopy' is not provided")
   })

@@ -11,7 +11,7 @@ async function openFor(identity = guest) {
 }
 
 describe('A cart that only the browser has', () => {
-  it('adds items, keeps them for the visit and emits a notice at once', async () => {
+  it('adds items to a local cart, stores them for the visit and emits a notice at once', async () => {
     const { actor, lines, texts, session, browser } = await openFor(visitor)
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'line.add', ...room, quantity: 2 })
@@ -24,7 +24,7 @@ describe('A cart that only the browser has', () => {
     expect(texts()).toEqual(['Item added to cart!', 'Item added to cart!'])
   })
 
-  it('only asks the server which items still exist', async () => {
+  it('only asks the server which items of a local cart still exist', async () => {
     const { actor, server } = await openFor(visitor)
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'list.refresh' })
@@ -32,7 +32,7 @@ describe('A cart that only the browser has', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('removes one item, and all of them', async () => {
+  it('removes one item from a local cart, and all of them', async () => {
     const { actor, lines, texts } = await openFor(visitor)
     for (const item of [sofa, chair, room]) actor.send({ type: 'line.add', ...item })
     actor.send({ type: 'line.remove', ...chair })
@@ -66,7 +66,7 @@ describe('The existence check', () => {
     expect(notices).toEqual([{ tone: 'info', text: 'Some items in your cart were removed as they are no longer available.' }])
   })
 
-  it('may remove everything', async () => {
+  it('may remove every line of a cart after the existence check', async () => {
     const scene = setCartScene()
     for (const { item } of [sofa, chair]) scene.server.gone.add(item)
     const { lines, texts } = await scene.open({ as: visitor, session: kept() })
@@ -75,14 +75,14 @@ describe('The existence check', () => {
     expect(texts()).toEqual(['Some items in your cart were removed as they are no longer available.'])
   })
 
-  it('emits no notice when everything exists', async () => {
+  it('emits no notice when every item exists', async () => {
     const scene = setCartScene()
     const { notices } = await scene.open({ as: visitor, session: kept() })
     await scene.settle()
     expect(notices).toEqual([])
   })
 
-  it('keeps the list when it fails and emits a notice', async () => {
+  it('keeps the cart and emits a notice when the existence check fails', async () => {
     const scene = setCartScene()
     const { lines, notices } = await scene.open({ as: visitor, session: kept() })
     await scene.end('refused')
@@ -90,7 +90,7 @@ describe('The existence check', () => {
     expect(notices).toEqual([{ tone: 'error', text: 'Could not verify some cart items. Displaying cart as is.' }])
   })
 
-  it('does not undo changes made meanwhile', async () => {
+  it('does not undo changes that were made during the existence check', async () => {
     const scene = setCartScene()
     scene.server.gone.add(chair.item)
     const { actor, lines } = await scene.open({ as: visitor, session: kept() })
@@ -101,7 +101,7 @@ describe('The existence check', () => {
 })
 
 describe('The cart of a user with a session', () => {
-  it.each([guest, ada])('is loaded from the server ($kind)', async (identity) => {
+  it.each([guest, ada])('loads the cart of a $kind from the server', async (identity) => {
     const scene = setCartScene()
     scene.server.lists.set(identity.kind === 'guest' ? 'guest-1' : 'ada', [{ ...sofa, quantity: 3 }])
     const { lines, has } = await scene.open({ as: identity })
@@ -111,7 +111,7 @@ describe('The cart of a user with a session', () => {
     expect(lines()).toEqual([{ ...sofa, quantity: 3 }])
   })
 
-  it('is stored where consent allows it to last', async () => {
+  it("stores the server's cart in the storage that the cookie choice allows", async () => {
     const { actor, stored, settle, session } = await openFor(guest)
     actor.send({ type: 'line.add', ...sofa })
     await settle()
@@ -147,7 +147,7 @@ describe('The cart of a user with a session', () => {
     ])
   })
 
-  it('shows the local copy when the server does not respond at the start', async () => {
+  it('shows the local copy of a cart when the server does not respond at the start', async () => {
     const scene = setCartScene()
     scene.browser.persistent.set('localCart', JSON.stringify([{ ...sofa, quantity: 1 }]))
     scene.browser.persistent.set(
@@ -174,7 +174,7 @@ describe('The cart of a user with a session', () => {
     ])
   })
 
-  it('fetches the list again after a refresh during a request, even if that request failed', async () => {
+  it('fetches the cart again when a refresh arrives during a request, even if that request fails', async () => {
     const scene = setCartScene()
     const { actor, lines } = await scene.open({ as: guest })
     scene.server.lists.set('guest-1', [{ ...chair, quantity: 1 }])
@@ -184,7 +184,7 @@ describe('The cart of a user with a session', () => {
     expect(lines()).toEqual([{ ...chair, quantity: 1 }])
   })
 
-  it('fetches the list again after a refresh', async () => {
+  it('fetches the cart again after a refresh', async () => {
     const { actor, lines, server, settle } = await openFor()
     server.lists.set('guest-1', [{ ...chair, quantity: 1 }])
     actor.send({ type: 'list.refresh' })
@@ -199,7 +199,7 @@ describe('A change that the server rejects', () => {
     { tap: { type: 'line.remove', ...sofa } as const, text: 'Failed to remove item from cart.' },
     { tap: { type: 'list.clear' } as const, text: 'Failed to clear cart.' },
     { tap: { type: 'quantity.set', ...sofa, quantity: 5 } as const, text: 'Failed to update quantity.' },
-  ])('is undone at once: $text', async ({ tap, text }) => {
+  ])('undoes a rejected change of the cart at once: $text', async ({ tap, text }) => {
     const { actor, lines, notices, server, end, become } = await openFor(visitor)
     server.lists.set('ada', [{ ...sofa, quantity: 2 }])
     await become(ada)
@@ -212,7 +212,7 @@ describe('A change that the server rejects', () => {
     expect(notices).toEqual([{ tone: 'error', text }])
   })
 
-  it("emits the server's message when there is one", async () => {
+  it("emits the server's message about a rejected change when there is one", async () => {
     const { actor, lines, notices, server, end } = await openFor()
     server.gone.add(sofa.item)
     actor.send({ type: 'line.add', ...sofa })
@@ -221,7 +221,7 @@ describe('A change that the server rejects', () => {
     expect(notices).toEqual([{ tone: 'error', text: 'Product not found.' }])
   })
 
-  it("shows the server's list when only the response was lost", async () => {
+  it("shows the server's cart when only the response to a change was lost", async () => {
     const { actor, lines, server, texts, end, settle } = await openFor()
     actor.send({ type: 'line.add', ...sofa })
     await end('answer lost')
@@ -233,20 +233,20 @@ describe('A change that the server rejects', () => {
   })
 })
 
-describe('Quantities', () => {
+describe('The quantities of a cart', () => {
   it.each([
     { quantity: 99, becomes: 99 },
     { quantity: 100, becomes: 99 },
     { quantity: 1e9, becomes: 99 },
     { quantity: 2.9, becomes: 2 },
-  ])('set to $quantity become $becomes', async ({ quantity, becomes }) => {
+  ])('sets the quantity $becomes when the shopper types $quantity', async ({ quantity, becomes }) => {
     const { actor, lines } = await openFor(visitor)
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'quantity.set', ...sofa, quantity })
     expect(lines()).toEqual([{ ...sofa, quantity: becomes }])
   })
 
-  it.each([0, -1, Number.NaN, 0.9])('of %d remove the line', async (quantity) => {
+  it.each([0, -1, Number.NaN, 0.9])('removes the line when the shopper sets the quantity %d', async (quantity) => {
     const { actor, lines, texts } = await openFor(visitor)
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'quantity.set', ...sofa, quantity })
@@ -254,28 +254,28 @@ describe('Quantities', () => {
     expect(texts()).toEqual(['Item added to cart!', 'Item removed from cart!'])
   })
 
-  it('of an existing line grow, up to 99', async () => {
+  it('increases the quantity of an existing line, up to 99', async () => {
     const { actor, lines } = await openFor(visitor)
     actor.send({ type: 'line.add', ...sofa, quantity: 60 })
     actor.send({ type: 'line.add', ...sofa, quantity: 60 })
     expect(lines()).toEqual([{ ...sofa, quantity: 99 }])
   })
 
-  it.each([0, -5, Number.NaN])('of %d items add nothing', async (quantity) => {
+  it.each([0, -5, Number.NaN])('ignores an added quantity of %d', async (quantity) => {
     const { actor, lines, texts } = await openFor(visitor)
     actor.send({ type: 'line.add', ...sofa, quantity })
     expect(lines()).toEqual([])
     expect(texts()).toEqual([])
   })
 
-  it('of a missing line cannot be set', async () => {
+  it('ignores a quantity for a line that does not exist', async () => {
     const { actor, lines, server } = await openFor()
     actor.send({ type: 'quantity.set', ...sofa, quantity: 3 })
     expect(lines()).toEqual([])
     expect(server.asked).toEqual([])
   })
 
-  it('change without a notice, since the number is visible', async () => {
+  it('emits no notice about a changed quantity, since the number is visible', async () => {
     const { actor, settle, server, texts } = await openFor()
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'quantity.set', ...sofa, quantity: 3 })
@@ -292,7 +292,7 @@ describe('The stepper', () => {
     return tab
   }
 
-  it('adds one with plus, and removes one with minus', async () => {
+  it("adds one with the stepper's plus, and removes one with its minus", async () => {
     const { actor, lines } = await withSofas(2)
     actor.send({ type: 'stepper.plus', ...sofa })
     expect(lines()).toEqual([{ ...sofa, quantity: 3 }])
@@ -301,14 +301,14 @@ describe('The stepper', () => {
     expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
   })
 
-  it('stops at 99', async () => {
+  it('does not raise a quantity above 99 with the stepper', async () => {
     const { actor, lines, server } = await withSofas(99)
     actor.send({ type: 'stepper.plus', ...sofa })
     expect(lines()).toEqual([{ ...sofa, quantity: 99 }])
     expect(server.asked).toEqual([])
   })
 
-  it('asks before the last item is removed, and changes nothing until the answer', async () => {
+  it('asks before the stepper removes the last item, and changes nothing before the user decides', async () => {
     const { actor, lines, has } = await withSofas(1)
     actor.send({ type: 'stepper.minus', ...sofa })
     expect(has('asking')).toBe(true)
@@ -316,7 +316,7 @@ describe('The stepper', () => {
     expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
   })
 
-  it('removes the line when the user confirms', async () => {
+  it("removes the line when the user confirms the stepper's question", async () => {
     const { actor, lines, has, texts } = await withSofas(1)
     actor.send({ type: 'stepper.minus', ...sofa })
     actor.send({ type: 'removal.confirm' })
@@ -325,7 +325,7 @@ describe('The stepper', () => {
     expect(texts().at(-1)).toBe('Item removed from cart!')
   })
 
-  it('keeps the line when the user cancels', async () => {
+  it("keeps the line when the user cancels the stepper's question", async () => {
     const { actor, lines, has } = await withSofas(1)
     actor.send({ type: 'stepper.minus', ...sofa })
     actor.send({ type: 'removal.cancel' })
@@ -333,7 +333,7 @@ describe('The stepper', () => {
     expect(has('asking')).toBe(false)
   })
 
-  it('sends nothing when the line was removed meanwhile', async () => {
+  it("sends no request when the line was removed during the stepper's question", async () => {
     const { actor, has, texts } = await withSofas(1)
     actor.send({ type: 'stepper.minus', ...sofa })
     actor.send({ type: 'line.remove', ...sofa })
@@ -342,7 +342,7 @@ describe('The stepper', () => {
     expect(texts()).toEqual(['Item added to cart!', 'Item removed from cart!'])
   })
 
-  it("does not ask a new user about the previous user's lines", async () => {
+  it("closes the stepper's question about the previous user's line when the user changes", async () => {
     const { actor, become, has } = await withSofas(1)
     actor.send({ type: 'stepper.minus', ...sofa })
     await become(ada)
@@ -351,7 +351,7 @@ describe('The stepper', () => {
   })
 })
 
-describe('An action without the type of the item', () => {
+describe('A cart action without an item type', () => {
   const noType = { item: sofa.item, itemType: undefined }
 
   it.each([
@@ -362,7 +362,7 @@ describe('An action without the type of the item', () => {
     ],
     [{ type: 'quantity.set', ...noType, quantity: 2 } as const, 'Item type (Product/Collection) is required to add to cart.'],
     [{ type: 'line.remove', ...noType } as const, 'Item type (Product/Collection) is required to remove from cart.'],
-  ])('%j says what is missing and does nothing', async (event, text) => {
+  ])('emits a message about the missing item type and changes nothing: %j', async (event, text) => {
     const { actor, lines, notices, server } = await openFor()
     actor.send(event)
     expect(lines()).toEqual([])
@@ -370,7 +370,7 @@ describe('An action without the type of the item', () => {
     expect(notices).toEqual([{ tone: 'error', text }])
   })
 
-  it('succeeds when the type has another case', async () => {
+  it('accepts the item type in lower case', async () => {
     const { actor, lines } = await openFor(visitor)
     actor.send({ type: 'line.add', item: sofa.item, itemType: 'product' })
     expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
@@ -378,7 +378,7 @@ describe('An action without the type of the item', () => {
 })
 
 describe('An admin', () => {
-  it('has no cart: nothing is loaded, nothing is added', async () => {
+  it('loads and adds nothing to the cart of an admin', async () => {
     const { actor, lines, server } = await openFor(admin)
     actor.send({ type: 'line.add', ...sofa })
     expect(lines()).toEqual([])
@@ -386,7 +386,7 @@ describe('An admin', () => {
     expect(actor.getSnapshot().hasTag('barred')).toBe(true)
   })
 
-  it("keeps nothing of the previous account, and leaves a guest's cart where it is", async () => {
+  it("removes the previous account's cart when an admin signs in, and keeps a guest's cart in storage", async () => {
     const scene = setCartScene()
     scene.server.lists.set('ada', [{ ...sofa, quantity: 1 }])
     const { lines, become, session } = await scene.open({ as: ada })
@@ -402,7 +402,7 @@ describe('An admin', () => {
 })
 
 describe('Before the identity is known', () => {
-  it('a change is visible, and applied as soon as it is known', async () => {
+  it('shows a change before the identity is known, and applies it afterwards', async () => {
     const scene = setCartScene()
     const { actor, lines, become } = await scene.open()
     actor.send({ type: 'line.add', ...sofa })
@@ -415,7 +415,7 @@ describe('Before the identity is known', () => {
     expect(scene.server.asked).toHaveLength(1)
   })
 
-  it('a repeated identity changes nothing', async () => {
+  it('ignores a repeated identity', async () => {
     const { actor, server, become } = await openFor(guest)
     await become(guest)
     expect(server.pending).toEqual([])

@@ -11,7 +11,7 @@ const api = createFakeApi({ products: createProducts(15), collections: createCol
 const actors = createCatalogueAdminActors({ api: api.client })
 
 describe('The products of the dashboard on the API', () => {
-  it('are counted and listed, one page at a time', async () => {
+  it('counts the products of the dashboard, and loads one page of them at a time', async () => {
     const machine = productAdminMachine.provide({ actors: actors.products })
     const actor = createActor(machine, { input: { sort: 'name' } }).start()
     actor.send({ type: 'section.open' })
@@ -24,7 +24,7 @@ describe('The products of the dashboard on the API', () => {
     expectTypeOf(second.items).toEqualTypeOf<readonly Product[]>()
   })
 
-  it('can be searched', async () => {
+  it('searches the products of the dashboard', async () => {
     const machine = productAdminMachine.provide({ actors: actors.products })
     const actor = createActor(machine, { input: { search: 'boat' } }).start()
     actor.send({ type: 'section.open' })
@@ -34,7 +34,7 @@ describe('The products of the dashboard on the API', () => {
 })
 
 describe('The collections of the dashboard on the API', () => {
-  it('are counted and listed', async () => {
+  it('counts the collections of the dashboard and loads their pages', async () => {
     const machine = collectionAdminMachine.provide({ actors: actors.collections })
     const actor = createActor(machine, { input: {} }).start()
     actor.send({ type: 'section.open' })
@@ -45,7 +45,7 @@ describe('The collections of the dashboard on the API', () => {
 })
 
 describe('The types', () => {
-  it('accept the API client without adaptation', () => {
+  it('accepts the API client for the dashboard actors without adaptation', () => {
     expectTypeOf<ApiClient>().toExtend<CatalogueAdministration>()
   })
 })

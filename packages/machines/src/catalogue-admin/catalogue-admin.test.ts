@@ -47,7 +47,7 @@ async function startOpen(answer: AdminPage<Item> = twoOfFive, input: CatalogueAd
 }
 
 describe('The overview', () => {
-  it('only requests the count', async () => {
+  it('requests only the count for the overview', async () => {
     const { counts, loads, context, count, table, tags } = start()
     expect(table()).toBe('closed')
     expect(tags()).toEqual(['busy', 'closed', 'counting'])
@@ -68,7 +68,7 @@ describe('The overview', () => {
     expect(context().count).toBe(24)
   })
 
-  it('includes items that were added and deleted meanwhile', async () => {
+  it('counts items that were added and deleted meanwhile', async () => {
     const { actor, counts, context } = start()
     await counts[0]!.resolve(1)
     actor.send({ type: 'item.added', item: { _id: 'lamp' } })
@@ -89,21 +89,21 @@ describe('The overview', () => {
 })
 
 describe('The table', () => {
-  it("is loaded when the section opens: page 1, 12 rows, in the server's order", () => {
+  it("loads the table when the section opens: page 1, 12 rows, in the server's order", () => {
     const { actor, loads } = start()
     actor.send({ type: 'section.open' })
     actor.send({ type: 'section.open' })
     expect(loads.map(({ input }) => input)).toEqual([{ search: '', sort: null, page: 1, limit: 12 }])
   })
 
-  it('starts with the state in the address', () => {
+  it('starts with the page, search and sort order from the address', () => {
     const { actor, loads, context } = start({ page: 3, search: 'oak', sort: 'name', limit: 2 })
     actor.send({ type: 'section.open' })
     expect(loads[0]!.input).toEqual({ search: 'oak', sort: 'name', page: 3, limit: 2 })
     expect(context().searchText).toBe('oak')
   })
 
-  it('shows its rows, their total and the number of pages', async () => {
+  it('shows the rows of the table, their total and the number of pages', async () => {
     const { ids, context, table } = await startOpen()
     expect(table()).toBe('ready')
     expect(ids()).toEqual(['sofa', 'bed'])
@@ -111,7 +111,7 @@ describe('The table', () => {
     expect(pageCount(context())).toBe(3)
   })
 
-  it('is empty without rows', async () => {
+  it('shows an empty table when there are no rows', async () => {
     const { context, table } = await startOpen({ items: [], total: 0 })
     expect(table()).toBe('empty')
     expect(pageCount(context())).toBe(1)
@@ -139,7 +139,7 @@ describe('The table', () => {
       { status: 503, serverMessage: 'The shop is closed for a moment.' },
       'The shop is closed for a moment.',
     ],
-  ])('that does not come as %s says so, shows nothing, and can be asked for again', async (_, error, sentence) => {
+  ])('shows the reason and no rows when the table cannot be loaded, and can retry it: %s', async (_, error, sentence) => {
     const { actor, loads, context, ids, table } = await startOpen()
     actor.send({ type: 'page.go', page: 2 })
     await loads[1]!.reject(error)
@@ -154,7 +154,7 @@ describe('The table', () => {
 })
 
 describe('Paging', () => {
-  it('loads the page, and shows the previous rows until then', async () => {
+  it('loads the chosen page, and shows the previous rows until then', async () => {
     const { actor, loads, ids, context } = await startOpen()
     actor.send({ type: 'page.go', page: 2 })
     expect(loads[1]!.input.page).toBe(2)
@@ -174,7 +174,7 @@ describe('Paging', () => {
     expect(ids()).toEqual(['chair'])
   })
 
-  it.each([1, 0, -1, 1.5, Number.NaN])('ignores page %d', async (page) => {
+  it.each([1, 0, -1, 1.5, Number.NaN])('ignores the invalid page %d', async (page) => {
     const { actor, loads } = await startOpen()
     actor.send({ type: 'page.go', page })
     expect(loads).toHaveLength(1)
@@ -182,13 +182,13 @@ describe('Paging', () => {
 })
 
 describe('The sort order', () => {
-  it('starts again at page 1', async () => {
+  it('returns to page 1 when the sort order changes', async () => {
     const { actor, loads } = await startOpen(undefined, { page: 2 })
     actor.send({ type: 'sort.set', sort: 'price-asc' })
     expect(loads[1]!.input).toEqual({ search: '', sort: 'price-asc', page: 1, limit: 2 })
   })
 
-  it('is not requested again when it does not change', async () => {
+  it('sends no request when the same sort order is chosen again', async () => {
     const { actor, loads } = await startOpen(undefined, { sort: 'name' })
     actor.send({ type: 'sort.set', sort: 'name' })
     expect(loads).toHaveLength(1)
@@ -196,7 +196,7 @@ describe('The sort order', () => {
 })
 
 describe('The search', () => {
-  it('starts 300 ms after the last key, at page 1, and trims the text', async () => {
+  it('searches 300 ms after the last key, at page 1, with the trimmed text', async () => {
     const { actor, clock, loads, table } = await startOpen(undefined, { page: 2 })
     actor.send({ type: 'search.typed', text: ' oa' })
     clock.increment(299)
@@ -208,7 +208,7 @@ describe('The search', () => {
     expect(loads[1]!.input).toEqual({ search: 'oak', sort: null, page: 1, limit: 2 })
   })
 
-  it('starts at once with Enter', async () => {
+  it('searches at once after Enter', async () => {
     const { actor, clock, loads } = await startOpen()
     actor.send({ type: 'search.typed', text: 'oak' })
     actor.send({ type: 'search.submitted' })
@@ -218,9 +218,9 @@ describe('The search', () => {
 
   it.each([
     ['a page is chosen', { type: 'page.go', page: 2 }],
-    ['an order is chosen', { type: 'sort.set', sort: 'name' }],
-    ['the table is asked for again', { type: 'list.refresh' }],
-  ] as const)('is not forgotten when %s before the pause is over', async (_, event) => {
+    ['a sort order is chosen', { type: 'sort.set', sort: 'name' }],
+    ['the table is refreshed', { type: 'list.refresh' }],
+  ] as const)('applies the typed search when %s before the pause is over', async (_, event) => {
     const { actor, loads } = await startOpen()
     actor.send({ type: 'search.typed', text: 'oak' })
     actor.send(event)
@@ -237,7 +237,7 @@ describe('The search', () => {
 })
 
 describe('Changes from forms and deletions', () => {
-  it('append an added item', async () => {
+  it('appends an added item to the table', async () => {
     const { actor, ids, context, loads } = await startOpen()
     actor.send({ type: 'item.added', item: { _id: 'lamp' } })
     expect(ids()).toEqual(['sofa', 'bed', 'lamp'])
@@ -245,46 +245,46 @@ describe('Changes from forms and deletions', () => {
     expect(loads).toHaveLength(1)
   })
 
-  it('do not append an existing item', async () => {
+  it('does not append an item that is already in the table', async () => {
     const { actor, context } = await startOpen()
     actor.send({ type: 'item.added', item: { _id: 'bed', name: 'Ikoyi bed' } })
     expect(context()).toMatchObject({ items: [{ _id: 'sofa' }, { _id: 'bed', name: 'Ikoyi bed' }], total: 5 })
   })
 
-  it('append to an empty table', async () => {
+  it('appends an added item to an empty table', async () => {
     const { actor, ids, table } = await startOpen({ items: [], total: 0 })
     actor.send({ type: 'item.added', item: { _id: 'lamp' } })
     expect(table()).toBe('ready')
     expect(ids()).toEqual(['lamp'])
   })
 
-  it('replace a saved item by its id', async () => {
+  it('replaces a saved item in the table by its id', async () => {
     const { actor, context } = await startOpen()
     actor.send({ type: 'item.updated', item: { _id: 'sofa', name: 'Eko sofa' } })
     expect(context().items).toEqual([{ _id: 'sofa', name: 'Eko sofa' }, { _id: 'bed' }])
   })
 
-  it('remove a deleted item by its id', async () => {
+  it('removes a deleted item from the table by its id', async () => {
     const { actor, ids, context } = await startOpen()
     actor.send({ type: 'item.deleted', id: 'sofa' })
     expect(ids()).toEqual(['bed'])
     expect(context().total).toBe(4)
   })
 
-  it('make the table empty after the last item was deleted', async () => {
+  it('shows an empty table after the last item was deleted', async () => {
     const { actor, table, loads } = await startOpen({ items: items('sofa'), total: 1 })
     actor.send({ type: 'item.deleted', id: 'sofa' })
     expect(table()).toBe('empty')
     expect(loads).toHaveLength(1)
   })
 
-  it('go to the previous page after the last row of the last page was deleted', async () => {
+  it('goes to the previous page after the last row of the last page was deleted', async () => {
     const { actor, loads } = await startOpen({ items: items('chair'), total: 5 }, { page: 3 })
     actor.send({ type: 'item.deleted', id: 'chair' })
     expect(loads[1]!.input.page).toBe(2)
   })
 
-  it('load the same page again when its rows are gone and later ones move up', async () => {
+  it('loads the same page again when all its rows were deleted and later ones move up', async () => {
     const { actor, loads } = await startOpen()
     actor.send({ type: 'item.deleted', id: 'sofa' })
     actor.send({ type: 'item.deleted', id: 'bed' })
@@ -295,7 +295,7 @@ describe('Changes from forms and deletions', () => {
     { type: 'item.added', item: { _id: 'lamp' } },
     { type: 'item.updated', item: { _id: 'sofa' } },
     { type: 'item.deleted', id: 'sofa' },
-  ] as const)('asks anew for a page that is on its way: $type', async (event) => {
+  ] as const)('requests a loading page again when an item changes meanwhile: $type', async (event) => {
     const { actor, loads, ids } = start({ limit: 2 })
     actor.send({ type: 'section.open' })
     actor.send(event)

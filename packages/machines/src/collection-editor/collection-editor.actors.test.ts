@@ -33,7 +33,7 @@ function start(input: CollectionEditorInput) {
 }
 
 describe('The form of a collection on the API', () => {
-  it('adds a collection with its product and cover', async () => {
+  it('adds a collection with its product and cover through the API', async () => {
     const { api, actor } = start({})
     const fields = { name: 'Palace', description: '<p>Velvet.</p>', price: '5690000', style: 'Antique/Royal' }
     actor.send({ type: 'fields.set', fields })
@@ -51,7 +51,7 @@ describe('The form of a collection on the API', () => {
     expect(api.state.collections.map(({ name }) => name)).toEqual([living.name, 'Palace'])
   })
 
-  it('loads a collection and saves it', async () => {
+  it('loads a collection and saves it through the API', async () => {
     const { api, actor } = start({ id: living._id })
     await waitFor(actor, (editor) => editor.hasTag('editable'))
     actor.send({ type: 'fields.set', fields: { name: 'Eko Living' } })
@@ -60,13 +60,13 @@ describe('The form of a collection on the API', () => {
     expect(api.state.collections.map(({ name }) => name)).toEqual(['Eko Living'])
   })
 
-  it('finds no collection with an unknown id', async () => {
+  it('reports an unknown collection id as missing', async () => {
     const { actor } = start({ id: testId('collection', 99) })
     const { output } = await waitFor(actor, ({ status }) => status === 'done')
     expect(output).toEqual({ outcome: 'missing', destination: { to: 'section', section: 'collections' } })
   })
 
-  it('does not overwrite what another admin saved meanwhile', async () => {
+  it('does not overwrite a collection that another admin saved meanwhile', async () => {
     const { api, actor } = start({ id: living._id })
     await waitFor(actor, (editor) => editor.hasTag('editable'))
     api.state.collections = [{ ...living, price: 1, updatedAt: '2026-11-21T10:00:00.000Z' }]
@@ -75,7 +75,7 @@ describe('The form of a collection on the API', () => {
     expect(api.state.collections.map(({ price }) => price)).toEqual([1])
   })
 
-  it('accepts the API client without adaptation', () => {
+  it('accepts the API client for the collection editor without adaptation', () => {
     expectTypeOf<ApiClient>().toExtend<CollectionEditing>()
   })
 })

@@ -65,7 +65,7 @@ async function startWhole() {
 }
 
 describe('A new collection', () => {
-  it('is sent as typed, emits a success notice, and goes to the collections of the dashboard', async () => {
+  it('sends a new collection as typed, emits a success notice, and goes to the collections of the dashboard', async () => {
     const { submit, saves, said, output } = await startWhole()
     submit()
     expect(saves.map(({ input }) => input)).toEqual([
@@ -100,7 +100,7 @@ describe('A new collection', () => {
 })
 
 describe('An existing collection', () => {
-  it('is loaded with its products and its cover, and saved with them', async () => {
+  it('loads a collection with its products and its cover, and saves it with them', async () => {
     const { loads, products, pictures, submit, saves, output } = start({ id: living._id })
     await loads[0]!.resolve(living)
     expect(products()).toEqual(['Eko sofa', 'Ondo table'])
@@ -114,13 +114,13 @@ describe('An existing collection', () => {
     expect(output()).toMatchObject({ isNew: false, destination: { to: 'section', section: 'collections' } })
   })
 
-  it('goes to the collections of the dashboard when it does not exist', async () => {
+  it('goes to the collections of the dashboard when the edited collection does not exist', async () => {
     const { loads, output } = start({ id: 'unknown' })
     await loads[0]!.reject({ status: 404 })
     expect(output()).toEqual({ outcome: 'missing', destination: { to: 'section', section: 'collections' } })
   })
 
-  it('with a spelling from old data is shown as Contemporary', () => {
+  it("shows the style 'Contemporay' from old data as Contemporary", () => {
     const { context } = start({ loaded: { ...living, style: 'Contemporay' as Collection['style'] } })
     expect(context().form.fields.style).toBe('Contemporary')
   })
@@ -133,17 +133,17 @@ describe('The problems of the form', () => {
     ['only markup', { description: '<p><br></p>' }, 'Description cannot be empty.'],
     ['a price below 0', { price: '-1' }, 'Price must be a non-negative number.'],
     [
-      'a promotion without a price',
+      'a promotion without a discounted price',
       { isPromo: true },
       'Discounted price is required and must be greater than 0 if collection is on promotion.',
     ],
     [
-      'a promotion above the price',
+      'a discounted price above the price',
       { isPromo: true, discountedPrice: '6000000' },
       'Discounted price must be less than the original price.',
     ],
-    ['no origin abroad', { isForeign: true }, 'Origin is required if collection is marked as foreign.'],
-  ])('%s is told, and nothing is sent', async (_, fields, message) => {
+    ['no origin although it is foreign', { isForeign: true }, 'Origin is required if collection is marked as foreign.'],
+  ])('rejects a collection with %s and sends no request', async (_, fields, message) => {
     const { set, submit, problems, saves } = await startWhole()
     set(fields)
     submit()
@@ -151,7 +151,7 @@ describe('The problems of the form', () => {
     expect(saves).toEqual([])
   })
 
-  it('have the messages for adding in a new one', () => {
+  it('uses the messages for adding in the form of a new collection', () => {
     const { submit, context } = start()
     submit()
     expect(context().problems).toEqual([
@@ -164,7 +164,7 @@ describe('The problems of the form', () => {
     ])
   })
 
-  it('have the messages for editing in an existing one', () => {
+  it('uses the messages for editing in the form of an existing collection', () => {
     const { set, submit, context } = start({ loaded: { ...living, productIds: [], coverImage: null } })
     set({ description: '' })
     submit()
@@ -175,7 +175,7 @@ describe('The problems of the form', () => {
     ])
   })
 
-  it('are cleared when a product is chosen and a cover picked', () => {
+  it('clears the problems of a collection when a product is chosen and a cover is picked', () => {
     const { actor, set, submit, pick, problems } = start()
     set(whole)
     submit()
@@ -187,7 +187,7 @@ describe('The problems of the form', () => {
 })
 
 describe('The products of a collection', () => {
-  it('are chosen one by one, without duplicates, and can be removed', () => {
+  it('adds chosen products to a collection without duplicates, and can remove them', () => {
     const { actor, products } = start({ loaded: living })
     actor.send({ type: 'related.add', related: carpet })
     actor.send({ type: 'related.add', related: sofa })
@@ -198,7 +198,7 @@ describe('The products of a collection', () => {
 })
 
 describe('The cover', () => {
-  it('is replaced by a new one once it is read', async () => {
+  it('replaces the cover by a new one once it is read', async () => {
     const { pick, reads, pictures, submit, saves } = start({ loaded: living })
     pick('new.jpg')
     expect(pictures()).toEqual(['cover stored', 'new-1 reading'])
@@ -208,7 +208,7 @@ describe('The cover', () => {
     expect(saves[0]!.input.payload.coverImage).toEqual({ url: dataUrl('AAAA'), isNew: true, alt: '' })
   })
 
-  it('stays when the new one cannot be read', async () => {
+  it('keeps the cover when the new one cannot be read', async () => {
     const { pick, reads, pictures, context } = start({ loaded: living })
     pick('notes.pdf')
     await reads[0]!.reject(new Error('no picture'))
@@ -216,14 +216,14 @@ describe('The cover', () => {
     expect(context().problems).toEqual([{ path: 'pictures', message: 'Failed to read cover image file.', file: 'notes.pdf' }])
   })
 
-  it('is the first of several that are picked, with a message', () => {
+  it('uses the first picture as the cover when several are picked, with a message', () => {
     const { pick, pictures, problems } = start()
     pick('one.jpg', 'two.jpg')
     expect(pictures()).toEqual(['new-1 reading'])
     expect(problems()).toEqual(['A collection has one cover image.'])
   })
 
-  it('does not return when it was removed while being read', async () => {
+  it('does not restore a cover that was removed while it was being read', async () => {
     const { actor, pick, reads, pictures } = start()
     pick('one.jpg')
     actor.send({ type: 'picture.remove', key: 'new-1' })
@@ -232,8 +232,8 @@ describe('The cover', () => {
   })
 })
 
-describe('Saving', () => {
-  it('is logged and shown in the form when it fails, without a notice', async () => {
+describe('Saving a collection', () => {
+  it('logs a failed save of a collection and shows it in the form, without a notice', async () => {
     const { submit, saves, said, context, products } = start({ loaded: living })
     submit()
     const error = { status: 500, serverMessage: 'The shop is closed for a moment.' }
@@ -243,14 +243,14 @@ describe('Saving', () => {
     expect(products()).toEqual(['Eko sofa', 'Ondo table'])
   })
 
-  it("has the shop's message without a network", async () => {
+  it("shows the shop's own message when a collection is saved without a network", async () => {
     const { submit, saves, context } = start({ loaded: living })
     submit()
     await saves[0]!.reject({ status: null })
     expect(context().failure).toBe('Something went wrong. Please try again.')
   })
 
-  it('sends one request, however often the user presses Save', () => {
+  it('sends one request when the user presses Save several times', () => {
     const { submit, saves } = start({ loaded: living })
     submit()
     submit()
@@ -286,7 +286,7 @@ describe('A collection that another admin saved meanwhile', () => {
     expect(pictures()).toEqual(['theirs stored'])
   })
 
-  it("keeps the user's cover when both picked one", async () => {
+  it("keeps the user's cover when both admins picked one", async () => {
     const { actor, pick, reads, submit, saves, loads, pictures } = start({ loaded: living })
     pick('mine.jpg')
     await reads[0]!.resolve(dataUrl('AAAA'))
@@ -297,7 +297,7 @@ describe('A collection that another admin saved meanwhile', () => {
     expect(pictures()).toEqual(['new-1 read'])
   })
 
-  it('becomes a new one after its deletion, and needs a cover again', async () => {
+  it('saves a collection that was deleted meanwhile as a new one, which needs a cover again', async () => {
     const { actor, submit, problems } = await startConflict(null)
     actor.send({ type: 'conflict.keepMine' })
     submit()
@@ -306,11 +306,11 @@ describe('A collection that another admin saved meanwhile', () => {
 })
 
 describe('The types', () => {
-  it('know the payload without a cast', () => {
+  it('knows the payload of a collection without a cast', () => {
     expectTypeOf<CollectionSaveRequest['payload']>().toEqualTypeOf<CollectionPayload>()
   })
 
-  it('reject fields that a collection does not have', () => {
+  it('rejects fields that a collection does not have at compile time', () => {
     const actor = createActor(collectionEditorMachine, { input: {} })
     // @ts-expect-error -- a collection has no category
     const event: Parameters<typeof actor.send>[0] = { type: 'fields.set', fields: { category: 'Bedroom' } }

@@ -63,7 +63,7 @@ const remembering = (text: string) => {
   return browser
 }
 
-describe('The choice that the browser remembers', () => {
+describe('The stored cookie choice', () => {
   it.each<[string, ConsentChoice]>([
     ['true', 'accepted'],
     ['false', 'declined'],
@@ -71,30 +71,30 @@ describe('The choice that the browser remembers', () => {
     ['1', 'unset'],
     ['TRUE', 'unset'],
     ['null', 'unset'],
-  ])('%j means %s', async (text, choice) => {
+  ])('reads the stored cookie choice %j as %s', async (text, choice) => {
     const consent = await start(remembering(text))
     expect(consent.choice()).toBe(choice)
     expect(consent.isBannerShown()).toBe(choice === 'unset')
   })
 
-  it('is read before anything is shown', () => {
+  it('reads the cookie choice before it shows anything', () => {
     const actor = createActor(consentMachine, { input: { isSignedOut: true } })
     expect(actor.getSnapshot().value).toBe('reading')
     expect(actor.getSnapshot().hasTag('banner')).toBe(false)
   })
 
-  it('is reported to the root, with the guest', async () => {
+  it('reports the cookie choice and the guest to the root', async () => {
     const { told } = await start(remembering('true'))
     expect(told).toEqual([{ type: 'consent.settled', choice: 'accepted', anonymousId: guest }])
   })
 
-  it('keeps the guest in the cookie after Accept All', async () => {
+  it('reads the guest from the cookie after Accept All', async () => {
     const browser = remembering('true')
     browser.jar.set('anonymousId', { value: testId('user') })
     expect((await start(browser)).actor.getSnapshot().context.anonymousId).toBe(testId('user'))
   })
 
-  it('leaves no cookie after Decline', async () => {
+  it('removes the cookie on start when the user has declined cookies', async () => {
     const browser = remembering('false')
     browser.jar.set('anonymousId', { value: guest })
     const { actor, jar } = await start(browser)
@@ -102,7 +102,7 @@ describe('The choice that the browser remembers', () => {
     expect([...jar]).toEqual([])
   })
 
-  it('leaves the persistent lists to the cart and the wishlist, which move them, after Decline', async () => {
+  it('leaves the persistent copies to the cart and the wishlist, which move them, after Decline', async () => {
     const browser = remembering('false')
     browser.persistent.set('localCart', '[]')
     expect((await start(browser)).persistent.get('localCart')).toBe('[]')
@@ -111,13 +111,13 @@ describe('The choice that the browser remembers', () => {
   it.each([
     ['none', null],
     ['a UUID', guest],
-  ])('without a choice the guest is the one of the cookie: %s', async (_, value) => {
+  ])('without a cookie choice uses the guest in the cookie: %s', async (_, value) => {
     const browser = createBrowser()
     if (value !== null) browser.jar.set('anonymousId', { value })
     expect((await start(browser)).told).toEqual([{ type: 'consent.settled', choice: 'unset', anonymousId: value }])
   })
 
-  it('ignores a cookie that is not a UUID', async () => {
+  it('ignores a guest cookie that is not a UUID', async () => {
     const browser = createBrowser()
     browser.jar.set('anonymousId', { value: 'me' })
     expect((await start(browser)).actor.getSnapshot().context.anonymousId).toBeNull()
@@ -125,12 +125,12 @@ describe('The choice that the browser remembers', () => {
 })
 
 describe('The banner', () => {
-  it('is shown to signed-out visitors and not to signed-in users', async () => {
+  it('shows the cookie banner to signed-out visitors and not to signed-in users', async () => {
     expect((await start()).isBannerShown()).toBe(true)
     expect((await start(createBrowser(), false)).isBannerShown()).toBe(false)
   })
 
-  it('follows signing in and out while there is no choice', async () => {
+  it('shows and hides the cookie banner at sign-out and sign-in while there is no choice', async () => {
     const consent = await start()
     await consent.send({ type: 'identity.changed', identity: { kind: 'customer', user: createUser() } })
     expect(consent.isBannerShown()).toBe(false)
@@ -138,7 +138,7 @@ describe('The banner', () => {
     expect(consent.isBannerShown()).toBe(true)
   })
 
-  it("opens again with 'Cookie settings', also for signed-in users, until it is closed", async () => {
+  it("opens the cookie banner again with 'Cookie settings', also for signed-in users, until it is closed", async () => {
     const consent = await start(createBrowser(), false)
     await consent.send({ type: 'settings.opened' })
     expect(consent.isBannerShown()).toBe(true)
@@ -146,7 +146,7 @@ describe('The banner', () => {
     expect([consent.isBannerShown(), consent.choice()]).toEqual([false, 'unset'])
   })
 
-  it('keeps the choice when it is opened and closed again', async () => {
+  it('keeps the cookie choice when the banner is opened and closed again', async () => {
     const consent = await start(remembering('true'))
     await consent.send({ type: 'settings.opened' }, { type: 'settings.closed' })
     expect([consent.isBannerShown(), consent.choice()]).toEqual([false, 'accepted'])
@@ -155,7 +155,7 @@ describe('The banner', () => {
 })
 
 describe('Accept All', () => {
-  it('stores the choice, makes the user a guest for a year, and hides the banner', async () => {
+  it('stores Accept All, makes the user a guest for a year, and hides the banner', async () => {
     const consent = await start()
     await consent.send({ type: 'choice.accepted' })
     expect([consent.choice(), consent.isBannerShown()]).toEqual(['accepted', false])
@@ -170,13 +170,13 @@ describe('Accept All', () => {
     expect(consent.jar.get('anonymousId')?.terms?.secure).toBe(true)
   })
 
-  it('stores one choice when it is pressed twice', async () => {
+  it('stores one choice when Accept All is pressed twice', async () => {
     const consent = await start()
     await consent.send({ type: 'choice.accepted' }, { type: 'choice.accepted' })
     expect(consent.told.filter((event) => 'choice' in event && event.choice === 'accepted')).toHaveLength(1)
   })
 
-  it.each([{ isFull: true }, { isForbidden: true }])('lasts for the visit when the storage is %j', async (fault) => {
+  it.each([{ isFull: true }, { isForbidden: true }])('accepts cookies for the visit when the storage is %j', async (fault) => {
     const consent = await start(createBrowser(fault))
     await consent.send({ type: 'choice.accepted' })
     expect(consent.choice()).toBe('accepted')
@@ -206,7 +206,7 @@ describe('Accept All', () => {
 })
 
 describe('Decline', () => {
-  it('stores the choice, sets no cookie, and hides the banner', async () => {
+  it('stores Decline, sets no cookie, and hides the banner', async () => {
     const consent = await start()
     await consent.send({ type: 'choice.declined' })
     expect([consent.choice(), consent.isBannerShown()]).toEqual(['declined', false])
@@ -214,7 +214,7 @@ describe('Decline', () => {
     expect([...consent.jar]).toEqual([])
   })
 
-  it('after Accept All removes the cookie and the copies that no saved list has moved, and nothing else', async () => {
+  it('removes the cookie and the copies that no saved list has moved, and nothing else, when Decline follows Accept All', async () => {
     const browser = remembering('true')
     for (const key of ['localCart', 'localCart.sync', 'localWishlist', 'localWishlist.sync', 'theme']) {
       browser.persistent.set(key, '[1]')
@@ -231,26 +231,26 @@ describe('Decline', () => {
     expect(consent.told.at(-1)).toEqual({ type: 'consent.settled', choice: 'declined', anonymousId: null })
   })
 
-  it.each([{ isFull: true }, { isForbidden: true }])('lasts for the visit when the storage is %j', async (fault) => {
+  it.each([{ isFull: true }, { isForbidden: true }])('declines cookies for the visit when the storage is %j', async (fault) => {
     const consent = await start(createBrowser(fault))
     await consent.send({ type: 'choice.declined' })
     expect(consent.choice()).toBe('declined')
   })
 })
 
-describe('Another tab', () => {
+describe('The cookie choice of another tab', () => {
   it.each<[string, ConsentChoice, string | null]>([
     ['true', 'accepted', guest],
     ['false', 'declined', null],
     ['maybe', 'unset', null],
-  ])('that writes %j makes this one %s', async (text, choice, anonymousId) => {
+  ])('applies the choice %j of another tab as %s', async (text, choice, anonymousId) => {
     const consent = await start()
     consent.otherTab('cookie_consent_accepted', text)
     expect(consent.choice()).toBe(choice)
     expect(consent.told.at(-1)).toEqual({ type: 'consent.settled', choice, anonymousId })
   })
 
-  it('shows the banner again when it clears the storage', async () => {
+  it('shows the banner again when another tab clears the storage', async () => {
     const browser = remembering('false')
     let clear = () => {}
     const subscribe: BrowserStorage['subscribe'] = (listener) => {
@@ -265,13 +265,13 @@ describe('Another tab', () => {
     expect([consent.choice(), consent.isBannerShown()]).toEqual(['unset', true])
   })
 
-  it('is ignored when it writes something else', async () => {
+  it('ignores another tab that writes something else', async () => {
     const consent = await start()
     consent.otherTab('localCart', '[]')
     expect(consent.told).toHaveLength(1)
   })
 
-  it('is ignored once the shop is stopped', async () => {
+  it('ignores the choice of another tab once the shop is stopped', async () => {
     const consent = await start()
     consent.stop()
     consent.otherTab('cookie_consent_accepted', 'true')

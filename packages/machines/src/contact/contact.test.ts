@@ -42,7 +42,7 @@ function startSending(input?: ContactInput) {
 }
 
 describe('Name, email and phone number', () => {
-  it('are those of the signed-in user', () => {
+  it('fills the contact form with the name, email and phone number of the signed-in user', () => {
     expect(start({ user }).values()).toEqual({
       ...empty,
       name: 'Bisi Ojo',
@@ -51,7 +51,7 @@ describe('Name, email and phone number', () => {
     })
   })
 
-  it('are filled in when the user signs in, except typed values', () => {
+  it('fills the contact form when the user signs in, except typed values', () => {
     const contact = start()
     contact.type({ name: 'Bisi', message: 'Hello' })
     contact.meet({ kind: 'customer', user })
@@ -64,14 +64,14 @@ describe('Name, email and phone number', () => {
     })
   })
 
-  it('are cleared when the user signs out, except typed values', () => {
+  it('clears the values of the account when the user signs out, except typed values', () => {
     const contact = start({ user })
     contact.type({ email: 'other@example.com', subject: 'A sofa' })
     contact.meet({ kind: 'visitor' })
     expect(contact.values()).toEqual({ ...empty, email: 'other@example.com', subject: 'A sofa' })
   })
 
-  it("stay empty for a guest, and are an admin's own", () => {
+  it("fills in nothing for a guest, and an admin's own values for an admin", () => {
     const contact = start()
     contact.meet({ kind: 'guest', anonymousId: 'id' })
     expect(contact.values()).toEqual(empty)
@@ -81,7 +81,7 @@ describe('Name, email and phone number', () => {
 })
 
 describe('The messages of the specification', () => {
-  it('appear at every field of an empty form, and nothing is sent', () => {
+  it('shows a message at every field of an empty contact form and sends nothing', () => {
     const contact = start()
     contact.submit()
     expect(contact.problems()).toEqual({
@@ -97,7 +97,7 @@ describe('The messages of the specification', () => {
   it.each([
     ['Thank you, we will answer soon.', 'Thank you, we will answer soon.'],
     ['', 'Message sent successfully!'],
-  ])('when it is sent, and the server says %j', async (answer, text) => {
+  ])('emits a success notice when the message is sent and the server says %j', async (answer, text) => {
     const contact = startSending()
     await contact.requests[0]!.resolve({ message: answer })
     expect(contact.notices).toEqual([{ tone: 'success', text }])
@@ -107,43 +107,43 @@ describe('The messages of the specification', () => {
     ['The server says why.', Object.assign(new Error('422'), { serverMessage: 'The server says why.' })],
     ['Failed to send message. Please try again.', new TypeError('fetch failed')],
     ['Failed to send message. Please try again.', { status: 502 }],
-  ])('when it fails: %s', async (text, error) => {
+  ])('emits a notice when sending the message fails: %s', async (text, error) => {
     const contact = startSending()
     await contact.requests[0]!.reject(error)
     expect(contact.notices).toEqual([{ tone: 'error', text }])
   })
 })
 
-describe('Sending', () => {
-  it('sends every field, trimmed', () => {
+describe('Sending the contact form', () => {
+  it('sends every field of the contact form, trimmed', () => {
     const contact = start()
     contact.type({ ...message, name: ' Ada Obi ', subject: ' A sofa ' })
     contact.submit()
     expect(contact.requests.map(({ input }) => input)).toEqual([{ ...message, name: 'Ada Obi', subject: 'A sofa' }])
   })
 
-  it('clears name, email, subject and message on success, and the form is idle again', async () => {
+  it('clears name, email, subject and message after sending, and can be filled in again', async () => {
     const contact = startSending({ user })
     await contact.requests[0]!.resolve({ message: 'Thank you.' })
     expect(contact.values()).toEqual({ ...empty, phoneNumber: message.phoneNumber })
     expect(contact.state()).toBe('idle')
   })
 
-  it('leaves them empty when the root repeats the identity', async () => {
+  it('leaves the cleared fields empty when the root repeats the identity', async () => {
     const contact = startSending({ user })
     await contact.requests[0]!.resolve({ message: 'Thank you.' })
     contact.meet({ kind: 'customer', user })
     expect(contact.values()).toEqual({ ...empty, phoneNumber: message.phoneNumber })
   })
 
-  it("keeps everything when it fails, with the server's messages at the fields", async () => {
+  it("keeps everything typed when sending fails, with the server's messages at the fields", async () => {
     const contact = startSending()
     await contact.requests[0]!.reject({ status: 422, issues: [{ path: 'subject', message: 'Subject is too long.' }] })
     expect(contact.values()).toEqual(message)
     expect(contact.problems()).toEqual({ subject: 'Subject is too long.' })
   })
 
-  it('twice sends one message, and ignores typing meanwhile', () => {
+  it('sends one message when it is submitted twice, and ignores typing meanwhile', () => {
     const contact = startSending()
     contact.submit()
     contact.type({ message: 'Another text' })
@@ -151,21 +151,21 @@ describe('Sending', () => {
     expect(contact.values().message).toBe(message.message)
   })
 
-  it('continues when the user signs out meanwhile', async () => {
+  it('continues to send the message when the user signs out meanwhile', async () => {
     const contact = startSending({ user })
     contact.meet({ kind: 'visitor' })
     await contact.requests[0]!.resolve({ message: '' })
     expect(contact.notices).toEqual([{ tone: 'success', text: 'Message sent successfully!' }])
   })
 
-  it('clears the problem of a field when the user types in it', () => {
+  it('clears the problem of a contact field when the user types in it', () => {
     const contact = start({ user })
     contact.submit()
     contact.type({ subject: 'A' })
     expect(contact.problems()).toEqual({ message: 'Message is required.' })
   })
 
-  it('sends a request to the API', () => {
+  it('sends the contact message to the API', () => {
     const { call, calls } = recordRequests()
     const api: ContactApi = { contact: { send: call('contact.send') } }
     const actor = createActor(contactMachine.provide({ actors: createContactActors({ api }) }), {

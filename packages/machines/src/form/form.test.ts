@@ -28,7 +28,7 @@ describe('A form', () => {
     })
   })
 
-  it("uses the server's messages about its own fields, the first for each", () => {
+  it("uses the server's messages about the form's own fields, the first for each", () => {
     const issues = [
       { path: 'email', message: 'This email is taken.' },
       { path: 'email', message: 'A second sentence.' },
@@ -40,31 +40,31 @@ describe('A form', () => {
   })
 })
 
-describe('The hint', () => {
+describe('The checks of fields', () => {
   it.each([
-    ['e-mail', checks.email, 'ada@', 'Enter valid email address'],
+    ['email', checks.email, 'ada@', 'Enter valid email address'],
     ['phone number', checks.phone, '080-1234-5678', 'Must be at least 10 digits'],
-    ['phone number that is optional', checks.optional(checks.phone), '12', 'Must be at least 10 digits'],
+    ['optional phone number', checks.optional(checks.phone), '12', 'Must be at least 10 digits'],
     [
       'password',
       checks.password(),
       'short',
       'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.',
     ],
-    ['password with words of its own', checks.password('Longer, please.'), 'short', 'Longer, please.'],
+    ['password with its own message', checks.password('Longer, please.'), 'short', 'Longer, please.'],
     ['name', checks.required('Name'), '', 'Name is required.'],
-  ])('of a wrong %s is its sentence', (_, check, text, sentence) => {
+  ])('rejects an invalid %s with its message', (_, check, text, sentence) => {
     expect(check(text)).toBe(sentence)
   })
 
   it.each([
-    ['e-mail', checks.email, ' ada@example.com'],
+    ['email', checks.email, ' ada@example.com'],
     ['phone number of 10 digits', checks.phone, '0801234567'],
     ['phone number of 14 digits', checks.phone, '23480123456789'],
-    ['phone number left out', checks.optional(checks.phone), ''],
+    ['optional phone number that is empty', checks.optional(checks.phone), ''],
     ['password of 8 characters', checks.password(), 'Abcdefg1'],
     ['name', checks.required('Name'), 'Ada'],
-  ])('is absent for a right %s', (_, check, text) => {
+  ])('accepts a valid %s', (_, check, text) => {
     expect(check(text)).toBeNull()
   })
 })

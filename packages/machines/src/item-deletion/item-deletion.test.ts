@@ -37,17 +37,17 @@ function start(itemType: ItemType = 'Product') {
   }
 }
 
-describe('The question', () => {
+describe('The question before a deletion', () => {
   it.each<[ItemType, string]>([
     ['Product', 'Are you sure you want to delete this product? This action cannot be undone.'],
     ['Collection', 'Are you sure you want to delete this collection? This action cannot be undone.'],
-  ])('before a %s is deleted', (itemType, question) => {
+  ])('asks before a %s is deleted', (itemType, question) => {
     const { actor, requests } = start(itemType)
     expect(actor.getSnapshot().context.question).toBe(question)
     expect(requests).toEqual([])
   })
 
-  it('keeps the item when the user declines', () => {
+  it('keeps the item when the user declines the deletion', () => {
     const { cancel, output, requests } = start()
     cancel()
     expect(output()).toEqual({ outcome: 'kept', id: 'sofa' })
@@ -56,7 +56,7 @@ describe('The question', () => {
 })
 
 describe('A deletion', () => {
-  it('is one request, emits a success notice, and outputs the deleted item', async () => {
+  it('deletes with one request, emits a success notice, and outputs the deleted item', async () => {
     const { confirm, requests, said, output } = start()
     confirm()
     confirm()
@@ -66,7 +66,7 @@ describe('A deletion', () => {
     expect(output()).toEqual({ outcome: 'deleted', id: 'sofa' })
   })
 
-  it('cannot be cancelled once it is sent', () => {
+  it('cannot cancel a deletion once it is sent', () => {
     const { confirm, cancel, requests, state } = start()
     confirm()
     cancel()
@@ -74,7 +74,7 @@ describe('A deletion', () => {
     expect(requests[0]!.signal.aborted).toBe(false)
   })
 
-  it('of an item that somebody else deleted meanwhile succeeds', async () => {
+  it('succeeds when somebody else deleted the item meanwhile', async () => {
     const { confirm, requests, output } = start()
     confirm()
     await requests[0]!.reject({ status: 404, serverMessage: 'Product not found.' })
@@ -85,7 +85,7 @@ describe('A deletion', () => {
     ['the server fails', { status: 500 }, 'Something went wrong. Please try again.'],
     ['there is no network', { status: null }, 'Something went wrong. Please try again.'],
     ['the server says why', { status: 409, serverMessage: 'It is on an order.' }, 'It is on an order.'],
-  ])('of a product that fails as %s asks again, with a notice', async (_, error, sentence) => {
+  ])('asks again with a notice when a product cannot be deleted: %s', async (_, error, sentence) => {
     const { confirm, requests, said, state, failure } = start()
     confirm()
     await requests[0]!.reject(error)
@@ -100,7 +100,7 @@ describe('A deletion', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('of a collection is logged and shown when it fails, without a notice', async () => {
+  it('logs and shows a failed deletion of a collection without a notice', async () => {
     const { confirm, requests, said, failure } = start('Collection')
     confirm()
     await requests[0]!.reject({ status: 500 })
@@ -108,7 +108,7 @@ describe('A deletion', () => {
     expect(failure()).toBe('Something went wrong. Please try again.')
   })
 
-  it('without a session reports to the root, and asks again', async () => {
+  it('reports an ended session to the root, and asks again', async () => {
     const { confirm, requests, said, sentToParent, failure } = start()
     confirm()
     await requests[0]!.reject({ status: 401 })
@@ -117,7 +117,7 @@ describe('A deletion', () => {
     expect(failure()).toBe('Your session has ended. Please sign in again.')
   })
 
-  it('by a user who is no longer an admin reports to the root', async () => {
+  it('reports to the root when the user is no longer an admin', async () => {
     const { confirm, requests, sentToParent, state } = start()
     confirm()
     await requests[0]!.reject({ status: 403 })
@@ -138,7 +138,7 @@ describe('A deletion on the API', () => {
   it.each([
     ['Product', actors.products, createProduct()._id],
     ['Collection', actors.collections, createCollection()._id],
-  ] as const)('deletes a %s', async (itemType, provided, id) => {
+  ] as const)('deletes a %s through the API', async (itemType, provided, id) => {
     const actor = createActor(itemDeletionMachine.provide({ actors: provided }), { input: { itemType, id } }).start()
     actor.send({ type: 'deletion.confirm' })
     const { output } = await waitFor(actor, ({ status }) => status === 'done')
@@ -147,7 +147,7 @@ describe('A deletion on the API', () => {
     expect(left).toEqual([])
   })
 
-  it('accepts the API client without adaptation', () => {
+  it('accepts the API client for the deletion actors without adaptation', () => {
     expectTypeOf<ApiClient>().toExtend<Deleting>()
   })
 })

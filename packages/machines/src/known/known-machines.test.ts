@@ -13,12 +13,12 @@ describe('the list of machines', () => {
   })
 
   describe.each(knownMachines)('$title', ({ machine, models, events }) => {
-    it('has a schema for each event of its machine', () => {
+    it('has a payload schema for each event of the machine', () => {
       const types = machine.events.filter((type) => !type.startsWith('xstate.') && type !== '*')
       expect(types.filter((type) => !(type in events))).toEqual([])
     })
 
-    it('has example events that pass these schemas', () => {
+    it('has example events that pass the payload schemas', () => {
       const wrong = models.flatMap((model) =>
         walkChart(model).flatMap(({ edges }) =>
           edges.flatMap(({ says, eventIn, snapshot }) => {

@@ -38,13 +38,13 @@ function start(lines?: readonly Line[]) {
 }
 
 describe('The details of lines', () => {
-  it('are not requested without lines', () => {
+  it('requests no details when there are no lines', () => {
     const { state, requests } = start()
     expect(state()).toBe('empty')
     expect(requests).toEqual([])
   })
 
-  it('are requested, each item once', () => {
+  it('requests the details of each item once', () => {
     const { state, requests, shown } = start([sofa, room])
     expect(state()).toBe('loading')
     expect(requests.map(({ input }) => input)).toEqual([
@@ -59,7 +59,7 @@ describe('The details of lines', () => {
     ])
   })
 
-  it('give each line its name, its record and what the shopper pays', async () => {
+  it('gives each line its name, its record and what the shopper pays', async () => {
     const { requests, shown, state } = start([sofa, chair, room])
     await requests[0]!.resolve({ products: [chairRecord, sofaRecord], collections: [roomRecord] })
     expect(state()).toBe('ready')
@@ -71,7 +71,7 @@ describe('The details of lines', () => {
     expect(detailTotal(shown())).toBe(5_200_000)
   })
 
-  it('show an unknown item with price 0 and an error flag', async () => {
+  it('shows an unknown item with price 0 and an error flag', async () => {
     const { requests, shown, state } = start([sofa, chair])
     await requests[0]!.resolve({ products: [sofaRecord], collections: [] })
     expect(state()).toBe('ready')
@@ -79,7 +79,7 @@ describe('The details of lines', () => {
     expect(detailTotal(shown())).toBe(2_000_000)
   })
 
-  it('show every line as an error with price 0 when the request fails', async () => {
+  it('shows every line as an error with price 0 when the request fails', async () => {
     const { requests, shown, state } = start([sofa, room])
     await requests[0]!.reject(new TypeError('fetch failed'))
     expect(state()).toBe('failed')
@@ -90,7 +90,7 @@ describe('The details of lines', () => {
     expect(detailTotal(shown())).toBe(0)
   })
 
-  it('can be retried by the user', async () => {
+  it('loads the details again when the user retries', async () => {
     const { actor, requests, shown } = start([sofa])
     await requests[0]!.reject(new TypeError('fetch failed'))
     actor.send({ type: 'details.retry' })
@@ -98,7 +98,7 @@ describe('The details of lines', () => {
     expect(shown()[0]).toMatchObject({ name: 'Ikoyi sofa', error: false })
   })
 
-  it('are not retried when a quantity changes', async () => {
+  it('does not retry failed details when a quantity changes', async () => {
     const { actor, requests, state } = start([sofa])
     await requests[0]!.reject(new TypeError('fetch failed'))
     actor.send({ type: 'lines.set', lines: [{ ...sofa, quantity: 3 }] })
@@ -108,7 +108,7 @@ describe('The details of lines', () => {
 })
 
 describe('Lines that change', () => {
-  it('need no request for another quantity or one line fewer', async () => {
+  it('sends no request for another quantity or one line fewer', async () => {
     const { actor, requests, shown } = start([sofa, chair])
     await requests[0]!.resolve({ products: [sofaRecord, chairRecord], collections: [] })
     actor.send({ type: 'lines.set', lines: [{ ...sofa, quantity: 5 }] })
@@ -116,7 +116,7 @@ describe('Lines that change', () => {
     expect(detailTotal(shown())).toBe(5_000_000)
   })
 
-  it('request only new items, and show the others meanwhile', async () => {
+  it('requests only the details of new items, and shows the other lines meanwhile', async () => {
     const { actor, requests, shown } = start([sofa])
     await requests[0]!.resolve({ products: [sofaRecord], collections: [] })
     actor.send({ type: 'lines.set', lines: [sofa, room] })
@@ -124,7 +124,7 @@ describe('Lines that change', () => {
     expect(shown().map(({ status }) => status)).toEqual(['known', 'loading'])
   })
 
-  it('ignore the response that they overtook', async () => {
+  it('ignores the response when the lines changed during the request', async () => {
     const { actor, requests, shown } = start([sofa])
     actor.send({ type: 'lines.set', lines: [sofa, chair] })
     expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
@@ -133,7 +133,7 @@ describe('Lines that change', () => {
     expect(shown().map(({ status }) => status)).toEqual(['known', 'known'])
   })
 
-  it('keep a pending request that covers their items', async () => {
+  it('continues a pending request that covers the changed lines', async () => {
     const { actor, requests, shown } = start([sofa, chair])
     actor.send({ type: 'lines.set', lines: [chair] })
     expect(requests).toHaveLength(1)
@@ -141,7 +141,7 @@ describe('Lines that change', () => {
     expect(shown().map(({ name }) => name)).toEqual(['Lekki chair'])
   })
 
-  it('abort the request when none remain', async () => {
+  it('aborts the request for details when no lines remain', async () => {
     const { actor, requests, state } = start([sofa])
     actor.send({ type: 'lines.set', lines: [] })
     expect(requests[0]!.signal.aborted).toBe(true)
@@ -150,7 +150,7 @@ describe('Lines that change', () => {
 })
 
 describe('A refresh', () => {
-  it('reads the items of one type again and shows the known ones meanwhile', async () => {
+  it('loads the details of one item type again, and shows the known ones meanwhile', async () => {
     const { actor, requests, shown } = start([sofa, room])
     await requests[0]!.resolve({ products: [sofaRecord], collections: [roomRecord] })
     actor.send({ type: 'details.refresh', itemType: 'Product' })
@@ -160,7 +160,7 @@ describe('A refresh', () => {
     expect(detailTotal(shown())).toBe(4_800_000)
   })
 
-  it('finds out that an item no longer exists', async () => {
+  it('shows after a refresh that an item no longer exists', async () => {
     const { actor, requests, shown } = start([sofa])
     await requests[0]!.resolve({ products: [sofaRecord], collections: [] })
     actor.send({ type: 'details.refresh' })
@@ -170,7 +170,7 @@ describe('A refresh', () => {
 })
 
 describe('The order message', () => {
-  it('numbers the lines, with the price that the shopper pays, and ends with the total', async () => {
+  it('numbers the lines of the order message, with the price that the shopper pays, and ends with the total', async () => {
     const { requests, shown } = start([sofa, chair])
     await requests[0]!.resolve({ products: [sofaRecord, chairRecord], collections: [] })
     expect(orderMessage(shown(), shop)).toBe(
@@ -189,7 +189,7 @@ describe('The order message', () => {
     )
   })
 
-  it('leaves out lines that are unknown', async () => {
+  it('leaves unknown lines out of the order message', async () => {
     const { requests, shown } = start([sofa, room])
     await requests[0]!.resolve({ products: [], collections: [roomRecord] })
     const message = orderMessage(shown(), shop)!
@@ -199,7 +199,7 @@ describe('The order message', () => {
     expect(message).not.toContain(sofa.item)
   })
 
-  it('is null while a price is loading, and when everything failed', async () => {
+  it('writes no order message while a price is loading, and none when every line failed', async () => {
     const { requests, shown } = start([sofa])
     expect(orderMessage(shown(), shop)).toBeNull()
     await requests[0]!.reject(new TypeError('fetch failed'))
@@ -208,7 +208,7 @@ describe('The order message', () => {
 })
 
 describe('The actor of the details', () => {
-  it('reads records by their ids, and leaves unknown ones out', async () => {
+  it('loads the records of items by their ids, and leaves unknown ones out', async () => {
     const api = createFakeApi({ products: createProducts(2), collections: [createCollection()] })
     const actors = createLineDetailsActors({ api: api.client })
     const lines = [sofa, { ...sofa, item: testId('product', 9) }, room]

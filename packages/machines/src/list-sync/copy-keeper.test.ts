@@ -18,7 +18,7 @@ function sharedStorage() {
 }
 
 describe('The settled changes that a tab knows', () => {
-  it('survive when a tab that missed the change and one that still waits for it have overwritten each other', () => {
+  it('keeps a settled change when a tab that missed it and one that still waits for it have overwritten the stored copy', () => {
     const { storage, copyOfTexts, overwrite } = sharedStorage()
     const keeper = createCopyKeeper(cartKind, {
       persistent: storage,
@@ -39,7 +39,7 @@ describe('The settled changes that a tab knows', () => {
     expect(keeper.read()).toMatchObject({ queue: [], settled: ['one'] })
   })
 
-  it('are the newest hundred ids, the newest last, when two tabs settle changes alternately', () => {
+  it('stores the newest hundred settled ids, newest last, when two tabs settle changes alternately', () => {
     const { storage } = sharedStorage()
     const tabs = ['one', 'other'].map((tab) => {
       const keeper = createCopyKeeper(cartKind, {

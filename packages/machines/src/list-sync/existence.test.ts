@@ -8,17 +8,17 @@ const products = (count: number) =>
 const room = { item: testId('collection'), itemType: 'Collection' as const }
 
 describe('The ids of items in requests', () => {
-  it('are grouped by type, without duplicates', () => {
+  it('groups the ids of items by type, without duplicates', () => {
     expect(idBatches([...products(2), room, room])).toEqual([
       { productIds: [testId('product', 0), testId('product', 1)], collectionIds: [testId('collection')] },
     ])
   })
 
-  it('need no request without items', () => {
+  it('sends no request for the existence of no items', () => {
     expect(idBatches([])).toEqual([])
   })
 
-  it('need as many requests as the limit requires', () => {
+  it('splits the ids of items into as many requests as the limit requires', () => {
     const batches = idBatches([...products(2 * limits.linesMaximum + 1), room])
     expect(batches.map(({ productIds, collectionIds }) => [productIds.length, collectionIds.length])).toEqual([
       [500, 1],

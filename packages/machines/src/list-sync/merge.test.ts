@@ -13,7 +13,7 @@ describe('Signing in with a cart that only the browser had', () => {
     return { ...scene, ...tab }
   }
 
-  it('adds it to the account with combined quantities and without a notice', async () => {
+  it('adds a local cart to the account at sign-in, with combined quantities and without a notice', async () => {
     const { become, lines, server, settle, texts } = await openWithSofas()
     const before = texts().length
     await become(ada)
@@ -26,7 +26,7 @@ describe('Signing in with a cart that only the browser had', () => {
     expect(texts().slice(before)).toEqual([])
   })
 
-  it('sends each line once, however often the merge starts', async () => {
+  it('sends each line of a local cart once, however often the merge starts', async () => {
     const { become, open, server, session, settle, stop, end } = await openWithSofas()
     await become(ada)
     await end()
@@ -45,7 +45,7 @@ describe('Signing in with a cart that only the browser had', () => {
     expect(server.made).toHaveLength(2)
   })
 
-  it('does not start again by signing out and in', async () => {
+  it('does not merge a local cart again after signing out and in', async () => {
     const { become, server, settle } = await openWithSofas()
     await become(ada)
     await settle()
@@ -60,7 +60,7 @@ describe('Signing in with a cart that only the browser had', () => {
     ])
   })
 
-  it('continues after a reload before the first request', async () => {
+  it('continues the merge after a reload before the first request', async () => {
     const { actor, open, server, session, settle, stop } = await openWithSofas()
     actor.send({ type: 'identity.changed', identity: ada })
     stop()
@@ -73,7 +73,7 @@ describe('Signing in with a cart that only the browser had', () => {
     ])
   })
 
-  it('reports why a line could not be moved', async () => {
+  it("emits the server's message about a line that could not be moved to the account", async () => {
     const { become, lines, server, settle, texts } = await openWithSofas()
     server.gone.add(room.item)
     await become(ada)
@@ -84,7 +84,7 @@ describe('Signing in with a cart that only the browser had', () => {
 })
 
 describe('Signing in as a guest whom the server knows', () => {
-  it('sends nothing, since the server has merged the lists itself', async () => {
+  it('sends nothing when a known guest signs in, since the server has merged the carts itself', async () => {
     const { open, server, settle, stored } = setCartScene()
     const { actor, become, lines } = await open({ as: guest })
     await settle()
@@ -102,7 +102,7 @@ describe('Signing in as a guest whom the server knows', () => {
     expect(stored('localCart')).toEqual(lines())
   })
 
-  it('sends the changes that the server had not received yet', async () => {
+  it("sends the guest's changes that the server had not received before the sign-in", async () => {
     const { browser, open, server, settle } = setCartScene()
     const { actor, become, lines } = await open({ as: guest })
     await settle()
@@ -120,7 +120,7 @@ describe('Signing in as a guest whom the server knows', () => {
 })
 
 describe('A wishlist', () => {
-  it('is moved too, each entry once', async () => {
+  it('moves each entry of a local wishlist to the account once', async () => {
     const { open, server, settle } = setWishlistScene()
     server.lists.set('ada', [{ ...sofa, quantity: 1 }])
     const { actor, become, lines } = await open({ as: visitor })
@@ -133,7 +133,7 @@ describe('A wishlist', () => {
 })
 
 describe('Accepting cookies', () => {
-  it('moves the cart to the persistent storage, and sends it to the server', async () => {
+  it('moves the cart to the persistent storage when cookies are accepted, and sends it to the server', async () => {
     const { open, server, settle, stored } = setCartScene()
     const { actor, become, lines, session } = await open({ as: visitor })
     actor.send({ type: 'line.add', ...sofa })
@@ -146,7 +146,7 @@ describe('Accepting cookies', () => {
     expect(server.currentList()).toEqual(lines())
   })
 
-  it('moves the cart too when cookies are blocked and the user stays unidentified', async () => {
+  it('moves the cart to the persistent storage although cookies are blocked and the user stays unidentified', async () => {
     const { open, stored } = setCartScene()
     const { actor, become, lines, session } = await open({ as: visitor })
     actor.send({ type: 'line.add', ...sofa })
@@ -156,7 +156,7 @@ describe('Accepting cookies', () => {
     expect([...session]).toEqual([])
   })
 
-  it('adds up the carts of two tabs, although one learns of it later', async () => {
+  it('adds up the carts of two tabs that accept cookies one after the other', async () => {
     const { browser, open, server, settle } = setCartScene()
     const one = await open({ as: visitor })
     const other = await open({ as: visitor })
@@ -171,7 +171,7 @@ describe('Accepting cookies', () => {
     expect(one.lines()).toEqual(other.lines())
   })
 
-  it('adds up the carts of two tabs', async () => {
+  it('adds up the carts of two tabs that accept cookies at the same time', async () => {
     const { browser, open, server, settle } = setCartScene()
     const one = await open({ as: visitor })
     const other = await open({ as: visitor })
@@ -186,7 +186,7 @@ describe('Accepting cookies', () => {
 })
 
 describe('Two tabs that bring the same item to the server', () => {
-  it('add both quantities, although the first was not sent when the second arrived', async () => {
+  it('adds up the quantities of two tabs, although the first was not sent when the second arrived', async () => {
     const { open, server, settle } = setCartScene()
     const one = await open({ as: visitor })
     const other = await open({ as: visitor })
@@ -202,7 +202,7 @@ describe('Two tabs that bring the same item to the server', () => {
 })
 
 describe('Declining cookies afterwards', () => {
-  it('keeps the cart for the visit and leaves nothing persistent', async () => {
+  it('keeps the cart for the visit and leaves nothing persistent when cookies are declined later', async () => {
     const { browser, open, server, settle } = setCartScene()
     const { actor, become, lines, session } = await open({ as: guest })
     await settle()

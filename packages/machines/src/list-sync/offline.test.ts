@@ -11,7 +11,7 @@ async function openAsGuest() {
 }
 
 describe('A change without a connection', () => {
-  it('is queued, shown as waiting, and sent once when the connection returns', async () => {
+  it('queues changes without a connection, shows them as waiting, and sends each once when the connection returns', async () => {
     const { actor, browser, has, lines, server, settle, texts } = await openAsGuest()
     browser.setOnline(false)
     actor.send({ type: 'line.add', ...sofa })
@@ -27,7 +27,7 @@ describe('A change without a connection', () => {
     expect(texts()).toEqual(['Item added to cart!', 'Item added to cart!'])
   })
 
-  it('survives a reload', async () => {
+  it('keeps a change that waits for the connection after a reload', async () => {
     const { actor, browser, open, server, settle, stop } = await openAsGuest()
     browser.setOnline(false)
     actor.send({ type: 'line.add', ...sofa })
@@ -42,7 +42,7 @@ describe('A change without a connection', () => {
     expect(server.asked).toHaveLength(1)
   })
 
-  it("is undone with the server's message when it is rejected later", async () => {
+  it("undoes a change with the server's message when it is rejected after the connection returns", async () => {
     const { actor, browser, lines, server, settle, texts } = await openAsGuest()
     browser.setOnline(false)
     actor.send({ type: 'line.add', ...sofa })
@@ -70,7 +70,7 @@ describe('A connection that is lost during a change', () => {
     expect(server.asked).toHaveLength(2)
   })
 
-  it('does not send a change again that did arrive', async () => {
+  it('does not repeat a change that arrived before the connection was lost', async () => {
     const { actor, browser, lines, server, settle, end, underWay } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
     await underWay()
@@ -89,8 +89,8 @@ describe('A connection that is lost during a change', () => {
   })
 })
 
-describe('A list that is refreshed without a connection', () => {
-  it('sends no request and emits no notice', async () => {
+describe('A refresh without a connection', () => {
+  it('sends no request and emits no notice when a list is refreshed without a connection', async () => {
     const { actor, browser, notices, server } = await openAsGuest()
     browser.setOnline(false)
     actor.send({ type: 'line.add', ...sofa })
@@ -101,7 +101,7 @@ describe('A list that is refreshed without a connection', () => {
 })
 
 describe('A failure while the browser reports a connection', () => {
-  it('undoes the change at once', async () => {
+  it('undoes a change at once when its request fails although the browser reports a connection', async () => {
     const { actor, lines, end, texts, has } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
     await end('not sent')
@@ -111,8 +111,8 @@ describe('A failure while the browser reports a connection', () => {
   })
 })
 
-describe('Without a connection from the start', () => {
-  it('the local copy is shown, and the list is fetched when the connection returns', async () => {
+describe('A start without a connection', () => {
+  it('shows the local copy without a connection, and fetches the cart when the connection returns', async () => {
     const { actor, browser, open, server, settle, stop } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
     await settle()
@@ -128,7 +128,7 @@ describe('Without a connection from the start', () => {
     expect(next.has('stale')).toBe(false)
   })
 
-  it("the browser's own cart works as usual", async () => {
+  it('adds to a local cart without a connection', async () => {
     const scene = setCartScene()
     scene.browser.setOnline(false)
     const { actor, lines } = await scene.open({ as: visitor })
@@ -138,7 +138,7 @@ describe('Without a connection from the start', () => {
 })
 
 describe('A change whose response was lost, while the list cannot be fetched', () => {
-  it('is not sent again before the list was fetched', async () => {
+  it('does not repeat a change whose response was lost before the cart was fetched', async () => {
     const { actor, open, server, settle, stop, underWay } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
     const save = await underWay()

@@ -11,7 +11,7 @@ async function openAsGuest() {
 }
 
 describe('Five quick adds', () => {
-  it('become one line of five, sent one after the other', async () => {
+  it('combines five quick adds in one line and sends them one after the other', async () => {
     const { actor, lines, server, texts, end } = await openAsGuest()
     for (let tap = 0; tap < 5; tap++) actor.send({ type: 'line.add', ...sofa })
     expect(lines()).toEqual([{ ...sofa, quantity: 5 }])
@@ -28,7 +28,7 @@ describe('Five quick adds', () => {
 })
 
 describe('Quantity 3 and then 2', () => {
-  it('are sent in order: 2 is sent after the response to 3, and 2 remains', async () => {
+  it('sends quantity 2 after the response to quantity 3, and ends with 2', async () => {
     const { actor, lines, server, settle, end, underWay } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
     await settle()
@@ -45,7 +45,7 @@ describe('Quantity 3 and then 2', () => {
 })
 
 describe('A failed change in the middle of a queue', () => {
-  it('undoes only itself', async () => {
+  it('undoes only the rejected change in the middle of a queue', async () => {
     const { actor, lines, server, settle, texts } = await openAsGuest()
     server.gone.add(chair.item)
     for (const item of [sofa, chair, room]) actor.send({ type: 'line.add', ...item })
@@ -56,7 +56,7 @@ describe('A failed change in the middle of a queue', () => {
     expect(texts()).toEqual(['Item added to cart!', 'Product not found.', 'Item added to cart!'])
   })
 
-  it('keeps later changes as far as they make sense', async () => {
+  it('applies the changes after a rejected one as far as they make sense', async () => {
     const { actor, lines, server, settle } = await openAsGuest()
     server.gone.add(chair.item)
     actor.send({ type: 'line.add', ...chair })
@@ -69,7 +69,7 @@ describe('A failed change in the middle of a queue', () => {
 })
 
 describe('Signing out during a save', () => {
-  it('ignores the response, and nothing of the account remains', async () => {
+  it('ignores the response to a change after signing out, and keeps nothing of the account', async () => {
     const scene = setCartScene()
     scene.server.lists.set('ada', [{ ...chair, quantity: 1 }])
     const { actor, lines, become, session, texts } = await scene.open({ as: ada })
@@ -86,7 +86,7 @@ describe('Signing out during a save', () => {
 })
 
 describe('Signing in during a save', () => {
-  it('waits for the response first, so that the change is neither duplicated nor lost', async () => {
+  it('waits for the response to a change before signing in, so that the change is neither duplicated nor lost', async () => {
     const { actor, lines, become, server, settle, underWay } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
     const save = await underWay()
@@ -99,7 +99,7 @@ describe('Signing in during a save', () => {
     expect(server.asked).toHaveLength(1)
   })
 
-  it('moves the rest of the queue along', async () => {
+  it('moves the unsent changes of a guest to the account at sign-in', async () => {
     const { actor, become, server, settle, underWay } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'line.add', ...chair, quantity: 2 })
@@ -115,7 +115,7 @@ describe('Signing in during a save', () => {
 })
 
 describe('Accepting cookies during a save', () => {
-  it('waits for the response first, and then moves the list', async () => {
+  it('waits for the response to a change before accepted cookies move the cart', async () => {
     const scene = setCartScene()
     const { actor, become, lines, session } = await scene.open({ as: ada })
     await scene.settle()
@@ -133,7 +133,7 @@ describe('Accepting cookies during a save', () => {
 })
 
 describe('Signing in and out again during a save', () => {
-  it('returns to the same guest', async () => {
+  it('returns to the same guest after signing in and out during a request', async () => {
     const { actor, become, browser, server, settle, underWay } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
     await underWay()
@@ -147,7 +147,7 @@ describe('Signing in and out again during a save', () => {
 })
 
 describe('A session that expires during use', () => {
-  it('is reported to the root once, and the list stays until the root knows the identity', async () => {
+  it('reports an expired session to the root once, and keeps the lines until the root knows the identity', async () => {
     const scene = setCartScene()
     const { actor, lines, told, texts, become } = await scene.open({ as: ada })
     await scene.settle()
@@ -163,7 +163,7 @@ describe('A session that expires during use', () => {
     expect(scene.server.currentList()).toEqual(lines())
   })
 
-  it('leaves nothing of the account when nobody signs in again', async () => {
+  it('keeps nothing of the account when nobody signs in again after the session has expired', async () => {
     const scene = setCartScene()
     scene.server.lists.set('ada', [{ ...chair, quantity: 1 }])
     const { actor, lines, become, session } = await scene.open({ as: ada })

@@ -244,8 +244,8 @@ function expectSaneLines(lines: readonly Line[]): void {
 describe.each([
   { kind: cartKind, tap: cartTap },
   { kind: wishlistKind, tap: wishlistTap },
-])('Whatever people, networks and tabs do with the $kind.name', ({ kind, tap }) => {
-  it(`${walks} walks keep every invariant`, longest, () =>
+])('The $kind.name with any actions, network failures and tabs', ({ kind, tap }) => {
+  it(`keeps every invariant in ${walks} random walks`, longest, () =>
     fc.assert(
       fc.asyncProperty(fc.array(world(tap), { maxLength: 40, size: 'max' }), async (happenings) => {
         const shop = openWorld(kind)
@@ -286,7 +286,7 @@ describe.each([
   )
 })
 
-describe('Quantities that are only added', () => {
+describe('A cart to which shoppers only add', () => {
   const add = item.chain((key) =>
     fc.integer({ min: 1, max: 2 }).map((quantity) => ({ type: 'line.add' as const, ...key, quantity })),
   )
@@ -318,23 +318,26 @@ describe('Quantities that are only added', () => {
       happenings: peaceful('tap', 'end', 'deliver', 'connection'),
       last: [],
     },
-  ])(`survive ${walks} walks through $what: none is lost, none doubles`, longest, ({ first, isLagging, happenings: all, last }) =>
-    fc.assert(
-      fc.asyncProperty(fc.array(all, { maxLength: 25, size: 'max' }), async (happenings) => {
-        const shop = openWorld(cartKind)
-        for (const place of shop.lists.keys()) shop.tell(place)
-        for (const next of first) await shop.happen(next)
-        if (isLagging) shop.browser.lag()
-        for (const next of happenings) await shop.happen(next)
-        await shop.calm()
-        for (const next of last) await shop.happen(next)
-        await shop.calm()
-        const added = happenings.flatMap((next) => (next.type === 'tap' ? [next.tap as Line] : []))
-        const items = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
-        expect(items(shop.server.currentList()!.filter(({ item: one }) => one !== heirloom))).toBe(items(added))
-        for (const list of shop.lists) list.stop()
-      }),
-      { numRuns: walks, ...(process.env.LIST_WALKS === undefined && { seed: 20261121 }) },
-    ),
+  ])(
+    `neither loses nor duplicates an added item in ${walks} random walks with $what`,
+    longest,
+    ({ first, isLagging, happenings: all, last }) =>
+      fc.assert(
+        fc.asyncProperty(fc.array(all, { maxLength: 25, size: 'max' }), async (happenings) => {
+          const shop = openWorld(cartKind)
+          for (const place of shop.lists.keys()) shop.tell(place)
+          for (const next of first) await shop.happen(next)
+          if (isLagging) shop.browser.lag()
+          for (const next of happenings) await shop.happen(next)
+          await shop.calm()
+          for (const next of last) await shop.happen(next)
+          await shop.calm()
+          const added = happenings.flatMap((next) => (next.type === 'tap' ? [next.tap as Line] : []))
+          const items = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+          expect(items(shop.server.currentList()!.filter(({ item: one }) => one !== heirloom))).toBe(items(added))
+          for (const list of shop.lists) list.stop()
+        }),
+        { numRuns: walks, ...(process.env.LIST_WALKS === undefined && { seed: 20261121 }) },
+      ),
   )
 })

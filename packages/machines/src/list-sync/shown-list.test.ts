@@ -26,7 +26,7 @@ function openCart(identity: typeof guest, owner: string | null, remote = [line])
 }
 
 describe('The page of a saved list', () => {
-  it('is empty as soon as the last line is gone, while the list is still being checked', () => {
+  it('shows an empty cart as soon as the last line is removed, while the list is still being checked', () => {
     const cart = openCart(visitor, null)
     expect(shownList(cart.getSnapshot())).toEqual({ state: 'filled', lines: [line], waiting: [], notice: null })
     cart.send({ type: 'line.remove', ...sofa })
@@ -34,7 +34,7 @@ describe('The page of a saved list', () => {
     expect(shownList(cart.getSnapshot())).toEqual({ state: 'empty', lines: [], waiting: [], notice: null })
   })
 
-  it("is loading before the server has sent a guest's list", () => {
+  it("shows a guest's cart as loading before the server has sent it", () => {
     const cart = openCart(guest, 'guest:guest-1', [])
     expect(shownList(cart.getSnapshot())).toEqual({ state: 'loading', lines: [], waiting: [], notice: null })
   })

@@ -8,9 +8,9 @@ const text = JSON.stringify
 
 /** Possible contents of the storage, and what is valid in them. */
 const corpus: [says: string, text: string, kept: unknown[]][] = [
-  ['no JSON', '{oops', []],
-  ['half a JSON', text([good]).slice(0, -3), []],
-  ['nothing', '', []],
+  ['invalid JSON', '{oops', []],
+  ['truncated JSON', text([good]).slice(0, -3), []],
+  ['an empty text', '', []],
   ['null', 'null', []],
   ['an object', '{}', []],
   ['a text', '"cart"', []],
@@ -19,9 +19,9 @@ const corpus: [says: string, text: string, kept: unknown[]][] = [
   ['HTML', '<!doctype html><title>Offline</title>', []],
   ['an empty list', '[]', []],
   ['a list of null', '[null]', []],
-  ['null beside a good line', text([null, good]), [good]],
-  ['a list in the list', text([[good], good]), [good]],
-  ['texts beside a good line', text(['sofa', good]), [good]],
+  ['null next to a valid line', text([null, good]), [good]],
+  ['a nested list', text([[good], good]), [good]],
+  ['a text next to a valid line', text(['sofa', good]), [good]],
   ['a quantity that is a text', text([{ ...sofa, quantity: 'x' }, good]), [good]],
   ['a quantity written as a text', text([{ ...sofa, quantity: '3' }, good]), [good]],
   ['a quantity of -1', text([{ ...sofa, quantity: -1 }, good]), [good]],
@@ -30,16 +30,16 @@ const corpus: [says: string, text: string, kept: unknown[]][] = [
   ['a quantity of a billion', text([{ ...sofa, quantity: 1e9 }, good]), [good]],
   ['a quantity of 100', text([{ ...sofa, quantity: 100 }, good]), [good]],
   ['no quantity', text([sofa, good]), [good]],
-  ['no kind', text([{ item: sofa.item, quantity: 1 }, good]), [good]],
-  ['an unknown kind', text([{ ...sofa, itemType: 'Chair', quantity: 1 }, good]), [good]],
+  ['no item type', text([{ item: sofa.item, quantity: 1 }, good]), [good]],
+  ['an unknown item type', text([{ ...sofa, itemType: 'Chair', quantity: 1 }, good]), [good]],
   ['no item', text([{ itemType: 'Product', quantity: 1 }, good]), [good]],
-  ['an item that is no id', text([{ ...sofa, item: '../admin', quantity: 1 }, good]), [good]],
+  ['an item that is not an id', text([{ ...sofa, item: '../admin', quantity: 1 }, good]), [good]],
   ['an item that is an object', text([{ ...sofa, item: { $ne: null }, quantity: 1 }, good]), [good]],
   ['__proto__', `[{"__proto__":{"quantity":5},"item":"${sofa.item}","itemType":"Product"},${text(good)}]`, [good]],
-  ['fields that nobody asked for', text([{ ...good, _id: 'x', price: 0, owner: 'customer:ada' }]), [good]],
+  ['unknown fields', text([{ ...good, _id: 'x', price: 0, owner: 'customer:ada' }]), [good]],
   ['a line twice', text([good, good]), [{ ...chair, quantity: 4 }]],
   [
-    'a line twice with too much of it',
+    'a line twice with more than 99 in total',
     text([
       { ...good, quantity: 60 },
       { ...good, quantity: 60 },
@@ -47,18 +47,18 @@ const corpus: [says: string, text: string, kept: unknown[]][] = [
     [{ ...chair, quantity: 99 }],
   ],
   [
-    '4 MB of nonsense',
+    '4 MB of invalid lines',
     text([...Array.from({ length: 40_000 }, (_, item) => ({ item: `${item}`.padEnd(80, 'x') })), good]),
     [good],
   ],
 ]
 
 describe('A stored cart', () => {
-  it('is tested with at least 30 kinds of invalid content', () => {
+  it('covers at least 30 kinds of invalid stored content', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(30)
   })
 
-  it.each(corpus)('with %s keeps the valid part, and is written again', async (_, stored, kept) => {
+  it.each(corpus)('reads the valid lines of a stored cart with %s, and writes them again', async (_, stored, kept) => {
     const { open, server } = setCartScene()
     const session = new Map([['sessionCart', stored]])
     const { lines } = await open({ as: visitor, session })
@@ -67,7 +67,7 @@ describe('A stored cart', () => {
     expect(server.pending).toHaveLength(kept.length > 0 ? 1 : 0)
   })
 
-  it('of more lines than a request may have keeps the first 500', async () => {
+  it('reads the first 500 lines of a stored cart with more lines than a request may have', async () => {
     const many = Array.from({ length: 600 }, (_, place) => ({
       ...sofa,
       item: `019a0000-0001-7000-8000-${place.toString(16).padStart(12, '0')}`,
@@ -86,7 +86,7 @@ describe('A stored cart', () => {
     '{"owner":"guest:guest-1","remote":{},"queue":"x"}',
     text({ owner: 'guest:guest-1', remote: [null], queue: [null, {}, { id: 'a' }, { id: 'a', change: { kind: 'steal' } }] }),
     text({ owner: 'guest:guest-1', remote: [], queue: [{ id: 'a', change: { kind: 'add', ...sofa, quantity: -4 } }] }),
-  ])('with a broken text beside it (%s) still becomes what the server says', async (sync) => {
+  ])("shows the server's cart when the stored sync text is invalid: %s", async (sync) => {
     const { browser, open, server, settle } = setCartScene()
     browser.persistent.set('localCart.sync', sync)
     server.lists.set('guest-1', [good])
@@ -102,7 +102,7 @@ describe('A stored cart', () => {
     { kind: 'set', ...chair, quantity: 5 },
     { kind: 'remove', ...chair },
     { kind: 'clear' },
-  ])('keeps a waiting change over a reload: %j', async (change) => {
+  ])('sends a waiting change after a reload: %j', async (change) => {
     const { browser, open, server, settle } = setCartScene()
     const queue = [{ id: 'a', change, isSent: false, isQuiet: false }]
     browser.persistent.set('localCart.sync', text({ owner: 'guest:guest-1', remote: [good], queue }))
@@ -114,7 +114,7 @@ describe('A stored cart', () => {
 })
 
 describe('A stored wishlist', () => {
-  it('needs no quantities', async () => {
+  it('reads a stored wishlist without quantities', async () => {
     const { open } = setWishlistScene()
     const session = new Map([['sessionWishlist', text([sofa, null, { item: 5 }, sofa, { ...chair, quantity: -3 }])]])
     const { lines } = await open({ as: visitor, session })
@@ -124,16 +124,19 @@ describe('A stored wishlist', () => {
 })
 
 describe('A cart left in the persistent storage without consent', () => {
-  it.each(['unset', 'declined'] as const)('moves to the session storage (%s)', async (consent) => {
-    const { browser, open } = setCartScene()
-    browser.persistent.set('localCart', text([good]))
-    const { lines, session } = await open({ as: visitor, consent })
-    expect(lines()).toEqual([good])
-    expect(storedIn(session, 'sessionCart')).toEqual([good])
-    expect([...browser.persistent]).toEqual([])
-  })
+  it.each(['unset', 'declined'] as const)(
+    'moves a persistent cart to the session storage when the cookie choice is %s',
+    async (consent) => {
+      const { browser, open } = setCartScene()
+      browser.persistent.set('localCart', text([good]))
+      const { lines, session } = await open({ as: visitor, consent })
+      expect(lines()).toEqual([good])
+      expect(storedIn(session, 'sessionCart')).toEqual([good])
+      expect([...browser.persistent]).toEqual([])
+    },
+  )
 
-  it('is merged with the one of the visit', async () => {
+  it('merges a persistent cart with the cart of the visit', async () => {
     const { browser, open } = setCartScene()
     browser.persistent.set('localCart', text([good]))
     const { lines } = await open({ as: visitor, session: new Map([['sessionCart', text([good, { ...sofa, quantity: 1 }])]]) })
@@ -143,7 +146,7 @@ describe('A cart left in the persistent storage without consent', () => {
     ])
   })
 
-  it('of an account is removed', async () => {
+  it('removes a persistent cart that belongs to an account', async () => {
     const { browser, open } = setCartScene()
     browser.persistent.set('localCart', text([good]))
     browser.persistent.set('localCart.sync', text({ owner: 'customer:ada', remote: [good], queue: [] }))
@@ -154,7 +157,7 @@ describe('A cart left in the persistent storage without consent', () => {
 })
 
 describe('Storage that is full', () => {
-  it('lets every action work in memory and on the server', async () => {
+  it('applies every action in memory and on the server when the storage is full', async () => {
     const { browser, open, server, settle } = setCartScene()
     browser.fail.writing = true
     const { actor, lines } = await open({ as: guest })
@@ -165,7 +168,7 @@ describe('Storage that is full', () => {
     expect(server.currentList()).toEqual(lines())
   })
 
-  it('keeps nothing old, and stores everything as soon as there is room', async () => {
+  it('leaves no outdated copy in a full storage, and stores everything as soon as there is room', async () => {
     const { browser, open, session } = await openGuestlessWithSofa()
     browser.fail.writing = true
     open.actor.send({ type: 'line.add', ...chair })
@@ -178,7 +181,7 @@ describe('Storage that is full', () => {
     ])
   })
 
-  it('loses nothing when the user accepts cookies or signs in', async () => {
+  it('loses no line when the user accepts cookies and signs in with a full storage', async () => {
     const { browser, open, server, settle } = await openGuestlessWithSofa()
     browser.fail.writing = true
     open.actor.send({ type: 'line.add', ...chair })
@@ -193,7 +196,7 @@ describe('Storage that is full', () => {
 })
 
 describe('Storage that is blocked', () => {
-  it('leaves a cart in memory', async () => {
+  it('keeps the cart in memory when the storage is blocked', async () => {
     const { browser, open, server, settle } = setCartScene()
     Object.assign(browser.fail, { reading: true, writing: true })
     const { actor, become, lines } = await open({ as: visitor })

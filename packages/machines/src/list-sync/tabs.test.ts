@@ -22,7 +22,7 @@ async function deliverAll(browser: { deliver: () => void }, settle: () => Promis
 }
 
 describe('Two tabs of one browser', () => {
-  it('show the same cart as soon as one of them changes it', async () => {
+  it('shows the same cart in two tabs as soon as one of them changes it', async () => {
     const { browser, one, other, settle } = await openTwoTabs()
     one.actor.send({ type: 'line.add', ...sofa })
     browser.deliver()
@@ -32,7 +32,7 @@ describe('Two tabs of one browser', () => {
     expect(other.lines()).toEqual([{ ...sofa, quantity: 1 }])
   })
 
-  it('both add without undoing each other: each reads before it writes', async () => {
+  it("reads the stored copy before each write, so that no tab undoes another tab's change", async () => {
     const { browser, one, other, server, settle } = await openTwoTabs()
     one.actor.send({ type: 'line.add', ...sofa })
     other.actor.send({ type: 'line.add', ...chair })
@@ -48,7 +48,7 @@ describe('Two tabs of one browser', () => {
     expect(server.asked).toHaveLength(2)
   })
 
-  it("add at the same moment: each overwrites the other's copy, and nothing is lost or sent twice", async () => {
+  it("neither loses nor repeats a change when two tabs overwrite each other's copy", async () => {
     const { browser, one, other, server, settle, stored } = await openTwoTabs()
     browser.lag()
     one.actor.send({ type: 'line.add', ...sofa })
@@ -65,7 +65,7 @@ describe('Two tabs of one browser', () => {
     expect(server.asked).toHaveLength(2)
   })
 
-  it('do not send a change again that one of them settled while the other wrote', async () => {
+  it('does not repeat a change that one tab settled while the other wrote', async () => {
     const { browser, one, other, server, end, settle } = await openTwoTabs()
     browser.lag()
     one.actor.send({ type: 'line.add', ...sofa })
@@ -79,7 +79,7 @@ describe('Two tabs of one browser', () => {
     expect(server.asked).toHaveLength(2)
   })
 
-  it('send requests in turn', async () => {
+  it('sends at most one request at a time from two tabs', async () => {
     const { one, other, server, end } = await openTwoTabs()
     one.actor.send({ type: 'line.add', ...sofa })
     other.actor.send({ type: 'line.add', ...sofa })
@@ -88,7 +88,7 @@ describe('Two tabs of one browser', () => {
     expect(server.pending.length).toBeLessThanOrEqual(1)
   })
 
-  it('unknown to the server also add to one cart when consent allows it to last', async () => {
+  it('shares one local cart between two tabs when consent allows it to last', async () => {
     const { browser, open, settle } = setCartScene()
     const one = await open({ as: visitor, consent: 'accepted' })
     const other = await open({ as: visitor, consent: 'accepted' })
@@ -103,7 +103,7 @@ describe('Two tabs of one browser', () => {
     expect(other.lines()).toEqual(one.lines())
   })
 
-  it('ask the root for the identity when another tab signs in', async () => {
+  it('asks the root for the identity when another tab signs in', async () => {
     const { browser, one, other, server, settle } = await openTwoTabs()
     server.signIn('ada')
     await one.become(ada)
@@ -114,7 +114,7 @@ describe('Two tabs of one browser', () => {
     expect(other.state()).toMatchObject({ open: { synced: 'ready' } })
   })
 
-  it('keep changes that the user makes in the meantime', async () => {
+  it('keeps changes made before the root reports a sign-in in another tab', async () => {
     const { one, other, server, settle } = await openTwoTabs()
     server.signIn('ada')
     await one.become(ada)
@@ -126,7 +126,7 @@ describe('Two tabs of one browser', () => {
     expect(server.currentList()).toEqual([{ ...sofa, quantity: 1 }])
   })
 
-  it('send nothing that another tab moved when it signed in', async () => {
+  it('does not send changes that another tab moved when it signed in', async () => {
     const { one, other, server, end, settle, underWay } = await openTwoTabs()
     other.actor.send({ type: 'list.refresh' })
     one.actor.send({ type: 'line.add', ...sofa })
@@ -142,7 +142,7 @@ describe('Two tabs of one browser', () => {
     expect(server.currentList()).toEqual([{ ...sofa, quantity: 1 }])
   })
 
-  it('show nothing of an account that another tab signed out', async () => {
+  it('shows nothing of an account that another tab signed out', async () => {
     const { browser, one, other, server, settle } = await openTwoTabs()
     server.lists.set('ada', [{ ...chair, quantity: 1 }])
     server.signIn('ada')
@@ -161,7 +161,7 @@ describe('Two tabs of one browser', () => {
 })
 
 describe('A browser without locks', () => {
-  it('works as if this were the only tab', async () => {
+  it('syncs the cart in a browser without locks as if this were the only tab', async () => {
     const scene = setCartScene()
     scene.browser.fail.turns = true
     const { actor, lines } = await scene.open({ as: guest })

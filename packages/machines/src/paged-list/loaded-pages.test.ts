@@ -18,8 +18,8 @@ function start(input: Partial<PagedListInput<Item, object>> = {}) {
   return { actor, requests, pages: () => loadedPages(actor.getSnapshot()) }
 }
 
-describe('The pages to restore later', () => {
-  it('are everything loaded so far, and a new list starts from them in the same state', async () => {
+describe('The pages for a later restore', () => {
+  it('returns every loaded page, from which a new list starts in the same state', async () => {
     const { actor, requests, pages } = start()
     await requests[0]!.resolve(sofas)
     actor.send({ type: 'page.more' })
@@ -31,25 +31,25 @@ describe('The pages to restore later', () => {
     expect(again.requests).toEqual([])
   })
 
-  it('are available while the next page is loading', async () => {
+  it('returns the loaded pages while the next page is loading', async () => {
     const { actor, pages } = start({ loaded: { ...sofas, page: 1 } })
     actor.send({ type: 'page.more' })
     expect(pages()).toEqual({ ...sofas, page: 1 })
   })
 
-  it('may be empty, when nothing matches', () => {
+  it('returns an empty page when nothing matches', () => {
     const none = { items: [], page: 1, hasMore: false, total: 0 }
     expect(start({ loaded: none }).pages()).toEqual(none)
   })
 
-  it('are missing while the first page is loading, although older items are still shown', () => {
+  it('returns null while the first page is loading, although older items are still shown', () => {
     const { actor, pages } = start({ loaded: { ...sofas, page: 1 } })
     actor.send({ type: 'filters.set', filters: { search: 'bed' } })
     expect(actor.getSnapshot().context.items).toEqual(sofas.items)
     expect(pages()).toBeNull()
   })
 
-  it('are missing after a failure', async () => {
+  it('returns null after the first page has failed', async () => {
     const { requests, pages } = start()
     await requests[0]!.reject(new Error('network'))
     expect(pages()).toBeNull()

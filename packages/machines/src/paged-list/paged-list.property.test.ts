@@ -41,8 +41,8 @@ const happening = fc.oneof(
   fc.record({ type: fc.constant('answer' as const), place: fc.nat(), fails: fc.boolean() }),
 )
 
-describe('Any sequence of user actions, timers and responses', () => {
-  it('leaves at most one pending request, and no duplicate item', () =>
+describe('A catalogue list after any sequence of actions, timers and responses', () => {
+  it('has at most one pending request, and no duplicate item', () =>
     fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
         const list = start()

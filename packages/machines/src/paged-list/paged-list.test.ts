@@ -52,17 +52,17 @@ async function startLoaded(answer: PageResponse<Item> = sofas) {
 }
 
 describe('The first page', () => {
-  it('is requested at once, with 12 items a page', () => {
+  it('requests the first page at once, with 12 items a page', () => {
     const { requests, list } = start({ filters: { category: 'Bedroom' } })
     expect(list()).toBe('loading')
     expect(requests.map(({ input }) => input)).toEqual([{ filters: { category: 'Bedroom' }, page: 1, limit: 12 }])
   })
 
-  it('is requested with 10 items on Home', () => {
+  it('requests 10 items a page on Home', () => {
     expect(start({ limit: 10 }).request(0).input).toEqual({ filters: {}, page: 1, limit: 10 })
   })
 
-  it('shows its items, their total, and that there are more', async () => {
+  it('shows the items of the first page, their total, and that there are more', async () => {
     const { context, ids, list } = await startLoaded(sofas)
     expect(list()).toBe('ready')
     expect(ids()).toEqual(['sofa 1', 'sofa 2'])
@@ -73,37 +73,37 @@ describe('The first page', () => {
     expect((await startLoaded(beds)).list()).toBe('ended')
   })
 
-  it('is empty when nothing matches', async () => {
+  it('shows an empty list when nothing matches', async () => {
     const { context, list } = await startLoaded(nothing)
     expect(list()).toBe('empty')
     expect(context().total).toBe(0)
   })
 
-  it('is empty when no items were sent, even if the server reports more', async () => {
+  it('shows an empty list when no items were sent, even if the server reports more', async () => {
     expect((await startLoaded({ ...nothing, hasMore: true })).list()).toBe('empty')
   })
 })
 
 describe('Pages that were loaded before', () => {
-  it('are shown without a request', () => {
+  it('shows preloaded pages without a request', () => {
     const { ids, list, requests } = start({ loaded: { ...sofas, page: 1 } })
     expect(list()).toBe('ready')
     expect(ids()).toEqual(['sofa 1', 'sofa 2'])
     expect(requests).toEqual([])
   })
 
-  it('continue with the page after the last one', () => {
+  it('requests the page after the preloaded ones', () => {
     const { actor, request } = start({ loaded: { ...sofas, page: 3 } })
     actor.send({ type: 'page.more' })
     expect(request(0).input).toEqual({ filters: {}, page: 4, limit: 12 })
   })
 
-  it('may be complete, or empty', () => {
+  it('starts in the matching state when the preloaded pages are complete or empty', () => {
     expect(start({ loaded: { ...beds, page: 1 } }).list()).toBe('ended')
     expect(start({ loaded: { ...nothing, page: 1 } }).list()).toBe('empty')
   })
 
-  it('return with their filters when the app restores them, and abort the pending request', async () => {
+  it('restores pages with their filters, and aborts the pending request', async () => {
     const { actor, context, ids, list, request, requests } = start({ filters: { category: 'Bedroom' } })
     actor.send({ type: 'list.restore', filters: { search: 'sofa' }, loaded: { ...sofas, page: 2 } })
     expect(list()).toBe('ready')
@@ -116,7 +116,7 @@ describe('Pages that were loaded before', () => {
 })
 
 describe('Load More', () => {
-  it('requests the next page and appends it', async () => {
+  it('requests the next page after Load More and appends it', async () => {
     const { actor, context, ids, list, request } = await startLoaded()
     actor.send({ type: 'page.more' })
     expect(list()).toBe('loadingMore')
@@ -127,14 +127,14 @@ describe('Load More', () => {
     expect(context().page).toBe(2)
   })
 
-  it('requests once when it is tapped twice', async () => {
+  it('requests the next page once when Load More is pressed twice', async () => {
     const { actor, requests } = await startLoaded()
     actor.send({ type: 'page.more' })
     actor.send({ type: 'page.more' })
     expect(requests).toHaveLength(2)
   })
 
-  it('requests nothing at the end', async () => {
+  it('requests nothing after Load More at the end of the list', async () => {
     const { actor, requests } = await startLoaded(beds)
     actor.send({ type: 'page.more' })
     expect(requests).toHaveLength(1)
@@ -165,7 +165,7 @@ describe('Load More', () => {
 })
 
 describe('Filters', () => {
-  it('reset the list to page 1 and are requested', async () => {
+  it('requests page 1 with new filters', async () => {
     const { actor, context, ids, list, request } = await startLoaded()
     actor.send({ type: 'page.more' })
     await request(1).resolve({ ...moreSofas, hasMore: true })
@@ -177,13 +177,13 @@ describe('Filters', () => {
     expect(context().page).toBe(1)
   })
 
-  it('keep the previous items visible until the response arrives', async () => {
+  it('keeps the previous items visible until the response for new filters arrives', async () => {
     const { actor, ids } = await startLoaded()
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
     expect(ids()).toEqual(['sofa 1', 'sofa 2'])
   })
 
-  it('ignore the response to the previous filters, in whatever order the responses arrive', async () => {
+  it('ignores the response to the previous filters, in whatever order the responses arrive', async () => {
     const { actor, ids, request } = start({ filters: { category: 'Living Room' } })
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
     await request(1).resolve(beds)
@@ -191,7 +191,7 @@ describe('Filters', () => {
     expect(ids()).toEqual(['bed 1'])
   })
 
-  it('ignore an outdated response that arrives first, too', async () => {
+  it('ignores an outdated response that arrives first', async () => {
     const { actor, ids, list, request } = start({ filters: { category: 'Living Room' } })
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
     await request(0).resolve(sofas)
@@ -201,14 +201,14 @@ describe('Filters', () => {
     expect(ids()).toEqual(['bed 1'])
   })
 
-  it('ignore an outdated failure', async () => {
+  it('ignores the failure of an outdated request', async () => {
     const { actor, list, request } = start()
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
     await request(0).reject(new Error('network'))
     expect(list()).toBe('loading')
   })
 
-  it('ignore the next page of the previous filters', async () => {
+  it('ignores the next page of the previous filters', async () => {
     const { actor, ids, request } = await startLoaded()
     actor.send({ type: 'page.more' })
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
@@ -217,26 +217,26 @@ describe('Filters', () => {
     expect(ids()).toEqual(['bed 1'])
   })
 
-  it('abort only the request that they replace', () => {
+  it('aborts only the request that new filters replace', () => {
     const { actor, requests } = start()
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
     expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
   })
 
-  it('request nothing when they do not change, whatever the order of their keys', async () => {
+  it('requests nothing when the filters do not change, whatever the order of their keys', async () => {
     const { actor, requests } = start({ filters: { category: 'Bedroom', search: 'oak' } })
     actor.send({ type: 'filters.set', filters: { search: 'oak', category: 'Bedroom' } })
     expect(requests).toHaveLength(1)
   })
 
-  it('are equal when they only differ by an empty text or undefined', async () => {
+  it('treats filters as equal when they only differ by an empty text or undefined', async () => {
     const { actor, requests } = start({ filters: { category: 'Bedroom' } })
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom', search: '' } })
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom', search: undefined } })
     expect(requests).toHaveLength(1)
   })
 
-  it('put their search text into the search box', async () => {
+  it('puts the search text of new filters into the search box', async () => {
     const { actor, context } = await startLoaded()
     actor.send({ type: 'filters.set', filters: { search: 'oak' } })
     expect(context().searchText).toBe('oak')
@@ -246,7 +246,7 @@ describe('Filters', () => {
 })
 
 describe('The search box', () => {
-  it('becomes a filter 300 ms after the last key', async () => {
+  it('searches 300 ms after the last key', async () => {
     const { actor, clock, context, requests, request, search } = await startLoaded()
     actor.send({ type: 'search.typed', text: 'so' })
     clock.increment(299)
@@ -260,7 +260,7 @@ describe('The search box', () => {
     expect(search()).toBe('resting')
   })
 
-  it('becomes a filter at once with Enter, and not again after the pause', async () => {
+  it('searches at once after Enter, and not again after the pause', async () => {
     const { actor, clock, request, requests } = await startLoaded()
     actor.send({ type: 'search.typed', text: 'sofa' })
     actor.send({ type: 'search.submitted' })
@@ -269,14 +269,14 @@ describe('The search box', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('keeps the other filters', async () => {
+  it('keeps the other filters when the search text changes', async () => {
     const { actor, clock, request } = start({ filters: { category: 'Bedroom' } })
     actor.send({ type: 'search.typed', text: 'oak' })
     clock.increment(300)
     expect(request(1).input.filters).toEqual({ category: 'Bedroom', search: 'oak' })
   })
 
-  it('trims the text, and removes the filter when emptied', async () => {
+  it('trims the search text, and removes the filter when it is emptied', async () => {
     const { actor, clock, context, request } = await startLoaded()
     actor.send({ type: 'search.typed', text: '  oak ' })
     clock.increment(300)
@@ -287,7 +287,7 @@ describe('The search box', () => {
     expect(request(2).input.filters).toEqual({ search: undefined })
   })
 
-  it('requests nothing when the text returns to its previous value', async () => {
+  it('requests nothing when the search text returns to its previous value', async () => {
     const { actor, clock, requests } = await startLoaded()
     actor.send({ type: 'search.typed', text: 's' })
     actor.send({ type: 'search.typed', text: '' })
@@ -295,7 +295,7 @@ describe('The search box', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('is not overwritten while typing when the address repeats the current filters', async () => {
+  it('does not overwrite the typed text when the address repeats the current filters', async () => {
     const { actor, clock, context, request } = await startLoaded()
     actor.send({ type: 'search.typed', text: 'sofa' })
     actor.send({ type: 'filters.set', filters: {} })
@@ -304,7 +304,7 @@ describe('The search box', () => {
     expect(request(1).input.filters).toEqual({ search: 'sofa' })
   })
 
-  it('is replaced by filters chosen during its pause', async () => {
+  it('replaces the typed text by filters that are chosen before the search starts', async () => {
     const { actor, clock, context, requests } = await startLoaded()
     actor.send({ type: 'search.typed', text: 'sofa' })
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
@@ -313,7 +313,7 @@ describe('The search box', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('shows the items of the last text when two responses arrive in the wrong order', async () => {
+  it('shows the items of the last search text when two responses arrive in the wrong order', async () => {
     const { actor, clock, ids, request } = await startLoaded(nothing)
     actor.send({ type: 'search.typed', text: 'sofa' })
     clock.increment(300)
@@ -326,7 +326,7 @@ describe('The search box', () => {
 })
 
 describe('A first page that fails', () => {
-  it("empties the list and shows the server's message", async () => {
+  it("empties the list and shows the server's message when the first page fails", async () => {
     const { actor, context, list, request } = await startLoaded()
     actor.send({ type: 'filters.set', filters: { category: 'Bedroom' } })
     await request(1).reject(Object.assign(new Error('429'), { serverMessage: 'Too many tries.' }))
@@ -334,14 +334,14 @@ describe('A first page that fails', () => {
     expect(context()).toMatchObject({ items: [], page: 0, hasMore: false, total: null, problem: 'Too many tries.' })
   })
 
-  it('shows its own message when the server sends none', async () => {
+  it("shows the shop's own message when the first page fails and the server sends none", async () => {
     const { context, notices, request } = start()
     await request(0).reject(new TypeError('fetch failed'))
     expect(context().problem).toBe('Could not load the list. Please try again.')
     expect(notices).toEqual([])
   })
 
-  it('can be retried', async () => {
+  it('requests the first page again when the user retries', async () => {
     const { actor, context, ids, list, request } = start({ filters: { category: 'Bedroom' } })
     await request(0).reject(new Error('network'))
     actor.send({ type: 'list.retry' })
@@ -352,7 +352,7 @@ describe('A first page that fails', () => {
     expect(ids()).toEqual(['bed 1'])
   })
 
-  it('is retried by the same filters, and by Enter in the search box', async () => {
+  it('requests a failed first page again for the same filters, and after Enter in the search box', async () => {
     const { actor, request, requests } = start()
     await request(0).reject(new Error('network'))
     actor.send({ type: 'filters.set', filters: {} })
@@ -362,7 +362,7 @@ describe('A first page that fails', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('is not retried by the list itself', async () => {
+  it('does not retry a failed first page by itself', async () => {
     const { clock, request, requests } = start()
     await request(0).reject(new Error('network'))
     clock.increment(60_000)
@@ -379,7 +379,7 @@ describe('A later page that fails', () => {
     return list
   }
 
-  it('keeps the loaded items and emits a notice', async () => {
+  it('keeps the loaded items and emits a notice when a later page fails', async () => {
     const { context, ids, list, notices } = await startWithFailedPage()
     expect(list()).toBe('failedMore')
     expect(ids()).toEqual(['sofa 1', 'sofa 2'])
@@ -387,12 +387,12 @@ describe('A later page that fails', () => {
     expect(notices).toEqual([{ type: 'notice', tone: 'error', text: 'Could not load more. Please try again.' }])
   })
 
-  it("shows the server's message when there is one", async () => {
+  it("shows the server's message about a later page that fails", async () => {
     const { notices } = await startWithFailedPage({ serverMessage: 'The shop is closed for a moment.' })
     expect(notices).toEqual([{ type: 'notice', tone: 'error', text: 'The shop is closed for a moment.' }])
   })
 
-  it.each(['list.retry', 'page.more'] as const)('is requested again by %s', async (type) => {
+  it.each(['list.retry', 'page.more'] as const)("requests a failed later page again after '%s'", async (type) => {
     const { actor, context, ids, request } = await startWithFailedPage()
     actor.send({ type })
     expect(context().problem).toBeNull()
@@ -403,7 +403,7 @@ describe('A later page that fails', () => {
 })
 
 describe('A reset', () => {
-  it('returns to the initial filters without items, and requests them', async () => {
+  it('resets to the initial filters without items, and requests them', async () => {
     const { actor, context, list, request } = start({ filters: { category: 'Bedroom' } })
     await request(0).resolve(beds)
     actor.send({ type: 'filters.set', filters: { search: 'oak' } })
@@ -425,7 +425,7 @@ describe('A reset', () => {
     expect(request(2).input).toEqual({ filters: { category: 'Bedroom' }, page: 1, limit: 12 })
   })
 
-  it('aborts the pending request', async () => {
+  it('aborts the pending request when the list is reset', async () => {
     const { actor, ids, request } = start()
     actor.send({ type: 'list.reset' })
     await request(0).resolve(sofas)
@@ -438,49 +438,49 @@ describe('The tags of a catalogue list', () => {
   const tags = ({ actor }: ReturnType<typeof start>) => [...actor.getSnapshot().tags]
   const more = (list: ReturnType<typeof start>) => (list.actor.send({ type: 'page.more' }), list)
 
-  it('while the first page is loading: loading, busy', () => {
+  it('has the tags loading and busy while the first page is loading', () => {
     expect(tags(start())).toEqual(['loading', 'busy'])
   })
 
-  it('with more pages: loaded, more', () => {
+  it('has the tags loaded and more when there are more pages', () => {
     expect(tags(start({ loaded: { ...sofas, page: 1 } }))).toEqual(['loaded', 'more'])
   })
 
-  it('while the next page is loading: loaded, more, loadingMore, busy', () => {
+  it('has the tags loaded, more, loadingMore and busy while the next page is loading', () => {
     expect(tags(more(start({ loaded: { ...sofas, page: 1 } })))).toEqual(['loaded', 'more', 'loadingMore', 'busy'])
   })
 
-  it('at the end: loaded, end', () => {
+  it('has the tags loaded and end when every page is loaded', () => {
     expect(tags(start({ loaded: { ...beds, page: 1 } }))).toEqual(['loaded', 'end'])
   })
 
-  it('when nothing matches: empty', () => {
+  it('has the tag empty when nothing matches', () => {
     expect(tags(start({ loaded: { ...nothing, page: 1 } }))).toEqual(['empty'])
   })
 
-  it('after a first page that failed: failed', async () => {
+  it('has the tag failed after a first page that failed', async () => {
     const list = start()
     await list.request(0).reject(new Error('network'))
     expect(tags(list)).toEqual(['failed'])
   })
 
-  it('after a later page that failed: loaded, more, failedMore', async () => {
+  it('has the tags loaded, more and failedMore after a later page that failed', async () => {
     const list = more(start({ loaded: { ...sofas, page: 1 } }))
     await list.request(0).reject(new Error('network'))
     expect(tags(list)).toEqual(['loaded', 'more', 'failedMore'])
   })
 })
 
-describe('A list that is no longer needed', () => {
-  it('aborts its request when it is stopped', () => {
+describe('A stopped catalogue list', () => {
+  it('aborts the pending request when the catalogue list is stopped', () => {
     const { actor, request } = start()
     actor.stop()
     expect(request(0).signal.aborted).toBe(true)
   })
 })
 
-describe('A list without its actor', () => {
-  it('fails instead of waiting forever', async () => {
+describe('A catalogue list without its actor', () => {
+  it("fails instead of waiting forever when the list's actor is not provided", async () => {
     const actor = createActor(machine, { input: { filters: {} } }).start()
     await heard()
     expect(actor.getSnapshot().value.list).toBe('failed')

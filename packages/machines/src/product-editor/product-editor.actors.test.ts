@@ -23,7 +23,7 @@ function start(input: ProductEditorInput) {
 }
 
 describe('The form of a product on the API', () => {
-  it('adds a product with its picture', async () => {
+  it('adds a product with its picture through the API', async () => {
     const { api, actor } = start({})
     actor.send({
       type: 'fields.set',
@@ -50,7 +50,7 @@ describe('The form of a product on the API', () => {
     })
   })
 
-  it('loads a product and saves it', async () => {
+  it('loads a product and saves it through the API', async () => {
     const { api, actor, becomes } = start({ id: sofa._id })
     await becomes('editable')
     actor.send({ type: 'fields.set', fields: { name: 'Eko sofa' } })
@@ -59,13 +59,13 @@ describe('The form of a product on the API', () => {
     expect(api.state.products.map(({ name }) => name)).toEqual(['Eko sofa'])
   })
 
-  it('finds no product with an unknown id', async () => {
+  it('reports an unknown product id as missing', async () => {
     const { actor } = start({ id: testId('product', 99) })
     const { output } = await waitFor(actor, ({ status }) => status === 'done')
     expect(output).toMatchObject({ outcome: 'missing' })
   })
 
-  it('does not overwrite what another admin saved meanwhile', async () => {
+  it('does not overwrite a product that another admin saved meanwhile', async () => {
     const { api, actor, becomes } = start({ loaded: sofa })
     const theirs = { ...sofa, price: 1_300_000, updatedAt: '2026-11-21T10:00:00.000Z' }
     api.state.products = [theirs]
@@ -87,7 +87,7 @@ describe('The form of a product on the API', () => {
     expect((await becomes('conflict')).context.theirs).toBeNull()
   })
 
-  it('keeps everything when the session has ended', async () => {
+  it('keeps the form of a product when the session has ended', async () => {
     const { api, actor } = start({ loaded: sofa })
     api.state.signedIn = null
     actor.send({ type: 'fields.set', fields: { name: 'Eko sofa' } })
@@ -99,7 +99,7 @@ describe('The form of a product on the API', () => {
     expect(api.state.products.map(({ name }) => name)).toEqual(['Eko sofa'])
   })
 
-  it('accepts the API client without adaptation', () => {
+  it('accepts the API client for the product editor without adaptation', () => {
     expectTypeOf<ApiClient>().toExtend<ProductEditing>()
   })
 })

@@ -39,8 +39,8 @@ const happening = fc.oneof(
 
 type PossibleEvent = typeof happening extends fc.Arbitrary<infer One> ? One : never
 
-describe('Any sequence of user actions and responses', () => {
-  it('leaves one pending request at most, restores no removed picture, and keeps at most ten pictures, with new ones from one pick', async () => {
+describe('A product editor after any sequence of actions and responses', () => {
+  it('has at most one pending request, restores no removed picture, and keeps at most ten pictures, with new ones from one pick', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 30, size: 'max' }), async (happenings) => {
         const editor = start()

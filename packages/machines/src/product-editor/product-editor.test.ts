@@ -85,7 +85,7 @@ async function startConflict(theirs: Product | null) {
 const later = '2026-11-21T10:00:00.000Z'
 
 describe('A new product', () => {
-  it('starts with an empty form and sends no request', () => {
+  it('starts with an empty form and sends no request for a new product', () => {
     const { state, fields, loads } = start()
     expect(state()).toBe('editing.ready')
     expect(loads).toEqual([])
@@ -110,7 +110,7 @@ describe('A new product', () => {
     })
   })
 
-  it('is sent as typed, emits a success notice, and goes to the products of the dashboard', async () => {
+  it('sends a new product as typed, emits a success notice, and goes to the products of the dashboard', async () => {
     const { actor, set, submit, saves, said, state, output } = start()
     set({ ...whole, isPromo: true, discountedPrice: '2950000.50', isForeign: true, origin: ' Turkey ' })
     set({ width: '240', depth: '98.5', height: '82', material: ' Velvet ', leadTimeMinimum: '4', leadTimeMaximum: '6' })
@@ -153,7 +153,7 @@ describe('A new product', () => {
 })
 
 describe('An existing product', () => {
-  it('is loaded and fills the form', async () => {
+  it('loads an existing product and fills the form', async () => {
     const { state, loads, fields, context } = start({ id: sofa._id })
     expect(state()).toBe('loading')
     expect(loads.map(({ input }) => input)).toEqual([{ id: sofa._id }])
@@ -187,20 +187,20 @@ describe('An existing product', () => {
     expect(context().form.related).toEqual([eko])
   })
 
-  it('is not requested when it was loaded before', () => {
+  it('sends no request for a product that was loaded before', () => {
     const { state, loads } = start({ loaded: sofa })
     expect(state()).toBe('editing.ready')
     expect(loads).toEqual([])
   })
 
-  it('with a spelling from old data is shown and saved as Contemporary', () => {
+  it("shows the style 'Contemporay' from old data as Contemporary and saves it so", () => {
     const { fields, submit, saves } = start({ loaded: { ...sofa, style: 'Contemporay' as Product['style'] } })
     expect(fields().style).toBe('Contemporary')
     submit()
     expect(saves[0]!.input.payload.style).toBe('Contemporary')
   })
 
-  it('goes one page back when it is saved, and sends the version it was made from', async () => {
+  it('sends the version that an edited product was loaded with, and goes one page back after saving', async () => {
     const { set, submit, saves, output } = start({ loaded: sofa })
     set({ name: 'Eko three-seater' })
     submit()
@@ -211,13 +211,13 @@ describe('An existing product', () => {
     expect(output()).toEqual({ outcome: 'saved', item: saved, isNew: false, destination: { to: 'back' } })
   })
 
-  it('goes to the products of the dashboard when it does not exist', async () => {
+  it('goes to the products of the dashboard when the edited product does not exist', async () => {
     const { loads, output } = start({ id: 'unknown' })
     await loads[0]!.reject({ status: 404, serverMessage: 'Product not found.' })
     expect(output()).toEqual({ outcome: 'missing', destination: { to: 'section', section: 'products' } })
   })
 
-  it('can be requested again when loading failed', async () => {
+  it('loads the product again when the user retries', async () => {
     const { actor, state, context, loads } = start({ id: sofa._id })
     await loads[0]!.reject({ status: 500 })
     expect(state()).toBe('unloaded')
@@ -231,7 +231,7 @@ describe('An existing product', () => {
 })
 
 describe('The flags', () => {
-  it('clear the discounted price when the promotion is unchecked', () => {
+  it('clears the discounted price when the promotion is unchecked', () => {
     const { set, fields } = start({ loaded: sofa })
     set({ isPromo: false })
     expect(fields()).toMatchObject({ isPromo: false, discountedPrice: '', origin: 'Italy' })
@@ -239,13 +239,13 @@ describe('The flags', () => {
     expect(fields().discountedPrice).toBe('')
   })
 
-  it('clear the origin when foreign is unchecked', () => {
+  it('clears the origin when foreign is unchecked', () => {
     const { set, fields } = start({ loaded: sofa })
     set({ isForeign: false })
     expect(fields()).toMatchObject({ isForeign: false, origin: '', discountedPrice: '1000000' })
   })
 
-  it('send null for cleared values', () => {
+  it('sends null for values that were cleared with their flag', () => {
     const { set, submit, saves } = start({ loaded: sofa })
     set({ isPromo: false, isForeign: false })
     submit()
@@ -263,34 +263,42 @@ describe('The problems of the form', () => {
     ['no price', { price: '' }, ['Price must be a non-negative number.']],
     ['a price in words', { price: 'cheap' }, ['Price must be a non-negative number.']],
     ['a price below 0', { price: '-1' }, ['Price must be a non-negative number.']],
-    ['a price in parts of a kobo', { price: '10.999' }, ['Price must have at most two decimals.']],
+    ['a price with three decimals', { price: '10.999' }, ['Price must have at most two decimals.']],
     [
-      'a promotion without a price',
+      'a promotion without a discounted price',
       { isPromo: true, discountedPrice: '' },
       ['Discounted price is required and must be greater than 0 if product is on promotion.'],
     ],
     [
-      'a promotion for nothing',
+      'a discounted price of 0',
       { isPromo: true, discountedPrice: '0' },
       ['Discounted price is required and must be greater than 0 if product is on promotion.'],
     ],
     [
-      'a promotion in words',
+      'a discounted price in words',
       { isPromo: true, discountedPrice: 'half' },
       ['Discounted price is required and must be greater than 0 if product is on promotion.'],
     ],
     [
-      'a promotion at the full price',
+      'a discounted price equal to the price',
       { isPromo: true, discountedPrice: '3200000' },
       ['Discounted price must be less than the original price.'],
     ],
-    ['a foreign piece from nowhere', { isForeign: true, origin: ' ' }, ['Origin is required if product is marked as foreign.']],
     [
-      'one measure of three',
+      'no origin although it is foreign',
+      { isForeign: true, origin: ' ' },
+      ['Origin is required if product is marked as foreign.'],
+    ],
+    [
+      'only one of three measures',
       { width: '240' },
       ['Depth must be a number of centimetres.', 'Height must be a number of centimetres.'],
     ],
-    ['one end of a lead time', { leadTimeMinimum: '4' }, ['The longest lead time must be a whole number of weeks from 1 to 52.']],
+    [
+      'only one end of a lead time',
+      { leadTimeMinimum: '4' },
+      ['The longest lead time must be a whole number of weeks from 1 to 52.'],
+    ],
     [
       'a lead time of more than a year, and of half a week',
       { leadTimeMinimum: '0.5', leadTimeMaximum: '53' },
@@ -304,9 +312,9 @@ describe('The problems of the form', () => {
       { leadTimeMinimum: '6', leadTimeMaximum: '4' },
       ['The shortest lead time must not be longer than the longest.'],
     ],
-    ['a measure of nothing', { width: '0', depth: '1', height: '1' }, ['Width must be greater than 0.']],
-    ['a measure of a street', { width: '10001', depth: '1', height: '1' }, ['Width must be at most 10000 cm.']],
-  ])('%s is told, and nothing is sent', (_, fields, messages) => {
+    ['a width of 0', { width: '0', depth: '1', height: '1' }, ['Width must be greater than 0.']],
+    ['a width of 10001 cm', { width: '10001', depth: '1', height: '1' }, ['Width must be at most 10000 cm.']],
+  ])('rejects a product with %s and sends no request', (_, fields, messages) => {
     const { set, submit, problems, saves, state } = start()
     set({ ...whole, ...fields })
     submit()
@@ -315,7 +323,7 @@ describe('The problems of the form', () => {
     expect(state()).toBe('editing.ready')
   })
 
-  it('are listed at once and at the fields, required fields first', () => {
+  it('lists all problems above the form and at their fields, required fields first', () => {
     const { set, submit, context } = start()
     set({ isPromo: true, isForeign: true, depth: 'deep', width: '1', height: '1' })
     submit()
@@ -335,7 +343,7 @@ describe('The problems of the form', () => {
     ])
   })
 
-  it('are cleared for a field that was changed', () => {
+  it('clears the problems of a field that was changed', () => {
     const { set, submit, problems } = start()
     set({ ...whole, name: '', items: '', isForeign: true })
     submit()
@@ -346,7 +354,7 @@ describe('The problems of the form', () => {
     expect(problems()).toEqual([])
   })
 
-  it('do not include a price of 0', () => {
+  it('accepts a price of 0', () => {
     const { set, submit, saves } = start()
     set({ ...whole, price: '0' })
     submit()
@@ -357,7 +365,7 @@ describe('The problems of the form', () => {
 describe('Pictures', () => {
   const stored = [createImage({ public_id: 'front' }), createImage({ public_id: 'back', alt: '' })]
 
-  it('are read one after the other, with a visible progress', async () => {
+  it('reads picked pictures one after the other, with a visible progress', async () => {
     const { pick, reads, pictures, state } = start()
     pick('a.jpg', 'b.jpg')
     expect(state()).toBe('editing.reading')
@@ -370,7 +378,7 @@ describe('Pictures', () => {
     expect(state()).toBe('editing.ready')
   })
 
-  it('are sent in their order: stored ones by their id, new ones complete', async () => {
+  it('sends pictures in their order: stored ones by their id, new ones complete', async () => {
     const { actor, pick, reads, submit, saves } = start({ loaded: { ...sofa, images: stored } })
     pick('a.jpg')
     await reads[0]!.resolve(dataUrl('AAAA'))
@@ -385,7 +393,7 @@ describe('Pictures', () => {
     ])
   })
 
-  it('in a new pick replace earlier new ones and keep stored ones', async () => {
+  it('replaces earlier new pictures by a new pick, and keeps stored ones', async () => {
     const { pick, reads, pictures } = start({ loaded: { ...sofa, images: stored } })
     pick('a.jpg', 'b.jpg')
     await reads[0]!.resolve(dataUrl('AAAA'))
@@ -395,7 +403,7 @@ describe('Pictures', () => {
     expect(pictures()).toEqual(['front stored', 'back stored', 'new-3 read'])
   })
 
-  it('in a new pick stop the reading of earlier ones', async () => {
+  it('stops reading the pictures of an earlier pick', async () => {
     const { pick, reads, pictures } = start()
     pick('a.jpg', 'b.jpg')
     pick('c.jpg')
@@ -404,7 +412,7 @@ describe('Pictures', () => {
     expect(pictures()).toEqual(['new-3 reading'])
   })
 
-  it('that cannot be read are reported by name, and earlier new ones stay until one can', async () => {
+  it('names each picture that cannot be read, and keeps earlier new ones until one can', async () => {
     const { pick, reads, pictures, context } = start()
     pick('a.jpg')
     await reads[0]!.resolve(dataUrl('AAAA'))
@@ -415,7 +423,7 @@ describe('Pictures', () => {
     expect(context().problems).toEqual([{ path: 'pictures', message: 'Failed to read image file.', file: 'notes.pdf' }])
   })
 
-  it('are still read when another one cannot be read', async () => {
+  it('reads the other pictures when one cannot be read', async () => {
     const { pick, reads, pictures, problems } = start()
     pick('notes.pdf', 'b.jpg')
     await reads[0]!.reject(new Error('no picture'))
@@ -424,7 +432,7 @@ describe('Pictures', () => {
     expect(problems()).toEqual(['Failed to read image file.'])
   })
 
-  it('over 10 MB are rejected', async () => {
+  it('rejects pictures over 10 MB', async () => {
     const { pick, reads, pictures, context } = start()
     pick('poster.jpg')
     await reads[0]!.resolve(dataUrl('A'.repeat(14 * 1024 * 1024)))
@@ -433,8 +441,8 @@ describe('Pictures', () => {
   })
 
   it.each([
-    ['of exactly 10 MB are taken', 10 * 1024 * 1024, ['new-1 read']],
-    ['of one byte more are not', 10 * 1024 * 1024 + 1, []],
+    ['accepts a picture of exactly 10 MB', 10 * 1024 * 1024, ['new-1 read']],
+    ['rejects a picture of one byte over 10 MB', 10 * 1024 * 1024 + 1, []],
   ])('%s', async (_, bytes, left) => {
     const { pick, reads, pictures } = start()
     pick('poster.jpg')
@@ -442,7 +450,7 @@ describe('Pictures', () => {
     expect(pictures()).toEqual(left)
   })
 
-  it('beyond ten are left out, with a message', () => {
+  it('leaves out pictures beyond ten, with a message', () => {
     const { pick, pictures, problems } = start({ loaded: { ...sofa, images: stored } })
     pick(...Array.from({ length: 12 }, (_, place) => `${place + 1}.jpg`))
     expect(pictures()).toHaveLength(10)
@@ -450,7 +458,7 @@ describe('Pictures', () => {
     expect(problems()).toEqual(['At most 10 images can be saved.'])
   })
 
-  it('cannot be added to ten stored ones', () => {
+  it('adds no picture to ten stored ones', () => {
     const ten = Array.from({ length: 10 }, (_, place) => createImage({ public_id: `${place}` }))
     const { pick, reads, state, problems } = start({ loaded: { ...sofa, images: ten } })
     pick('a.jpg')
@@ -459,7 +467,7 @@ describe('Pictures', () => {
     expect(problems()).toEqual(['At most 10 images can be saved.'])
   })
 
-  it('stay unchanged when the file dialog is closed without a choice', async () => {
+  it('keeps the pictures when the file dialog is closed without a choice', async () => {
     const { pick, reads, pictures } = start()
     pick('a.jpg')
     await reads[0]!.resolve(dataUrl('AAAA'))
@@ -467,7 +475,7 @@ describe('Pictures', () => {
     expect(pictures()).toEqual(['new-1 read'])
   })
 
-  it('can be moved, removed and described while others are read', () => {
+  it('can move, remove and describe pictures while others are read', () => {
     const { actor, pick, pictures, context } = start({ loaded: { ...sofa, images: stored } })
     pick('a.jpg')
     actor.send({ type: 'picture.move', key: 'back', to: 0 })
@@ -481,7 +489,7 @@ describe('Pictures', () => {
     expect(pictures()).toEqual(['back stored', 'new-1 reading'])
   })
 
-  it('that are removed while they are read do not return', async () => {
+  it('does not restore pictures that were removed while they were read', async () => {
     const { actor, pick, reads, pictures } = start()
     pick('a.jpg', 'b.jpg')
     actor.send({ type: 'picture.remove', key: 'new-1' })
@@ -493,7 +501,7 @@ describe('Pictures', () => {
     expect(pictures()).toEqual(['new-2 read'])
   })
 
-  it('that are removed before their turn are never read', async () => {
+  it('never reads pictures that were removed before their turn', async () => {
     const { actor, pick, reads, pictures } = start()
     pick('a.jpg', 'b.jpg')
     actor.send({ type: 'picture.remove', key: 'new-2' })
@@ -502,7 +510,7 @@ describe('Pictures', () => {
     expect(reads).toHaveLength(1)
   })
 
-  it('delay saving until all of them are read', async () => {
+  it('waits with saving until all pictures are read', async () => {
     const { set, pick, reads, submit, saves } = start()
     set(whole)
     pick('a.jpg')
@@ -513,7 +521,7 @@ describe('Pictures', () => {
     expect(saves[0]!.input.payload.images).toEqual([{ url: dataUrl('AAAA'), isNew: true, alt: '' }])
   })
 
-  it('may be the same one twice', () => {
+  it('keeps a stored picture that appears twice as two pictures', () => {
     const { actor, pictures } = start({ loaded: { ...sofa, images: [stored[0]!, stored[0]!] } })
     expect(pictures()).toEqual(['front stored', 'front-2 stored'])
     actor.send({ type: 'picture.remove', key: 'front' })
@@ -522,7 +530,7 @@ describe('Pictures', () => {
 })
 
 describe('The collection of a product', () => {
-  it('is replaced by another choice, and can be removed', () => {
+  it('replaces the collection of a product by another choice, and can remove it', () => {
     const { actor, submit, context, saves } = start({ loaded: { ...sofa, collectionId: eko } })
     actor.send({ type: 'related.add', related: { _id: 'palace', name: 'Palace Collection' } })
     expect(context().form.related).toEqual([{ _id: 'palace', name: 'Palace Collection' }])
@@ -532,8 +540,8 @@ describe('The collection of a product', () => {
   })
 })
 
-describe('Saving', () => {
-  it('sends one request, however often the user presses Save', async () => {
+describe('Saving a product', () => {
+  it('sends one save request, however often the user presses Save', async () => {
     const { submit, saves } = start({ loaded: sofa })
     submit()
     submit()
@@ -541,14 +549,14 @@ describe('Saving', () => {
     expect(saves).toHaveLength(1)
   })
 
-  it('ignores typing meanwhile, so that no typed value is lost unnoticed', () => {
+  it('ignores typing while the product is saved, so that no typed value is lost unnoticed', () => {
     const { set, submit, fields } = start({ loaded: sofa })
     submit()
     set({ name: 'Too late' })
     expect(fields().name).toBe('Eko sofa')
   })
 
-  it('keeps everything when it fails, shows a message, and can be retried', async () => {
+  it('keeps everything when saving fails, shows a message, and can retry', async () => {
     const { set, pick, reads, submit, saves, said, state, context, fields, pictures } = start({ loaded: sofa })
     set({ name: 'Eko three-seater' })
     pick('a.jpg')
@@ -569,14 +577,14 @@ describe('Saving', () => {
     expect(saves[1]!.input).toEqual(saves[0]!.input)
   })
 
-  it("has the shop's message without a network", async () => {
+  it("shows the shop's own message when a product is saved without a network", async () => {
     const { submit, saves, context } = start({ loaded: sofa })
     submit()
     await saves[0]!.reject({ status: null })
     expect(context().failure).toBe('Something went wrong. Please try again.')
   })
 
-  it("shows the server's messages at the fields when it breaks a rule", async () => {
+  it("shows the server's messages at the fields when a saved product breaks a rule", async () => {
     const { submit, saves, context } = start({ loaded: sofa })
     submit()
     const issues = [
@@ -591,7 +599,7 @@ describe('Saving', () => {
     expect(context().problems.map(({ path }) => path)).toEqual(['name', 'pictures', 'related', 'width', 'leadTimeMinimum'])
   })
 
-  it('emits a notice when it is denied and reports to the root that the user is no longer an admin', async () => {
+  it('emits a notice about a denied save and reports to the root that the user is no longer an admin', async () => {
     const { submit, saves, sentToParent, state } = start({ loaded: sofa })
     submit()
     await saves[0]!.reject({ status: 403 })
@@ -601,7 +609,7 @@ describe('Saving', () => {
 })
 
 describe('A session that ends before the form is saved', () => {
-  it('is reported to the root, keeps the form, and lets the user save after signing in', async () => {
+  it('reports an ended session to the root, keeps the form, and saves after signing in again', async () => {
     const { actor, set, submit, saves, said, sentToParent, state, context, fields } = start()
     set(whole)
     submit()
@@ -618,7 +626,7 @@ describe('A session that ends before the form is saved', () => {
     expect(saves).toHaveLength(2)
   })
 
-  it('is reported again after another submit', async () => {
+  it('reports an ended session again after another submit', async () => {
     const { submit, saves, state } = start({ loaded: sofa })
     submit()
     await saves[0]!.reject({ status: 401 })
@@ -627,7 +635,7 @@ describe('A session that ends before the form is saved', () => {
     expect(saves).toHaveLength(2)
   })
 
-  it('causes no failure without a parent, as in a story', async () => {
+  it('does not fail without a parent when the session ends, as in a story', async () => {
     const saveItem = fromPromise<Product, ProductSaveRequest>(() => Promise.reject({ status: 401 }))
     const machine = productEditorMachine.provide({ actors: { saveItem } })
     const actor = createActor(machine, { input: { loaded: sofa } }).start()
@@ -639,7 +647,7 @@ describe('A session that ends before the form is saved', () => {
 describe('A product that another admin saved meanwhile', () => {
   const theirs = { ...sofa, price: 1_300_000, items: '(3+2)', updatedAt: later }
 
-  it('is not overwritten: the user sees both sides of the conflict', async () => {
+  it("shows both sides of a conflict instead of overwriting the other admin's product", async () => {
     const { state, saves, context } = await startConflict({ ...theirs, name: 'Eko bouclé sofa' })
     expect(state()).toBe('conflicting')
     expect(saves).toHaveLength(1)
@@ -651,7 +659,7 @@ describe('A product that another admin saved meanwhile', () => {
     })
   })
 
-  it('can be kept with the changes of both, reviewed, and saved over the new version', async () => {
+  it('combines the changes of both admins for review, and saves them over the new version', async () => {
     const { actor, state, fields, submit, saves } = await startConflict(theirs)
     actor.send({ type: 'conflict.keepMine' })
     expect(state()).toBe('editing.ready')
@@ -660,7 +668,7 @@ describe('A product that another admin saved meanwhile', () => {
     expect(saves[1]!.input).toMatchObject({ id: sofa._id, updatedAt: later })
   })
 
-  it('keeps the pictures of both', async () => {
+  it('keeps the pictures of both admins', async () => {
     const image = (public_id: string) => createImage({ public_id })
     const editor = start({ loaded: { ...sofa, images: [image('front'), image('back')] } })
     editor.pick('a.jpg')
@@ -672,7 +680,7 @@ describe('A product that another admin saved meanwhile', () => {
     expect(editor.pictures()).toEqual(['front stored', 'new-1 read', 'side stored'])
   })
 
-  it('can fill the form instead', async () => {
+  it("fills the form with the other admin's product on request", async () => {
     const { actor, state, fields, context } = await startConflict(theirs)
     actor.send({ type: 'conflict.takeTheirs' })
     expect(state()).toBe('editing.ready')
@@ -680,7 +688,7 @@ describe('A product that another admin saved meanwhile', () => {
     expect(context().base).toEqual(theirs)
   })
 
-  it('keeps the form unchanged when the user returns to it, and asks again with the next save', async () => {
+  it('keeps the form unchanged when the user returns to it from a conflict, and asks again with the next save', async () => {
     const { actor, fields, submit, saves, state, context } = await startConflict(theirs)
     actor.send({ type: 'conflict.dismiss' })
     expect(context().theirs).toBeNull()
@@ -691,7 +699,7 @@ describe('A product that another admin saved meanwhile', () => {
     expect(state()).toBe('comparing')
   })
 
-  it('becomes a new one after its deletion, without its stored pictures', async () => {
+  it('saves a product that was deleted meanwhile as a new one, without its stored pictures', async () => {
     const { actor, state, context, submit, saves, output } = await startConflict(null)
     expect(state()).toBe('conflicting')
     expect(productConflict(context())).toEqual({ isDeleted: true, theirs: [], mine: ['name'], both: [] })
@@ -705,7 +713,7 @@ describe('A product that another admin saved meanwhile', () => {
     expect(output()).toMatchObject({ isNew: true, destination: { to: 'section', section: 'products' } })
   })
 
-  it('is not assumed when the save was rejected for another reason', async () => {
+  it('reports no conflict when the save was rejected for another reason', async () => {
     const { submit, saves, loads, said, state, context } = start({ loaded: sofa })
     submit()
     await saves[0]!.reject({ status: 404, serverMessage: 'Collection not found.' })
@@ -715,7 +723,7 @@ describe('A product that another admin saved meanwhile', () => {
     expect(said).toContainEqual({ type: 'notice', tone: 'error', text: 'Something went wrong. Please try again.' })
   })
 
-  it('is a failure like any other when it cannot be read again', async () => {
+  it('shows a failure when the product in conflict cannot be loaded again', async () => {
     const { submit, saves, loads, state, context } = start({ loaded: sofa })
     submit()
     await saves[0]!.reject({ status: 409 })
@@ -725,8 +733,8 @@ describe('A product that another admin saved meanwhile', () => {
   })
 })
 
-describe('Leaving', () => {
-  it('a form without changes needs no confirmation', () => {
+describe('Leaving the product form', () => {
+  it('leaves a form without changes without a confirmation', () => {
     const { actor, output } = start({ loaded: sofa })
     actor.send({ type: 'form.leave' })
     expect(output()).toEqual({ outcome: 'left', destination: { to: 'back' } })
@@ -738,7 +746,7 @@ describe('Leaving', () => {
     ['an alternative text', ({ actor }) => actor.send({ type: 'picture.describe', key: frontKey, alt: 'A sofa' })],
     ['a picture that is still being read', ({ pick }) => pick('a.jpg')],
     ['the collection', ({ actor }) => actor.send({ type: 'related.add', related: eko })],
-  ])('with a change of %s asks first', (_, change) => {
+  ])('asks before leaving after a change of %s', (_, change) => {
     const editor = start({ loaded: sofa })
     change(editor)
     editor.actor.send({ type: 'form.leave' })
@@ -747,7 +755,7 @@ describe('Leaving', () => {
     expect(editor.output()).toEqual({ outcome: 'left', destination: { to: 'back' } })
   })
 
-  it('needs no confirmation after a change was undone', () => {
+  it('does not ask before leaving when every change was undone', () => {
     const { actor, set, state } = start({ loaded: sofa })
     set({ name: 'Eko three-seater' })
     set({ name: 'Eko sofa' })
@@ -755,13 +763,13 @@ describe('Leaving', () => {
     expect(state()).toBe('left')
   })
 
-  it('a new product goes to the products of the dashboard, as Cancel does', () => {
+  it('goes from a new product to the products of the dashboard, as Cancel does', () => {
     const { actor, output } = start()
     actor.send({ type: 'form.leave' })
     expect(output()).toEqual({ outcome: 'left', destination: { to: 'section', section: 'products' } })
   })
 
-  it('can be cancelled: everything is unchanged, and pictures continue to be read', async () => {
+  it('keeps everything when the user stays, and continues to read pictures', async () => {
     const { actor, set, pick, reads, pictures, fields, state } = start({ loaded: { ...sofa, images: [] } })
     set({ name: 'Eko three-seater' })
     pick('a.jpg', 'b.jpg')
@@ -775,7 +783,7 @@ describe('Leaving', () => {
     expect(pictures()).toEqual(['new-1 read', 'new-2 reading'])
   })
 
-  it('during a save needs a confirmation, while the save continues', async () => {
+  it('asks before leaving during a save, while the save continues', async () => {
     const { actor, submit, saves, state, output } = start({ loaded: sofa })
     submit()
     actor.send({ type: 'form.leave' })
@@ -785,7 +793,7 @@ describe('Leaving', () => {
     expect(output()).toMatchObject({ outcome: 'saved' })
   })
 
-  it('during a save can be cancelled, and a failure shows the form again', async () => {
+  it('shows the form again when the user stays during a save that fails', async () => {
     const { actor, submit, saves, state } = start({ loaded: sofa })
     submit()
     actor.send({ type: 'form.leave' })
@@ -796,7 +804,7 @@ describe('Leaving', () => {
     expect(state()).toBe('editing.ready')
   })
 
-  it('during a save aborts the save once it is confirmed', () => {
+  it('aborts the save when the user confirms leaving', () => {
     const { actor, submit, saves, output } = start({ loaded: sofa })
     submit()
     actor.send({ type: 'form.leave' })
@@ -805,14 +813,14 @@ describe('Leaving', () => {
     expect(output()).toMatchObject({ outcome: 'left' })
   })
 
-  it('while the product is loading aborts the loading', () => {
+  it('aborts the loading when the user leaves while the product is loading', () => {
     const { actor, loads, state } = start({ id: sofa._id })
     actor.send({ type: 'form.leave' })
     expect(loads[0]!.signal.aborted).toBe(true)
     expect(state()).toBe('left')
   })
 
-  it('a conflict returns to the form when it is cancelled', async () => {
+  it('returns to the form when the user stays after a conflict', async () => {
     const { actor, state, fields, context } = await startConflict({ ...sofa, updatedAt: later })
     actor.send({ type: 'form.leave' })
     expect(state()).toBe('leaving')
@@ -826,7 +834,7 @@ describe('Leaving', () => {
 describe('The tags of an editor', () => {
   const tagsOf = ({ actor }: ReturnType<typeof start>) => [...actor.getSnapshot().tags].toSorted()
 
-  it('describe its states', async () => {
+  it('has tags for each state of the editor', async () => {
     const editor = start({ id: sofa._id })
     expect(tagsOf(editor)).toEqual(['busy', 'loading'])
     await editor.loads[0]!.reject({ status: 500 })
@@ -853,7 +861,7 @@ describe('The tags of an editor', () => {
     expect(tagsOf(editor)).toEqual(['conflict', 'form'])
   })
 
-  it('include the progress of reading the picked pictures', async () => {
+  it('counts the read pictures of a pick', async () => {
     const { pick, reads, context } = start({ loaded: sofa })
     const progress = () => readingProgress(context().form.pictures)
     expect(progress()).toEqual({ read: 0, total: 0 })
@@ -867,13 +875,13 @@ describe('The tags of an editor', () => {
 })
 
 describe('The types', () => {
-  it('know the output and the payload without a cast', () => {
+  it('knows the output and the payload of a product editor without a cast', () => {
     const actor = createActor(productEditorMachine, { input: {} })
     expectTypeOf(actor.getSnapshot().output).toEqualTypeOf<ProductEditorOutput | undefined>()
     expectTypeOf<ProductSaveRequest['payload']>().toEqualTypeOf<ProductPayload>()
   })
 
-  it('reject fields that a product does not have', () => {
+  it('rejects fields that a product does not have at compile time', () => {
     const actor = createActor(productEditorMachine, { input: {} })
     // @ts-expect-error -- a product has no colour
     const event: Parameters<typeof actor.send>[0] = { type: 'fields.set', fields: { colour: 'red' } }

@@ -50,7 +50,7 @@ const change = (values: object = passwords): ProfileEvent[] => [
 const remove: ProfileEvent[] = [{ type: 'delete.requested' }, { type: 'delete.confirmed' }]
 
 describe('Edit Profile', () => {
-  it('shows the account, and opens and closes the form', () => {
+  it('shows the account, and opens and closes Edit Profile', () => {
     const profile = start()
     expect(profile.context().details.values).toEqual({
       username: user.username,
@@ -64,13 +64,13 @@ describe('Edit Profile', () => {
     expect(profile.tag('editing')).toBe(false)
   })
 
-  it('discards typed values when it is closed', () => {
+  it('discards the typed values when Edit Profile is closed', () => {
     const profile = start()
     profile.send(...edit({ username: 'Someone else' }), { type: 'edit.toggled' })
     expect(profile.context().details.values.username).toBe(user.username)
   })
 
-  it('saves every field, trimmed, and is disabled meanwhile', () => {
+  it('saves every field of Edit Profile, trimmed, and disables the form meanwhile', () => {
     const profile = start()
     profile.send(...save({ username: ' Ada Eze ', phoneNumber: '' }), {
       type: 'details.typed',
@@ -84,7 +84,7 @@ describe('Edit Profile', () => {
     expect(profile.context().details.values.username).toBe(' Ada Eze ')
   })
 
-  it('shows the account from the server afterwards, and reports it to the root', async () => {
+  it('shows the saved account from the server, and reports it to the root', async () => {
     const profile = start()
     const saved = { ...user, username: 'Ada Eze' }
     profile.send(...save())
@@ -100,8 +100,8 @@ describe('The messages of the specification', () => {
     ['a save', save(), 'save', user, 'Profile updated successfully'],
     ['a deletion', remove, 'delete', undefined, 'Account deleted'],
     ['a new password', change(), 'change', { message: 'Password changed successfully' }, 'Password changed successfully'],
-    ['a new password, answered without a word', change(), 'change', { message: '' }, 'Your password has been changed.'],
-  ])('after %s', async (_, events, id, output, text) => {
+    ['a new password, with an empty response message', change(), 'change', { message: '' }, 'Your password has been changed.'],
+  ])('emits a success notice after %s', async (_, events, id, output, text) => {
     const profile = start()
     profile.send(...events)
     await profile.answer(id, output)
@@ -109,20 +109,20 @@ describe('The messages of the specification', () => {
   })
 
   it.each<[string, ProfileEvent[], string, unknown, string]>([
-    ['a save that the server refuses', save(), 'save', saying('This email is taken.'), 'Something went wrong. Please try again.'],
+    ['a rejected save', save(), 'save', saying('This email is taken.'), 'Something went wrong. Please try again.'],
     ['a save without network', save(), 'save', noNetwork, 'Something went wrong. Please try again.'],
-    ['a deletion that the server refuses', remove, 'delete', saying('Not now.'), 'Something went wrong. Please try again.'],
+    ['a rejected deletion', remove, 'delete', saying('Not now.'), 'Something went wrong. Please try again.'],
     ['a deletion without network', remove, 'delete', noNetwork, 'Something went wrong. Please try again.'],
     ['a wrong old password', change(), 'change', saying('The old password is wrong.'), 'The old password is wrong.'],
     ['a new password without network', change(), 'change', noNetwork, 'Failed to change password. Please try again.'],
-  ])('after %s', async (_, events, id, error, text) => {
+  ])('emits an error notice after %s', async (_, events, id, error, text) => {
     const profile = start()
     profile.send(...events)
     await profile.fail(id, error)
     expect(profile.notices).toEqual([{ tone: 'error', text }])
   })
 
-  it('appear in the form after a rejected save, which keeps its fields', async () => {
+  it("shows the server's message in Edit Profile after a rejected save, and keeps its fields", async () => {
     const profile = start()
     profile.send(...save({ email: 'taken@example.com' }))
     await profile.fail('save', { ...saying('This email is taken.'), issues: [{ path: 'email', message: 'Taken.' }] })
@@ -139,7 +139,7 @@ describe('The messages of the specification', () => {
     [{ email: '' }, { email: 'Enter valid email address' }],
     [{ email: 'ada@' }, { email: 'Enter valid email address' }],
     [{ phoneNumber: '12' }, { phoneNumber: 'Must be at least 10 digits' }],
-  ])('beside the fields of Edit Profile: %j', (values, problems) => {
+  ])('shows the problems of Edit Profile at its fields: %j', (values, problems) => {
     const profile = start()
     profile.send(...save(values))
     expect(profile.context().details.problems).toEqual(problems)
@@ -149,7 +149,7 @@ describe('The messages of the specification', () => {
   it.each([
     [{ ...passwords, confirmation: 'Teak-Table-44' }, 'New passwords do not match.'],
     [{ ...passwords, newPassword: 'Abcd1', confirmation: 'Abcd1' }, 'New password must be at least 6 characters long.'],
-  ])('of Change Password: %j', (values, text) => {
+  ])('emits a notice and sends nothing for an unacceptable new password: %j', (values, text) => {
     const profile = start()
     profile.send(...change(values))
     expect(profile.notices).toEqual([{ tone: 'error', text }])
@@ -165,7 +165,7 @@ describe('The messages of the specification', () => {
     [{ ...passwords, oldPassword: 'old' }, { oldPassword: hint }],
     [{ ...passwords, confirmation: '' }, { confirmation: hint }],
     [noPasswords, { oldPassword: hint, newPassword: hint, confirmation: hint }],
-  ])('beside the fields of Change Password: %j', (values, problems) => {
+  ])('shows the problems of Change Password at its fields: %j', (values, problems) => {
     const profile = start()
     profile.send(...change(values))
     expect(profile.context().passwords).toEqual({ values, problems, problem: null })
@@ -174,7 +174,7 @@ describe('The messages of the specification', () => {
 })
 
 describe('Change Password', () => {
-  it('sends the old and the new one, and clears the fields on success', async () => {
+  it('sends the old and the new password, and clears the fields on success', async () => {
     const profile = start()
     profile.send(...change())
     expect(profile.requests[0]).toMatchObject({
@@ -186,7 +186,7 @@ describe('Change Password', () => {
     expect(profile.context().passwords.values).toEqual(noPasswords)
   })
 
-  it('keeps the fields when it fails, and the problem until the user types', async () => {
+  it('keeps the password fields when changing fails, and the problem until the user types', async () => {
     const profile = start()
     profile.send(...change())
     await profile.fail('change', saying('The old password is wrong.'))
@@ -201,7 +201,7 @@ describe('Change Password', () => {
 })
 
 describe('Delete Account', () => {
-  it('asks first, and sends nothing when the user declines', () => {
+  it('asks before it deletes the account, and sends nothing when the user declines', () => {
     const profile = start()
     profile.send({ type: 'delete.requested' })
     expect([profile.tag('confirming'), profile.asked()]).toEqual([true, []])
@@ -209,7 +209,7 @@ describe('Delete Account', () => {
     expect([profile.tag('confirming'), profile.asked()]).toEqual([false, []])
   })
 
-  it('goes to Home on success, keeps nothing of the account, and reports to the root', async () => {
+  it('goes to Home after deleting the account, keeps nothing of it, and reports to the root', async () => {
     const profile = start()
     profile.send(...remove)
     expect(profile.tag('deleting')).toBe(true)
@@ -222,14 +222,14 @@ describe('Delete Account', () => {
     })
   })
 
-  it('keeps the account when it fails', async () => {
+  it('keeps the account when deleting it fails', async () => {
     const profile = start()
     profile.send(...remove)
     await profile.fail('delete', noNetwork)
     expect([profile.tag('present'), profile.tag('deleting')]).toEqual([true, false])
   })
 
-  it('shows the next customer instead', async () => {
+  it("shows the next customer's profile after an account was deleted", async () => {
     const profile = start()
     profile.send(...remove)
     await profile.answer('delete', undefined)
@@ -241,13 +241,13 @@ describe('Delete Account', () => {
 })
 
 describe('Logout', () => {
-  it('is reported to the root', () => {
+  it('reports Logout to the root', () => {
     const profile = start()
     profile.send({ type: 'logout.requested' })
     expect(profile.told).toEqual([{ type: 'signOut.requested' }])
   })
 
-  it('keeps nothing of the account', () => {
+  it('keeps nothing of the account after Logout', () => {
     const profile = start()
     profile.send(...edit({ username: 'Ada Eze' }), { type: 'passwords.typed', values: passwords })
     profile.meet(visitor)
@@ -265,7 +265,7 @@ describe('A session that expires during use', () => {
     ['a save', save(), 'save'],
     ['a change of the password', change(), 'change'],
     ['a deletion', remove, 'delete'],
-  ])('is told to the root by %s, which says nothing itself', async (_, events, id) => {
+  ])('reports a session that ended during %s to the root, without a notice of its own', async (_, events, id) => {
     const profile = start()
     profile.send(...events)
     await profile.fail(id, ended)
@@ -273,7 +273,7 @@ describe('A session that expires during use', () => {
     expect(profile.notices).toEqual([])
   })
 
-  it('keeps the typed values for the same user', async () => {
+  it('keeps the typed values after an expired session for the same user', async () => {
     const profile = start()
     profile.send(...save(), { type: 'passwords.typed', values: passwords })
     await profile.fail('save', ended)
@@ -288,7 +288,7 @@ describe('A session that expires during use', () => {
     })
   })
 
-  it('hides them from another customer', () => {
+  it('hides the typed values of an expired session from another customer', () => {
     const profile = start()
     profile.send(...edit({ username: 'Ada Eze' }), { type: 'passwords.typed', values: passwords }, { type: 'session.expired' })
     profile.meet({ kind: 'customer', user: createUser({ username: 'Bisi Ojo' }, 2) })
@@ -312,17 +312,17 @@ describe('The identity', () => {
   })
 
   it.each<[string, Identity]>([
-    ['a visitor', visitor],
+    ['a signed-out visitor', visitor],
     ['a guest', { kind: 'guest', anonymousId: 'id' }],
     ['an admin', { kind: 'admin', user: createAdmin() }],
-  ])('has no profile here: %s', (_, identity) => {
+  ])('shows no profile to %s', (_, identity) => {
     const profile = start()
     profile.meet(identity)
     expect(profile.state()).toBe('away')
     expect(profile.context().user).toBeNull()
   })
 
-  it('is nobody first on a page rendered without a user, and then a customer', () => {
+  it('shows the profile of a customer who signs in on a page rendered without a user', () => {
     const profile = start(null)
     expect(profile.tag('present')).toBe(false)
     profile.meet(customer)
@@ -335,13 +335,13 @@ describe('Races', () => {
     ['Save Changes', save(), { type: 'details.submitted' }],
     ['Change Password', change(), { type: 'passwords.submitted' }],
     ['Delete Account', remove, { type: 'delete.confirmed' }],
-  ])('%s pressed twice sends one request', (_, events, press) => {
+  ])('sends one request when %s is pressed twice', (_, events, press) => {
     const profile = start()
     profile.send(...events, press)
     expect(profile.requests).toHaveLength(1)
   })
 
-  it('a save that responds after sign-out changes nothing and emits no notice', async () => {
+  it('ignores a save that responds after sign-out, without a notice', async () => {
     const profile = start()
     profile.send(...save())
     profile.meet(visitor)
@@ -351,7 +351,7 @@ describe('Races', () => {
     expect([profile.notices, profile.told]).toEqual([[], []])
   })
 
-  it("one customer's save does not change another's profile", async () => {
+  it("does not apply one customer's save to another's profile", async () => {
     const profile = start()
     profile.send(...save())
     const next = createUser({ username: 'Bisi Ojo' }, 2)
@@ -360,7 +360,7 @@ describe('Races', () => {
     expect(profile.context().user).toEqual(next)
   })
 
-  it('a save and a new password run in parallel', async () => {
+  it('saves the profile and changes the password in parallel', async () => {
     const profile = start()
     profile.send(...save(), ...change())
     await profile.answer('change', { message: 'Done.' })
@@ -369,7 +369,7 @@ describe('Races', () => {
     expect(profile.notices.map(({ text }) => text)).toEqual(['Done.', 'Profile updated successfully'])
   })
 
-  it('a save that responds after the deletion is ignored', async () => {
+  it('ignores a save that responds after the account was deleted', async () => {
     const profile = start()
     profile.send(...save(), ...remove)
     await profile.answer('delete', undefined)
@@ -377,7 +377,7 @@ describe('Races', () => {
     expect(profile.notices.map(({ text }) => text)).toEqual(['Account deleted'])
   })
 
-  it('two requests that find the session ended report it twice, which the session handles once', async () => {
+  it('reports an ended session twice when two requests find it, which the session handles once', async () => {
     const profile = start()
     profile.send(...save(), ...change())
     await profile.fail('save', ended)
@@ -388,7 +388,7 @@ describe('Races', () => {
 })
 
 describe('The requests', () => {
-  it('go to the API, and are aborted when the screen closes', () => {
+  it('sends its requests to the API, and aborts them when the screen closes', () => {
     const { call, calls } = recordRequests()
     const api: ProfileApi = {
       auth: { update: call('auth.update'), changePassword: call('auth.changePassword'), remove: call('auth.remove') },

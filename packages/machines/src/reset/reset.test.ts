@@ -29,7 +29,7 @@ function start(token: string | undefined = 'token') {
 }
 
 describe('A link without a token', () => {
-  it.each([[undefined], [''], [' ']])('shows a message and goes to the login view: %j', (token) => {
+  it.each([[undefined], [''], [' ']])('shows a message and goes to the login view when the token is %j', (token) => {
     const actor = createActor(resetMachine, { input: { token } })
     const notices: Notice[] = []
     actor.on('notice', (notice) => notices.push(notice))
@@ -46,7 +46,7 @@ describe('The messages of the specification', () => {
     ['the second field is empty', testPassword, '', 'Please fill in both password fields.'],
     ['the two differ', testPassword, `${testPassword}!`, 'New passwords do not match.'],
     ['the new password has 5 characters', 'Abcd1', 'Abcd1', 'New password must be at least 6 characters long.'],
-  ])('when %s', (_, newPassword, confirmation, text) => {
+  ])('shows a message and sends nothing when %s', (_, newPassword, confirmation, text) => {
     const reset = start()
     reset.submit(newPassword, confirmation)
     expect(reset.notices).toEqual([{ tone: 'error', text }])
@@ -55,7 +55,7 @@ describe('The messages of the specification', () => {
   })
 
   it.each([['Abcde1'], ['Abcdef1'], ['abcdefg1'], ['ABCDEFG1'], ['Abcdefgh']])(
-    'when %s check the length of 6 and not the pattern',
+    "shows the password hint at the field for '%s', which has at least 6 characters",
     (text) => {
       const reset = start()
       reset.submit(text)
@@ -73,7 +73,7 @@ describe('The messages of the specification', () => {
   it.each([
     ['The link is too old.', Object.assign(new Error('400'), { serverMessage: 'The link is too old.' })],
     ['Failed to reset password. Please try again.', new TypeError('fetch failed')],
-  ])('when it fails: %s', async (text, error) => {
+  ])('shows why the password reset failed: %s', async (text, error) => {
     const reset = start()
     reset.submit(testPassword)
     await reset.requests[0]!.reject(error)
@@ -85,7 +85,7 @@ describe('The messages of the specification', () => {
   it.each([
     ['Password reset successfully', 'Password reset successfully'],
     ['', 'Your password has been reset.'],
-  ])('when it worked, and the server says %j', async (message, text) => {
+  ])('emits a success notice when the server says %j', async (message, text) => {
     const reset = start()
     reset.submit(testPassword)
     await reset.requests[0]!.resolve({ message })
@@ -94,7 +94,7 @@ describe('The messages of the specification', () => {
   })
 })
 
-describe('Sending the form', () => {
+describe('Sending the reset form', () => {
   it('sends the token with the new password, and disables the fields meanwhile', () => {
     const reset = start('a-token')
     reset.submit(testPassword)
@@ -102,7 +102,7 @@ describe('Sending the form', () => {
     expect(reset.tag('submitting')).toBe(true)
   })
 
-  it('twice sends one request, and ignores typing meanwhile', () => {
+  it('sends one request when the reset is submitted twice, and ignores typing meanwhile', () => {
     const reset = start()
     reset.submit(testPassword)
     reset.submit('Another-Chair-43')
@@ -110,21 +110,21 @@ describe('Sending the form', () => {
     expect(reset.context().values.newPassword).toBe(testPassword)
   })
 
-  it('clears the problem once the user types', () => {
+  it('clears the problem of the reset form once the user types', () => {
     const reset = start()
     reset.submit('')
     reset.actor.send({ type: 'fields.typed', values: { newPassword: 'E' } })
     expect(reset.context()).toMatchObject({ problem: null, problems: {} })
   })
 
-  it("shows the server's message about the password at the field", async () => {
+  it("shows the server's message about the password at its field", async () => {
     const reset = start()
     reset.submit(testPassword)
     await reset.requests[0]!.reject({ status: 422, issues: [{ path: 'newPassword', message: 'Too common.' }] })
     expect(reset.context().problems).toEqual({ newPassword: 'Too common.' })
   })
 
-  it('sends a request to the API', () => {
+  it('sends the password reset to the API', () => {
     const { call, calls } = recordRequests()
     const api: ResetApi = { auth: { resetPassword: call('auth.resetPassword') } }
     const actor = createActor(resetMachine.provide({ actors: createResetActors({ api }) }), {

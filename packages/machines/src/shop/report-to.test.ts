@@ -18,7 +18,7 @@ describe("A screen's own actor", () => {
   it.each<[401 | 403, ParentMessage]>([
     [401, { type: 'session.ended' }],
     [403, { type: 'access.denied' }],
-  ])('reports %d to the shop, once', (status, message) => {
+  ])("reports status %d of a screen's request to the shop once", (status, message) => {
     const heard: ParentMessage[] = []
     const actor = createActor(screenMachine, { inspect: reportTo({ send: (event) => heard.push(event) }) }).start()
     actor.send({ type: 'save', status })

@@ -85,7 +85,7 @@ const accepted = () => {
 }
 
 describe('On start', () => {
-  it('auth is checked first, then the cookie choice is read, then cart and wishlist are loaded once', async () => {
+  it('checks the session first, then reads the cookie choice, then loads cart and wishlist once', async () => {
     const shop = open({ seed: { signedIn: user._id } })
     const { promise, resolve } = Promise.withResolvers<Response>()
     shop.api.override('auth.check', () => promise)
@@ -102,21 +102,21 @@ describe('On start', () => {
     expect(['auth.check', 'cart.list', 'wishlist.list'].map(shop.calledTimes)).toEqual([1, 1, 1])
   })
 
-  it('no saved list is loaded for an admin', async () => {
+  it('loads no saved list for an admin', async () => {
     const shop = open({ seed: { signedIn: admin._id } })
     await shop.quiet('admin')
     expect(shop.shop.getSnapshot().matches({ open: 'withoutLists' })).toBe(true)
     expect(shop.calls()).toEqual(['auth.check'])
   })
 
-  it('a visitor without a choice has saved lists in the browser only, and sees the cookie banner', async () => {
+  it('shows the cookie banner to a signed-out visitor without a choice, whose saved lists are in the browser only', async () => {
     const shop = open()
     await shop.quiet('visitor')
     expect(shop.children().consent!.getSnapshot().hasTag('banner')).toBe(true)
     expect(shop.calls()).toEqual(['auth.check'])
   })
 
-  it('the saved lists are available without a network', async () => {
+  it('loads local saved lists without a network', async () => {
     const browser = createFakeBrowser()
     const shop = open({ browser })
     shop.api.override('auth.check', () => Promise.reject(new TypeError('fetch failed')))
@@ -128,14 +128,14 @@ describe('On start', () => {
     ['a customer', user, 'customer'],
     ['an admin', admin, 'admin'],
     ['nobody', null, 'visitor'],
-  ] as const)('the server that rendered the page has found %s: nobody is asked again', async (_, person, kind) => {
+  ] as const)('sends no session check when the rendered page contains its user: %s', async (_, person, kind) => {
     const shop = open({ input: { user: person }, seed: person ? { signedIn: person._id } : {} })
     expect([shop.shop.getSnapshot().hasTag('ready'), shop.shop.getSnapshot().hasTag('loading')]).toEqual([true, false])
     await shop.quiet(kind)
     expect(shop.calledTimes('auth.check')).toBe(0)
   })
 
-  it('a page that the server rendered knows its profile and its contact form before anything runs', () => {
+  it('fills the profile and the contact form of a rendered page before any request', () => {
     const { profile, contact } = createActor(shopMachine, { input: { tab: guest, user } }).getSnapshot().children
     expect(profile!.getSnapshot().context.user).toEqual(user)
     expect(contact!.getSnapshot().context.values.name).toBe(user.username)
@@ -143,7 +143,7 @@ describe('On start', () => {
 })
 
 describe('Cookies', () => {
-  it('Accept All makes the user a guest whom the server knows', async () => {
+  it('makes the user a guest whom the server knows after Accept All', async () => {
     const shop = open()
     await shop.quiet('visitor')
     shop.children().cart!.send({ type: 'line.add', ...line })
@@ -153,7 +153,7 @@ describe('Cookies', () => {
     await waitUntil(() => expect(shop.api.state.carts.get(guest)).toMatchObject([{ ...line, quantity: 1 }]))
   })
 
-  it('declining later makes the user a signed-out visitor again, who keeps the lines for the visit', async () => {
+  it('keeps the lines for the visit when a guest declines cookies later', async () => {
     const shop = open({ browser: accepted() })
     await shop.quiet('guest')
     shop.children().cart!.send({ type: 'line.add', ...line })
@@ -166,7 +166,7 @@ describe('Cookies', () => {
     expect([...shop.jar]).toEqual([])
   })
 
-  it('declining later also keeps the lines for the visit when cookies are blocked', async () => {
+  it('keeps the lines for the visit when a user declines later and cookies are blocked', async () => {
     const shop = open({ browser: accepted(), jar: createCookieJar({ isBlocked: true }) })
     await shop.quiet('visitor')
     shop.children().cart!.send({ type: 'line.add', ...line })
@@ -179,7 +179,7 @@ describe('Cookies', () => {
     expect([...shop.browser.persistent]).toEqual([['cookie_consent_accepted', 'false']])
   })
 
-  it('an admin who declines leaves no copies of an earlier visit, although there is no saved list to move them', async () => {
+  it('removes the copies of an earlier visit when an admin declines, although there is no saved list to move them', async () => {
     const browser = accepted()
     browser.persistent.set('localCart', JSON.stringify([{ ...line, quantity: 1 }]))
     const shop = open({ browser, seed: { signedIn: admin._id } })
@@ -189,7 +189,7 @@ describe('Cookies', () => {
     await waitUntil(() => expect([...browser.persistent]).toEqual([['cookie_consent_accepted', 'false']]))
   })
 
-  it('a guest whom the server does not know has saved lists in the browser only, and the server is not asked again and again', async () => {
+  it('has local saved lists for a guest whom the server does not know, and does not ask the server repeatedly', async () => {
     const shop = open({ browser: accepted() })
     shop.api.override('cart.list', () => failureResponse(401, 'Please log in first.'))
     await shop.quiet('visitor')
@@ -199,7 +199,7 @@ describe('Cookies', () => {
 })
 
 describe('Signing in and out', () => {
-  it("signing up sends the guest's identifier and moves the guest's cart, once", async () => {
+  it("sends the guest's identifier at sign-up and moves the guest's cart once", async () => {
     const shop = open({ browser: accepted() })
     await shop.quiet('guest')
     shop.children().cart!.send({ type: 'line.add', ...line, quantity: 2 })
@@ -215,7 +215,7 @@ describe('Signing in and out', () => {
     expect(shop.notices).toContain('account created')
   })
 
-  it('is reported to every machine', async () => {
+  it('reports signing in and out to every machine', async () => {
     const shop = open()
     await shop.quiet('visitor')
     shop.signIn()
@@ -226,7 +226,7 @@ describe('Signing in and out', () => {
     expect(shop.children().cart!.getSnapshot().context.identity).toEqual({ kind: 'customer', user })
   })
 
-  it("leaves none of the account's saved lists behind", async () => {
+  it("removes the account's saved lists when the customer signs out", async () => {
     const shop = open({ seed: { signedIn: user._id } })
     await shop.quiet('customer')
     shop.children().cart!.send({ type: 'line.add', ...line })
@@ -259,7 +259,7 @@ describe('Signing in and out', () => {
     expect(shop.children().cart).toBe(cart)
   })
 
-  it('from the profile reaches the session', async () => {
+  it('signs out when the profile requests it', async () => {
     const shop = open({ seed: { signedIn: user._id } })
     await shop.quiet('customer')
     shop.children().profile!.send({ type: 'logout.requested' })
@@ -269,7 +269,7 @@ describe('Signing in and out', () => {
 })
 
 describe('The account', () => {
-  it('is updated everywhere after a save', async () => {
+  it('updates the account everywhere after a save', async () => {
     const shop = open({ seed: { signedIn: user._id } })
     await shop.quiet('customer')
     shop.children().profile!.send({ type: 'edit.toggled' })
@@ -280,7 +280,7 @@ describe('The account', () => {
     expect(shop.children().contact!.getSnapshot().context.values.name).toBe('Ada Eze')
   })
 
-  it('is signed out after its deletion, with one notice', async () => {
+  it('signs a deleted account out with one notice', async () => {
     const shop = open({ seed: { signedIn: user._id } })
     await shop.quiet('customer')
     shop.children().profile!.send({ type: 'delete.requested' })
@@ -292,7 +292,7 @@ describe('The account', () => {
 })
 
 describe('A session that expires during use', () => {
-  it('signs out with one notice when two requests find it ended at once, and keeps the typed values', async () => {
+  it('signs out with one notice when two requests find the session ended at once, and keeps the typed values', async () => {
     const shop = open({ seed: { signedIn: user._id } })
     await shop.quiet('customer')
     const { auth, profile } = shop.children()
@@ -311,7 +311,7 @@ describe('A session that expires during use', () => {
     expect(profile!.getSnapshot().context.details.values.username).toBe('Ada Eze')
   })
 
-  it('is detected when the user comes back to the page', async () => {
+  it('detects an expired session when the user comes back to the page', async () => {
     const shop = open({ seed: { signedIn: user._id } })
     await shop.quiet('customer')
     shop.api.state.signedIn = null
@@ -320,7 +320,7 @@ describe('A session that expires during use', () => {
     expect(shop.notices).toEqual(['Your session has ended. Please log in again.'])
   })
 
-  it('is checked after a denied request, since a role may have been revoked', async () => {
+  it('checks the session after a denied request, since a role may have been revoked', async () => {
     const shop = open({ seed: { signedIn: admin._id } })
     await shop.quiet('admin')
     shop.api.state.accounts = shop.api.state.accounts.map((account) => ({
@@ -335,7 +335,7 @@ describe('A session that expires during use', () => {
 })
 
 describe('Races', () => {
-  it('a save that responds after signing out emits no notice and signs nobody in', async () => {
+  it('emits no notice and signs nobody in when a save responds after signing out', async () => {
     const shop = open({ seed: { signedIn: user._id } })
     await shop.quiet('customer')
     const { promise, resolve } = Promise.withResolvers<Response>()
@@ -350,7 +350,7 @@ describe('Races', () => {
     expect(shop.shop.getSnapshot().context.user).toBeNull()
   })
 
-  it('a check that responds after a sign-in does not undo it', async () => {
+  it('does not undo a sign-in when the first check responds after it', async () => {
     const shop = open()
     const { promise, resolve } = Promise.withResolvers<Response>()
     shop.api.override('auth.check', () => promise)
@@ -364,7 +364,7 @@ describe('Races', () => {
 })
 
 describe('The wishlist', () => {
-  it('moves an entry to the cart through the root', async () => {
+  it('moves an entry of the wishlist to the cart through the root', async () => {
     const shop = open()
     await shop.quiet('visitor')
     shop.children().wishlist!.send({ type: 'line.add', ...line })
@@ -376,7 +376,7 @@ describe('The wishlist', () => {
 })
 
 describe('Notices', () => {
-  it('reach the listener from every machine until it is removed', async () => {
+  it('passes the notices of every machine to the listener until it is removed', async () => {
     const shop = open()
     await shop.quiet('visitor')
     shop.stopListening()
@@ -387,7 +387,7 @@ describe('Notices', () => {
 })
 
 describe('The types', () => {
-  it('accept the API client without adaptation, and know each child', () => {
+  it('accepts the API client for the whole shop without adaptation, and knows each child', () => {
     expectTypeOf<ApiClient>().toExtend<ShopPorts['api']>()
     const { auth } = createActor(shopMachine, { input: { tab: guest } }).getSnapshot().children
     expectTypeOf(auth!.getSnapshot().context.values.email).toEqualTypeOf<string>()

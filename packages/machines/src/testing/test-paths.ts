@@ -29,15 +29,15 @@ export function testPaths<Machine extends AnyStateMachine>(
   const named = routes.map((route, place) => ({ ...route, name: `${place + 1}. ${route.path.start}` }))
 
   describe(`The paths of '${id}'`, () => {
-    it('match the reviewed summary of the chart', async () => {
+    it('matches the reviewed summary of the chart', async () => {
       await expect(summarizeChart(model.machine, paths)).toMatchFileSnapshot(page)
     })
 
-    it.each(walks)('$start: states with the same words take the same events to the same places', (walk) => {
+    it.each(walks)('$start: handles events equally in states with the same description', (walk) => {
       expect(disagreements(walk.model, walk)).toEqual([])
     })
 
-    it.each(named)('$name', async ({ path, model: one }) => {
+    it.each(named)('goes through the predicted states of path $name', async ({ path, model: one }) => {
       expect(await runPath({ ...one, machine: coverage.machine }, path, coverage.inspect)).toEqual(path.states)
     })
   })
@@ -45,7 +45,7 @@ export function testPaths<Machine extends AnyStateMachine>(
   describe(`The coverage of '${id}'`, () => {
     afterAll(() => console.info(coverage.summary()))
 
-    it('leaves out no state, no transition and no answer of a guard', () => {
+    it('reaches every state, takes every transition and sees both results of every guard', () => {
       expect(coverage.gaps()).toEqual([])
     })
   })

@@ -39,8 +39,8 @@ const model: ChartModel<typeof doorMachine> = {
   describe: ({ value, context }) => `${value} after ${context.people}`,
 }
 
-describe('A walk', () => {
-  it('finds everything that can happen, including forbidden events', () => {
+describe('Walking a chart', () => {
+  it('finds everything that can happen in a chart, including forbidden events', () => {
     const [walk] = walkChart(model)
     expect(walk!.edges.map(({ from, says, to }) => [from, says, to])).toEqual([
       ['closed after 0', 'the right code', 'open after 1'],
@@ -57,7 +57,7 @@ describe('A walk', () => {
     expect(() => walkChart(forgetful)).toThrow("The chart takes 'door.leave', and the model has no case of it.")
   })
 
-  it('leaves events to another model', () => {
+  it('leaves some events of a chart to another model', () => {
     const [walk] = walkChart({ ...model, leavesOut: ['door.leave'] })
     expect(walk!.edges.map(({ from, says }) => [from, says])).toEqual([
       ['closed after 0', 'the right code'],
@@ -84,8 +84,8 @@ describe('A walk', () => {
   })
 })
 
-describe('Covering paths', () => {
-  it('take every edge', () => {
+describe('The covering paths of a chart', () => {
+  it('takes every edge of the chart with the covering paths', () => {
     const paths = coveringPaths(model)
     expect(paths.map(({ steps }) => steps.map(({ says }) => says))).toEqual([
       ['a wrong code', 'the right code', 'they go away', 'a wrong code', 'the right code'],
@@ -101,7 +101,7 @@ describe('Covering paths', () => {
     ])
   })
 
-  it('are counted in a summary of the chart', () => {
+  it('counts the covering paths in a summary of the chart', () => {
     expect(summarizeChart(doorMachine, coveringPaths(model))).toBe(`# door
 
 3 states, 4 transitions, 2 paths
@@ -115,25 +115,25 @@ describe('Covering paths', () => {
 `)
   })
 
-  it('include one for every start, even if nothing can happen there', () => {
+  it('includes a path for every start, even if nothing can happen there', () => {
     const still = { ...model, starts: { 'A closed door': undefined, 'The same door': undefined } }
     expect(coveringPaths(still).at(-1)).toMatchObject({ start: 'The same door', steps: [], states: ['closed after 0'] })
   })
 })
 
 describe('A path on a real actor', () => {
-  it('goes through the states that the chart predicts', async () => {
+  it('runs a path on a real actor through the states that the chart predicts', async () => {
     for (const path of coveringPaths(model)) expect(await runPath(model, path, () => {})).toEqual(path.states)
   })
 
-  it('differs from the chart when the actor does something else', async () => {
+  it('returns other states than the chart predicts when the actor does something else', async () => {
     const stubborn = { ...model, machine: doorMachine.provide({ guards: { isCode: () => false } }) }
     const [path] = coveringPaths(model)
     expect(await runPath(stubborn, path!, () => {})).not.toEqual(path!.states)
   })
 })
 
-describe('Coverage', () => {
+describe('The coverage of a chart', () => {
   it('reports what was never reached, taken or seen', () => {
     const coverage = measureCoverage(doorMachine)
     const actor = createActor(coverage.machine, { inspect: coverage.inspect }).start()
@@ -149,7 +149,7 @@ describe('Coverage', () => {
     ])
   })
 
-  it('is complete after all paths', async () => {
+  it('reports full coverage after all paths', async () => {
     const coverage = measureCoverage(doorMachine)
     const watched = { ...model, machine: coverage.machine }
     for (const path of coveringPaths(model)) await runPath(watched, path, coverage.inspect)
@@ -157,7 +157,7 @@ describe('Coverage', () => {
     expect(coverage.summary()).toBe('door: 3 of 3 states, 4 of 4 transitions, 4 of 4 answers of guards')
   })
 
-  it('ignores the actors of another machine', () => {
+  it('does not count the actors of another machine', () => {
     const coverage = measureCoverage(doorMachine)
     const lamp = setup({}).createMachine({
       id: 'door',

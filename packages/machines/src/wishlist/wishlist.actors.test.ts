@@ -28,7 +28,7 @@ async function quiet({ actor }: ReturnType<typeof openWishlist>): Promise<void> 
 }
 
 describe('The actors of the wishlist', () => {
-  it('send every change to its endpoint and use the entries in the response', async () => {
+  it('sends every change of the wishlist to its endpoint and uses the entries in the response', async () => {
     const wishlist = openWishlist()
     wishlist.actor.send({ type: 'identity.changed', identity: guest })
     await quiet(wishlist)
@@ -43,7 +43,7 @@ describe('The actors of the wishlist', () => {
     expect(wishlist.calls()).toEqual(['wishlist.list', 'wishlist.add', 'wishlist.add', 'wishlist.remove', 'wishlist.clear'])
   })
 
-  it("check with the cart's endpoint which items exist", async () => {
+  it("checks with the cart's endpoint which items of a wishlist exist", async () => {
     const kept = [sofa, { item: testId('collection', 9), itemType: 'Collection' }]
     const wishlist = openWishlist(new Map([['sessionWishlist', JSON.stringify(kept)]]))
     wishlist.actor.send({ type: 'identity.changed', identity: visitor })
@@ -52,7 +52,7 @@ describe('The actors of the wishlist', () => {
     expect(wishlist.items()).toEqual([sofa.item])
   })
 
-  it('accept the API client without adaptation', () => {
+  it('accepts the API client for the wishlist actors without adaptation', () => {
     expectTypeOf<ApiClient>().toExtend<WishlistApi>()
   })
 })

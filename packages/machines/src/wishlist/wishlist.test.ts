@@ -11,7 +11,7 @@ async function openFor(identity = guest) {
 }
 
 describe('A wishlist that only the browser has', () => {
-  it('adds and removes items, emits the messages of a local list, and has no quantities', async () => {
+  it('adds and removes items of a local wishlist, with its own notices and without quantities', async () => {
     const { actor, items, texts, session } = await openFor(visitor)
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'line.add', ...room })
@@ -27,13 +27,13 @@ describe('A wishlist that only the browser has', () => {
     ])
   })
 
-  it('emits a notice when an item to remove is not there', async () => {
+  it('emits a notice when the item to remove is not in a local wishlist', async () => {
     const { actor, notices } = await openFor(visitor)
     actor.send({ type: 'line.remove', ...sofa })
     expect(notices).toEqual([{ tone: 'error', text: 'Item not found in local wishlist.' }])
   })
 
-  it('removes items that no longer exist and emits a notice', async () => {
+  it('removes items that no longer exist from a local wishlist and emits a notice', async () => {
     const scene = setWishlistScene()
     scene.server.gone.add(sofa.item)
     const session = new Map([['sessionWishlist', JSON.stringify([sofa, room])]])
@@ -43,7 +43,7 @@ describe('A wishlist that only the browser has', () => {
     expect(texts()).toEqual(['Some items in your wishlist were removed as they are no longer available.'])
   })
 
-  it('is kept when the check fails, with a notice', async () => {
+  it('keeps a local wishlist when the existence check fails, with a notice', async () => {
     const scene = setWishlistScene()
     const session = new Map([['sessionWishlist', JSON.stringify([sofa])]])
     const { lines, texts } = await scene.open({ as: visitor, session })
@@ -54,7 +54,7 @@ describe('A wishlist that only the browser has', () => {
 })
 
 describe('The wishlist of a user with a session', () => {
-  it('uses the entries in the response to each change, without fetching them', async () => {
+  it('uses the entries in the response to each change, without fetching the wishlist', async () => {
     const { actor, items, server, end, stored, texts } = await openFor()
     actor.send({ type: 'line.add', ...sofa })
     await end()
@@ -64,7 +64,7 @@ describe('The wishlist of a user with a session', () => {
     expect(texts()).toEqual(['Item added to wishlist!'])
   })
 
-  it('emits and sends nothing when an item to remove is not there', async () => {
+  it('emits and sends nothing when the item to remove is not in a synchronised wishlist', async () => {
     const { actor, notices, server } = await openFor()
     actor.send({ type: 'line.remove', ...sofa })
     expect(notices).toEqual([])
@@ -75,7 +75,7 @@ describe('The wishlist of a user with a session', () => {
     { tap: { type: 'line.add', ...room } as const, text: 'Failed to add item to wishlist.' },
     { tap: { type: 'line.remove', ...sofa } as const, text: 'Failed to remove item from wishlist.' },
     { tap: { type: 'list.clear' } as const, text: 'Failed to clear wishlist.' },
-  ])('undoes what the server refuses: $text', async ({ tap, text }) => {
+  ])('undoes a rejected change of the wishlist: $text', async ({ tap, text }) => {
     const scene = setWishlistScene()
     scene.server.lists.set('guest-1', [{ ...sofa, quantity: 1 }])
     const { actor, lines, notices } = await scene.open({ as: guest })
@@ -86,7 +86,7 @@ describe('The wishlist of a user with a session', () => {
     expect(notices).toEqual([{ tone: 'error', text }])
   })
 
-  it('shows the local copy when the server does not respond at the start', async () => {
+  it('shows the local copy of a wishlist when the server does not respond at the start', async () => {
     const scene = setWishlistScene()
     const { texts } = await scene.open({ as: guest })
     await scene.end('refused')
@@ -95,7 +95,7 @@ describe('The wishlist of a user with a session', () => {
 })
 
 describe('A heart tapped twice', () => {
-  it('adds once and emits a notice that the item is there', async () => {
+  it('adds an item once when its heart is tapped twice, and emits a notice that it is there', async () => {
     const { actor, items, notices, server, settle } = await openFor()
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'line.add', ...sofa })
@@ -108,7 +108,7 @@ describe('A heart tapped twice', () => {
     ])
   })
 
-  it('to add and to remove ends without the item', async () => {
+  it('ends without the item when its heart adds and removes it quickly', async () => {
     const { actor, items, server, settle } = await openFor()
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'line.remove', ...sofa })
@@ -120,7 +120,7 @@ describe('A heart tapped twice', () => {
 })
 
 describe('Move to cart', () => {
-  it('adds one item to the cart, keeps the entry and reads the wishlist again', async () => {
+  it('adds one item to the cart, keeps the entry and loads the wishlist again', async () => {
     const { actor, items, told, server, settle } = await openFor()
     actor.send({ type: 'line.add', ...sofa })
     await settle()
@@ -131,7 +131,7 @@ describe('Move to cart', () => {
     expect(server.asked).toHaveLength(1)
   })
 
-  it('checks for a local wishlist whether the items of that type still exist', async () => {
+  it('checks whether the items of that type still exist when a local wishlist moves one to the cart', async () => {
     const { actor, items, server, settle } = await openFor(visitor)
     for (const item of [sofa, chair, room]) actor.send({ type: 'line.add', ...item })
     for (const { item } of [chair, room]) server.gone.add(item)
@@ -140,7 +140,7 @@ describe('Move to cart', () => {
     expect(items()).toEqual([sofa.item, room.item])
   })
 
-  it('needs the type of the item', async () => {
+  it('emits a message when an item to move to the cart has no type', async () => {
     const { actor, told, texts } = await openFor()
     actor.send({ type: 'line.move', item: sofa.item })
     expect(told).toEqual([])
@@ -152,7 +152,7 @@ describe('An action without the type of the item', () => {
   it.each([
     ['line.add', 'Item type (Product/Collection) is required to add to wishlist.'],
     ['line.remove', 'Item type (Product/Collection) is required to remove from wishlist.'],
-  ] as const)('%s says what is missing and does nothing', async (type, text) => {
+  ] as const)('emits a message about the missing item type and changes nothing: %s', async (type, text) => {
     const { actor, items, notices } = await openFor(visitor)
     actor.send({ type, item: sofa.item })
     expect(items()).toEqual([])
@@ -161,7 +161,7 @@ describe('An action without the type of the item', () => {
 })
 
 describe('An admin', () => {
-  it('has no wishlist', async () => {
+  it('has no wishlist for an admin', async () => {
     const { actor, items, server } = await openFor(admin)
     actor.send({ type: 'line.add', ...sofa })
     expect(items()).toEqual([])

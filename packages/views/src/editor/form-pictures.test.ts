@@ -5,7 +5,7 @@ import { formPictures } from './form-pictures.ts'
 const image = createImage({ url: '/media/0f1e-1280.jpg', widths: [320, 480, 640, 1280] })
 const file = { name: 'front.jpg', size: 1, type: 'image/jpeg' }
 
-test('a stored picture is shown in the variant that fits a tile, a new one by its data, and one that is not read yet waits', () => {
+test('shows a stored picture in the variant that fits a tile, a new one by its data, and an unread one as waiting', () => {
   expect(
     formPictures([
       { key: 'a', status: 'stored', alt: 'A sofa', image },
@@ -19,7 +19,7 @@ test('a stored picture is shown in the variant that fits a tile, a new one by it
   ])
 })
 
-test('a small picture is shown as it is', () => {
+test('shows a small picture in its original size', () => {
   const small = createImage({ url: '/media/0f1e-320.jpg', widths: [320] })
   expect(formPictures([{ key: 'a', status: 'stored', alt: '', image: small }])).toEqual([
     { key: 'a', alt: '', src: '/media/0f1e-320.jpg' },
