@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,12 +14,20 @@ beforeAll(() => {
 
 afterAll(() => rmSync(workspace, { recursive: true }))
 
-/** Lints a file that has only this import, at this place of a workspace, and returns the lint's output. */
-function lint(file: string, line: string): { refused: boolean; output: string } {
+function plant(file: string, text: string): void {
   const path = join(workspace, file)
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, `${line}\n`)
-  const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), [file], { cwd: workspace, encoding: 'utf8' })
+  writeFileSync(path, `${text}\n`)
+}
+
+function runLint(files: readonly string[]) {
+  return spawnSync(join(root, 'node_modules/.bin/oxlint'), files, { cwd: workspace, encoding: 'utf8' })
+}
+
+/** Lints a file that has only this import, at this place of a workspace, and returns the lint's output. */
+function lint(file: string, line: string): { refused: boolean; output: string } {
+  plant(file, line)
+  const { status, stdout } = runLint([file])
   return { refused: status !== 0 && stdout.includes('no-restricted-imports'), output: stdout }
 }
 
@@ -107,4 +115,21 @@ describe('imports that the architecture allows', () => {
   ])('%s may contain: %s', (file, line) => {
     expect(lint(file, line).output).toContain('0 errors')
   })
+})
+
+// The lint reads static imports only, so the dynamic imports of the sources are linted as static ones.
+test('dynamic imports follow the rules of static imports', () => {
+  const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/*.{test,stories}.*', '**/testing/**'],
+  })
+  const linesOf = (file: string) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\bimport\('([^']+)'\)/g)].map(([, specifier = '']) =>
+      importOf(specifier),
+    )
+  const importers = files.filter((file) => linesOf(file).length > 0)
+  importers.forEach((file) => plant(file, linesOf(file).join('\n')))
+  const { stdout } = runLint(importers)
+  expect(stdout).toContain(`on ${importers.length} files`)
+  expect(stdout).not.toContain('no-restricted-imports')
 })
