@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { CircumstancesProvider, consents, networks, roles } from '../apps/web/src/testing/circumstances.ts'
+import { StoryEnvironmentProvider, consents, networks, roles } from '../apps/web/src/testing/story-environment.ts'
 import { showForcedColours } from './forced-colours.ts'
 import { themes } from './toolbar.ts'
 
@@ -18,8 +18,8 @@ export const withPage: Decorator = (Story, { globals, viewMode }) => {
 }
 
 /** Passes the toolbar's role, consent and network to screens. */
-export const withCircumstances: Decorator = (Story, { globals }) => (
-  <CircumstancesProvider
+export const withStoryEnvironment: Decorator = (Story, { globals }) => (
+  <StoryEnvironmentProvider
     value={{
       role: oneOf(roles, globals['role']),
       consent: oneOf(consents, globals['consent']),
@@ -27,7 +27,7 @@ export const withCircumstances: Decorator = (Story, { globals }) => (
     }}
   >
     <Story />
-  </CircumstancesProvider>
+  </StoryEnvironmentProvider>
 )
 
 /** Returns the value if it is allowed, or else the first allowed value: globals in the address may be anything. */

@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { usualCircumstances } from '../apps/web/src/testing/circumstances.ts'
+import { defaultEnvironment } from '../apps/web/src/testing/story-environment.ts'
 import { withoutToasts } from '../apps/web/src/testing/withoutToasts.ts'
 import '../packages/ui/src/styles/index.css'
 import { expectQuietConsole, listenToConsole } from './console.ts'
-import { withCircumstances, withPage } from './decorators.tsx'
+import { withStoryEnvironment, withPage } from './decorators.tsx'
 import { modes } from './modes.ts'
 import { StoryDocs } from './StoryDocs.tsx'
 import { toolbar } from './toolbar.ts'
@@ -14,11 +14,11 @@ import { viewports } from './viewports.ts'
 configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
-  decorators: [withCircumstances, withPage],
+  decorators: [withStoryEnvironment, withPage],
   beforeEach: [listenToConsole, withoutToasts],
   afterEach: expectQuietConsole,
   globalTypes: toolbar,
-  initialGlobals: { theme: 'light', direction: 'ltr', ...usualCircumstances },
+  initialGlobals: { theme: 'light', direction: 'ltr', ...defaultEnvironment },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

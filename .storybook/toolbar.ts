@@ -1,5 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/types'
-import { consents, networks, roles } from '../apps/web/src/testing/circumstances.ts'
+import { consents, networks, roles } from '../apps/web/src/testing/story-environment.ts'
 
 /** The themes of a page. The toolbar also offers both side by side. */
 export const themes = ['light', 'dark'] as const

@@ -11,7 +11,7 @@ interface Chunk {
 /** Modules that only admins load, by their names in the build's manifest. */
 const adminOnly = [
   'src/screens/admin',
-  'src/screens/admin/ItemAdministration.tsx',
+  'src/screens/admin/ItemAdminActions.tsx',
   'src/admin-loaders',
   'src/admin-heads',
   'src/app/shell/SiteAdminDrawer.tsx',

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Decides which files of pages are downloaded together. Each page imports its own loader, head and screen when it needs
- * them; the client build answers such an import with a chunk that holds
+ * them; the client build replaces such an import by a chunk that holds
  * - every loader (`src/loaders`) or every head (`src/heads`), those of the admin pages apart, or
  * - every screen of one folder below `src/screens`, named like the folder, for example `src/screens/account`.
  *

@@ -57,7 +57,7 @@ const routes = createRoutes()
 const handler = createStaticHandler(routes)
 
 /** The paths of the pages in the sitemap, without those of products and collections. */
-export const listed: readonly string[] = pagesOf(routes).flatMap((route) => handleOf(route)?.sitemap?.() ?? [])
+export const sitemapPaths: readonly string[] = pagesOf(routes).flatMap((route) => handleOf(route)?.sitemap?.() ?? [])
 
 /**
  * Renders the page at an address. All data is awaited first, so the page is one string that can be cached: measured against

@@ -17,7 +17,7 @@ interface Place {
  * @param fetch - reaches the API
  */
 export async function writeSitemap(entry: WebEntry, publicUrl: string, fetch: typeof globalThis.fetch): Promise<string> {
-  const places: Place[] = entry.listed.map((path) => ({ path }))
+  const places: Place[] = entry.sitemapPaths.map((path) => ({ path }))
   const products = pages<ProductPage>('products', fetch)
   for await (const page of products) places.push(...page.products.map((item) => placeOf(entry.paths.product, item)))
   const collections = pages<CollectionPage>('collections', fetch)

@@ -34,7 +34,7 @@ export interface WebEntry {
     input: { facts: ShopFacts; user: User | null; fetch: (request: Request) => Promise<Response> },
   ): Promise<RenderResult>
   /** The paths for search engines, without those of items. */
-  readonly listed: readonly string[]
+  readonly sitemapPaths: readonly string[]
   readonly paths: { readonly product: PathWriter; readonly collection: PathWriter }
   /** The colour of the browser's toolbars. */
   readonly themeColors: { readonly light: string; readonly dark: string }

@@ -13,8 +13,8 @@ import { currentUser } from '../app/shop/current-user.ts'
 import { createShopRuntime } from '../app/shop/shop-runtime.ts'
 import { startShop } from '../app/shop/start-shop.ts'
 import { createRoutes } from '../routes.tsx'
-import { useCircumstances } from './circumstances.ts'
-import type { Circumstances } from './circumstances.ts'
+import { useStoryEnvironment } from './story-environment.ts'
+import type { StoryEnvironment } from './story-environment.ts'
 import { overNetwork } from './network.ts'
 import { createVisit } from './visit.ts'
 import type { Visit } from './visit.ts'
@@ -36,7 +36,7 @@ export interface ScreenFrameProps {
    */
   arrange?: (api: FakeApi, browser: Visit['browser']) => void
   /** True starts without a known user: the machines ask the server. */
-  isPersonUnknown?: boolean
+  isUserUnknown?: boolean
   /** Called before the machines are fetched; throw to make that fail. */
   fetchMachines?: () => void
 }
@@ -56,14 +56,14 @@ const exampleCatalogue: FakeSeed = {
  * starts a new visit; another network applies from the next request on.
  */
 export function ScreenFrame(props: ScreenFrameProps) {
-  const circumstances = useCircumstances()
-  return <VisitedScreen key={`${circumstances.role} ${circumstances.consent}`} {...props} circumstances={circumstances} />
+  const environment = useStoryEnvironment()
+  return <VisitedScreen key={`${environment.role} ${environment.consent}`} {...props} environment={environment} />
 }
 
-function VisitedScreen({ circumstances, ...props }: ScreenFrameProps & { circumstances: Circumstances }) {
-  const [{ services, runtime, routes, router, setNetwork }] = useState(() => start(circumstances, props))
+function VisitedScreen({ environment, ...props }: ScreenFrameProps & { environment: StoryEnvironment }) {
+  const [{ services, runtime, routes, router, setNetwork }] = useState(() => start(environment, props))
   useEffect(() => () => router.dispose(), [router])
-  useEffect(() => setNetwork(circumstances.network), [setNetwork, circumstances.network])
+  useEffect(() => setNetwork(environment.network), [setNetwork, environment.network])
   return (
     <App facts={{ shop, publicUrl: 'https://shop.example', year: 2026 }} services={services} runtime={runtime} routes={routes}>
       <RouterProvider router={router} />
@@ -71,11 +71,11 @@ function VisitedScreen({ circumstances, ...props }: ScreenFrameProps & { circums
   )
 }
 
-function start(circumstances: Circumstances, props: ScreenFrameProps) {
-  const { address, seed = exampleCatalogue, arrange, isPersonUnknown = false, fetchMachines } = props
-  const { api, browser, setOnline } = createVisit(circumstances, seed)
+function start(environment: StoryEnvironment, props: ScreenFrameProps) {
+  const { address, seed = exampleCatalogue, arrange, isUserUnknown = false, fetchMachines } = props
+  const { api, browser, setOnline } = createVisit(environment, seed)
   arrange?.(api, browser)
-  let { network } = circumstances
+  let { network } = environment
   const handle = (request: Request) => api.handle(request, cookiesOf(browser))
   const client = createApiClient({ fetch: overNetwork(handle, () => network), baseUrl: 'http://shop.test' })
   const ports = { ...browser, api: client, createId: () => crypto.randomUUID() }
@@ -84,14 +84,14 @@ function start(circumstances: Circumstances, props: ScreenFrameProps) {
     user,
     load: async () => {
       fetchMachines?.()
-      return startShop({ ports, user: isPersonUnknown ? undefined : user, notify: (notice) => void notify(notice) })
+      return startShop({ ports, user: isUserUnknown ? undefined : user, notify: (notice) => void notify(notice) })
     },
   })
   const services: Services = { api: async () => client, memory: null, currentUser: (options) => currentUser(runtime, options) }
   const getContext = () => new RouterContextProvider(new Map([[servicesContext, services]]))
   const routes = createRoutes()
   const router = createMemoryRouter(routes, { initialEntries: [address], getContext })
-  const setNetwork = (next: Circumstances['network']) => {
+  const setNetwork = (next: StoryEnvironment['network']) => {
     network = next
     setOnline(next !== 'offline')
   }

@@ -1,26 +1,26 @@
 import { createAdmin, createFakeApi, createUser, testPassword } from '@shop/api/testing'
 import type { FakeApi, FakeSeed } from '@shop/api/testing'
 import { createCookieJar, createFakeBrowser } from '@shop/machines/testing'
-import type { Circumstances } from './circumstances.ts'
+import type { StoryEnvironment } from './story-environment.ts'
 
 const accounts = { customer: createUser(), admin: createAdmin() }
 
 /** The shop and the browser of one visit, both in memory. */
 export interface Visit {
   api: FakeApi
-  /** What the machines need of the browser: storage, connection, turns and cookies. */
+  /** The browser APIs that machines use: storage, connection, locks between tabs, and cookies. */
   browser: ReturnType<ReturnType<typeof createFakeBrowser>['openTab']> & Pick<ReturnType<typeof createCookieJar>, 'cookies'>
   /** Sets whether the browser reports a connection. */
   setOnline: (isOnline: boolean) => void
 }
 
 /**
- * Starts a visit under these circumstances. Both accounts exist, so that signing in works; a visitor who accepted cookies is a
- * guest known to the shop.
+ * Starts a visit in this environment. Both accounts exist, so that signing in works. A visitor who accepted cookies is a guest
+ * known to the shop.
  *
  * @param seed The data of the shop; its own accounts and its own `signedIn` take precedence.
  */
-export function createVisit({ role, consent, network }: Circumstances, seed: FakeSeed): Visit {
+export function createVisit({ role, consent, network }: StoryEnvironment, seed: FakeSeed): Visit {
   const known = Object.values(accounts).map((user) => ({ user, password: testPassword }))
   const browser = createFakeBrowser()
   const { cookies } = createCookieJar()

@@ -21,7 +21,7 @@ export class ApiError extends Error implements ApiFailure {
   declare readonly issues?: readonly Issue[]
 
   constructor(endpoint: string, failure: ApiFailure) {
-    super(`${endpoint} failed ${failure.status === null ? 'without an answer' : `with status ${failure.status}`}`, {
+    super(`${endpoint} failed ${failure.status === null ? 'without a response' : `with status ${failure.status}`}`, {
       cause: failure.cause,
     })
     this.status = failure.status

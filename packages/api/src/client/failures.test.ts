@@ -29,7 +29,7 @@ const faults: readonly (readonly [name: string, respond: RequestListener, status
   ['429 with Retry-After', respondWith(429, {}, { 'retry-after': '1' }), 429],
   ['408', respondWith(408, {}), 408],
   ['a dropped connection', dropSocket, null],
-  ['an answer cut short', cutShort, null],
+  ['a response cut short', cutShort, null],
 ]
 
 describe('failed requests of the API client', () => {

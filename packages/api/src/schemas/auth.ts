@@ -40,7 +40,7 @@ export const authSchemas = {
   update: { summary: 'Change the own profile.', body: profileSchema, response: userSchema },
   remove: { summary: 'Delete the own account.', response: messageSchema },
   forgotPassword: {
-    summary: 'Send a reset link; the answer is the same for a known and an unknown address.',
+    summary: 'Send a reset link; the response is the same for a known and an unknown address.',
     body: z.object({ email: emailSchema }),
     response: messageSchema,
   },

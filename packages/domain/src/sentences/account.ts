@@ -1,4 +1,4 @@
-/** What the specification has the forms of an account say, and what the server and the machines both answer. */
+/** Sentences of the account forms that the specification fixes. The server and the machines share some of them. */
 export const loginTitle = 'Welcome back!'
 export const adminLoginTitle = 'Admin Login'
 export const forgotPassword = 'Forgot Password?'

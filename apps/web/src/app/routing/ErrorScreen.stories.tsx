@@ -12,7 +12,7 @@ const meta = {
 export default meta
 
 /** An address without a page. */
-export const Missing: StoryObj<typeof meta> = {
+export const UnknownAddress: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '404 Not Found' })).toBeVisible()
   },

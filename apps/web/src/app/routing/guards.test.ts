@@ -14,9 +14,9 @@ async function open(guard: Guard, user: User | null, load = vi.fn(() => 'page'))
   const currentUser = vi.fn(async () => user)
   const requestContext = new RouterContextProvider()
   requestContext.set(servicesContext, { api: async () => createFakeApi().client, memory: null, currentUser })
-  const answer = await handler.query(new Request('https://shop.example/guarded'), { requestContext })
-  const shown = answer instanceof Response ? answer.headers.get('location') : (answer.loaderData['page'] as string)
-  return { shown, status: answer instanceof Response ? answer.status : answer.statusCode, load, currentUser }
+  const response = await handler.query(new Request('https://shop.example/guarded'), { requestContext })
+  const shown = response instanceof Response ? response.headers.get('location') : (response.loaderData['page'] as string)
+  return { shown, status: response instanceof Response ? response.status : response.statusCode, load, currentUser }
 }
 
 describe('a page with a guard', () => {
@@ -45,6 +45,6 @@ describe('a page with a guard', () => {
 
 test('redirects /login to /profile, regardless of case', async () => {
   const handler = createStaticHandler(createRoutes())
-  const answer = (await handler.query(new Request('https://shop.example/Login'))) as Response
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/profile'])
+  const response = (await handler.query(new Request('https://shop.example/Login'))) as Response
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/profile'])
 })

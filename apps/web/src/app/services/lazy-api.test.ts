@@ -8,9 +8,9 @@ test('a request made before the client is loaded waits for it and returns its re
   const client = createFakeApi({ products: [product] }).client
   const coming = new Promise<typeof client>((resolve) => (arrive = () => resolve(client)))
   const { productCount } = lazyEndpoints(() => coming, 'catalogue', ['productCount'])
-  const answer = productCount({}, { signal: new AbortController().signal })
+  const response = productCount({}, { signal: new AbortController().signal })
   arrive()
-  expect(await answer).toEqual({ totalProducts: 1 })
+  expect(await response).toEqual({ totalProducts: 1 })
 })
 
 test('a request rejects when the code of the client cannot be downloaded', async () => {

@@ -3,7 +3,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { pending, ScreenFrame } from '../../testing/ScreenFrame.tsx'
 
 const meta = {
-  title: 'Screens/Around every page',
+  title: 'Screens/Site',
   component: ScreenFrame,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' }, consent: 'declined' },
@@ -19,7 +19,7 @@ const linksOf = async (canvas: Canvas, menu: string) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-/** A visitor: Login and Signup, a wishlist and a cart. */
+/** A visitor sees Login and Signup, a wishlist and a cart. */
 export const Visitor: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await linksOf(canvas, 'Main')).toEqual(['Home', 'Shop', 'E-Catalog', 'Showroom', 'About Us'])
@@ -96,7 +96,7 @@ export const Drawer: Story = {
 }
 
 /** The cookie banner appears once by itself; 'Cookie settings' opens it again, and it can then be closed. */
-export const Cookies: Story = {
+export const CookieBanner: Story = {
   globals: { viewport: { value: 'phone' }, consent: 'unset' },
   play: async ({ canvas, userEvent }) => {
     const banner = await canvas.findByRole('region', { name: 'Cookies' })
@@ -106,14 +106,14 @@ export const Cookies: Story = {
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument())
 
     await userEvent.click(canvas.getByRole('button', { name: 'Cookie settings' }))
-    const asked = await canvas.findByRole('region', { name: 'Cookies' })
-    await userEvent.click(within(asked).getByRole('button', { name: 'Close' }))
+    const reopened = await canvas.findByRole('region', { name: 'Cookies' })
+    await userEvent.click(within(reopened).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument())
   },
 }
 
-/** The machines start even on a phone that is never idle. */
-export const NeverAtRest: Story = {
+/** The machines also start on a phone whose browser is never idle. */
+export const BusyPhone: Story = {
   globals: { viewport: { value: 'phone' }, consent: 'unset' },
   beforeEach: () => {
     const idle = spyOn(window, 'requestIdleCallback').mockImplementation((then, { timeout } = {}) =>
@@ -126,11 +126,11 @@ export const NeverAtRest: Story = {
   },
 }
 
-/** A guarded page shows nothing until the session check. */
-export const CheckingTheSession: Story = {
+/** A guarded page shows only a loading text until the session check has ended. */
+export const CheckingSession: Story = {
   args: {
     address: '/profile',
-    isPersonUnknown: true,
+    isUserUnknown: true,
     arrange: (api) => void api.override('auth.check', pending),
   },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const CheckingTheSession: Story = {
 }
 
 /** An admin page redirects a visitor to Home. */
-export const SentHome: Story = {
+export const RedirectedToHome: Story = {
   args: { address: '/admin/dashboard' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Featured Products' })).toBeVisible()

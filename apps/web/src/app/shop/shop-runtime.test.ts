@@ -1,7 +1,7 @@
 import { createProduct, createUser, testPassword } from '@shop/api/testing'
 import type { FakeSeed } from '@shop/api/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { usualCircumstances } from '../../testing/circumstances.ts'
+import { defaultEnvironment } from '../../testing/story-environment.ts'
 import { createVisit } from '../../testing/visit.ts'
 import { currentUser } from './current-user.ts'
 import { createShopRuntime } from './shop-runtime.ts'
@@ -20,7 +20,7 @@ interface Visiting {
 
 /** A page whose machines do not run yet. */
 function openPage({ role = 'visitor', seed = {}, failures = 0, isStorageForbidden = false }: Visiting = {}) {
-  const visit = createVisit({ ...usualCircumstances, role }, { products: [product], ...seed })
+  const visit = createVisit({ ...defaultEnvironment, role }, { products: [product], ...seed })
   const notices: string[] = []
   const user = visit.api.state.accounts.find(({ user: { _id } }) => _id === visit.api.state.signedIn)?.user ?? null
   const forbidden = () => {

@@ -38,15 +38,14 @@ export const Loaded: Story = {
   },
 }
 
-/** The footer's other spelling of the address leads to the same page. */
-export const OtherLetters: Story = {
+/** The address in another letter case, as in the footer, shows the same page. */
+export const OtherLetterCase: Story = {
   args: { address: '/aboutUS' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
   },
 }
 
-/** The data is loading. */
 export const Loading: Story = {
   args: { arrange: (api) => void api.override('presentation.read', pending) },
   play: async ({ canvas }) => {
@@ -54,7 +53,6 @@ export const Loading: Story = {
   },
 }
 
-/** The API fails. */
 export const Failed: Story = {
   args: { arrange: (api) => void api.override('presentation.read', () => failureResponse(500, 'Something went wrong.')) },
   play: async ({ canvas }) => {

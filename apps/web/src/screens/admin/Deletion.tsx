@@ -12,11 +12,11 @@ interface DeletionProps {
   itemType: ItemType
   /** The item that is about to be deleted. */
   id: string
-  /** Called once, after the answer and the deletion. */
+  /** Called once: after the deletion, or when the admin cancels. */
   onEnd: (outcome: ItemDeletionOutput['outcome']) => void
 }
 
-/** Asks before deleting an item and deletes it. It is mounted by Delete and ends with the answer. */
+/** Asks for confirmation and deletes an item. Mount it when Delete is pressed; it ends by calling `onEnd`. */
 export function Deletion({ itemType, id, onEnd }: DeletionProps) {
   const { api, memory } = useServices()
   const actor = useScreenActor(

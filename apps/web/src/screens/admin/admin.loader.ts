@@ -10,9 +10,9 @@ export const productFormLoader: LoaderOf<ProductFormData> = async ({ api, signal
   const collections: ProductFormData['collections'][number][] = []
   for (let page = 1, hasMore = true; hasMore; page += 1) {
     const query = { page, limit: 100, sort: 'name' as const }
-    const answer = await api.catalogue.collections({ query }, { signal })
-    collections.push(...answer.collections.map(({ _id, name }) => ({ _id, name })))
-    ;({ hasMore } = answer)
+    const response = await api.catalogue.collections({ query }, { signal })
+    collections.push(...response.collections.map(({ _id, name }) => ({ _id, name })))
+    ;({ hasMore } = response)
   }
   return { collections }
 }

@@ -16,7 +16,7 @@ import { CatalogueToolbar } from './CatalogueToolbar.tsx'
 import styles from './Catalogue.module.css'
 import type { CatalogueData } from './catalogue.loader.ts'
 import { HiddenChoices } from './HiddenChoices.tsx'
-import { NearItems } from './NearItems.tsx'
+import { SuggestedItems } from './SuggestedItems.tsx'
 import { catalogueTitle } from './titles.ts'
 import { useCatalogueList } from './useCatalogueList.ts'
 
@@ -39,7 +39,7 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
     void navigate(hrefOf(writeCatalogueView(next)), { replace, preventScrollReset: true })
 
   const filters = filtersOfView(style ? { ...view, style } : view)
-  // Typing on replaces the history entry: Back leaves the search, not its last letter.
+  // Each further letter replaces the history entry, so Back leaves the search at once.
   const [list, send] = useCatalogueList(useLoaderData<CatalogueData>(), filters, (text) =>
     show({ ...view, search: text }, search !== ''),
   )
@@ -47,7 +47,7 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
   useSearchFocus(searchBox)
 
   const isFiltered = writeCatalogueView({ ...view, sort: null }) !== writeCatalogueView({ ...wholeCatalogue, tab })
-  const near = { tab, ...(style ? { style } : {}), ...(category ? { category } : {}) }
+  const suggestionFilters = { tab, ...(style ? { style } : {}), ...(category ? { category } : {}) }
   const clear = () => show({ ...wholeCatalogue, tab, sort: view.sort })
   return (
     <>
@@ -96,7 +96,7 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
           />
         </Tabs>
       </div>
-      {list.hasTag('empty') && isFiltered ? <NearItems filters={near} /> : null}
+      {list.hasTag('empty') && isFiltered ? <SuggestedItems filters={suggestionFilters} /> : null}
     </>
   )
 }

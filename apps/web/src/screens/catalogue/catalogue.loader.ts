@@ -44,6 +44,6 @@ async function loadCatalogue(
 ): Promise<CatalogueData> {
   const filters = filtersOfView(view)
   const page = readPage(url.searchParams)
-  const answer = await itemPage(api, { filters, page, limit: limits.pageSize }, signal)
-  return { style, filters, loaded: { ...answer, page } }
+  const response = await itemPage(api, { filters, page, limit: limits.pageSize }, signal)
+  return { style, filters, loaded: { ...response, page } }
 }

@@ -22,7 +22,7 @@ async function send({ canvas, userEvent }: Tools) {
   await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }))
 }
 
-/** A form, and every other way to reach the shop. */
+/** The page has a form and every other way to reach the shop. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Contact Us', level: 1 })
@@ -34,8 +34,8 @@ export const Empty: Story = {
   },
 }
 
-/** On a phone, the chat link is at the end of the page: above a form it would cover fields. */
-export const OnAPhone: Story = {
+/** On a phone, the chat link is at the end of the page, because floating over the form it would cover fields. */
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const send = await canvas.findByRole('button', { name: 'Send Message' })
@@ -68,7 +68,7 @@ export const Sent: Story = {
 }
 
 /** Every field is required. */
-export const Wrong: Story = {
+export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send Message' }))
     const sentences = {
@@ -86,7 +86,7 @@ export const Wrong: Story = {
 }
 
 /** The button is disabled and shows a spinner. */
-export const OnItsWay: Story = {
+export const Submitting: Story = {
   globals: { role: 'customer' },
   args: { arrange: (api) => void api.override('contact.send', pending) },
   play: async (context) => {
@@ -97,7 +97,7 @@ export const OnItsWay: Story = {
   },
 }
 
-/** Sending failed, and the server gave no sentence; what was typed stays. */
+/** Sending fails without a message from the server, and the typed values stay. */
 export const Failed: Story = {
   globals: { role: 'customer' },
   args: { arrange: (api) => void api.override('contact.send', () => new Response('<h1>Bad gateway</h1>', { status: 502 })) },
@@ -108,8 +108,8 @@ export const Failed: Story = {
   },
 }
 
-/** The server's own sentence takes precedence. */
-export const Refused: Story = {
+/** The server's message replaces the general one. */
+export const ServerMessage: Story = {
   globals: { role: 'customer' },
   args: { arrange: (api) => void api.override('contact.send', () => failureResponse(429, 'Too many messages. Please wait.')) },
   play: async (context) => {

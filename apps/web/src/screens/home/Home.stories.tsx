@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every section, in its order. */
+/** Home has every section, in the order of the specification. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
@@ -38,7 +38,6 @@ export const Loaded: Story = {
   },
 }
 
-/** The data is loading. */
 export const Loading: Story = {
   args: { arrange: (api) => void api.override('catalogue.showcase', pending) },
   play: async ({ canvas }) => {
@@ -57,7 +56,6 @@ export const Empty: Story = {
   },
 }
 
-/** The API fails. */
 export const Failed: Story = {
   args: { arrange: (api) => void api.override('catalogue.products', () => failureResponse(500, 'Something went wrong.')) },
   play: async ({ canvas }) => {

@@ -9,8 +9,8 @@ import { useShopSend } from '../../app/shop/useShopSend.ts'
 import { useRole } from '../../app/shop/useUser.ts'
 import { useWish } from '../../app/saved-lists/useWish.ts'
 
-const ItemAdministration = lazy(() =>
-  import('../admin/ItemAdministration.tsx').then((module) => ({ default: module.ItemAdministration })),
+const ItemAdminActions = lazy(() =>
+  import('../admin/ItemAdminActions.tsx').then((module) => ({ default: module.ItemAdminActions })),
 )
 
 interface ItemActionsProps {
@@ -46,7 +46,7 @@ export function ItemActions({ item, itemType, path }: ItemActionsProps) {
     <>
       {isHere && !isShopper && (
         <Suspense>
-          <ItemAdministration itemType={itemType} id={item._id} />
+          <ItemAdminActions itemType={itemType} id={item._id} />
         </Suspense>
       )}
       <ProductActions

@@ -103,11 +103,11 @@ describe('accounts of the fake', () => {
 describe('forgotten passwords at the fake', () => {
   it('a known and an unknown address get the same response to a forgotten password', async () => {
     const { client, state } = open()
-    const answers = [
+    const responses = [
       await client.auth.forgotPassword({ body: { email: 'no@example.com' } }),
       await client.auth.forgotPassword({ body: { email: ada.email } }),
     ]
-    expect(answers[0]).toEqual(answers[1])
+    expect(responses[0]).toEqual(responses[1])
     expect([...state.resetTokens.values()]).toEqual([ada._id])
   })
 
@@ -115,10 +115,10 @@ describe('forgotten passwords at the fake', () => {
     const { client, state } = open()
     await client.auth.forgotPassword({ body: { email: ada.email } })
     const [token = ''] = state.resetTokens.keys()
-    const call = { params: { token }, body: { newPassword: 'Mahogany-7' } }
-    await client.auth.resetPassword(call)
+    const request = { params: { token }, body: { newPassword: 'Mahogany-7' } }
+    await client.auth.resetPassword(request)
     expect(await client.auth.logIn({ body: { email: ada.email, password: 'Mahogany-7' } })).toEqual(ada)
-    await expect(client.auth.resetPassword(call)).rejects.toMatchObject({
+    await expect(client.auth.resetPassword(request)).rejects.toMatchObject({
       status: 400,
       serverMessage: 'This reset link is not valid any more.',
     })

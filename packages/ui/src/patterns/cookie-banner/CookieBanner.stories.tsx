@@ -98,14 +98,14 @@ export const AtPageEnd: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('region', { name: 'Cookies' })
-    const answer = canvas.getByRole('button', { name: 'Accept All' })
+    const accept = canvas.getByRole('button', { name: 'Accept All' })
     const chat = canvas.getByRole('link', { name: 'Chat with us' })
     const middle = (element: HTMLElement) => {
       const { left, top, width, height } = element.getBoundingClientRect()
       return { x: left + width / 2, y: top + height / 2 }
     }
-    window.scrollBy(0, middle(chat).y - middle(answer).y)
-    await waitFor(() => expect(Math.abs(middle(chat).y - middle(answer).y)).toBeLessThan(2))
+    window.scrollBy(0, middle(chat).y - middle(accept).y)
+    await waitFor(() => expect(Math.abs(middle(chat).y - middle(accept).y)).toBeLessThan(2))
     const { x, y } = middle(chat)
     await expect(banner).toContainElement(document.elementFromPoint(x, y) as HTMLElement)
   },

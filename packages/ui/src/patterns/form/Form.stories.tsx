@@ -108,7 +108,7 @@ export const RestoresFocus: Story = {
     return (
       <>
         <News {...useFormValues(args)} isBusy={isBusy} onSubmit={() => setBusy(true)} />
-        <Button onClick={() => setBusy(false)}>The answer comes</Button>
+        <Button onClick={() => setBusy(false)}>Finish request</Button>
       </>
     )
   },
@@ -117,7 +117,7 @@ export const RestoresFocus: Story = {
     await userEvent.type(email, 'ada{Enter}')
     await expect(email).toBeDisabled()
     email.blur()
-    canvas.getByRole('button', { name: 'The answer comes' }).click()
+    canvas.getByRole('button', { name: 'Finish request' }).click()
     await waitFor(() => expect(email).toHaveFocus())
   },
 }

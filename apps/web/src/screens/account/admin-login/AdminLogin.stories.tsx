@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Neither sign-up nor 'Forgot Password?' is offered. */
+/** The form offers neither sign-up nor 'Forgot Password?'. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Admin Login', level: 1 })
@@ -23,7 +23,6 @@ export const Empty: Story = {
   },
 }
 
-/** An admin signs in. */
 export const SignedIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), createAdmin().email)
@@ -34,7 +33,7 @@ export const SignedIn: Story = {
 }
 
 /** A customer gets the same message as for a wrong password and stays signed out. */
-export const CustomerRefused: Story = {
+export const CustomerRejected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), createUser().email)
     await userEvent.type(canvas.getByLabelText('Password'), `${testPassword}{Enter}`)
@@ -43,8 +42,8 @@ export const CustomerRefused: Story = {
   },
 }
 
-/** Any password is accepted for checking: the owner chose it, so the pattern does not apply. */
-export const Wrong: Story = {
+/** The form requires a password but not its pattern, because the owner of the shop chose the password elsewhere. */
+export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Login' }))
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Error: Password is required.'))
@@ -52,16 +51,16 @@ export const Wrong: Story = {
 }
 
 /** A signed-in customer is redirected to Home. */
-export const Customer: Story = {
+export const CustomerRedirected: Story = {
   globals: { role: 'customer' },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Featured Products' })
   },
 }
 
-/** Before the session check. */
-export const Checking: Story = {
-  args: { isPersonUnknown: true, arrange: (api) => void api.override('auth.check', pending) },
+/** The form waits for the session check. */
+export const CheckingSession: Story = {
+  args: { isUserUnknown: true, arrange: (api) => void api.override('auth.check', pending) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading authentication...')).toBeVisible()
   },

@@ -25,7 +25,7 @@ export const Empty: Story = {
   },
 }
 
-/** The right password replaces the form by the profile and focuses its heading. */
+/** The correct password replaces the form by the profile and focuses its heading. */
 export const SignedIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
@@ -37,7 +37,7 @@ export const SignedIn: Story = {
 }
 
 /** An invalid form is not sent; the browser's own messages are not shown. */
-export const Wrong: Story = {
+export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'ada')
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
@@ -50,8 +50,8 @@ export const Wrong: Story = {
   },
 }
 
-/** A wrong password shows the server's sentence and keeps what was typed. */
-export const Refused: Story = {
+/** A wrong password shows the server's message and keeps the typed values. */
+export const WrongPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
     await userEvent.type(canvas.getByLabelText('Password'), 'Wrong-Chair-1{Enter}')
@@ -62,7 +62,7 @@ export const Refused: Story = {
 }
 
 /** The form is locked while it is submitted. */
-export const OnItsWay: Story = {
+export const Submitting: Story = {
   args: { arrange: (api) => void api.override('auth.logIn', pending) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
@@ -72,7 +72,7 @@ export const OnItsWay: Story = {
 }
 
 /** 'Forgot Password?' switches the form and keeps the email. */
-export const Forgotten: Story = {
+export const ForgotPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot Password?' }))
@@ -84,7 +84,7 @@ export const Forgotten: Story = {
 }
 
 /** After the link is sent, the login form is shown again. */
-export const LinkSent: Story = {
+export const ResetLinkSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Forgot Password?' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), `${ada.email}{Enter}`)
@@ -93,8 +93,8 @@ export const LinkSent: Story = {
   },
 }
 
-/** The link could not be sent, and the server gave no sentence. */
-export const LinkFailed: Story = {
+/** Sending the link fails without a message from the server. */
+export const ResetLinkFailed: Story = {
   args: { arrange: (api) => void api.override('auth.forgotPassword', () => new Response('', { status: 502 })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Forgot Password?' }))
@@ -105,8 +105,8 @@ export const LinkFailed: Story = {
   },
 }
 
-/** Too many tries: the message appears at once, and the form can be sent again. */
-export const TooManyTries: Story = {
+/** Too many attempts show the server's message, and the form can be submitted again. */
+export const TooManyAttempts: Story = {
   args: { arrange: (api) => void api.override('auth.logIn', () => failureResponse(429, 'Too many tries. Please wait.')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
@@ -116,9 +116,9 @@ export const TooManyTries: Story = {
   },
 }
 
-/** Before the session check. */
-export const Checking: Story = {
-  args: { address: paths.profile.href(), isPersonUnknown: true, arrange: (api) => void api.override('auth.check', pending) },
+/** The form waits for the session check. */
+export const CheckingSession: Story = {
+  args: { address: paths.profile.href(), isUserUnknown: true, arrange: (api) => void api.override('auth.check', pending) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading authentication...')).toBeVisible()
   },

@@ -26,7 +26,6 @@ async function changePassword({ canvas, userEvent }: Pick<Play, 'canvas' | 'user
   await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Iroko-Stool-7{Enter}')
 }
 
-/** A customer sees the account. */
 export const Viewing: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'My Profile', level: 1 })
@@ -37,7 +36,6 @@ export const Viewing: Story = {
   },
 }
 
-/** Edit Profile and Save Changes. */
 export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }))
@@ -52,7 +50,7 @@ export const Saved: Story = {
 }
 
 /** Errors are shown at their fields, and the first one is focused. */
-export const EditedWrongly: Story = {
+export const InvalidEdit: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }))
     await userEvent.clear(await canvas.findByRole('textbox', { name: 'Name' }))
@@ -65,7 +63,7 @@ export const EditedWrongly: Story = {
   },
 }
 
-/** A failed save shows the generic sentence and the server's, and keeps what was typed. */
+/** A failed save shows a general message and the server's message, and keeps the typed values. */
 export const SaveFailed: Story = {
   args: { arrange: (api) => void api.override('auth.update', () => failureResponse(409, 'This email is already in use.')) },
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +76,7 @@ export const SaveFailed: Story = {
   },
 }
 
-/** The session ends while saving: after signing in again, what was typed is still there. */
+/** The session ends while saving. After signing in again the typed values are still there. */
 export const SessionEnded: Story = {
   args: {
     arrange: (api) => {
@@ -101,7 +99,7 @@ export const SessionEnded: Story = {
   },
 }
 
-/** The old password and the new one twice; the fields are empty afterwards. */
+/** Changing the password needs the old one and the new one twice. The fields are empty afterwards. */
 export const PasswordChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     await changePassword({ canvas, userEvent })
@@ -110,8 +108,8 @@ export const PasswordChanged: Story = {
   },
 }
 
-/** The password could not be changed, and the server gave no sentence. */
-export const PasswordFailed: Story = {
+/** Changing the password fails without a message from the server. */
+export const PasswordChangeFailed: Story = {
   args: { arrange: (api) => void api.override('auth.changePassword', () => new Response('', { status: 502 })) },
   play: async ({ canvas, userEvent }) => {
     await changePassword({ canvas, userEvent })
@@ -120,8 +118,8 @@ export const PasswordFailed: Story = {
   },
 }
 
-/** The two checks of the specification, each with its own sentence. */
-export const PasswordRefused: Story = {
+/** Each check of the new password has its own message. */
+export const InvalidPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     const confirmation = await canvas.findByLabelText('Confirm new password')
     await userEvent.type(canvas.getByLabelText('New password'), 'Iroko')
@@ -142,7 +140,7 @@ export const PasswordRefused: Story = {
 }
 
 /** Delete Account asks first; cancelling keeps everything. */
-export const DeleteQuestion: Story = {
+export const ConfirmDeletion: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Account' }))
     const question = await screen.findByRole('alertdialog', { name: 'Delete Account' })

@@ -5,14 +5,15 @@ import { paths } from '../../../paths.ts'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 import type { ScreenFrameProps } from '../../../testing/ScreenFrame.tsx'
 
-/** The form of a valid link. */
-const linkSent: NonNullable<ScreenFrameProps['arrange']> = (api) => void api.state.resetTokens.set('reset-1', createUser()._id)
+/** Makes the link of the stories valid. */
+const withValidLink: NonNullable<ScreenFrameProps['arrange']> = (api) =>
+  void api.state.resetTokens.set('reset-1', createUser()._id)
 
 const meta = {
   title: 'Screens/Reset password',
   component: ScreenFrame,
   parameters: { layout: 'fullscreen' },
-  args: { address: paths.resetPassword.href('reset-1'), arrange: linkSent },
+  args: { address: paths.resetPassword.href('reset-1'), arrange: withValidLink },
 } satisfies Meta<typeof ScreenFrame>
 
 export default meta
@@ -38,7 +39,7 @@ export const Succeeded: Story = {
 }
 
 /** The checks of the specification, in their order. */
-export const Refused: Story = {
+export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByLabelText('New password')
     const second = canvas.getByLabelText('Confirm new password')
@@ -54,7 +55,7 @@ export const Refused: Story = {
 }
 
 /** A link that was already used. */
-export const DeadLink: Story = {
+export const UsedLink: Story = {
   args: { address: paths.resetPassword.href('old') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Iroko-Stool-7')
@@ -63,19 +64,19 @@ export const DeadLink: Story = {
   },
 }
 
-/** The password could not be reset, and the server gave no sentence. */
+/** Saving fails without a message from the server. */
 export const Failed: Story = {
   args: { arrange: (api) => void api.override('auth.resetPassword', () => new Response('', { status: 502 })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Iroko-Stool-7')
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Iroko-Stool-7{Enter}')
-    const [said] = await screen.findAllByText('Failed to reset password. Please try again.')
-    await expect(said).toBeInTheDocument()
+    const [message] = await screen.findAllByText('Failed to reset password. Please try again.')
+    await expect(message).toBeInTheDocument()
   },
 }
 
 /** The fields are disabled while the new password is being saved. */
-export const OnItsWay: Story = {
+export const Submitting: Story = {
   args: { arrange: (api) => void api.override('auth.resetPassword', pending) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Iroko-Stool-7')

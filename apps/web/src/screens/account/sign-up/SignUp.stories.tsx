@@ -52,7 +52,7 @@ export const SignedUp: Story = {
 }
 
 /** Every field shows its error. */
-export const Wrong: Story = {
+export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign Up' }))
     const says = (name: string) => canvas.getByRole('textbox', { name })
@@ -74,7 +74,7 @@ export const EmailTaken: Story = {
   },
 }
 
-export const OnItsWay: Story = {
+export const Submitting: Story = {
   args: { arrange: (api) => void api.override('auth.signUp', pending) },
   play: async (context) => {
     await fillIn(context, 'chidi@example.com')
@@ -83,7 +83,7 @@ export const OnItsWay: Story = {
 }
 
 /** A signed-in customer sees the profile. */
-export const Customer: Story = {
+export const CustomerRedirected: Story = {
   globals: { role: 'customer' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'My Profile', level: 1 })

@@ -18,7 +18,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const failed = () => failureResponse(500, 'Something went wrong.')
 
-/** The greeting, the two counts and the quick actions. */
+/** The overview greets the admin and shows the two counts and the quick actions. */
 export const Overview: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Welcome, Bola Ade!' })
@@ -31,8 +31,7 @@ export const Overview: Story = {
   },
 }
 
-/** The counts are loading. */
-export const Counting: Story = {
+export const CountsLoading: Story = {
   args: {
     arrange: (api) => {
       api.override('catalogue.productCount', pending)
@@ -46,7 +45,7 @@ export const Counting: Story = {
 }
 
 /** A count that failed to load is not shown as zero. */
-export const CountFailed: Story = {
+export const CountsFailed: Story = {
   args: { arrange: (api) => void api.override('catalogue.productCount', failed) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Unknown')).toBeInTheDocument()
@@ -54,7 +53,7 @@ export const CountFailed: Story = {
 }
 
 /** An unknown section shows the overview. */
-export const Nonsense: Story = {
+export const UnknownSection: Story = {
   args: { address: '/admin/dashboard?section=orders&page=-1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^Welcome, / })).toBeVisible()
@@ -63,7 +62,7 @@ export const Nonsense: Story = {
 
 const namesIn = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
-/** Manage Products: twelve rows per page; search, sort and paging ask the server. */
+/** Manage Products shows twelve rows per page. Search, sort and paging request new rows. */
 export const Products: Story = {
   args: { address: '/admin/dashboard?section=products' },
   play: async ({ canvas, step }) => {
@@ -91,7 +90,6 @@ export const Products: Story = {
 
 const payable = ({ price, discountedPrice }: { price: number; discountedPrice: number | null }) => discountedPrice ?? price
 
-/** The rows are loading. */
 export const ProductsLoading: Story = {
   args: { address: '/admin/dashboard?section=products', arrange: (api) => void api.override('catalogue.products', pending) },
   play: async ({ canvas }) => {
@@ -99,7 +97,6 @@ export const ProductsLoading: Story = {
   },
 }
 
-/** The rows failed to load. */
 export const ProductsFailed: Story = {
   args: { address: '/admin/dashboard?section=products', arrange: (api) => void api.override('catalogue.products', failed) },
   play: async ({ canvas }) => {
@@ -107,7 +104,7 @@ export const ProductsFailed: Story = {
   },
 }
 
-/** A shop without products. */
+/** The shop has no products. */
 export const ProductsEmpty: Story = {
   args: { address: '/admin/dashboard?section=products', seed: {} },
   play: async ({ canvas }) => {
@@ -115,7 +112,6 @@ export const ProductsEmpty: Story = {
   },
 }
 
-/** Manage Collections. */
 export const Collections: Story = {
   args: { address: '/admin/dashboard?section=collections' },
   play: async ({ canvas }) => {
@@ -124,7 +120,7 @@ export const Collections: Story = {
   },
 }
 
-/** A shop without collections. */
+/** The shop has no collections. */
 export const CollectionsEmpty: Story = {
   args: { address: '/admin/dashboard?section=collections', seed: {} },
   play: async ({ canvas }) => {
@@ -132,8 +128,8 @@ export const CollectionsEmpty: Story = {
   },
 }
 
-/** Delete asks first; confirming removes the row. */
-export const Deleting: Story = {
+/** Delete asks for confirmation and then removes the row. */
+export const DeletingProduct: Story = {
   args: { address: '/admin/dashboard?section=products' },
   play: async ({ canvas }) => {
     const [name] = await waitFor(() => namesIn(canvas))
@@ -147,7 +143,7 @@ export const Deleting: Story = {
   },
 }
 
-/** A failed deletion is shown in the question, which stays open. */
+/** A failed deletion shows its error in the dialog, which stays open. */
 export const DeletionFailed: Story = {
   parameters: { expectedInConsole: [/failed with status 500/] },
   args: {
@@ -167,7 +163,7 @@ export const DeletionFailed: Story = {
 
 let expiring: FakeApi
 
-/** The session has ended: the page stays, and a dialog asks the admin to sign in again. */
+/** The session has ended: a dialog over the page asks the admin to sign in again. */
 export const SessionEnded: Story = {
   args: { address: '/admin/dashboard?section=products', arrange: (api) => void (expiring = api) },
   play: async ({ canvas }) => {
@@ -181,7 +177,7 @@ export const SessionEnded: Story = {
 }
 
 /** A customer is redirected to Home. */
-export const Customer: Story = {
+export const CustomerRedirected: Story = {
   globals: { role: 'customer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Best Sellers' })).toBeInTheDocument()

@@ -21,12 +21,12 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 /** The errors in the form; toasts are checked elsewhere. */
 const alertIn = (canvas: Canvas) => within(canvas.getByRole('main')).findByRole('alert')
 const nameIn = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Name' })
-const saidIn = async (canvas: Canvas) =>
+const errorsIn = async (canvas: Canvas) =>
   within(await alertIn(canvas))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-/** Edit Collection shows its products, cover and price. */
+/** Edit Collection shows the stored name, products and cover. */
 export const Edit: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Edit Collection' })).toBeVisible()
@@ -38,15 +38,15 @@ export const Edit: Story = {
   },
 }
 
-/** Add New Collection names what is missing. */
-export const NewWrong: Story = {
+/** Add New Collection lists every missing field. */
+export const NewInvalid: Story = {
   args: { address: paths.newCollection.href() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Add New Collection' })).toBeVisible()
     await userEvent.click(canvas.getByRole('switch', { name: /On promotion/ }))
     await userEvent.click(canvas.getByRole('switch', { name: /Foreign/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add Collection' }))
-    await expect(await saidIn(canvas)).toEqual([
+    await expect(await errorsIn(canvas)).toEqual([
       'Name is required.',
       'Style is required.',
       'Description cannot be empty.',
@@ -59,8 +59,8 @@ export const NewWrong: Story = {
   },
 }
 
-/** Edit Collection without description, products and cover shows the sentences for editing. */
-export const EditWrong: Story = {
+/** Edit Collection has its own messages for a missing description, product and cover. */
+export const EditInvalid: Story = {
   args: {
     arrange: (api) => {
       api.state.collections = api.state.collections.map((each) => ({
@@ -78,7 +78,7 @@ export const EditWrong: Story = {
     }
     await userEvent.click(within(canvas.getByRole('list', { name: 'Cover image' })).getByRole('button', { name: /^Remove/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
-    await expect(await saidIn(canvas)).toEqual([
+    await expect(await errorsIn(canvas)).toEqual([
       'Description is required.',
       'Discounted price must be less than the original price.',
       'At least one product must be selected for the collection.',
@@ -87,8 +87,8 @@ export const EditWrong: Story = {
   },
 }
 
-/** Products are searched and ticked; saving leads to the collections. */
-export const Choosing: Story = {
+/** The admin searches a product and checks it. Saving leads to the collections. */
+export const ChoosingProducts: Story = {
   play: async ({ canvas }) => {
     await nameIn(canvas)
     const other = catalogueProducts.find(({ _id }) => !collection.productIds.some((chosen) => chosen._id === _id))!
@@ -124,8 +124,8 @@ export const SaveFailed: Story = {
   },
 }
 
-/** The products are still loading; the rest can be filled in. */
-export const Searching: Story = {
+/** The products are still loading, and the other fields can be filled in. */
+export const ProductsLoading: Story = {
   args: { address: paths.newCollection.href(), arrange: (api) => void api.override('catalogue.products', pending) },
   play: async ({ canvas }) => {
     await expect(await nameIn(canvas)).toBeEnabled()
@@ -140,8 +140,8 @@ export const Missing: Story = {
   },
 }
 
-/** Leaving a changed form asks first. */
-export const Leaving: Story = {
+/** Leaving a changed form asks for confirmation. */
+export const UnsavedChanges: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await nameIn(canvas), '!')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
@@ -150,5 +150,4 @@ export const Leaving: Story = {
   },
 }
 
-/** On a small screen. */
 export const Phone: Story = { globals: { role: 'admin', viewport: { value: 'phone' } } }

@@ -50,7 +50,6 @@ export const Edit: Story = {
   },
 }
 
-/** Add New Product. */
 export const New: Story = {
   args: { address: paths.newProduct.href() },
   play: async ({ canvas }) => {
@@ -59,7 +58,6 @@ export const New: Story = {
   },
 }
 
-/** The product is loading. */
 export const Loading: Story = {
   args: { arrange: (api) => void api.override('catalogue.product', pending) },
   play: async ({ canvas }) => {
@@ -67,8 +65,7 @@ export const Loading: Story = {
   },
 }
 
-/** The product failed to load. */
-export const Unloaded: Story = {
+export const LoadFailed: Story = {
   args: { arrange: (api) => void api.override('catalogue.product', failed) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
@@ -83,16 +80,16 @@ export const Missing: Story = {
   },
 }
 
-/** An empty form lists everything that is missing, above it and at each field. */
-export const Wrong: Story = {
+/** Submitting an empty form lists the missing fields above it and at each field. */
+export const NewInvalid: Story = {
   args: { address: paths.newProduct.href() },
   play: async ({ canvas }) => {
     await nameIn(canvas)
     await userEvent.click(canvas.getByRole('switch', { name: /On promotion/ }))
     await userEvent.click(canvas.getByRole('switch', { name: /Foreign/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
-    const said = within(await alertIn(canvas)).getAllByRole('listitem')
-    await expect(said.map(({ textContent }) => textContent)).toEqual([
+    const errors = within(await alertIn(canvas)).getAllByRole('listitem')
+    await expect(errors.map(({ textContent }) => textContent)).toEqual([
       'Name is required.',
       'Items is required.',
       'Category is required.',
@@ -106,8 +103,8 @@ export const Wrong: Story = {
   },
 }
 
-/** A discounted price that is not lower than the price. */
-export const WrongDiscount: Story = {
+/** The discounted price must be lower than the price. */
+export const InvalidDiscount: Story = {
   play: async ({ canvas }) => {
     await nameIn(canvas)
     const discounted = canvas.getByRole('textbox', { name: 'Discounted price' })
@@ -129,8 +126,8 @@ export const Saved: Story = {
   },
 }
 
-/** Old data spells a style 'Contemporay': it is shown, and saved, as Contemporary. */
-export const OlderSpelling: Story = {
+/** A style that old data spells 'Contemporay' is shown and saved as Contemporary. */
+export const OldStyleSpelling: Story = {
   args: {
     arrange: (api) => {
       arrange(api)
@@ -148,8 +145,8 @@ export const OlderSpelling: Story = {
   },
 }
 
-/** Unchecking the promotion clears the discounted price, unchecking foreign the origin: neither comes back, or is saved. */
-export const Unchecked: Story = {
+/** Unchecking On promotion clears the discounted price, and unchecking Foreign the origin. Neither is restored or saved. */
+export const UncheckedFlags: Story = {
   args: { arrange },
   play: async ({ canvas }) => {
     await nameIn(canvas)
@@ -173,7 +170,7 @@ export const Unchecked: Story = {
   },
 }
 
-/** A failed save keeps what was typed and shows the error. */
+/** A failed save shows the error and keeps the typed values. */
 export const SaveFailed: Story = {
   parameters: { expectedInConsole: [/failed with status 500/] },
   args: { arrange: (api) => void api.override('admin.updateProduct', failed) },
@@ -185,7 +182,7 @@ export const SaveFailed: Story = {
   },
 }
 
-/** While saving, the form is locked. */
+/** The form is disabled while it is being saved. */
 export const Saving: Story = {
   args: { arrange: (api) => void api.override('admin.updateProduct', pending) },
   play: async ({ canvas }) => {
@@ -196,7 +193,7 @@ export const Saving: Story = {
   },
 }
 
-/** A picture is read and shrunk; a file that is not a picture is reported by its name. */
+/** A picture is read and resized. A file that is not a picture is reported by name. */
 export const Pictures: Story = {
   play: async ({ canvas }) => {
     await nameIn(canvas)
@@ -210,7 +207,7 @@ export const Pictures: Story = {
   },
 }
 
-/** A photograph that is larger than the stored size. */
+/** Creates a picture that is larger than the stored size. */
 async function photograph(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(2400, 1800)
   const context = canvas.getContext('2d')!
@@ -219,8 +216,8 @@ async function photograph(name: string): Promise<File> {
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
 }
 
-/** Leaving a changed form asks first. */
-export const Leaving: Story = {
+/** Leaving a changed form asks for confirmation. */
+export const UnsavedChanges: Story = {
   play: async ({ canvas }) => {
     await rename(canvas, 'Marina Grand Sofa')
     await userEvent.click(canvas.getByRole('link', { name: 'Manage Collections' }))
@@ -234,7 +231,7 @@ export const Leaving: Story = {
   },
 }
 
-/** Another admin saved the product first. */
+/** Another admin saved the product while the form was open. */
 export const Conflict: Story = {
   args: { arrange },
   play: async ({ canvas }) => {
@@ -249,8 +246,8 @@ export const Conflict: Story = {
   },
 }
 
-/** Another admin deleted the product first. */
-export const Deleted: Story = {
+/** Another admin deleted the product while the form was open. */
+export const DeletedMeanwhile: Story = {
   args: { arrange },
   play: async ({ canvas }) => {
     await rename(canvas, 'Marina Grand Sofa')
@@ -261,7 +258,7 @@ export const Deleted: Story = {
   },
 }
 
-/** The session ended while typing: the form stays, and Save works after signing in. */
+/** The session has ended: a dialog over the form asks the admin to sign in, and nothing is lost. */
 export const SessionEnded: Story = {
   args: { arrange },
   play: async ({ canvas }) => {
@@ -274,5 +271,4 @@ export const SessionEnded: Story = {
   },
 }
 
-/** On a small screen. */
 export const Phone: Story = { globals: { role: 'admin', viewport: { value: 'phone' } } }

@@ -40,7 +40,6 @@ export const Loaded: Story = {
   },
 }
 
-/** The Collections tab. */
 export const Collections: Story = {
   args: { address: '/shop?view=collections' },
   play: async ({ canvas }) => {
@@ -73,7 +72,7 @@ export const FiltersOpen: Story = {
   },
 }
 
-/** The modal offers the materials of the catalogue. A chip shows the chosen one and removes it. */
+/** The filter dialog offers the materials of the catalogue. A chip shows the chosen one and removes it. */
 export const FilteredByMaterial: Story = {
   args: { address: '/shop?category=Living+Room' },
   play: async ({ canvas }) => {
@@ -87,7 +86,6 @@ export const FilteredByMaterial: Story = {
   },
 }
 
-/** The list is loading. */
 export const Loading: Story = {
   args: { arrange: (api) => void api.override('catalogue.products', pending) },
   play: async ({ canvas }) => {
@@ -95,7 +93,7 @@ export const Loading: Story = {
   },
 }
 
-/** A shop without products. */
+/** The shop has no products. */
 export const Empty: Story = {
   args: { seed: {} },
   play: async ({ canvas }) => {
@@ -103,7 +101,7 @@ export const Empty: Story = {
   },
 }
 
-/** A shop without collections. */
+/** The shop has no collections. */
 export const EmptyCollections: Story = {
   args: { address: '/shop?view=collections', seed: {} },
   play: async ({ canvas }) => {
@@ -111,16 +109,15 @@ export const EmptyCollections: Story = {
   },
 }
 
-/** No collection matches. */
-export const NoCollections: Story = {
+export const NoMatchingCollections: Story = {
   args: { address: '/shop?view=collections&search=spaceship' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No collections found for the selected filters.')).toBeVisible()
   },
 }
 
-/** Nothing matches: suggestions, and a button that clears the filters. */
-export const NoResults: Story = {
+/** Without a match the page shows suggestions and a button that clears the filters. */
+export const NoMatchingProducts: Story = {
   args: { address: '/shop?search=spaceship' },
   play: async ({ canvas }) => {
     await canvas.findByText('No products found for the selected filters.')
@@ -131,7 +128,7 @@ export const NoResults: Story = {
 }
 
 /** The next page fails to load: the loaded items stay, and the button tries again. */
-export const FailedMore: Story = {
+export const LoadMoreFailed: Story = {
   args: {
     arrange: (api) => {
       let calls = 0

@@ -16,7 +16,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A collection with the products in it. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: collection.name, level: 1 })
@@ -26,8 +25,8 @@ export const Loaded: Story = {
   },
 }
 
-/** It can be ordered, added to the cart and added to the wishlist like a product. */
-export const OfAVisitor: Story = {
+/** A visitor can order the collection or add it to cart and wishlist, like a product. */
+export const Visitor: Story = {
   play: async ({ canvas }) => {
     const order = await canvas.findByRole('link', { name: 'Order Now' })
     await expect(order.getAttribute('href')).toMatch(/^https:\/\/wa\.me\//)
@@ -36,7 +35,7 @@ export const OfAVisitor: Story = {
 }
 
 /** An admin sees Edit and Delete in place of the order buttons. */
-export const OfAnAdmin: Story = {
+export const Admin: Story = {
   globals: { role: 'admin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Edit Collection' })).toBeVisible()
@@ -45,7 +44,6 @@ export const OfAnAdmin: Story = {
   },
 }
 
-/** An item without pictures. */
 export const WithoutCover: Story = {
   args: { seed: { collections: [{ ...collection, coverImage: null }] } },
   play: async ({ canvas }) => {
@@ -53,7 +51,6 @@ export const WithoutCover: Story = {
   },
 }
 
-/** The collection is loading. */
 export const Loading: Story = {
   args: { arrange: (api) => void api.override('catalogue.collection', pending) },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A product on promotion: its pictures loop, and a link orders it. */
+/** The pictures of a product wrap around, and a link orders the product. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: onPromotion.name, level: 1 })
@@ -32,7 +32,7 @@ export const Loaded: Story = {
   },
 }
 
-/** The material leads to all products made of it; the lead time is a sentence. */
+/** The material links to all products made of it, and the lead time is a sentence. */
 export const MadeToOrder: Story = {
   play: async ({ canvas }) => {
     const { material, leadTimeWeeks } = onPromotion
@@ -51,7 +51,7 @@ export const LinkCopied: Story = {
 }
 
 /** An admin sees Edit and Delete in place of the order buttons. */
-export const OfAnAdmin: Story = {
+export const Admin: Story = {
   globals: { role: 'admin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Edit Product' })).toBeVisible()
@@ -61,7 +61,6 @@ export const OfAnAdmin: Story = {
   },
 }
 
-/** An item without pictures. */
 export const WithoutPictures: Story = {
   args: { seed: { products: [{ ...onPromotion, images: [] }] } },
   play: async ({ canvas }) => {
@@ -77,7 +76,6 @@ export const Foreign: Story = {
   },
 }
 
-/** The product is loading. */
 export const Loading: Story = {
   args: { arrange: (api) => void api.override('catalogue.product', pending) },
   play: async ({ canvas }) => {
@@ -94,7 +92,6 @@ export const Missing: Story = {
   },
 }
 
-/** The API fails. */
 export const Failed: Story = {
   args: { arrange: (api) => void api.override('catalogue.product', () => failureResponse(500, 'Something went wrong.')) },
   play: async ({ canvas }) => {

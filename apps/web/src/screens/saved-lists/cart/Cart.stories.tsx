@@ -31,7 +31,7 @@ async function orderText(canvas: Canvas): Promise<string | null> {
   return new URL(order.getAttribute('href')!).searchParams.get('text')
 }
 
-/** The lines, the total and the order of all of them. */
+/** The order message contains all lines and the total. */
 export const Filled: Story = {
   args: { arrange: (_, browser) => storeInBrowser(browser, 'cart', [twoSofas, onePromoted]) },
   play: async ({ canvas }) => {
@@ -55,8 +55,8 @@ export const Filled: Story = {
   },
 }
 
-/** Products and collections in one cart; the stepper updates line, total and order at once. */
-export const Stepping: Story = {
+/** The stepper updates the line, the total and the order message at once. */
+export const ChangingQuantity: Story = {
   play: async ({ canvas, userEvent }) => {
     const [plus] = await canvas.findAllByRole('button', { name: 'Increase quantity' })
     await userEvent.click(plus!)
@@ -68,7 +68,7 @@ export const Stepping: Story = {
   },
 }
 
-/** A skeleton of three rows while nothing is known. */
+/** A skeleton of three rows is shown until the cart is known. */
 export const Loading: Story = {
   globals: { role: 'customer' },
   args: { arrange: (api) => void api.override('cart.list', pending) },
@@ -78,23 +78,23 @@ export const Loading: Story = {
   },
 }
 
-const turnsAsked: string[] = []
+const requestedLocks: string[] = []
 
-/** Another tab has the turn: the content of the cart is unknown until then, so it is not shown as empty. */
-export const AwaitingItsTurn: Story = {
+/** Another tab holds the lock. Until it is released the content of the cart is unknown, so the cart is not shown as empty. */
+export const WaitingForLock: Story = {
   globals: { role: 'customer' },
   args: {
     arrange: (api, browser) => {
       storeInAccount(api, 'cart', [twoSofas])
       browser.turns.take = (name) => {
-        turnsAsked.push(name)
+        requestedLocks.push(name)
         return new Promise(() => {})
       }
     },
   },
-  beforeEach: () => void turnsAsked.splice(0),
+  beforeEach: () => void requestedLocks.splice(0),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(turnsAsked).toContain('shop.cart'))
+    await waitFor(() => expect(requestedLocks).toContain('shop.cart'))
     await expect(await canvas.findByText('Loading your cart...')).toBeInTheDocument()
     await expect(canvas.queryByText('Your cart is empty.')).toBeNull()
   },
@@ -168,8 +168,8 @@ export const DetailsFailed: Story = {
   },
 }
 
-/** The same, before a retry. */
-export const Failing: Story = {
+/** The details failed to load, without a retry. */
+export const DetailsFailedBeforeRetry: Story = {
   args: {
     arrange: (api, browser) => {
       storeInBrowser(browser, 'cart', [twoSofas, oneCollection])
@@ -178,8 +178,8 @@ export const Failing: Story = {
   },
 }
 
-/** A change that waits for the connection is shown and marked. */
-export const Waiting: Story = {
+/** A pending change of a quantity is shown and marked. */
+export const PendingChange: Story = {
   globals: { role: 'customer' },
   args: {
     arrange: (api, browser) => {
@@ -197,7 +197,7 @@ export const Waiting: Story = {
   },
 }
 
-/** The server's copy failed to load: the browser's is shown, with a message. */
+/** The cart failed to load from the server: the copy in the browser is shown, with a message. */
 export const Stale: Story = {
   globals: { role: 'customer' },
   args: {
@@ -219,7 +219,7 @@ export const Stale: Story = {
 }
 
 /** Pressing minus twice at two items asks before removing the last one. */
-export const RemovalQuestion: Story = {
+export const ConfirmRemoval: Story = {
   args: { arrange: (_, browser) => storeInBrowser(browser, 'cart', [twoSofas]) },
   play: async ({ canvas, userEvent }) => {
     const minus = await canvas.findByRole('button', { name: 'Decrease quantity' })
@@ -243,7 +243,7 @@ export const Cleared: Story = {
 }
 
 /** An admin has no cart and is redirected to the dashboard. */
-export const Admin: Story = {
+export const AdminRedirected: Story = {
   globals: { role: 'admin' },
   args: { arrange: () => {} },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The entries with their kind and price, and their number. */
+/** Each entry shows its item type and price, and the heading the number of entries. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Items (3)' })).toBeVisible()
@@ -41,8 +41,8 @@ export const Filled: Story = {
   },
 }
 
-/** On a phone, the chat link is at the end of the page: above the rows it would cover buttons. */
-export const OnAPhone: Story = {
+/** On a phone, the chat link is at the end of the page, because floating over the rows it would cover buttons. */
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const buttons = await canvas.findAllByRole('button', { name: /^Add to Cart: / })
@@ -51,7 +51,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** A skeleton of three rows while nothing is known. */
+/** A skeleton of three rows is shown until the wishlist is known. */
 export const Loading: Story = {
   globals: { role: 'customer' },
   args: { arrange: (api) => void api.override('wishlist.list', pending) },
@@ -126,7 +126,7 @@ export const DetailsFailed: Story = {
 }
 
 /** The existence check fails: the list stays as it is, with a message. */
-export const Unchecked: Story = {
+export const CheckFailed: Story = {
   args: {
     arrange: (api, browser) => {
       storeInBrowser(browser, 'wishlist', liked)
@@ -140,7 +140,7 @@ export const Unchecked: Story = {
 }
 
 /** Items that no longer exist are removed from a visitor's list, with a message. */
-export const Dropped: Story = {
+export const ItemsRemoved: Story = {
   args: { arrange: (_, browser) => storeInBrowser(browser, 'wishlist', [deleted, ...liked]) },
   play: async ({ canvas }) => {
     await expect(

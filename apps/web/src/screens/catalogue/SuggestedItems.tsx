@@ -7,23 +7,23 @@ import { useServices } from '../../app/services/services-context.ts'
 import { ItemGrid } from '../../app/catalogue/ItemGrid.tsx'
 
 /** One row of the grid on a wide screen. */
-const shownItems = 4
+const maximum = 4
 
-/** Suggestions when nothing was found: the newest items with fewer filters. Nothing when there are none. */
-export function NearItems({ filters }: { filters: CatalogueFilters }) {
+/** Suggestions for an empty result: the newest items that match fewer filters. Renders nothing when there are none. */
+export function SuggestedItems({ filters }: { filters: CatalogueFilters }) {
   const { api } = useServices()
   const [items, setItems] = useState<readonly ItemCard[]>([])
-  const question = JSON.stringify(filters)
+  const query = JSON.stringify(filters)
   useEffect(() => {
-    const leaving = new AbortController()
-    const request = { filters: JSON.parse(question) as CatalogueFilters, page: 1, limit: shownItems }
+    const controller = new AbortController()
+    const request = { filters: JSON.parse(query) as CatalogueFilters, page: 1, limit: maximum }
     void api()
-      .then((client) => itemPage(client, request, leaving.signal))
+      .then((client) => itemPage(client, request, controller.signal))
       .then(({ items }) => setItems(items))
       // Suggestions are optional.
       .catch(() => undefined)
-    return () => leaving.abort()
-  }, [api, question])
+    return () => controller.abort()
+  }, [api, query])
   if (items.length === 0) return null
   return (
     <ShopSection title="You may like">

@@ -5,18 +5,18 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Deletion } from './Deletion.tsx'
 
-interface ItemAdministrationProps {
+interface ItemAdminActionsProps {
   itemType: ItemType
   id: string
 }
 
-/** Edit and Delete on the page of an item, in place of ordering it. Deleting leads to the shop. */
-export function ItemAdministration({ itemType, id }: ItemAdministrationProps) {
-  const [isAsked, setAsked] = useState(false)
+/** Edit and Delete on the page of an item, which admins see instead of the order buttons. Deleting leads to the shop. */
+export function ItemAdminActions({ itemType, id }: ItemAdminActionsProps) {
+  const [isDeleting, setDeleting] = useState(false)
   const navigate = useNavigate()
   const isProduct = itemType === 'Product'
   const end = (outcome: 'deleted' | 'kept') => {
-    setAsked(false)
+    setDeleting(false)
     // Back must not lead to the page of a deleted item.
     if (outcome === 'deleted') void navigate(paths.shop.href(isProduct ? '' : '?view=collections'), { replace: true })
   }
@@ -25,9 +25,9 @@ export function ItemAdministration({ itemType, id }: ItemAdministrationProps) {
       <AdminActions
         itemType={itemType}
         editHref={isProduct ? paths.editProduct.href(id) : paths.editCollection.href(id)}
-        onDelete={() => setAsked(true)}
+        onDelete={() => setDeleting(true)}
       />
-      {isAsked && <Deletion itemType={itemType} id={id} onEnd={end} />}
+      {isDeleting && <Deletion itemType={itemType} id={id} onEnd={end} />}
     </>
   )
 }
