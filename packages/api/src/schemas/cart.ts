@@ -11,7 +11,7 @@ export const cartResponseSchema = z.object({ cart: z.array(cartLineSchema) }).me
 export const cartSchemas = {
   list: { summary: 'Read the cart.', response: cartResponseSchema },
   add: {
-    summary: 'Add pieces of an item; the quantity of an existing line grows.',
+    summary: 'Add an item; the quantity of an existing line increases.',
     body: z.object({
       itemId: itemIdSchema,
       quantity: addedQuantitySchema,

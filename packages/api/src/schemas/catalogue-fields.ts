@@ -5,18 +5,18 @@ import { z } from './zod.ts'
 /** An amount in naira in a response. */
 export const moneySchema = z.number().nonnegative().describe('Naira, at most two decimals.')
 
-/** Fields that products and collections share in responses: each that their forms save, and when. */
+/** Fields that products and collections share in responses: those of their forms, and two timestamps. */
 export const itemFields = {
   name: z.string(),
   description: z.string().describe('HTML, sanitised.'),
-  items: z.string().describe("What the piece consists of, such as '(3+3+1+1)'."),
+  items: z.string().describe("What the item consists of, such as '(3+3+1+1)'."),
   price: moneySchema,
   style: z.enum(styles),
   isBestSeller: z.boolean(),
   isPromo: z.boolean(),
-  discountedPrice: moneySchema.nullable().describe('What is paid while isPromo is true.'),
+  discountedPrice: moneySchema.nullable().describe('The price to pay while isPromo is true.'),
   isForeign: z.boolean(),
-  origin: z.string().nullable().describe('The country of a foreign piece.'),
+  origin: z.string().nullable().describe('The country of a foreign item.'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 } satisfies Record<keyof typeof itemPayloadFields | 'items' | 'createdAt' | 'updatedAt', z.ZodType>

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { args: { children: 'Press the heart on a piece to keep it here.' } }
+export const Playground: Story = { args: { children: 'Press the heart on an item to save it here.' } }
 
 export const States: Story = {
   render: () => (

@@ -31,7 +31,7 @@ export const Playground: Story = { args: { value: 40, max: 100 } }
 export const States: Story = {
   render: () => (
     <Matrix
-      rows={['Sending pictures', 'Making the prices of eight hundred imported pieces new']}
+      rows={['Sending pictures', 'Updating the prices of eight hundred imported products']}
       columns={{
         Unknown: {},
         Nothing: { value: 0 },

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { args: { placeholder: 'A piece, a room, a style' } }
+export const Playground: Story = { args: { placeholder: 'A product, a room or a style' } }
 
 export const States: Story = {
   render: (args) => (

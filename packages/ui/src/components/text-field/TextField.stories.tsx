@@ -93,7 +93,7 @@ export const WithPrefix: Story = {
 }
 
 export const Multiline: Story = {
-  render: () => <TextField isMultiline label="Message" hint="Which piece, which size, where it goes." />,
+  render: () => <TextField isMultiline label="Message" hint="Which product, which size, where it goes." />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' })
     await userEvent.type(field, 'Two lines{Enter}of text')

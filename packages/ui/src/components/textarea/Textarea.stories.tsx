@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { args: { hint: 'Which piece, which size, where it goes.', limit: 500, rows: 5 } }
+export const Playground: Story = { args: { hint: 'Which product, which size, where it goes.', limit: 500, rows: 5 } }
 
 export const States: Story = {
   render: () => (
@@ -41,7 +41,7 @@ export const States: Story = {
       rows={['Empty', 'Filled', 'Disabled']}
       columns={{
         Plain: {},
-        'With hint': { hint: 'Which piece, which size.' },
+        'With hint': { hint: 'Which product, which size.' },
         'With error': { error: 'Please write a message.' },
         'With limit': { limit: 40 },
         Optional: { isOptional: true },
@@ -67,7 +67,7 @@ export const Examples: Story = {
       <TextField label="Subject" defaultValue="A sofa for a small room" />
       <Textarea
         label="Message"
-        hint="Which piece, which size."
+        hint="Which product, which size."
         limit={1000}
         defaultValue="Can the Eko sofa be made 180 cm wide?"
       />

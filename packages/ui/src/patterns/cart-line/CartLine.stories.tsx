@@ -17,7 +17,7 @@ const presses = { onPlus: fn(), onMinus: fn(), onRemove: fn() }
 
 const lineOf = ({ name, images, style, items, ...price }: typeof plainProduct) => ({
   name,
-  href: '#piece',
+  href: '#item',
   picture: images[0] ?? null,
   details: [style, items].join(' · '),
   price,
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 /** The unit price, the quantity and the total. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Eko Bouclé Three-Seater' })).toHaveAttribute('href', '#piece')
+    await expect(canvas.getByRole('link', { name: 'Eko Bouclé Three-Seater' })).toHaveAttribute('href', '#item')
     await expect(canvas.getByText('₦1,850,000.00')).toBeVisible()
     await expect(canvas.getByText('₦3,700,000.00')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
@@ -108,7 +108,7 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(follow.mock.calls).toEqual([['#piece']])
+    await expect(follow.mock.calls).toEqual([['#item']])
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await userEvent.tab()

@@ -5,7 +5,7 @@ import { productLabels } from './labels.ts'
 import { Part } from './Part.tsx'
 import type { SharedFields } from './PriceFields.tsx'
 
-/** Best seller, and foreign with its origin, which is cleared when foreign is unchecked. */
+/** The switches Best seller and Foreign, with the origin of a foreign item. The caller clears the origin when Foreign is unchecked. */
 export function MarkFields(shared: SharedFields) {
   const { fields, onFields } = shared
   const field = itemFields(shared)
@@ -13,13 +13,13 @@ export function MarkFields(shared: SharedFields) {
     <Part title="Marks">
       <Switch
         label={productLabels.isBestSeller}
-        hint="Stands among the best sellers of the home page."
+        hint="Shown among the best sellers on the home page."
         checked={fields.isBestSeller}
         onChange={(event) => onFields({ isBestSeller: event.target.checked })}
       />
       <Switch
         label={productLabels.isForeign}
-        hint="Made abroad: its page says where."
+        hint="Made abroad. Its page shows the country."
         checked={fields.isForeign}
         onChange={(event) => onFields({ isForeign: event.target.checked })}
       />

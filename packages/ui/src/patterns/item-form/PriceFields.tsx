@@ -25,7 +25,7 @@ export function PriceFields({ itemType, ...shared }: SharedFields) {
       </div>
       <Switch
         label={productLabels.isPromo}
-        hint={`The ${itemType.toLowerCase()} shows its discounted price and stands among the promotions.`}
+        hint={`The ${itemType.toLowerCase()} is shown with its discounted price and among the promotions.`}
         checked={fields.isPromo}
         onChange={(event) => onFields({ isPromo: event.target.checked })}
       />

@@ -27,7 +27,7 @@ function Cart({ onRemove }: { onRemove: (name: string) => void }) {
             <CartLine
               key={item._id}
               name={item.name}
-              href="#piece"
+              href="#item"
               picture={item.images[0] ?? null}
               price={item}
               details={item.style}
@@ -105,7 +105,7 @@ export const Wishlist: Story = {
             key={item._id}
             headingLevel={3}
             name={item.name}
-            href="#piece"
+            href="#item"
             picture={item.images[0] ?? null}
             price={item}
             itemType="Product"

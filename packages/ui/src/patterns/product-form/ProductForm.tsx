@@ -36,7 +36,7 @@ export function ProductForm(props: ProductFormProps) {
       {...props}
       main={
         <>
-          <Part title="The piece">
+          <Part title="The product">
             <TextField {...field('name')} />
             <TextField hint="What the buyer gets: (3+3+1+1), or Bed+Wardrobe+mirror" {...field('items')} />
             <div className={styles.pair}>

@@ -18,7 +18,7 @@ const presses = { onAddToCart: fn(), onRemove: fn() }
 
 const rowOf = ({ name, images, ...price }: typeof plainProduct) => ({
   name,
-  href: '#piece',
+  href: '#item',
   picture: images[0] ?? null,
   price,
   itemType: 'Product' as const,
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 /** Name, kind, price with two decimals, Add to Cart and the remove button. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Eko Bouclé Three-Seater' })).toHaveAttribute('href', '#piece')
+    await expect(canvas.getByRole('link', { name: 'Eko Bouclé Three-Seater' })).toHaveAttribute('href', '#item')
     await expect(canvas.getByText('Product')).toBeVisible()
     await expect(canvas.getByText('₦1,850,000.00')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart: Eko Bouclé Three-Seater' }))
@@ -70,7 +70,7 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(follow.mock.calls).toEqual([['#piece']])
+    await expect(follow.mock.calls).toEqual([['#item']])
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await userEvent.tab()
