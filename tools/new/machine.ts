@@ -207,7 +207,7 @@ TODO: say what the ${words} machine is for.
 | --- | --- | --- |
 | \`loading\` | waits | the response |
 | \`loaded\` | sees the text | nothing |
-| \`failed\` | is told so in a toast | trying again |
+| \`failed\` | is reports so in a toast | trying again |
 `
 
 const storybookPage = ({ kebab, title }: Names) => `import { Markdown, Meta } from '@storybook/addon-docs/blocks'

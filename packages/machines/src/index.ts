@@ -28,6 +28,6 @@ export type {
   PictureFile,
   PictureReader,
   RequestOptions,
-  Turns,
+  Locks,
 } from './ports.ts'
 export type { ParentMessage } from './to-parent.ts'

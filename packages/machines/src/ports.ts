@@ -31,12 +31,12 @@ export interface Connection {
 }
 
 /** Locks that the tabs of a browser share (Web Locks). */
-export interface Turns {
+export interface Locks {
   /**
    * Waits for the lock with this name, which only one tab holds at a time, and returns the function that releases it. The
    * browser also releases it when the tab closes. Rejects when the signal aborts the waiting.
    */
-  take: (name: string, options: RequestOptions) => Promise<() => void>
+  acquire: (name: string, options: RequestOptions) => Promise<() => void>
 }
 
 /** A file that the user chose as a picture. A browser's `File` is one. */

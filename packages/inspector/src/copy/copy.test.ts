@@ -134,7 +134,7 @@ test("'contact' in the shop", async ({ page }) => {
 
   it('registers the responses of a page before it opens, in reverse order because Playwright uses the last one first', () => {
     const steps = stepsOf([
-      { kind: 'send', event: { type: 'turn.taken' } },
+      { kind: 'send', event: { type: 'lock.acquired' } },
       { kind: 'answer', request: 'load', output: [{ item: 'sofa', itemType: 'Product', quantity: 2 }] },
       { kind: 'send', event: { type: 'stepper.plus', item: 'sofa', itemType: 'Product' } },
       { kind: 'send', event: { type: 'change.made', change: {} } },

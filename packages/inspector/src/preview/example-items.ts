@@ -3,8 +3,8 @@ import type { ItemKey, Line } from '@shop/domain'
 import type { Details } from '@shop/machines'
 import { lineDetailsModel } from '@shop/machines/models'
 
-// The details that the model of the machine answers with.
-const known = lineDetailsModel.ends!['details']!.done['the details come'] as Details
+// The details that the model of the machine loads.
+const known = lineDetailsModel.ends!['details']!.done['the details are loaded'] as Details
 
 /** The same image with a picture that Storybook serves. */
 export const withDemoPicture = <Shown extends Image | null>(image: Shown): Shown =>

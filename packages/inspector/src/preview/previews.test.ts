@@ -31,7 +31,7 @@ describe('previews', () => {
         'auth.signedIn.session.rechecking',
         'auth.signedIn.session.signingOut',
       ],
-      cart: ['cart.list.barred'],
+      cart: ['cart.list.disabled'],
       collectionEditor: ['collectionEditor.left', 'collectionEditor.missing', 'collectionEditor.saved'],
       consent: [
         'consent.reading',
@@ -47,7 +47,7 @@ describe('previews', () => {
       productEditor: ['productEditor.left', 'productEditor.saved', 'productEditor.missing'],
       profile: ['profile.away', 'profile.deleted'],
       reset: ['reset.succeeded'],
-      wishlist: ['wishlist.list.barred'],
+      wishlist: ['wishlist.list.disabled'],
     })
   })
 })

@@ -14,7 +14,7 @@ import { PreviewFrame } from './PreviewFrame.tsx'
 /** The page of the cart. Admins have none. */
 export const previewCart: Preview = (snapshot, send) => {
   const cart = snapshot as SnapshotFrom<typeof cartMachine>
-  if (cart.hasTag('barred')) return null
+  if (cart.hasTag('disabled')) return null
   return (
     <PreviewFrame>
       <CartView snapshot={cart} send={send} {...loadedDetails(cart.context.lines)} links={links} order={exampleOrder} />
@@ -25,7 +25,7 @@ export const previewCart: Preview = (snapshot, send) => {
 /** The page of the wishlist. Admins have none. */
 export const previewWishlist: Preview = (snapshot, send) => {
   const wishlist = snapshot as SnapshotFrom<typeof wishlistMachine>
-  if (wishlist.hasTag('barred')) return null
+  if (wishlist.hasTag('disabled')) return null
   return (
     <PreviewFrame>
       <WishlistView snapshot={wishlist} send={send} {...loadedDetails(wishlist.context.lines)} links={links} />
@@ -56,7 +56,7 @@ export const previewLineDetails: Preview = (snapshot, send) => {
 const emptyCart = createActor(cartMachine, { input: { tab: 'preview' } }).getSnapshot()
 
 function loadedDetails(lines: readonly Line[]): { details: LineDetailsSnapshot; sendDetails: () => void } {
-  const context = { lines, details: exampleDetails(lines), answered: lines, asked: [] }
+  const context = { lines, details: exampleDetails(lines), loaded: lines, requested: [] }
   return { details: { context, hasTag: (tag) => tag === 'loaded' }, sendDetails: () => {} }
 }
 

@@ -1,4 +1,4 @@
-import { createDeferredActor, heard } from '@shop/machines/testing'
+import { createDeferredActor, flushPromises } from '@shop/machines/testing'
 import type { DeferredRequest } from '@shop/machines/testing'
 import { createActor } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate'
@@ -82,7 +82,7 @@ export function startSandbox(machine: AnyStateMachine, { input, from, place = 'S
         case 'send':
           if (current().status !== 'active') throw new StepError('The machine has ended.')
           actor.send(step.event as EventObject)
-          return heard()
+          return flushPromises()
         case 'answer':
           return settle(step.request).resolve(step.output)
         case 'fail':
@@ -90,7 +90,7 @@ export function startSandbox(machine: AnyStateMachine, { input, from, place = 'S
         case 'wait':
           if (!isScheduled(step.eventType)) throw new StepError(`No timer of '${step.eventType}' is running.`)
           while (isScheduled(step.eventType)) clock.advance(clock.untilNext() ?? 0)
-          return heard()
+          return flushPromises()
       }
     },
     stop: () => {

@@ -93,9 +93,9 @@ export const InSignedOutSessionRechecking: Story = {
   play: shows('signedOut.session.rechecking'),
 }
 
-export const InSubmittingTurningAway: Story = {
-  render: () => <StateStory machine="auth" state="auth.submitting.turningAway" />,
-  play: shows('submitting.turningAway'),
+export const InSubmittingRejectingCustomer: Story = {
+  render: () => <StateStory machine="auth" state="auth.submitting.rejectingCustomer" />,
+  play: shows('submitting.rejectingCustomer'),
 }
 
 export const InSubmittingSendingLink: Story = {

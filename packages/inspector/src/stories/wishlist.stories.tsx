@@ -98,9 +98,9 @@ export const InListOpenSyncedWorkingRecovering: Story = {
   play: shows('list.open.synced.working.recovering'),
 }
 
-export const InListBarred: Story = {
-  render: () => <StateStory machine="wishlist" state="wishlist.list.barred" />,
-  play: shows('list.barred'),
+export const InListDisabled: Story = {
+  render: () => <StateStory machine="wishlist" state="wishlist.list.disabled" />,
+  play: shows('list.disabled'),
 }
 
 export const InListOutdated: Story = {

@@ -2,14 +2,14 @@ import { createAdmin, createUser, testId, testPassword } from '@shop/api/testing
 import type { ApiClient } from '@shop/api/client'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
-import { heard, recordRequests } from '../testing/index.ts'
+import { flushPromises, recordRequests } from '../testing/index.ts'
 import { createAuthActors } from './auth.actors.ts'
 import type { AuthApi } from './auth.actors.ts'
 import { authMachine } from './auth.machine.ts'
 import type { AuthEvent } from './auth.types.ts'
 
-function createApi(answers?: Record<string, unknown>) {
-  const { call, calls } = recordRequests(answers)
+function createApi(responses?: Record<string, unknown>) {
+  const { call, calls } = recordRequests(responses)
   const api: AuthApi = {
     auth: {
       check: call('auth.check'),
@@ -80,7 +80,7 @@ describe('The requests', () => {
   it('signs a user in through the API', async () => {
     const { api } = createApi({ 'auth.check': createUser() })
     const actor = start(api, undefined, [])
-    await heard()
+    await flushPromises()
     expect(actor.getSnapshot().context.user).toEqual(createUser())
   })
 })

@@ -4,7 +4,7 @@ import { isAdmin } from '@shop/domain'
 import type { Role } from '@shop/domain'
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { isSessionEnd } from '../failures.ts'
-import { afterTyping, isSound, problemsFromServer, problemsIn } from '../form/form.ts'
+import { afterTyping, isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import type { Checks, Values } from '../form/form.ts'
 import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
@@ -48,7 +48,7 @@ const forms = {
  * - `signedOut`: nobody is signed in. `form` is `entering` (the login, admin login and sign-up forms can be used) or
  * `forgotten` (the login form shows Reset Your Password); `session` is `steady` or `rechecking`, as below.
  * - `submitting`: a form is being sent and is disabled: `signingIn`, `signingInAsAdmin`, `signingUp`, `sendingLink`.
- * `turningAway`: the server accepted a customer on the admin form; the session is ended again.
+ * `rejectingCustomer`: the server accepted a customer on the admin form; the session is ended again.
  * - `signedIn`: somebody is signed in. `role` is `customer` or `admin`; in parallel, `session` is `steady`, `rechecking` (the
  * server is asked again in the background) or `signingOut`.
  *
@@ -90,22 +90,22 @@ export const authMachine = setup({
       user: user ?? null,
       hasExpired: expired !== null,
     })),
-    say: emit((_, { tone, text }: Omit<Notice, 'type'>) => ({ type: 'notice' as const, tone, text })),
-    letIn: enqueueActions(({ enqueue }, { user, text }: { user: User; text: string }) => {
+    notify: emit((_, { tone, text }: Omit<Notice, 'type'>) => ({ type: 'notice' as const, tone, text })),
+    acceptUser: enqueueActions(({ enqueue }, { user, text }: { user: User; text: string }) => {
       enqueue.assign({ user })
       enqueue.emit({ type: 'notice', tone: 'success', text })
     }),
-    refuse: enqueueActions(({ context, enqueue }, { error, otherwise }: { error: unknown; otherwise: string }) => {
+    showFailure: enqueueActions(({ context, enqueue }, { error, otherwise }: { error: unknown; otherwise: string }) => {
       enqueue.assign({ problems: problemsFromServer(error, context.values) })
       enqueue.emit({ type: 'notice', tone: 'error', text: serverMessageOf(error) ?? otherwise })
     }),
   },
   guards: {
     isUnknown: ({ context }) => context.user === undefined,
-    isSomebody: ({ context }) => context.user !== null,
+    hasUser: ({ context }) => context.user !== null,
     isAdmin: ({ context }) => isAdmin(context.user ?? null),
     isAdminAccount: (_, { user }: { user: User }) => isAdmin(user),
-    isFilledIn: ({ context }, { checks }: { checks: Checks<AuthField> }) => isSound(context.values, checks),
+    isFilledIn: ({ context }, { checks }: { checks: Checks<AuthField> }) => isValid(context.values, checks),
     isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
   },
 }).createMachine({
@@ -114,7 +114,7 @@ export const authMachine = setup({
   initial: 'settling',
   states: {
     settling: {
-      always: [{ guard: 'isUnknown', target: 'checking' }, { guard: 'isSomebody', target: 'signedIn' }, { target: 'signedOut' }],
+      always: [{ guard: 'isUnknown', target: 'checking' }, { guard: 'hasUser', target: 'signedIn' }, { target: 'signedOut' }],
     },
     checking: {
       tags: 'loading',
@@ -152,7 +152,7 @@ export const authMachine = setup({
             steady: { on: { 'session.check': 'rechecking' } },
             rechecking: {
               invoke: {
-                id: 'look',
+                id: 'recheckSignedOut',
                 src: 'checkSession',
                 onDone: {
                   target: '#auth.signedIn',
@@ -176,11 +176,11 @@ export const authMachine = setup({
             input: ({ context }) => credentialsOf(context.values),
             onDone: {
               target: '#auth.signedIn',
-              actions: { type: 'letIn', params: ({ event }) => ({ user: event.output, text: authMessages.signedIn }) },
+              actions: { type: 'acceptUser', params: ({ event }) => ({ user: event.output, text: authMessages.signedIn }) },
             },
             onError: {
               target: '#auth.signedOut',
-              actions: { type: 'refuse', params: ({ event }) => ({ ...event, otherwise: authMessages.signInFailed }) },
+              actions: { type: 'showFailure', params: ({ event }) => ({ ...event, otherwise: authMessages.signInFailed }) },
             },
           },
         },
@@ -194,22 +194,22 @@ export const authMachine = setup({
                 guard: { type: 'isAdminAccount', params: ({ event }) => ({ user: event.output }) },
                 target: '#auth.signedIn',
                 actions: {
-                  type: 'letIn',
+                  type: 'acceptUser',
                   params: ({ event }) => ({ user: event.output, text: authMessages.adminSignedIn }),
                 },
               },
-              { target: 'turningAway' },
+              { target: 'rejectingCustomer' },
             ],
             onError: {
               target: '#auth.signedOut',
-              actions: { type: 'refuse', params: ({ event }) => ({ ...event, otherwise: authMessages.signInFailed }) },
+              actions: { type: 'showFailure', params: ({ event }) => ({ ...event, otherwise: authMessages.signInFailed }) },
             },
           },
         },
-        turningAway: {
-          exit: { type: 'say', params: { tone: 'error', text: authMessages.notAdmin } },
+        rejectingCustomer: {
+          exit: { type: 'notify', params: { tone: 'error', text: authMessages.notAdmin } },
           invoke: {
-            id: 'turnAway',
+            id: 'rejectCustomer',
             src: 'signOut',
             input: { role: 'customer' },
             onDone: '#auth.signedOut',
@@ -223,11 +223,11 @@ export const authMachine = setup({
             input: ({ context }) => newAccountOf(context.values),
             onDone: {
               target: '#auth.signedIn',
-              actions: { type: 'letIn', params: ({ event }) => ({ user: event.output, text: authMessages.signedUp }) },
+              actions: { type: 'acceptUser', params: ({ event }) => ({ user: event.output, text: authMessages.signedUp }) },
             },
             onError: {
               target: '#auth.signedOut',
-              actions: { type: 'refuse', params: ({ event }) => ({ ...event, otherwise: authMessages.signUpFailed }) },
+              actions: { type: 'showFailure', params: ({ event }) => ({ ...event, otherwise: authMessages.signUpFailed }) },
             },
           },
         },
@@ -240,7 +240,7 @@ export const authMachine = setup({
             onDone: {
               target: '#auth.signedOut',
               actions: {
-                type: 'say',
+                type: 'notify',
                 params: ({ event }) => ({
                   tone: 'success',
                   text: event.output.message.trim() || authMessages.resetLinkSent,
@@ -250,7 +250,7 @@ export const authMachine = setup({
             onError: {
               target: '#auth.signedOut.form.forgotten',
               actions: {
-                type: 'refuse',
+                type: 'showFailure',
                 params: ({ event }) => ({ ...event, otherwise: authMessages.resetLinkFailed }),
               },
             },
@@ -265,7 +265,7 @@ export const authMachine = setup({
       on: {
         'session.ended': {
           target: 'signedOut',
-          actions: ['rememberExpired', { type: 'say', params: { tone: 'info', text: authMessages.sessionEnded } }],
+          actions: ['rememberExpired', { type: 'notify', params: { tone: 'info', text: authMessages.sessionEnded } }],
         },
         'account.deleted': 'signedOut',
         'user.updated': { actions: [{ type: 'assignUser', params: ofEvent }, 'reportUser'] },
@@ -298,7 +298,7 @@ export const authMachine = setup({
                   {
                     guard: { type: 'isSessionEnd', params: ofEvent },
                     target: '#auth.signedOut',
-                    actions: ['rememberExpired', { type: 'say', params: { tone: 'info', text: authMessages.sessionEnded } }],
+                    actions: ['rememberExpired', { type: 'notify', params: { tone: 'info', text: authMessages.sessionEnded } }],
                   },
                   // The sender of the check waits for the result.
                   { target: 'steady', actions: 'reportUser' },
@@ -311,7 +311,7 @@ export const authMachine = setup({
                 // Another request found the session ended first, which is what the user asked for.
                 'session.ended': {
                   target: '#auth.signedOut',
-                  actions: { type: 'say', params: { tone: 'success', text: authMessages.signedOut } },
+                  actions: { type: 'notify', params: { tone: 'success', text: authMessages.signedOut } },
                 },
               },
               invoke: {
@@ -320,19 +320,19 @@ export const authMachine = setup({
                 input: ({ context }) => ({ role: isAdmin(context.user ?? null) ? 'admin' : 'customer' }),
                 onDone: {
                   target: '#auth.signedOut',
-                  actions: { type: 'say', params: { tone: 'success', text: authMessages.signedOut } },
+                  actions: { type: 'notify', params: { tone: 'success', text: authMessages.signedOut } },
                 },
                 onError: [
                   {
                     guard: { type: 'isSessionEnd', params: ofEvent },
                     target: '#auth.signedOut',
-                    actions: { type: 'say', params: { tone: 'success', text: authMessages.signedOut } },
+                    actions: { type: 'notify', params: { tone: 'success', text: authMessages.signedOut } },
                   },
                   {
                     target: 'steady',
                     actions: [
                       {
-                        type: 'say',
+                        type: 'notify',
                         params: ({ event }) => ({
                           tone: 'error',
                           text: serverMessageOf(event.error) ?? authMessages.signOutFailed,

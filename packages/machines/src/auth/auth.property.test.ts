@@ -34,27 +34,27 @@ const events = fc.constantFrom<AuthEvent[]>(
   [{ type: 'account.deleted' }],
 )
 /** The response to one of the last requests, including those whose result is ignored. */
-const answer = fc.record({ place: fc.nat(2), ending: fc.constantFrom('customer', 'admin', 'ended', 'no network') })
+const outcome = fc.record({ place: fc.nat(2), ending: fc.constantFrom('customer', 'admin', 'ended', 'no network') })
 const start = fc.constantFrom<AuthInput>({}, { user: null }, { user: createUser() }, { user: createAdmin() })
 
 it('has at most one pending request, a user exactly while signed in, and no password in its context', async () => {
   await fc.assert(
-    fc.asyncProperty(start, fc.array(fc.oneof(events, answer), { minLength: 5, maxLength: 30 }), async (input, happenings) => {
+    fc.asyncProperty(start, fc.array(fc.oneof(events, outcome), { minLength: 5, maxLength: 30 }), async (input, happenings) => {
       const { logic, requests } = createDeferredActor<never, never>()
       const names = Object.keys(authMachine.implementations.actors)
       const actors = Object.fromEntries(names.map((name) => [name, logic])) as never
       const actor = createActor(authMachine.provide({ actors }), { input }).start()
-      const answered = new Set<unknown>()
+      const ended = new Set<unknown>()
       for (const happening of happenings) {
         if (Array.isArray(happening)) for (const event of happening) actor.send(event)
         else {
           const request = requests.at(-1 - happening.place)
           if (!request) continue
-          answered.add(request)
+          ended.add(request)
           await endRequest(request, happening.ending)
         }
         const shop = actor.getSnapshot()
-        const waiting = requests.filter((request) => !request.signal.aborted && !answered.has(request))
+        const waiting = requests.filter((request) => !request.signal.aborted && !ended.has(request))
         expect(waiting.length).toBeLessThanOrEqual(1)
         expect(['loading', 'signedOut', 'signedIn'].filter((tag) => shop.hasTag(tag as 'loading'))).toHaveLength(1)
         expect(Boolean(shop.context.user)).toBe(shop.hasTag('signedIn'))

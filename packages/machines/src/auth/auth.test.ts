@@ -30,9 +30,9 @@ function start(input: AuthInput = {}) {
     notices,
     requests,
     send: (...events: AuthEvent[]) => events.forEach((event) => actor.send(event)),
-    asked: () => requests.map(({ id }) => id),
+    requestIds: () => requests.map(({ id }) => id),
     /** Responds to the last request with that id. */
-    answer: (id: string, output: unknown) => requests.findLast((request) => request.id === id)!.resolve(output as never),
+    respond: (id: string, output: unknown) => requests.findLast((request) => request.id === id)!.resolve(output as never),
     fail: (id: string, error: unknown) => requests.findLast((request) => request.id === id)!.reject(error),
     tag: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
     state: () => actor.getSnapshot().value,
@@ -46,14 +46,14 @@ const typed = (values: object): AuthEvent => ({ type: 'fields.typed', values })
 
 describe('On start', () => {
   it('checks the session on start, and is not ready before the response', () => {
-    const { asked, tag } = start()
-    expect(asked()).toEqual(['check'])
+    const { requestIds, tag } = start()
+    expect(requestIds()).toEqual(['check'])
     expect([tag('loading'), tag('ready')]).toEqual([true, false])
   })
 
   it('reads the user and their role from the response to the session check', async () => {
     const shop = start()
-    await shop.answer('check', admin)
+    await shop.respond('check', admin)
     expect(shop.context().user).toEqual(admin)
     expect([shop.tag('ready'), shop.tag('signedIn'), shop.tag('admin'), shop.tag('customer')]).toEqual([true, true, true, false])
     expect(shop.notices).toEqual([])
@@ -61,7 +61,7 @@ describe('On start', () => {
 
   it.each([
     ['nobody is signed in', ended],
-    ['the network is gone', noNetwork],
+    ['there is no network', noNetwork],
     ['the server is down', saying('', 500)],
   ])('has no user and is ready when the first session check fails: %s', async (_, error) => {
     const shop = start()
@@ -77,7 +77,7 @@ describe('On start', () => {
     ['nobody', null, 'signedOut'],
   ] as const)('sends no session check when the rendered page contains its user: %s', (_, user, tag) => {
     const shop = start({ user })
-    expect(shop.asked()).toEqual([])
+    expect(shop.requestIds()).toEqual([])
     expect([shop.tag(tag), shop.tag('ready')]).toEqual([true, true])
   })
 })
@@ -141,7 +141,7 @@ describe('The messages of the specification', () => {
   ])('emits the success notice after %s', async (_, user, events, id, output, notice) => {
     const shop = start({ user })
     shop.send(...events)
-    await shop.answer(id, output)
+    await shop.respond(id, output)
     expect(shop.notices).toEqual([notice])
   })
 
@@ -191,7 +191,7 @@ describe('The messages of the specification', () => {
     const shop = startSignedOut()
     shop.send(event)
     expect(shop.context().problems).toEqual(problems)
-    expect([shop.asked(), shop.notices]).toEqual([[], []])
+    expect([shop.requestIds(), shop.notices]).toEqual([[], []])
   })
 
   it('shows a message at the empty email field of Reset Your Password', () => {
@@ -215,7 +215,7 @@ describe('Signing in', () => {
   it('signs an admin in as an admin, and clears the password', async () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'signIn.submitted' })
-    await shop.answer('signIn', admin)
+    await shop.respond('signIn', admin)
     expect(shop.tag('admin')).toBe(true)
     expect(shop.context()).toEqual({
       user: admin,
@@ -242,10 +242,10 @@ describe('Signing in', () => {
   it("rejects a customer's account on the admin form, and ends the session that the server created", async () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'adminSignIn.submitted' })
-    await shop.answer('signInAsAdmin', customer)
-    expect(shop.requests.at(-1)).toMatchObject({ id: 'turnAway', input: { role: 'customer' } })
+    await shop.respond('signInAsAdmin', customer)
+    expect(shop.requests.at(-1)).toMatchObject({ id: 'rejectCustomer', input: { role: 'customer' } })
     expect([shop.tag('signedIn'), shop.tag('submitting')]).toEqual([false, true])
-    await shop.answer('turnAway', undefined)
+    await shop.respond('rejectCustomer', undefined)
     expect(shop.state()).toMatchObject({ signedOut: { form: 'entering' } })
     expect(shop.notices).toEqual([{ tone: 'error', text: 'This account is not an admin account.' }])
     expect(shop.context()).toMatchObject({ user: null, values: credentials })
@@ -290,7 +290,7 @@ describe('A forgotten password', () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'password.forgotten' }, { type: 'resetLink.submitted' })
     expect(shop.requests[0]).toMatchObject({ id: 'sendResetLink', input: { email: 'ada@example.com' } })
-    await shop.answer('sendResetLink', { message: 'Sent.' })
+    await shop.respond('sendResetLink', { message: 'Sent.' })
     expect(shop.state()).toMatchObject({ signedOut: { form: 'entering' } })
   })
 
@@ -323,7 +323,7 @@ describe('Signing out', () => {
   it('has no user after signing out', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'signOut.requested' })
-    await shop.answer('signOut', undefined)
+    await shop.respond('signOut', undefined)
     expect(shop.context()).toMatchObject({ user: null, expired: null })
     expect(shop.tag('signedOut')).toBe(true)
   })
@@ -358,14 +358,14 @@ describe('A session that expires during use', () => {
     await shop.fail('signIn', noNetwork)
     expect(shop.context().expired).toEqual(customer)
     shop.send({ type: 'signIn.submitted' })
-    await shop.answer('signIn', customer)
+    await shop.respond('signIn', customer)
     expect(shop.context().expired).toBeNull()
   })
 
   it('completes a pending sign-out with its own notice only when the session expires meanwhile', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'signOut.requested' }, { type: 'session.ended' })
-    await shop.answer('signOut', undefined)
+    await shop.respond('signOut', undefined)
     expect(shop.notices).toEqual([{ tone: 'success', text: 'Logged out successfully' }])
   })
 
@@ -381,7 +381,7 @@ describe('A later check of the session', () => {
   it('applies a revoked role without a notice', async () => {
     const shop = start({ user: admin })
     shop.send({ type: 'session.check' })
-    await shop.answer('recheck', { ...admin, role: 'customer' })
+    await shop.respond('recheck', { ...admin, role: 'customer' })
     expect([shop.tag('admin'), shop.tag('customer')]).toEqual([false, true])
     expect(shop.notices).toEqual([])
   })
@@ -398,28 +398,28 @@ describe('A later check of the session', () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'session.check' })
     expect(shop.tag('signedOut')).toBe(true)
-    await shop.answer('look', customer)
+    await shop.respond('recheckSignedOut', customer)
     expect([shop.tag('signedIn'), shop.notices]).toEqual([true, []])
   })
 
   it('keeps the forms unchanged when a later check finds nobody signed in', async () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'password.forgotten' }, { type: 'session.check' })
-    await shop.fail('look', ended)
+    await shop.fail('recheckSignedOut', ended)
     expect(shop.tag('forgotten')).toBe(true)
     expect(shop.context().values.email).toBe('ada@example.com')
   })
 
   it.each<[string, AuthInput['user'], string]>([
-    ['signed out', null, 'look'],
+    ['signed out', null, 'recheckSignedOut'],
     ['signed in', customer, 'recheck'],
   ])('reports an unchanged user to the root after a session check: %s', async (_, user, id) => {
     const { logic, requests } = createDeferredActor<typeof customer, void>()
-    const { actor, told } = startChild(authMachine.provide({ actors: { checkSession: logic } }), { user })
+    const { actor, reports } = startChild(authMachine.provide({ actors: { checkSession: logic } }), { user })
     actor.send({ type: 'session.check' })
     expect(requests.map((request) => request.id)).toEqual([id])
     await requests[0]!.reject(noNetwork)
-    expect(told.slice(1)).toEqual([{ type: 'user.changed', user, hasExpired: false }])
+    expect(reports.slice(1)).toEqual([{ type: 'user.changed', user, hasExpired: false }])
   })
 
   it('keeps the user signed in when a session check has no network', async () => {
@@ -433,11 +433,11 @@ describe('A later check of the session', () => {
 
 describe('The root', () => {
   it('reports the signed-in user to the root on start and after each change', () => {
-    const { actor, told } = startChild(authMachine, { user: customer })
+    const { actor, reports } = startChild(authMachine, { user: customer })
     const renamed = { ...customer, username: 'Ada Eze' }
     actor.send({ type: 'user.updated', user: renamed })
     actor.send({ type: 'session.ended' })
-    expect(told).toEqual([
+    expect(reports).toEqual([
       { type: 'user.changed', user: customer, hasExpired: false },
       { type: 'user.changed', user: renamed, hasExpired: false },
       { type: 'user.changed', user: null, hasExpired: true },
@@ -461,20 +461,20 @@ describe('Races', () => {
   ])('sends one request when %s is pressed twice', (_, user, before, press, id) => {
     const shop = start({ user })
     shop.send(...before, press, press)
-    expect(shop.asked()).toEqual([id])
+    expect(shop.requestIds()).toEqual([id])
   })
 
   it('ignores a form that is submitted while another one is being sent', () => {
     const shop = startSignedOut()
     shop.send(typed(account), { type: 'signIn.submitted' }, { type: 'signUp.submitted' }, { type: 'password.forgotten' })
-    expect(shop.asked()).toEqual(['signIn'])
+    expect(shop.requestIds()).toEqual(['signIn'])
   })
 
   it('does not undo a sign-in when the check responds after it', async () => {
     const shop = start()
     shop.send(typed(credentials), { type: 'signIn.submitted' })
     expect(shop.requests[0]!.signal.aborted).toBe(true)
-    await shop.answer('signIn', customer)
+    await shop.respond('signIn', customer)
     await shop.fail('check', ended)
     expect(shop.context().user).toEqual(customer)
     expect(shop.notices).toEqual([{ tone: 'success', text: 'Welcome Back!' }])
@@ -484,7 +484,7 @@ describe('Races', () => {
     const shop = start()
     shop.send({ type: 'signIn.submitted' })
     expect(shop.requests[0]!.signal.aborted).toBe(false)
-    await shop.answer('check', customer)
+    await shop.respond('check', customer)
     expect(shop.tag('signedIn')).toBe(true)
   })
 
@@ -492,16 +492,16 @@ describe('Races', () => {
     const shop = startSignedOut()
     shop.send({ type: 'session.check' }, typed(credentials), { type: 'signIn.submitted' })
     expect(shop.requests[0]!.signal.aborted).toBe(true)
-    await shop.answer('signIn', customer)
-    await shop.fail('look', ended)
+    await shop.respond('signIn', customer)
+    await shop.fail('recheckSignedOut', ended)
     expect(shop.tag('signedIn')).toBe(true)
   })
 
   it('does not sign the user in again when the check responds after Logout', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'session.check' }, { type: 'signOut.requested' })
-    await shop.answer('signOut', undefined)
-    await shop.answer('recheck', customer)
+    await shop.respond('signOut', undefined)
+    await shop.respond('recheck', customer)
     expect(shop.tag('signedOut')).toBe(true)
   })
 
@@ -509,7 +509,7 @@ describe('Races', () => {
     const shop = startSignedIn()
     shop.send({ type: 'signOut.requested' }, { type: 'user.updated', user: { ...customer, username: 'Ada Eze' } })
     expect(shop.context().user?.username).toBe('Ada Eze')
-    await shop.answer('signOut', undefined)
+    await shop.respond('signOut', undefined)
     shop.send({ type: 'user.updated', user: customer })
     expect(shop.context().user).toBeNull()
   })

@@ -29,10 +29,10 @@ export const carouselMachine = setup({
     showNext: assign({ index: ({ context }) => slideAfter(context, 1) }),
     showPrevious: assign({ index: ({ context }) => slideAfter(context, -1) }),
     showSlide: assign({ index: (_, { index }: { index: number }) => index }),
-    holdReason: assign({
+    addReason: assign({
       pauseReasons: ({ context }, { reason }: { reason: PauseReason }) => [...context.pauseReasons, reason],
     }),
-    endReason: assign({
+    removeReason: assign({
       pauseReasons: ({ context }, { reason }: { reason: PauseReason }) => reasonsAfterResume(context.pauseReasons, reason),
     }),
   },
@@ -40,12 +40,12 @@ export const carouselMachine = setup({
     isSingle: ({ context }) => context.count <= 1,
     isManual: ({ context }) => context.interval === null,
     isStopped: ({ context }) => needsPlayButton(context.pauseReasons),
-    isHeld: ({ context }) => context.pauseReasons.length > 0,
+    isPaused: ({ context }) => context.pauseReasons.length > 0,
     isSlide: ({ context }, { index }: { index: number }) => isSlide(index, context.count),
-    isSwipeOn: (_, { distance }: { distance: number }) => swipeStep(distance) === 1,
+    isSwipeForward: (_, { distance }: { distance: number }) => swipeStep(distance) === 1,
     isSwipeBack: (_, { distance }: { distance: number }) => swipeStep(distance) === -1,
     isNewReason: ({ context }, { reason }: { reason: PauseReason }) => !context.pauseReasons.includes(reason),
-    isAnyReasonOver: ({ context }, { reason }: { reason: PauseReason }) =>
+    hasReasonEnded: ({ context }, { reason }: { reason: PauseReason }) =>
       reasonsAfterResume(context.pauseReasons, reason).length < context.pauseReasons.length,
   },
   delays: {
@@ -71,7 +71,7 @@ export const carouselMachine = setup({
         },
         'swipe.end': [
           {
-            guard: { type: 'isSwipeOn', params: ({ event }) => event },
+            guard: { type: 'isSwipeForward', params: ({ event }) => event },
             target: '.settling',
             actions: 'showNext',
           },
@@ -84,12 +84,12 @@ export const carouselMachine = setup({
         'autoplay.pause': {
           guard: { type: 'isNewReason', params: ({ event }) => event },
           target: '.settling',
-          actions: { type: 'holdReason', params: ({ event }) => event },
+          actions: { type: 'addReason', params: ({ event }) => event },
         },
         'autoplay.resume': {
-          guard: { type: 'isAnyReasonOver', params: ({ event }) => event },
+          guard: { type: 'hasReasonEnded', params: ({ event }) => event },
           target: '.settling',
-          actions: { type: 'endReason', params: ({ event }) => event },
+          actions: { type: 'removeReason', params: ({ event }) => event },
         },
       },
       states: {
@@ -98,7 +98,7 @@ export const carouselMachine = setup({
             { guard: 'isSingle', target: '#carousel.single' },
             { guard: 'isManual', target: 'manual' },
             { guard: 'isStopped', target: 'stopped' },
-            { guard: 'isHeld', target: 'waiting' },
+            { guard: 'isPaused', target: 'waiting' },
             { target: 'playing' },
           ],
         },

@@ -10,15 +10,15 @@ export const carouselModel: ChartModel<typeof carouselMachine> = {
     'A single picture': { count: 1, interval: 5000 },
   },
   cases: {
-    'slide.next': { 'the next arrow': {} },
-    'slide.previous': { 'the previous arrow': {} },
-    'slide.go': { 'the second dot': { index: 1 }, 'a dot that is not there': { index: 5 } },
+    'slide.next': { 'the next arrow is pressed': {} },
+    'slide.previous': { 'the previous arrow is pressed': {} },
+    'slide.go': { 'the second dot is pressed': { index: 1 }, 'a dot that does not exist is pressed': { index: 5 } },
     'swipe.end': {
       'a swipe of 50 px to the left': { distance: -50 },
       'a swipe of 50 px to the right': { distance: 50 },
       'a swipe of 49 px': { distance: -49 },
     },
-    'autoplay.pause': { 'the pointer comes': { reason: 'hover' }, 'Pause is pressed': { reason: 'button' } },
+    'autoplay.pause': { 'the pointer enters': { reason: 'hover' }, 'Pause is pressed': { reason: 'button' } },
     'autoplay.resume': { 'the pointer leaves': { reason: 'hover' }, 'Play is pressed': { reason: 'button' } },
   },
   describe: ({ value, context: { pauseReasons } }) => {

@@ -6,7 +6,7 @@ import { createFakeBrowser } from '../list-sync/testing/fake-browser.ts'
 import { chair, room, sofa } from '../list-sync/testing/items.ts'
 import { guest, visitor } from '../list-sync/testing/people.ts'
 import type { NoticeTone } from '../notice.ts'
-import { heard, startChild } from '../testing/index.ts'
+import { flushPromises, startChild } from '../testing/index.ts'
 import { createCartActors } from './cart.actors.ts'
 import type { CartApi } from './cart.actors.ts'
 import { cartMachine } from './cart.machine.ts'
@@ -24,7 +24,7 @@ function openCart(session?: Map<string, string>) {
 }
 
 async function quiet({ actor }: ReturnType<typeof openCart>): Promise<void> {
-  do await heard()
+  do await flushPromises()
   while (actor.getSnapshot().hasTag('busy'))
 }
 
@@ -70,7 +70,7 @@ describe('The actors of the cart', () => {
     cart.api.state.anonymousId = null
     cart.actor.send({ type: 'identity.changed', identity: guest })
     await quiet(cart)
-    expect(cart.told).toEqual([{ type: 'session.ended' }])
+    expect(cart.reports).toEqual([{ type: 'session.ended' }])
   })
 
   it('checks with the server which products and collections of a cart exist', async () => {
@@ -118,6 +118,6 @@ describe('The types', () => {
 describe('A cart machine without its actors', () => {
   it('names the missing actor in the error when none is provided', () => {
     const { actor } = startChild(cartMachine, { tab: 'tab' })
-    expect(String(actor.getSnapshot().error)).toContain("The actor 'keepCopy' is not provided")
+    expect(String(actor.getSnapshot().error)).toContain("The actor 'storeCopy' is not provided")
   })
 })

@@ -47,7 +47,7 @@ export const cartMachine = cartSetup
     id: 'cart',
     context: ({ input }) => firstContext(input),
     invoke: [
-      { id: 'copy', src: 'keepCopy' },
+      { id: 'copy', src: 'storeCopy' },
       { id: 'connection', src: 'watchConnection' },
     ],
     type: 'parallel',

@@ -22,29 +22,29 @@ const noType = { item: sofa.item }
 /** The shopper's actions on a cart that only exists in the browser, for path tests. */
 const ownCart: ChartModel<typeof cartMachine> = {
   machine: cartMachine,
-  starts: { 'The cart of a visitor': { tab: 'tab' } },
+  starts: { 'The cart of a signed-out visitor': { tab: 'tab' } },
   leavesOut: leftToSync,
   cases: {
     ...ownCases,
     'line.add': {
       'a sofa is added': item,
       '99 sofas are added': { ...item, quantity: 99 },
-      'no sofa is added': { ...item, quantity: 0 },
-      'something without a kind is added': noType,
+      '0 sofas are added': { ...item, quantity: 0 },
+      'an item without a type is added': noType,
     },
-    'line.remove': { 'the sofa is removed': item, 'something without a kind is removed': noType },
+    'line.remove': { 'the sofa is removed': item, 'an item without a type is removed': noType },
     'quantity.set': {
-      'one sofa is set': { ...item, quantity: 1 },
-      'no sofa is set': { ...item, quantity: 0 },
-      'a quantity without a kind is set': { ...noType, quantity: 1 },
+      'the quantity is set to 1': { ...item, quantity: 1 },
+      'the quantity is set to 0': { ...item, quantity: 0 },
+      'a quantity without an item type is set': { ...noType, quantity: 1 },
     },
-    'stepper.plus': { plus: item },
-    'stepper.minus': { minus: item },
-    'removal.confirm': { 'yes, remove it': {} },
-    'removal.cancel': { 'no, keep it': {} },
+    'stepper.plus': { 'plus is pressed': item },
+    'stepper.minus': { 'minus is pressed': item },
+    'removal.confirm': { 'Remove is pressed': {} },
+    'removal.cancel': { 'Keep is pressed': {} },
     'change.made': {},
-    'copy.foreign': {},
-    'turn.taken': {},
+    'owner.changed': {},
+    'lock.acquired': {},
     'connection.changed': {},
   },
   ends: ownEnds,
@@ -61,9 +61,9 @@ const ownCart: ChartModel<typeof cartMachine> = {
     const quantity = lineOf(context.lines, sofa)?.quantity ?? 0
     const later = context.later.length > 0 && 'for later'
     const asked = context.asked && 'a question'
-    const kept = context.identity?.kind ?? 'nobody'
+    const user = context.identity?.kind ?? 'unidentified'
     const move = isMoving({ value, context }) && 'to be moved'
-    return [stateWords(value), kept, `${quantity} sofas`, later, asked, move].filter(Boolean).join(', ')
+    return [stateWords(value), user, `${quantity} sofas`, later, asked, move].filter(Boolean).join(', ')
   },
 }
 
@@ -104,7 +104,7 @@ const syncedCart: ChartModel<typeof cartMachine> = {
 /** The interruptions: changes of the user and other tabs. */
 const interruptedCart: ChartModel<typeof cartMachine> = {
   ...syncedCart,
-  starts: { 'A cart that is interrupted': { tab: 'tab' } },
+  starts: { 'A cart with interruptions': { tab: 'tab' } },
   leavesOut: [...taps, ...leftToServer],
   cases: { ...interruptionCases, ...noTaps, 'copy.read': copyCases },
   within: isInterruptionWithin,

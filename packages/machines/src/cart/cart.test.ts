@@ -29,7 +29,7 @@ describe('A cart that only the browser has', () => {
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'list.refresh' })
     expect(server.pending.map(({ name }) => name)).toEqual(['check'])
-    expect(server.asked).toEqual([])
+    expect(server.requested).toEqual([])
   })
 
   it('removes one item from a local cart, and all of them', async () => {
@@ -85,7 +85,7 @@ describe('The existence check', () => {
   it('keeps the cart and emits a notice when the existence check fails', async () => {
     const scene = setCartScene()
     const { lines, notices } = await scene.open({ as: visitor, session: kept() })
-    await scene.end('refused')
+    await scene.end('rejected')
     expect(lines()).toHaveLength(2)
     expect(notices).toEqual([{ tone: 'error', text: 'Could not verify some cart items. Displaying cart as is.' }])
   })
@@ -128,7 +128,7 @@ describe('The cart of a user with a session', () => {
     expect(texts()).toEqual(['Item added to cart!'])
     await settle()
     expect(server.currentList()).toEqual([{ ...sofa, quantity: 2 }])
-    expect(server.asked).toEqual([{ kind: 'add', ...sofa, quantity: 2 }])
+    expect(server.requested).toEqual([{ kind: 'add', ...sofa, quantity: 2 }])
   })
 
   it('fetches the cart after each change', async () => {
@@ -155,7 +155,7 @@ describe('The cart of a user with a session', () => {
       JSON.stringify({ owner: 'guest:guest-1', remote: [{ ...sofa, quantity: 1 }], queue: [] }),
     )
     const { lines, notices, has } = await scene.open({ as: guest })
-    await scene.end('refused')
+    await scene.end('rejected')
     expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
     expect(has('stale')).toBe(true)
     expect(notices).toEqual([{ tone: 'error', text: 'Failed to load cart from server. Showing local version.' }])
@@ -165,7 +165,7 @@ describe('The cart of a user with a session', () => {
     const { actor, lines, notices, end, has } = await openFor()
     actor.send({ type: 'line.add', ...sofa })
     await end()
-    await end('refused')
+    await end('rejected')
     expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
     expect(has('stale')).toBe(true)
     expect(notices).toEqual([
@@ -179,7 +179,7 @@ describe('The cart of a user with a session', () => {
     const { actor, lines } = await scene.open({ as: guest })
     scene.server.lists.set('guest-1', [{ ...chair, quantity: 1 }])
     actor.send({ type: 'list.refresh' })
-    await scene.end('refused')
+    await scene.end('rejected')
     await scene.settle()
     expect(lines()).toEqual([{ ...chair, quantity: 1 }])
   })
@@ -207,7 +207,7 @@ describe('A change that the server rejects', () => {
     const before = lines()
     actor.send(tap)
     expect(lines()).not.toEqual(before)
-    await end('refused')
+    await end('rejected')
     expect(lines()).toEqual(before)
     expect(notices).toEqual([{ tone: 'error', text }])
   })
@@ -224,12 +224,12 @@ describe('A change that the server rejects', () => {
   it("shows the server's cart when only the response to a change was lost", async () => {
     const { actor, lines, server, texts, end, settle } = await openFor()
     actor.send({ type: 'line.add', ...sofa })
-    await end('answer lost')
+    await end('response lost')
     expect(lines()).toEqual([])
     expect(texts()).toEqual(['Failed to add item to cart.'])
     await settle()
     expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
-    expect(server.asked).toHaveLength(1)
+    expect(server.requested).toHaveLength(1)
   })
 })
 
@@ -272,7 +272,7 @@ describe('The quantities of a cart', () => {
     const { actor, lines, server } = await openFor()
     actor.send({ type: 'quantity.set', ...sofa, quantity: 3 })
     expect(lines()).toEqual([])
-    expect(server.asked).toEqual([])
+    expect(server.requested).toEqual([])
   })
 
   it('emits no notice about a changed quantity, since the number is visible', async () => {
@@ -305,7 +305,7 @@ describe('The stepper', () => {
     const { actor, lines, server } = await withSofas(99)
     actor.send({ type: 'stepper.plus', ...sofa })
     expect(lines()).toEqual([{ ...sofa, quantity: 99 }])
-    expect(server.asked).toEqual([])
+    expect(server.requested).toEqual([])
   })
 
   it('asks before the stepper removes the last item, and changes nothing before the user decides', async () => {
@@ -366,7 +366,7 @@ describe('A cart action without an item type', () => {
     const { actor, lines, notices, server } = await openFor()
     actor.send(event)
     expect(lines()).toEqual([])
-    expect(server.asked).toEqual([])
+    expect(server.requested).toEqual([])
     expect(notices).toEqual([{ tone: 'error', text }])
   })
 
@@ -383,7 +383,7 @@ describe('An admin', () => {
     actor.send({ type: 'line.add', ...sofa })
     expect(lines()).toEqual([])
     expect(server.pending).toEqual([])
-    expect(actor.getSnapshot().hasTag('barred')).toBe(true)
+    expect(actor.getSnapshot().hasTag('disabled')).toBe(true)
   })
 
   it("removes the previous account's cart when an admin signs in, and keeps a guest's cart in storage", async () => {
@@ -412,7 +412,7 @@ describe('Before the identity is known', () => {
     await become(ada)
     await scene.settle()
     expect(lines()).toEqual([{ ...sofa, quantity: 3 }])
-    expect(scene.server.asked).toHaveLength(1)
+    expect(scene.server.requested).toHaveLength(1)
   })
 
   it('ignores a repeated identity', async () => {

@@ -59,7 +59,7 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
       setSort: assign((_, { sort }: { sort: SortOrder | null }) => ({ sort, page: 1 })),
       assignSearchText: assign((_, { text }: { text: string }) => ({ searchText: text })),
       applyText: assign(({ context }) => ({ search: context.searchText.trim(), page: 1 })),
-      assignPage: assign((_, answer: AdminPage<Item>) => afterPage(answer)),
+      assignPage: assign((_, response: AdminPage<Item>) => afterPage(response)),
       explainFailure: assign((_, { error }: { error: unknown }) => ({
         items: [],
         total: null,

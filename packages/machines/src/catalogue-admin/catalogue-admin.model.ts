@@ -19,10 +19,10 @@ export const catalogueAdminModel: ChartModel<typeof machine> = {
   starts: { 'The overview': { limit: 1 } },
   cases: {
     'section.open': { 'the section is opened': {} },
-    'page.go': { 'page 1': { page: 1 }, 'page 2': { page: 2 } },
+    'page.go': { 'page 1 is chosen': { page: 1 }, 'page 2 is chosen': { page: 2 } },
     'sort.set': {
-      'another order': ({ context }) => ({ sort: context.sort === null ? 'name' : null }),
-      'the order that holds': ({ context }) => ({ sort: context.sort }),
+      'another sort order is chosen': ({ context }) => ({ sort: context.sort === null ? 'name' : null }),
+      'the same sort order is chosen': ({ context }) => ({ sort: context.sort }),
     },
     'search.typed': { 'a word is typed': { text: 'oak' } },
     'search.submitted': { 'Enter in the search box': {} },
@@ -34,13 +34,13 @@ export const catalogueAdminModel: ChartModel<typeof machine> = {
   ends: {
     page: {
       done: {
-        'a page comes': ({ context: { page } }: Snapshot) => ({ items: [{ _id: `row ${page}` }], total: 2 }),
+        'the page is loaded': ({ context: { page } }: Snapshot) => ({ items: [{ _id: `row ${page}` }], total: 2 }),
         'nothing matches': { items: [], total: 0 },
         'the page is beyond the end': ({ context: { page } }: Snapshot) => ({ items: [], total: page - 1 }),
       },
       failed: { 'there is no network': { status: null } },
     },
-    count: { done: { 'the count comes': 7 }, failed: { 'the count fails': { status: 500 } } },
+    count: { done: { 'the count is loaded': 7 }, failed: { 'the count cannot be loaded': { status: 500 } } },
   },
   describe: ({ value: { table, count }, context: { page, items, total } }) => {
     if (typeof table === 'string') return `${table}, ${count}`

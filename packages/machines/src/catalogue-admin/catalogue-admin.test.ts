@@ -39,10 +39,10 @@ function start(input: CatalogueAdminInput = {}) {
 }
 
 /** A section with an open and loaded table: two rows of five, two on a page. */
-async function startOpen(answer: AdminPage<Item> = twoOfFive, input: CatalogueAdminInput = {}) {
+async function startOpen(response: AdminPage<Item> = twoOfFive, input: CatalogueAdminInput = {}) {
   const section = start({ limit: 2, ...input })
   section.actor.send({ type: 'section.open' })
-  await section.loads[0]!.resolve(answer)
+  await section.loads[0]!.resolve(response)
   return section
 }
 

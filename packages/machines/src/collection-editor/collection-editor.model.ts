@@ -33,12 +33,12 @@ export const collectionEditorModel: ChartModel<typeof collectionEditorMachine> =
   machine: collectionEditorMachine,
   starts: {
     'A new collection': {},
-    'A collection to be loaded': { id: 'living' },
-    'A collection that is there': { loaded: living },
+    'A collection to load': { id: 'living' },
+    'A loaded collection': { loaded: living },
   },
   cases: {
     ...editorCases,
-    'fields.set': { 'it becomes a best seller': { fields: { isBestSeller: true } } },
+    'fields.set': { 'the best seller flag is set': { fields: { isBestSeller: true } } },
     'related.add': { 'the sofa is chosen': { related: sofa } },
     'pictures.pick': {
       'a cover is picked': { files: [chosenFile('cover.jpg')] },

@@ -42,7 +42,7 @@ export function createConsentActors({ storage, cookies, createId }: ConsentPorts
     }),
     watchChoice: fromCallback<ConsentEvent>(({ sendBack }) =>
       storage.subscribe((key) => {
-        if (key === consentKey || key === null) sendBack({ type: 'choice.heard', ...read() })
+        if (key === consentKey || key === null) sendBack({ type: 'choice.received', ...read() })
       }),
     ),
   }

@@ -7,7 +7,7 @@ import type { consentMachine } from './consent.machine.ts'
 export const consentEvents: EventSchemas<EventFromLogic<typeof consentMachine>> = {
   'choice.accepted': nothing,
   'choice.declined': nothing,
-  'choice.heard': settledChoice,
+  'choice.received': settledChoice,
   'settings.opened': nothing,
   'settings.closed': nothing,
   'identity.changed': identityChanged,

@@ -45,7 +45,7 @@ export const consentMachine = setup({
     assignIdentity: assign({ isSignedOut: (_, { identity }: { identity: Identity }) => isSignedOut(identity) }),
     assignGuest: assign({ anonymousId: (_, { anonymousId }: Pick<StoredChoice, 'anonymousId'>) => anonymousId }),
     forgetGuest: assign({ anonymousId: null }),
-    tell: sendTo(toParent, ({ context: { anonymousId } }, { choice }: { choice: ConsentChoice }): ConsentSettled => ({
+    reportChoice: sendTo(toParent, ({ context: { anonymousId } }, { choice }: { choice: ConsentChoice }): ConsentSettled => ({
       type: 'consent.settled',
       choice,
       anonymousId,
@@ -62,7 +62,7 @@ export const consentMachine = setup({
   invoke: { id: 'watch', src: 'watchChoice' },
   on: {
     'identity.changed': { actions: { type: 'assignIdentity', params: ofEvent } },
-    'choice.heard': [
+    'choice.received': [
       {
         guard: { type: 'isAccepted', params: ofEvent },
         target: '.accepted',
@@ -100,7 +100,7 @@ export const consentMachine = setup({
     },
     unset: {
       tags: 'unset',
-      entry: { type: 'tell', params: { choice: 'unset' } },
+      entry: { type: 'reportChoice', params: { choice: 'unset' } },
       on: {
         'identity.changed': { target: '.settling', actions: { type: 'assignIdentity', params: ofEvent } },
         'settings.opened': '.shown',
@@ -123,7 +123,7 @@ export const consentMachine = setup({
     },
     accepted: {
       tags: 'accepted',
-      entry: { type: 'tell', params: { choice: 'accepted' } },
+      entry: { type: 'reportChoice', params: { choice: 'accepted' } },
       on: { 'settings.opened': '.shown' },
       initial: 'hidden',
       states: { hidden: {}, shown: banner },
@@ -139,7 +139,7 @@ export const consentMachine = setup({
     },
     declined: {
       tags: 'declined',
-      entry: { type: 'tell', params: { choice: 'declined' } },
+      entry: { type: 'reportChoice', params: { choice: 'declined' } },
       on: { 'settings.opened': '.shown' },
       initial: 'hidden',
       states: {

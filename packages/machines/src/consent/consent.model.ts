@@ -15,11 +15,11 @@ const blocked = new Error('SecurityError')
 /** The events of the cookie choice, for path tests. */
 export const consentModel: ChartModel<typeof consentMachine> = {
   machine: consentMachine,
-  starts: { 'A visitor': { isSignedOut: true }, 'A customer': { isSignedOut: false } },
+  starts: { 'A signed-out visitor': { isSignedOut: true }, 'A customer': { isSignedOut: false } },
   cases: {
     'choice.accepted': { 'Accept All': {} },
     'choice.declined': { Decline: {} },
-    'choice.heard': {
+    'choice.received': {
       'another tab accepts': { choice: 'accepted', anonymousId },
       'another tab declines': { choice: 'declined', anonymousId: null },
       'another tab clears the storage': { choice: 'unset', anonymousId: null },
@@ -27,30 +27,30 @@ export const consentModel: ChartModel<typeof consentMachine> = {
     'settings.opened': { 'Cookie settings': {} },
     'settings.closed': { 'the banner is closed': {} },
     'identity.changed': {
-      'the person signs in': { identity: { kind: 'customer', user } },
-      'the person signs out': { identity: { kind: 'visitor' } },
+      'the user signs in': { identity: { kind: 'customer', user } },
+      'the user signs out': { identity: { kind: 'visitor' } },
     },
   },
   ends: {
     read: {
       done: {
-        'the browser remembers Accept All': { choice: 'accepted', anonymousId },
-        'the browser remembers Decline': { choice: 'declined', anonymousId: null },
-        'the browser remembers nothing': { choice: 'unset', anonymousId: null },
+        'the browser has stored Accept All': { choice: 'accepted', anonymousId },
+        'the browser has stored Decline': { choice: 'declined', anonymousId: null },
+        'the browser has stored no choice': { choice: 'unset', anonymousId: null },
       },
       failed: { 'the storage cannot be read': blocked },
     },
     accept: {
-      done: { 'the choice and the cookie are kept': { choice: 'accepted', anonymousId } },
-      failed: { 'nothing can be kept': blocked },
+      done: { 'the choice and the cookie are stored': { choice: 'accepted', anonymousId } },
+      failed: { 'nothing can be stored': blocked },
     },
     decline: {
-      done: { 'the choice is kept, and the cookie is gone': { choice: 'declined', anonymousId: null } },
-      failed: { 'nothing can be kept': blocked },
+      done: { 'the choice is stored, and the cookie is removed': { choice: 'declined', anonymousId: null } },
+      failed: { 'nothing can be stored': blocked },
     },
     sweep: {
-      done: { 'the copies are gone': undefined },
-      failed: { 'the copies cannot be touched': blocked },
+      done: { 'the copies are removed': undefined },
+      failed: { 'the copies cannot be removed': blocked },
     },
   },
   describe: ({ value, context: { isSignedOut } }) => `${stateWords(value)}, ${isSignedOut ? 'signed out' : 'signed in'}`,

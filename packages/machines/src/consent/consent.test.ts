@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import type { ConsentChoice } from '../identity.ts'
 import { createFakeBrowser } from '../list-sync/testing/fake-browser.ts'
 import type { BrowserStorage } from '../ports.ts'
-import { createCookieJar, heard, startChild } from '../testing/index.ts'
+import { createCookieJar, flushPromises, startChild } from '../testing/index.ts'
 import { createConsentActors } from './consent.actors.ts'
 import { consentMachine } from './consent.machine.ts'
 import type { ConsentEvent } from './consent.types.ts'
@@ -41,16 +41,16 @@ function createBrowser({ isFull = false, isForbidden = false, ...cookieFaults }:
 /** The choice in a browser. */
 async function start(browser = createBrowser(), isSignedOut = true) {
   const actors = createConsentActors({ ...browser, createId: () => guest })
-  const { actor, told, stop } = startChild(consentMachine.provide({ actors }), { isSignedOut })
-  await heard()
+  const { actor, reports, stop } = startChild(consentMachine.provide({ actors }), { isSignedOut })
+  await flushPromises()
   return {
     ...browser,
     actor,
-    told,
+    reports,
     stop,
     send: async (...events: ConsentEvent[]) => {
       for (const event of events) actor.send(event)
-      await heard()
+      await flushPromises()
     },
     choice: () => (['unset', 'accepted', 'declined'] as const).find((tag) => actor.getSnapshot().hasTag(tag)),
     isBannerShown: () => actor.getSnapshot().hasTag('banner'),
@@ -84,8 +84,8 @@ describe('The stored cookie choice', () => {
   })
 
   it('reports the cookie choice and the guest to the root', async () => {
-    const { told } = await start(remembering('true'))
-    expect(told).toEqual([{ type: 'consent.settled', choice: 'accepted', anonymousId: guest }])
+    const { reports } = await start(remembering('true'))
+    expect(reports).toEqual([{ type: 'consent.settled', choice: 'accepted', anonymousId: guest }])
   })
 
   it('reads the guest from the cookie after Accept All', async () => {
@@ -114,7 +114,7 @@ describe('The stored cookie choice', () => {
   ])('without a cookie choice uses the guest in the cookie: %s', async (_, value) => {
     const browser = createBrowser()
     if (value !== null) browser.jar.set('anonymousId', { value })
-    expect((await start(browser)).told).toEqual([{ type: 'consent.settled', choice: 'unset', anonymousId: value }])
+    expect((await start(browser)).reports).toEqual([{ type: 'consent.settled', choice: 'unset', anonymousId: value }])
   })
 
   it('ignores a guest cookie that is not a UUID', async () => {
@@ -150,7 +150,7 @@ describe('The banner', () => {
     const consent = await start(remembering('true'))
     await consent.send({ type: 'settings.opened' }, { type: 'settings.closed' })
     expect([consent.isBannerShown(), consent.choice()]).toEqual([false, 'accepted'])
-    expect(consent.told).toHaveLength(1)
+    expect(consent.reports).toHaveLength(1)
   })
 })
 
@@ -161,7 +161,7 @@ describe('Accept All', () => {
     expect([consent.choice(), consent.isBannerShown()]).toEqual(['accepted', false])
     expect(consent.persistent.get('cookie_consent_accepted')).toBe('true')
     expect([...consent.jar]).toEqual([['anonymousId', { value: guest, terms: { maxAge: year, sameSite: 'Lax', secure: false } }]])
-    expect(consent.told.at(-1)).toEqual({ type: 'consent.settled', choice: 'accepted', anonymousId: guest })
+    expect(consent.reports.at(-1)).toEqual({ type: 'consent.settled', choice: 'accepted', anonymousId: guest })
   })
 
   it('sets the cookie for https only when the page came over https', async () => {
@@ -173,7 +173,7 @@ describe('Accept All', () => {
   it('stores one choice when Accept All is pressed twice', async () => {
     const consent = await start()
     await consent.send({ type: 'choice.accepted' }, { type: 'choice.accepted' })
-    expect(consent.told.filter((event) => 'choice' in event && event.choice === 'accepted')).toHaveLength(1)
+    expect(consent.reports.filter((event) => 'choice' in event && event.choice === 'accepted')).toHaveLength(1)
   })
 
   it.each([{ isFull: true }, { isForbidden: true }])('accepts cookies for the visit when the storage is %j', async (fault) => {
@@ -186,7 +186,7 @@ describe('Accept All', () => {
   it('creates no guest when cookies are blocked', async () => {
     const consent = await start(createBrowser({ isBlocked: true }))
     await consent.send({ type: 'choice.accepted' })
-    expect(consent.told.at(-1)).toEqual({ type: 'consent.settled', choice: 'accepted', anonymousId: null })
+    expect(consent.reports.at(-1)).toEqual({ type: 'consent.settled', choice: 'accepted', anonymousId: null })
   })
 
   it('creates no guest when accessing cookies throws', async () => {
@@ -199,7 +199,7 @@ describe('Accept All', () => {
       cookies: { isSecure: true, get: () => null, set: refuse, remove: refuse },
     })
     await consent.send({ type: 'choice.accepted' })
-    expect(consent.told.at(-1)).toMatchObject({ choice: 'accepted', anonymousId: null })
+    expect(consent.reports.at(-1)).toMatchObject({ choice: 'accepted', anonymousId: null })
     await consent.send({ type: 'settings.opened' }, { type: 'choice.declined' })
     expect(consent.choice()).toBe('declined')
   })
@@ -228,7 +228,7 @@ describe('Decline', () => {
     ])
     expect([...consent.session]).toEqual([['sessionCart', '[3]']])
     expect([...consent.jar]).toEqual([])
-    expect(consent.told.at(-1)).toEqual({ type: 'consent.settled', choice: 'declined', anonymousId: null })
+    expect(consent.reports.at(-1)).toEqual({ type: 'consent.settled', choice: 'declined', anonymousId: null })
   })
 
   it.each([{ isFull: true }, { isForbidden: true }])('declines cookies for the visit when the storage is %j', async (fault) => {
@@ -247,7 +247,7 @@ describe('The cookie choice of another tab', () => {
     const consent = await start()
     consent.otherTab('cookie_consent_accepted', text)
     expect(consent.choice()).toBe(choice)
-    expect(consent.told.at(-1)).toEqual({ type: 'consent.settled', choice, anonymousId })
+    expect(consent.reports.at(-1)).toEqual({ type: 'consent.settled', choice, anonymousId })
   })
 
   it('shows the banner again when another tab clears the storage', async () => {
@@ -268,13 +268,13 @@ describe('The cookie choice of another tab', () => {
   it('ignores another tab that writes something else', async () => {
     const consent = await start()
     consent.otherTab('localCart', '[]')
-    expect(consent.told).toHaveLength(1)
+    expect(consent.reports).toHaveLength(1)
   })
 
   it('ignores the choice of another tab once the shop is stopped', async () => {
     const consent = await start()
     consent.stop()
     consent.otherTab('cookie_consent_accepted', 'true')
-    expect(consent.told).toHaveLength(1)
+    expect(consent.reports).toHaveLength(1)
   })
 })

@@ -26,7 +26,7 @@ export type ConsentEvent =
   /** Decline. */
   | { type: 'choice.declined' }
   /** Another tab made a choice, or cleared the storage. */
-  | ({ type: 'choice.heard' } & StoredChoice)
+  | ({ type: 'choice.received' } & StoredChoice)
   /** 'Cookie settings' in the footer: the banner appears again for any user. */
   | { type: 'settings.opened' }
   /** The banner was closed without a new choice. */

@@ -1,7 +1,7 @@
 import { serverMessageOf } from '@shop/api'
 import type { ContactMessage } from '@shop/api'
 import { assign, emit, setup } from 'xstate'
-import { afterTyping, isSound, problemsFromServer, problemsIn } from '../form/form.ts'
+import { afterTyping, isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
 import type { Identity } from '../identity.ts'
 import { notProvided } from '../not-provided.ts'
@@ -55,7 +55,7 @@ export const contactMachine = setup({
     })),
   },
   guards: {
-    isFilledIn: ({ context }) => isSound(context.values, contactChecks),
+    isFilledIn: ({ context }) => isValid(context.values, contactChecks),
   },
 }).createMachine({
   id: 'contact',

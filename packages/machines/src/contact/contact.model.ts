@@ -1,4 +1,4 @@
-import { isSound } from '../form/form.ts'
+import { isValid } from '../form/form.ts'
 import { requestFailures } from '../testing/request-failures.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { contactMachine } from './contact.machine.ts'
@@ -15,7 +15,7 @@ const user = {
 /** The events of the contact form, for path tests. */
 export const contactModel: ChartModel<typeof contactMachine> = {
   machine: contactMachine,
-  starts: { 'A visitor': { user: null }, 'A customer': { user } },
+  starts: { 'A signed-out visitor': { user: null }, 'A customer': { user } },
   cases: {
     'fields.typed': {
       'every field is filled in': {
@@ -27,9 +27,9 @@ export const contactModel: ChartModel<typeof contactMachine> = {
           message: 'Can it be wider?',
         },
       },
-      'a bad e-mail is typed': { values: { email: 'chidi@' } },
+      'an invalid email is typed': { values: { email: 'chidi@' } },
     },
-    'message.submitted': { 'the form is sent': {} },
+    'message.submitted': { 'the form is submitted': {} },
     'identity.changed': {
       'a customer signs in': { identity: { kind: 'customer', user } },
       'the customer signs out': { identity: { kind: 'visitor' } },
@@ -37,7 +37,7 @@ export const contactModel: ChartModel<typeof contactMachine> = {
   },
   ends: {
     send: {
-      done: { 'the shop answers': { message: 'Thank you.' }, 'the shop answers without a word': { message: '' } },
+      done: { 'the server responds': { message: 'Thank you.' }, 'the server responds with an empty message': { message: '' } },
       failed: requestFailures('sending fails'),
     },
   },
@@ -46,14 +46,14 @@ export const contactModel: ChartModel<typeof contactMachine> = {
     [
       value,
       known === null ? 'signed out' : 'signed in',
-      isSound(values, contactChecks) ? 'filled in' : 'not filled in',
-      `e-mail ${values.email || 'empty'}`,
+      isValid(values, contactChecks) ? 'filled in' : 'not filled in',
+      `email ${values.email || 'empty'}`,
       `subject ${values.subject || 'empty'}`,
     ].join(', '),
   show: ({ context: { problems } }) =>
     Object.keys(problems).length === 0
       ? 'no problem'
       : Object.keys(problems)
-          .map((field) => `${field} is wrong`)
+          .map((field) => `${field} is invalid`)
           .join(', '),
 }

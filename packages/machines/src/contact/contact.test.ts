@@ -97,9 +97,9 @@ describe('The messages of the specification', () => {
   it.each([
     ['Thank you, we will answer soon.', 'Thank you, we will answer soon.'],
     ['', 'Message sent successfully!'],
-  ])('emits a success notice when the message is sent and the server says %j', async (answer, text) => {
+  ])('emits a success notice when the message is sent and the server says %j', async (message, text) => {
     const contact = startSending()
-    await contact.requests[0]!.resolve({ message: answer })
+    await contact.requests[0]!.resolve({ message })
     expect(contact.notices).toEqual([{ tone: 'success', text }])
   })
 

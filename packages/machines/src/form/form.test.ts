@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as checks from './checks.ts'
-import { afterTyping, isSound, problemsFromServer, problemsIn } from './form.ts'
+import { afterTyping, isValid, problemsFromServer, problemsIn } from './form.ts'
 
 const form = { name: checks.required('Name'), email: checks.email }
 
@@ -11,13 +11,13 @@ describe('A form', () => {
       ['name', 'Name is required.'],
       ['email', 'Enter valid email address'],
     ])
-    expect(isSound({ name: ' ', email: 'ada' }, form)).toBe(false)
+    expect(isValid({ name: ' ', email: 'ada' }, form)).toBe(false)
   })
 
   it('is valid when each field passes its check', () => {
     const values = { name: 'Ada', email: ' ada@example.com ', message: '' }
     expect(problemsIn(values, form)).toEqual({})
-    expect(isSound(values, form)).toBe(true)
+    expect(isValid(values, form)).toBe(true)
   })
 
   it('clears the problem of a field when the user types in it', () => {

@@ -20,7 +20,7 @@ export function problemsIn<Field extends string>(values: Values<Field>, checks: 
 }
 
 /** Whether every field passes its check. */
-export function isSound<Field extends string>(values: Values<Field>, checks: Checks<Field>): boolean {
+export function isValid<Field extends string>(values: Values<Field>, checks: Checks<Field>): boolean {
   return Object.keys(problemsIn(values, checks)).length === 0
 }
 

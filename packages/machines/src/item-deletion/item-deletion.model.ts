@@ -4,15 +4,15 @@ import { itemDeletionMachine } from './item-deletion.machine.ts'
 /** The events of a deletion, for path tests. */
 export const itemDeletionModel: ChartModel<typeof itemDeletionMachine> = {
   machine: itemDeletionMachine,
-  starts: { 'Delete beside a product': { itemType: 'Product', id: 'sofa' } },
-  cases: { 'deletion.confirm': { Yes: {} }, 'deletion.cancel': { No: {} } },
+  starts: { 'Delete is pressed for a product': { itemType: 'Product', id: 'sofa' } },
+  cases: { 'deletion.confirm': { 'Yes is pressed': {} }, 'deletion.cancel': { 'No is pressed': {} } },
   ends: {
     delete: {
       done: { 'the server deleted it': undefined },
       failed: {
         'the session has ended': { status: 401 },
-        'the person is no admin any more': { status: 403, serverMessage: 'Only admins may do this.' },
-        'it is gone already': { status: 404 },
+        'the user is no longer an admin': { status: 403, serverMessage: 'Only admins may do this.' },
+        'the item no longer exists': { status: 404 },
         'the server fails': { status: 500 },
         'there is no network': { status: null },
       },

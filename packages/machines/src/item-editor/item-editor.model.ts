@@ -17,21 +17,21 @@ const tooLargePicture = `data:image/jpeg;base64,${'A'.repeat(14 * 1024 * 1024)}`
 
 /** The events that every editor handles in the same way, for path tests. */
 export const editorCases = {
-  'related.remove': { 'a choice that is gone is removed': { id: 'gone' } },
-  'picture.move': { 'a picture that is gone is moved': { key: 'gone', to: 0 } },
-  'picture.describe': { 'a picture that is gone is described': { key: 'gone', alt: 'A deep sofa' } },
+  'related.remove': { 'a related item that does not exist is removed': { id: 'gone' } },
+  'picture.move': { 'a picture that does not exist is moved': { key: 'gone', to: 0 } },
+  'picture.describe': { 'a picture that does not exist is described': { key: 'gone', alt: 'A deep sofa' } },
   'picture.remove': {
-    'the picture in reading is removed': ({ context }: Walked<unknown, unknown, unknown>) => ({
+    'the picture that is being read is removed': ({ context }: Walked<unknown, unknown, unknown>) => ({
       key: pictureInReading(context.form.pictures)?.key ?? 'none',
     }),
-    'a picture that is gone is removed': { key: 'gone' },
+    'a picture that does not exist is removed': { key: 'gone' },
   },
   'form.submit': { Save: {} },
   'form.retry': { 'Try again': {} },
-  'form.leave': { 'a way elsewhere': {} },
+  'form.leave': { 'a link to another page is clicked': {} },
   'leave.confirm': { Leave: {} },
   'leave.cancel': { Stay: {} },
-  'session.restored': { 'the person signed in again': {} },
+  'session.restored': { 'the user signed in again': {} },
   'conflict.keepMine': { 'Keep my changes': {} },
   'conflict.takeTheirs': { 'Take theirs': {} },
   'conflict.dismiss': { 'Back to the form': {} },
@@ -40,23 +40,23 @@ export const editorCases = {
 /** The possible results of each request of an editor, for path tests. */
 export function editorEnds<Item extends EditedItem>(item: Item, theirs: Item) {
   const failed = {
-    'the item is gone': { status: 404, serverMessage: 'It was not found.' },
+    'the item no longer exists': { status: 404, serverMessage: 'It was not found.' },
     'there is no network': { status: null },
   }
   return {
-    load: { done: { 'the item comes': item }, failed },
+    load: { done: { 'the item is loaded': item }, failed },
     read: {
       done: { 'the picture is read': 'data:image/jpeg;base64,AAAA', 'the picture is over 10 MB': tooLargePicture },
-      failed: { 'the file is no picture': new Error('This is no picture.') },
+      failed: { 'the file is not a picture': new Error('This is no picture.') },
     },
     save: {
       done: { 'the server saved it': item },
       failed: {
         'the session has ended': { status: 401 },
-        'the person is no admin any more': { status: 403, serverMessage: 'Only admins may do this.' },
-        'the item is gone': { status: 404, serverMessage: 'It was not found.' },
-        'the item is not as it was': { status: 409 },
-        'a rule of the server is broken': {
+        'the user is no longer an admin': { status: 403, serverMessage: 'Only admins may do this.' },
+        'the item no longer exists': { status: 404, serverMessage: 'It was not found.' },
+        'the item has changed': { status: 409 },
+        'the server rejects a field': {
           status: 422,
           serverMessage: 'Name is too long.',
           issues: [{ path: 'name', message: 'Name must be at most 200 characters.' }],
@@ -66,7 +66,7 @@ export function editorEnds<Item extends EditedItem>(item: Item, theirs: Item) {
     },
     compare: {
       done: {
-        'the item is as it was': ({ context }: Walked<Item, unknown, unknown>) => context.base,
+        'the item is unchanged': ({ context }: Walked<Item, unknown, unknown>) => context.base,
         'another admin saved it': ({ context }: Walked<Item, unknown, unknown>) => ({
           ...theirs,
           updatedAt: `${context.base?.updatedAt} and later`,
@@ -94,7 +94,7 @@ export function describeEditor<Item, Fields, Partner extends Related>(
     hasUnsavedChanges({ form: { ...form, pictures: read }, original }) && 'changed',
     problems.length > 0 && `lacks ${lacksFields ? 'fields' : problems.join(' and ')}`,
     unread > 0 && `${unread} to read`,
-    theirs && 'theirs there',
+    theirs && 'in conflict',
   ]
     .filter((word) => typeof word === 'string')
     .join(', ')

@@ -2,7 +2,7 @@ import type { ItemKey, ItemType, Line } from '@shop/domain'
 import { assign, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
 import { ofEvent } from '../of-event.ts'
-import { afterResponse, asksForMore, beforeRefresh, firstContext, noDetails, unansweredItems } from './line-details.rules.ts'
+import { afterResponse, needsRequest, beforeRefresh, firstContext, noDetails, unloadedItems } from './line-details.rules.ts'
 import type { Details, LineDetailsContext, LineDetailsEvent, LineDetailsInput, LineDetailsTag } from './line-details.types.ts'
 
 /**
@@ -29,16 +29,16 @@ export const lineDetailsMachine = setup({
   },
   actions: {
     setLines: assign({ lines: (_, { lines }: { lines: readonly Line[] }) => lines }),
-    noteAsked: assign({ asked: ({ context }) => unansweredItems(context) }),
-    assignResponse: assign(({ context }, answer: Details) => afterResponse(context, answer)),
+    markRequested: assign({ requested: ({ context }) => unloadedItems(context) }),
+    assignResponse: assign(({ context }, response: Details) => afterResponse(context, response)),
     forgetResponses: assign(({ context }, { itemType }: { itemType?: ItemType }) => beforeRefresh(context, itemType)),
     forgetEverything: assign(noDetails),
   },
   guards: {
     isEmpty: ({ context }) => context.lines.length === 0,
-    isAnyUnanswered: ({ context }) => unansweredItems(context).length > 0,
-    asksForMore: ({ context }, { lines }: { lines: readonly Line[] }) => asksForMore(context, lines),
-    isNoLine: (_, { lines }: { lines: readonly Line[] }) => lines.length === 0,
+    isAnyUnloaded: ({ context }) => unloadedItems(context).length > 0,
+    needsRequest: ({ context }, { lines }: { lines: readonly Line[] }) => needsRequest(context, lines),
+    hasNoLines: (_, { lines }: { lines: readonly Line[] }) => lines.length === 0,
   },
 }).createMachine({
   id: 'lineDetails',
@@ -50,22 +50,22 @@ export const lineDetailsMachine = setup({
   },
   states: {
     settling: {
-      always: [{ guard: 'isEmpty', target: 'empty' }, { guard: 'isAnyUnanswered', target: 'loading' }, { target: 'ready' }],
+      always: [{ guard: 'isEmpty', target: 'empty' }, { guard: 'isAnyUnloaded', target: 'loading' }, { target: 'ready' }],
     },
     empty: { tags: 'empty' },
     loading: {
       tags: 'loading',
-      entry: 'noteAsked',
+      entry: 'markRequested',
       on: {
         // Fewer lines, or other quantities, do not interrupt the request.
         'lines.set': [
           {
-            guard: { type: 'isNoLine', params: ofEvent },
+            guard: { type: 'hasNoLines', params: ofEvent },
             target: 'settling',
             actions: { type: 'setLines', params: ofEvent },
           },
           {
-            guard: { type: 'asksForMore', params: ofEvent },
+            guard: { type: 'needsRequest', params: ofEvent },
             target: 'settling',
             actions: { type: 'setLines', params: ofEvent },
           },
@@ -75,7 +75,7 @@ export const lineDetailsMachine = setup({
       invoke: {
         id: 'details',
         src: 'loadDetails',
-        input: ({ context }) => context.asked,
+        input: ({ context }) => context.requested,
         onDone: { target: 'settling', actions: { type: 'assignResponse', params: ({ event }) => event.output } },
         onError: { target: 'failed', actions: 'forgetEverything' },
       },
@@ -87,7 +87,7 @@ export const lineDetailsMachine = setup({
         // The existing lines do not retry automatically, since the next request would fail as well.
         'lines.set': [
           {
-            guard: { type: 'isNoLine', params: ofEvent },
+            guard: { type: 'hasNoLines', params: ofEvent },
             target: 'empty',
             actions: { type: 'setLines', params: ofEvent },
           },

@@ -2,7 +2,7 @@ import { createCollection, createProducts, testId } from '@shop/api/testing'
 import type { Line } from '@shop/domain'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { lineDetailsMachine } from './line-details.machine.ts'
-import { unansweredItems } from './line-details.rules.ts'
+import { unloadedItems } from './line-details.rules.ts'
 
 const sofa: Line = { item: testId('product', 1), itemType: 'Product', quantity: 1 }
 const room: Line = { item: testId('collection'), itemType: 'Collection', quantity: 1 }
@@ -17,17 +17,17 @@ export const lineDetailsModel: ChartModel<typeof lineDetailsMachine> = {
   },
   cases: {
     'lines.set': {
-      'a sofa alone': { lines: [sofa] },
-      'a sofa and a room': { lines: [sofa, room] },
-      nothing: { lines: [] },
+      'the lines are a sofa': { lines: [sofa] },
+      'the lines are a sofa and a room': { lines: [sofa, room] },
+      'there are no lines': { lines: [] },
     },
-    'details.refresh': { 'all is read again': {}, 'the products are read again': { itemType: 'Product' } },
+    'details.refresh': { 'all details are refreshed': {}, 'the products are refreshed': { itemType: 'Product' } },
     'details.retry': { 'Try again': {} },
   },
   ends: {
     details: {
-      done: { 'the details come': both, 'the server knows none of the items': { products: [], collections: [] } },
-      failed: { 'the details fail': new TypeError('fetch failed') },
+      done: { 'the details are loaded': both, 'the server knows none of the items': { products: [], collections: [] } },
+      failed: { 'the details cannot be loaded': new TypeError('fetch failed') },
     },
   },
   describe: ({ value, context }) => {
@@ -36,8 +36,8 @@ export const lineDetailsModel: ChartModel<typeof lineDetailsMachine> = {
         .map(({ itemType }) => itemType)
         .toSorted()
         .join('+') || 'none'
-    const { lines, answered, asked } = context
-    return `${value} (${kinds(lines)}; answered ${kinds(answered)}; asked ${kinds(asked)})`
+    const { lines, loaded, requested } = context
+    return `${value} (${kinds(lines)}; loaded ${kinds(loaded)}; requested ${kinds(requested)})`
   },
-  show: ({ context }) => `${unansweredItems(context).length} lines unanswered`,
+  show: ({ context }) => `${unloadedItems(context).length} lines without details`,
 }

@@ -11,43 +11,43 @@ export function firstContext({ lines = [] }: LineDetailsInput): LineDetailsConte
 }
 
 /** The context changes that forget all responses. */
-export const noDetails = { details: { products: [], collections: [] }, answered: [], asked: [] } as const
+export const noDetails = { details: { products: [], collections: [] }, loaded: [], requested: [] } as const
 
 /** The items of the lines that were never requested. */
-export function unansweredItems({ lines, answered }: Pick<LineDetailsContext, 'lines' | 'answered'>): ItemKey[] {
-  return itemsOf(lines).filter((item) => !answered.some((other) => isSameItem(other, item)))
+export function unloadedItems({ lines, loaded }: Pick<LineDetailsContext, 'lines' | 'loaded'>): ItemKey[] {
+  return itemsOf(lines).filter((item) => !loaded.some((other) => isSameItem(other, item)))
 }
 
 /** Whether lines contain an item whose details are neither loaded nor being loaded. */
-export function asksForMore({ answered, asked }: LineDetailsContext, lines: LineDetailsContext['lines']): boolean {
-  return unansweredItems({ lines, answered: [...answered, ...asked] }).length > 0
+export function needsRequest({ loaded, requested }: LineDetailsContext, lines: LineDetailsContext['lines']): boolean {
+  return unloadedItems({ lines, loaded: [...loaded, ...requested] }).length > 0
 }
 
 /** The context changes after a response: it replaces the details of the requested items. */
-export function afterResponse({ details, answered, asked }: LineDetailsContext, answer: Details) {
+export function afterResponse({ details, loaded, requested }: LineDetailsContext, response: Details) {
   const isOld = (itemType: ItemType) => (record: { _id: string }) =>
-    !asked.some((item) => isSameItem(item, { item: record._id, itemType }))
+    !requested.some((item) => isSameItem(item, { item: record._id, itemType }))
   return {
     details: {
-      products: [...details.products.filter(isOld('Product')), ...answer.products],
-      collections: [...details.collections.filter(isOld('Collection')), ...answer.collections],
+      products: [...details.products.filter(isOld('Product')), ...response.products],
+      collections: [...details.collections.filter(isOld('Collection')), ...response.collections],
     },
-    answered: [...answered, ...asked],
-    asked: [],
+    loaded: [...loaded, ...requested],
+    requested: [],
   }
 }
 
 /** The context changes before a refresh: the items of one type, or of both, count as never requested. */
-export function beforeRefresh({ answered }: LineDetailsContext, itemType?: ItemType) {
-  return { answered: itemType === undefined ? [] : answered.filter((item) => item.itemType !== itemType) }
+export function beforeRefresh({ loaded }: LineDetailsContext, itemType?: ItemType) {
+  return { loaded: itemType === undefined ? [] : loaded.filter((item) => item.itemType !== itemType) }
 }
 
 /** The lines as a page shows them. `hasFailed` is the tag `failed`: then every line is an error. */
 export function detailLines(context: LineDetailsContext, hasFailed: boolean): DetailLine[] {
   return context.lines.map((line) => {
     const record = hasFailed ? undefined : recordOf(context.details, line)
-    const isAnswered = context.answered.some((item) => isSameItem(item, line))
-    const status: DetailStatus = hasFailed ? 'failed' : record ? 'known' : isAnswered ? 'unknown' : 'loading'
+    const isLoaded = context.loaded.some((item) => isSameItem(item, line))
+    const status: DetailStatus = hasFailed ? 'failed' : record ? 'known' : isLoaded ? 'unknown' : 'loading'
     return {
       ...line,
       status,

@@ -19,9 +19,9 @@ export interface LineDetailsContext {
   /** The latest details of items, whether or not they are still in the lines. */
   details: Details
   /** The items whose details were loaded: one of them without a record is unknown. */
-  answered: readonly ItemKey[]
+  loaded: readonly ItemKey[]
   /** The items whose details are being loaded. */
-  asked: readonly ItemKey[]
+  requested: readonly ItemKey[]
 }
 
 /** The events of the line details. */

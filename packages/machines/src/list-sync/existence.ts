@@ -24,10 +24,10 @@ export function idBatches(items: readonly ItemKey[]): ItemIds[] {
 /** Creates the actor that checks items and returns those that no longer exist. */
 export function createExistenceActor(api: Pick<ApiClient, 'cart'>) {
   return fromPromise<readonly ItemKey[], readonly ItemKey[]>(async ({ input, signal }) => {
-    const answers = await Promise.all(idBatches(input).map((body) => api.cart.checkExistence({ body }, { signal })))
+    const responses = await Promise.all(idBatches(input).map((body) => api.cart.checkExistence({ body }, { signal })))
     const existing = {
-      Product: new Set(answers.flatMap(({ existingProductIds }) => existingProductIds)),
-      Collection: new Set(answers.flatMap(({ existingCollectionIds }) => existingCollectionIds)),
+      Product: new Set(responses.flatMap(({ existingProductIds }) => existingProductIds)),
+      Collection: new Set(responses.flatMap(({ existingCollectionIds }) => existingCollectionIds)),
     }
     return input.filter(({ item, itemType }) => !existing[itemType].has(item))
   })

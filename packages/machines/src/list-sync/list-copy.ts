@@ -50,9 +50,9 @@ export type CopyStep =
   /** The server confirmed the change; `lines` are its lines after it, null when the response did not contain them. */
   | { step: 'confirm'; id: string; lines: readonly Line[] | null }
   /** The server rejected the change: only this one is undone. */
-  | { step: 'refuse'; id: string }
+  | { step: 'reject'; id: string }
   /** The server's list was loaded. Changes whose response was lost are looked up in it. */
-  | { step: 'take'; lines: readonly Line[] }
+  | { step: 'load'; lines: readonly Line[] }
   /** These items no longer exist. */
   | { step: 'drop'; items: readonly ItemKey[] }
 
@@ -67,9 +67,9 @@ export function applyStep(kind: ListKind, copy: ListCopy, step: CopyStep): ListC
       return { ...copy, queue: queue.map((queued) => (queued.id === step.id ? { ...queued, isSent: true } : queued)) }
     case 'confirm':
       return { ...settle(copy, [step.id]), remote: step.lines ?? afterChange(kind, copy, step.id) }
-    case 'refuse':
+    case 'reject':
       return settle(copy, [step.id])
-    case 'take': {
+    case 'load': {
       const made = queue.filter(({ change, isSent }) => isSent && wasApplied(kind, change, remote, step.lines))
       const { queue: left, settled } = settle(
         copy,
@@ -96,8 +96,8 @@ export function catchUp(stored: ListCopy, known: ListCopy): ListCopy {
   const left = stored.queue.filter(({ id }) => !known.settled.includes(id))
   const isWhole = lost.length === 0 && left.length === stored.queue.length
   // Ids that this tab knows before a stored id, and that are not stored themselves, are older than those kept.
-  const heard = known.settled.findLastIndex((id) => stored.settled.includes(id))
-  const { settled } = settle(stored, known.settled.slice(heard + 1))
+  const lastShared = known.settled.findLastIndex((id) => stored.settled.includes(id))
+  const { settled } = settle(stored, known.settled.slice(lastShared + 1))
   return { ...stored, queue: isWhole ? stored.queue : [...left, ...lost], settled }
 }
 

@@ -12,7 +12,7 @@ import type { ListContext } from './list-sync.types.ts'
  *
  * The states:
  * - `unopened`: the identity is not known yet; changes are queued for later.
- * - `barred`: an admin has no saved lists. Nothing is loaded, and nothing of an account stays in the browser.
+ * - `disabled`: an admin has no saved lists. Nothing is loaded, and nothing of an account stays in the browser.
  * - `opening`: the browser's copy is read for the user.
  * - `own`: only the browser has the list. `checking` asks which items still exist, `ready` is done.
  * - `synced.working`: the list exchanges requests with the server, one at a time and holding the lock of this tab, for which
@@ -29,10 +29,10 @@ export const listRegion = {
   initial: 'unopened',
   on: {
     'identity.changed': [
-      { guard: { type: 'isNothingNew', params: ofEvent } },
+      { guard: { type: 'isUnchanged', params: ofEvent } },
       {
         guard: { type: 'isAdmin', params: ofEvent },
-        target: '.barred',
+        target: '.disabled',
         actions: { type: 'applyIdentity', params: ofEvent },
       },
       { target: '.opening', actions: { type: 'applyIdentity', params: ofEvent } },
@@ -44,8 +44,8 @@ export const listRegion = {
   },
   states: {
     unopened: { tags: 'loading' },
-    barred: {
-      tags: 'barred',
+    disabled: {
+      tags: 'disabled',
       entry: ['releaseCopy', 'forgetLines'],
       on: { 'change.made': {} },
     },
@@ -66,7 +66,7 @@ export const listRegion = {
       initial: 'deciding',
       on: {
         'copy.changed': { actions: { type: 'applyCopy', params: ofEvent } },
-        'copy.foreign': { target: 'outdated', actions: { type: 'requeueUnmade', params: ofEvent } },
+        'owner.changed': { target: 'outdated', actions: { type: 'requeueMissing', params: ofEvent } },
       },
       states: {
         deciding: { always: [{ guard: 'isIdentified', target: 'synced' }, { target: 'own' }] },
@@ -76,7 +76,7 @@ export const listRegion = {
             'change.made': {
               actions: [
                 { type: 'append', params: ofEvent },
-                { type: 'announceDone', params: ofTap },
+                { type: 'announceDone', params: byShopper },
               ],
             },
             'list.refresh': '.deciding',
@@ -108,19 +108,19 @@ export const listRegion = {
           on: {
             'change.made': [
               {
-                guard: 'mayAskFirst',
+                guard: 'mayLoadFirst',
                 target: '.settling',
-                actions: [{ type: 'append', params: ofEvent }, 'expectResponse'],
+                actions: [{ type: 'append', params: ofEvent }, 'requestLoad'],
               },
               { target: '.settling', actions: { type: 'append', params: ofEvent } },
             ],
             // Without a connection there is no request; its return triggers one.
-            'list.refresh': { guard: 'mayAsk', target: '.settling', actions: 'expectResponse' },
+            'list.refresh': { guard: 'mayLoad', target: '.settling', actions: 'requestLoad' },
             'connection.changed': [
               {
-                guard: { type: 'isReturn', params: ofEvent },
+                guard: { type: 'isOnlineAgain', params: ofEvent },
                 target: '.settling',
-                actions: [{ type: 'setConnection', params: ofEvent }, 'expectResponse'],
+                actions: [{ type: 'setConnection', params: ofEvent }, 'requestLoad'],
               },
               { actions: { type: 'setConnection', params: ofEvent } },
             ],
@@ -129,10 +129,10 @@ export const listRegion = {
             settling: {
               id: 'settling',
               always: [
-                { guard: 'isReadDue', target: 'working' },
+                { guard: 'isLoadDue', target: 'working' },
                 { guard: 'maySend', target: 'working' },
                 { guard: 'isAnythingQueued', target: 'waiting' },
-                { guard: 'isReadMissed', target: 'stale' },
+                { guard: 'hasLoadFailed', target: 'stale' },
                 { target: 'ready' },
               ],
             },
@@ -142,21 +142,21 @@ export const listRegion = {
             working: {
               tags: 'busy',
               initial: 'queueing',
-              invoke: { id: 'turn', src: 'takeTurn' },
+              invoke: { id: 'lock', src: 'holdLock' },
               // Events during a request are considered when it is finished.
               on: {
                 'change.made': { actions: { type: 'append', params: ofEvent } },
-                'list.refresh': { guard: 'mayAsk', actions: 'expectResponse' },
+                'list.refresh': { guard: 'mayLoad', actions: 'requestLoad' },
                 'connection.changed': [
                   {
-                    guard: { type: 'isReturn', params: ofEvent },
-                    actions: [{ type: 'setConnection', params: ofEvent }, 'expectResponse'],
+                    guard: { type: 'isOnlineAgain', params: ofEvent },
+                    actions: [{ type: 'setConnection', params: ofEvent }, 'requestLoad'],
                   },
                   { actions: { type: 'setConnection', params: ofEvent } },
                 ],
               },
               states: {
-                queueing: { on: { 'turn.taken': 'rereading' } },
+                queueing: { on: { 'lock.acquired': 'rereading' } },
                 // Before each request: another tab may have changed the copy or its owner.
                 rereading: {
                   entry: 'rereadCopy',
@@ -165,25 +165,25 @@ export const listRegion = {
                 choosing: {
                   always: [
                     {
-                      guard: 'isSomebodyNext',
+                      guard: 'hasNextIdentity',
                       target: '#opening',
                       actions: { type: 'applyIdentity', params: nextIdentity },
                     },
-                    { guard: 'isReadDue', target: 'loading' },
+                    { guard: 'isLoadDue', target: 'loading' },
                     { guard: 'maySend', target: 'sending' },
                     { target: '#settling' },
                   ],
                 },
                 loading: {
                   tags: 'loading',
-                  entry: 'markRead',
+                  entry: 'markLoaded',
                   invoke: {
                     id: 'load',
                     src: 'loadList',
                     onDone: { target: 'rereading', actions: { type: 'step', params: assignResponse } },
                     onError: [
                       { guard: { type: 'isSessionOver', params: ofEvent }, target: '#ended' },
-                      { target: 'rereading', actions: ['markMissed', 'announceLoadFailure'] },
+                      { target: 'rereading', actions: ['markFailed', 'announceLoadFailure'] },
                     ],
                   },
                 },
@@ -191,7 +191,7 @@ export const listRegion = {
                   entry: 'startSending',
                   on: {
                     'identity.changed': {
-                      guard: { type: 'movesList', params: ofEvent },
+                      guard: { type: 'requiresResponse', params: ofEvent },
                       actions: { type: 'holdIdentity', params: ofEvent },
                     },
                   },
@@ -201,12 +201,12 @@ export const listRegion = {
                     input: pendingChange,
                     onDone: [
                       {
-                        guard: { type: 'hasLines', params: answeredLines },
+                        guard: { type: 'hasLines', params: responseLines },
                         target: 'rereading',
                         actions: [
                           { type: 'step', params: confirmSent },
-                          { type: 'announceDone', params: ofSent },
-                          'markRead',
+                          { type: 'announceDone', params: sentChange },
+                          'markLoaded',
                           'forgetSending',
                         ],
                       },
@@ -214,19 +214,19 @@ export const listRegion = {
                         target: 'refetching',
                         actions: [
                           { type: 'step', params: confirmSent },
-                          { type: 'announceDone', params: ofSent },
+                          { type: 'announceDone', params: sentChange },
                           'forgetSending',
                         ],
                       },
                     ],
                     onError: [
                       { guard: { type: 'isSessionOver', params: ofEvent }, target: '#ended' },
-                      { guard: { type: 'isCutOff', params: ofEvent }, target: 'rereading', actions: 'forgetSending' },
+                      { guard: { type: 'isConnectionLost', params: ofEvent }, target: 'rereading', actions: 'forgetSending' },
                       {
                         target: 'recovering',
                         actions: [
                           { type: 'announceFailure', params: ofEvent },
-                          { type: 'step', params: refuseSent },
+                          { type: 'step', params: rejectSent },
                           'forgetSending',
                         ],
                       },
@@ -234,22 +234,22 @@ export const listRegion = {
                   },
                 },
                 refetching: {
-                  entry: 'markRead',
+                  entry: 'markLoaded',
                   invoke: {
                     id: 'refetch',
                     src: 'loadList',
                     onDone: { target: 'rereading', actions: { type: 'step', params: assignResponse } },
-                    onError: { target: 'rereading', actions: ['markMissed', 'announceLoadFailure'] },
+                    onError: { target: 'rereading', actions: ['markFailed', 'announceLoadFailure'] },
                   },
                 },
                 // The rejection was reported before; a second notice would add nothing.
                 recovering: {
-                  entry: 'markRead',
+                  entry: 'markLoaded',
                   invoke: {
                     id: 'recover',
                     src: 'loadList',
                     onDone: { target: 'rereading', actions: { type: 'step', params: assignResponse } },
-                    onError: { target: 'rereading', actions: 'markMissed' },
+                    onError: { target: 'rereading', actions: 'markFailed' },
                   },
                 },
               },
@@ -266,12 +266,12 @@ interface Scope {
 }
 
 /** An action of the shopper as a checked change with its messages. */
-function ofTap({ event }: { event: { change: Change } }) {
+function byShopper({ event }: { event: { change: Change } }) {
   return { change: event.change, isQuiet: false }
 }
 
 /** The change that is being sent; nothing reads it before there is one. */
-function ofSent({ context }: Scope) {
+function sentChange({ context }: Scope) {
   return context.sending!
 }
 
@@ -289,30 +289,30 @@ function itemsToCheck({ context, event }: Scope & { event: { type: string; itemT
   return itemsOf(context.lines, parseItemType(named))
 }
 
-interface Answer<Output> {
+interface Done<Output> {
   event: { output: Output }
 }
 
-function gone({ event }: Answer<readonly ItemKey[]>) {
+function gone({ event }: Done<readonly ItemKey[]>) {
   return { items: event.output }
 }
 
-function dropMissing({ event }: Answer<readonly ItemKey[]>): { step: CopyStep } {
+function dropMissing({ event }: Done<readonly ItemKey[]>): { step: CopyStep } {
   return { step: { step: 'drop', items: event.output } }
 }
 
-function assignResponse({ event }: Answer<readonly Line[]>): { step: CopyStep } {
-  return { step: { step: 'take', lines: event.output } }
+function assignResponse({ event }: Done<readonly Line[]>): { step: CopyStep } {
+  return { step: { step: 'load', lines: event.output } }
 }
 
-function answeredLines({ event }: Answer<readonly Line[] | null>) {
+function responseLines({ event }: Done<readonly Line[] | null>) {
   return { lines: event.output }
 }
 
-function confirmSent({ context, event }: Scope & Answer<readonly Line[] | null>): { step: CopyStep } {
+function confirmSent({ context, event }: Scope & Done<readonly Line[] | null>): { step: CopyStep } {
   return { step: { step: 'confirm', id: context.sending!.id, lines: event.output } }
 }
 
-function refuseSent({ context }: Scope): { step: CopyStep } {
-  return { step: { step: 'refuse', id: context.sending!.id } }
+function rejectSent({ context }: Scope): { step: CopyStep } {
+  return { step: { step: 'reject', id: context.sending!.id } }
 }

@@ -14,7 +14,7 @@ import { emptyCopy, applyStep } from './list-copy.ts'
 import type { CopyStep, ListCopy, QueuedChange } from './list-copy.ts'
 import type { ListKind } from './list-kind.ts'
 import { isSameIdentity, itemsOf, ownerOf, placeOf, queuedChange, showing } from './list-sync.rules.ts'
-import type { CopyOrder, ListContext, ListEvent, ListInput, ListReport, ListTag } from './list-sync.types.ts'
+import type { CopyCommand, ListContext, ListEvent, ListInput, ListReport, ListTag } from './list-sync.types.ts'
 
 /**
  * The setup of the charts of both saved lists: actors, actions and guards. The chart itself is `listRegion`. `OwnEvent` are
@@ -50,9 +50,9 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       tags: {} as ListTag,
     },
     actors: {
-      keepCopy: listenerNotProvided<CopyOrder>('keepCopy'),
+      storeCopy: listenerNotProvided<CopyCommand>('storeCopy'),
       watchConnection: listenerNotProvided('watchConnection'),
-      takeTurn: listenerNotProvided('takeTurn'),
+      holdLock: listenerNotProvided('holdLock'),
       loadList: notProvided<readonly Line[], void>('loadList'),
       sendChange: notProvided<readonly Line[] | null, Change>('sendChange'),
       findMissing: notProvided<readonly ItemKey[], readonly ItemKey[]>('findMissing'),
@@ -63,7 +63,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
         place: placeOf(context),
         nextIdentity: null,
         sending: null,
-        answer: 'due' as const,
+        response: 'due' as const,
       })),
       holdIdentity: assign({ nextIdentity: (_, { identity }: { identity: Identity }) => identity }),
       clearIdentity: assign({ identity: null, nextIdentity: null, sending: null }),
@@ -94,8 +94,8 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
         lines: applyChange(kind, lines, change),
       })),
       // These are visible already: they were made here, and only the browser's copy did not get them.
-      requeueUnmade: assign({
-        later: ({ context }, { unmade }: { unmade: readonly Change[] }) => [...context.later, ...unmade],
+      requeueMissing: assign({
+        later: ({ context }, { missing }: { missing: readonly Change[] }) => [...context.later, ...missing],
       }),
       applyLaterChanges: enqueueActions(({ context, enqueue }) => {
         for (const change of context.later) enqueue.raise(made(change))
@@ -108,10 +108,10 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
         enqueue.assign({ ...stepped(context, step), sending })
         enqueue.sendTo('copy', { type: 'copy.step', step })
       }),
-      expectResponse: assign({ answer: 'due' }),
-      markRead: assign({ answer: 'read' }),
+      requestLoad: assign({ response: 'due' }),
+      markLoaded: assign({ response: 'loaded' }),
       // A refresh that was requested during this response is still due.
-      markMissed: assign({ answer: ({ context }) => (context.answer === 'due' ? 'due' : 'missed') }),
+      markFailed: assign({ response: ({ context }) => (context.response === 'due' ? 'due' : 'failed') }),
       forgetSending: assign({ sending: null }),
       announceDone: enqueueActions(({ context, enqueue }, { change, isQuiet }: Pick<QueuedChange, 'change' | 'isQuiet'>) => {
         const text = doneText(context.copy, change)
@@ -130,31 +130,31 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       sendToParent: sendTo(toParent, (_, { report }: { report: ListReport }) => report),
     },
     guards: {
-      isNothingNew: ({ context }, { identity }: { identity: Identity }) =>
+      isUnchanged: ({ context }, { identity }: { identity: Identity }) =>
         placeOf(context) === context.place && isSameIdentity(context.nextIdentity ?? context.identity, identity),
       isAdmin: (_, { identity }: { identity: Identity }) => identity.kind === 'admin',
       // The pending change stays: its response is awaited before the list opens for the new user.
-      movesList: ({ context }, { identity }: { identity: Identity }) =>
+      requiresResponse: ({ context }, { identity }: { identity: Identity }) =>
         isSameIdentity(context.identity, identity)
           ? placeOf(context) !== context.place
           : context.identity?.kind === 'guest' && identity.kind === 'customer',
-      isSomebodyNext: ({ context }) => context.nextIdentity !== null,
+      hasNextIdentity: ({ context }) => context.nextIdentity !== null,
       isIdentified: ({ context }) => context.copy.owner !== null,
       isEmpty: ({ context }) => context.lines.length === 0,
       isTypeMissing: (_, { item }: { item: ItemKey | null }) => item === null,
       isShown: ({ context }, { item }: { item: ItemKey | null }) => hasItem(context.lines, item),
       isAnyMissing: (_, { items }: { items: readonly ItemKey[] }) => items.length > 0,
-      isReadDue: ({ context }) => context.answer === 'due',
-      isReadMissed: ({ context }) => context.answer === 'missed',
+      isLoadDue: ({ context }) => context.response === 'due',
+      hasLoadFailed: ({ context }) => context.response === 'failed',
       isAnythingQueued: ({ context }) => context.copy.queue.length > 0,
       // A change whose response was lost is first looked up in the server's list.
-      mayAskFirst: ({ context }) => context.isOnline && context.copy.queue[0]?.isSent === true,
-      mayAsk: ({ context }) => context.isOnline,
+      mayLoadFirst: ({ context }) => context.isOnline && context.copy.queue[0]?.isSent === true,
+      mayLoad: ({ context }) => context.isOnline,
       maySend: ({ context }) => context.isOnline && context.copy.queue[0]?.isSent === false,
-      isReturn: (_, { isOnline }: { isOnline: boolean }) => isOnline,
+      isOnlineAgain: (_, { isOnline }: { isOnline: boolean }) => isOnline,
       hasLines: (_, { lines }: { lines: readonly Line[] | null }) => lines !== null,
       isSessionOver: ({ context }, { error }: { error: unknown }) => context.nextIdentity === null && isSessionEnd(error),
-      isCutOff: ({ context }, { error }: { error: unknown }) => !context.isOnline && statusOf(error) === null,
+      isConnectionLost: ({ context }, { error }: { error: unknown }) => !context.isOnline && statusOf(error) === null,
     },
   })
 }

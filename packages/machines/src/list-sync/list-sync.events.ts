@@ -28,7 +28,7 @@ export const listEvents = {
   'change.made': z.object({ change }),
   'copy.read': copy,
   'copy.changed': copy,
-  'copy.foreign': z.object({ unmade: z.array(change) }),
-  'turn.taken': nothing,
+  'owner.changed': z.object({ missing: z.array(change) }),
+  'lock.acquired': nothing,
   'connection.changed': z.object({ isOnline: z.boolean() }),
 }

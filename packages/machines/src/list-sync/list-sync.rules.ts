@@ -21,7 +21,7 @@ export function firstContext({ tab, consent = 'unset' }: ListInput): ListContext
     later: [],
     lines: [],
     sending: null,
-    answer: 'due',
+    response: 'due',
     nextIdentity: null,
     asked: null,
   }

@@ -33,7 +33,7 @@ export interface ListContext {
   /** The change that is being sent. */
   sending: QueuedChange | null
   /** The status of the server's list: `due` must be loaded, `read` is up to date, `missed` could not be loaded. */
-  answer: 'due' | 'read' | 'missed'
+  response: 'due' | 'loaded' | 'failed'
   /** The new identity that arrived while a change was being sent; it applies after the response. */
   nextIdentity: Identity | null
   /** The line that the cart asks about; null without a question, as always in the wishlist. */
@@ -66,15 +66,15 @@ export type ListInsideEvent =
   | { type: 'copy.read'; copy: ListCopy }
   /** Another tab changed the browser's copy. */
   | { type: 'copy.changed'; copy: ListCopy }
-  /** Another tab changed the owner of the browser's copy; `unmade` are changes that it does not have. */
-  | { type: 'copy.foreign'; unmade: readonly Change[] }
+  /** Another tab changed the owner of the browser's copy; `missing` are changes that it does not have. */
+  | { type: 'owner.changed'; missing: readonly Change[] }
   /** No other tab holds the lock of this list. */
-  | { type: 'turn.taken' }
+  | { type: 'lock.acquired' }
   /** The connection was lost or restored. */
   | { type: 'connection.changed'; isOnline: boolean }
 
 /** The events of the actor that stores the browser's copy. */
-export type CopyOrder =
+export type CopyCommand =
   | { type: 'copy.open'; tab: string; place: Place; owner: string | null }
   | { type: 'copy.reread' }
   | { type: 'copy.step'; step: CopyStep }
@@ -90,4 +90,4 @@ export type ListReport =
   | { type: 'cart.add'; item: string; itemType: ItemType; quantity: number }
 
 /** The tags for views: see the page about the list. */
-export type ListTag = 'loading' | 'busy' | 'waiting' | 'stale' | 'barred' | 'asking'
+export type ListTag = 'loading' | 'busy' | 'waiting' | 'stale' | 'disabled' | 'asking'

@@ -42,7 +42,7 @@ describe('Signing in with a cart that only the browser had', () => {
       { ...room, quantity: 1 },
     ])
     expect(next.lines()).toEqual(server.currentList())
-    expect(server.made).toHaveLength(2)
+    expect(server.applied).toHaveLength(2)
   })
 
   it('does not merge a local cart again after signing out and in', async () => {
@@ -94,7 +94,7 @@ describe('Signing in as a guest whom the server knows', () => {
     server.signIn('ada')
     await become(ada)
     await settle()
-    expect(server.asked).toHaveLength(1)
+    expect(server.requested).toHaveLength(1)
     expect(lines()).toEqual([
       { ...chair, quantity: 1 },
       { ...sofa, quantity: 2 },

@@ -23,7 +23,7 @@ describe('A change without a connection', () => {
     await settle()
     expect(has('waiting')).toBe(false)
     expect(server.currentList()).toEqual(lines())
-    expect(server.asked).toHaveLength(2)
+    expect(server.requested).toHaveLength(2)
     expect(texts()).toEqual(['Item added to cart!', 'Item added to cart!'])
   })
 
@@ -39,7 +39,7 @@ describe('A change without a connection', () => {
     browser.setOnline(true)
     await settle()
     expect(server.currentList()).toEqual([{ ...sofa, quantity: 1 }])
-    expect(server.asked).toHaveLength(1)
+    expect(server.requested).toHaveLength(1)
   })
 
   it("undoes a change with the server's message when it is rejected after the connection returns", async () => {
@@ -56,9 +56,9 @@ describe('A change without a connection', () => {
 
 describe('A connection that is lost during a change', () => {
   it('keeps a change that never arrived, and sends it when the connection returns', async () => {
-    const { actor, browser, has, lines, server, settle, end, underWay, notices } = await openAsGuest()
+    const { actor, browser, has, lines, server, settle, end, oldestRequest, notices } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
-    await underWay()
+    await oldestRequest()
     browser.setOnline(false)
     await end('not sent')
     expect(has('waiting')).toBe(true)
@@ -67,15 +67,15 @@ describe('A connection that is lost during a change', () => {
     browser.setOnline(true)
     await settle()
     expect(server.currentList()).toEqual([{ ...sofa, quantity: 1 }])
-    expect(server.asked).toHaveLength(2)
+    expect(server.requested).toHaveLength(2)
   })
 
   it('does not repeat a change that arrived before the connection was lost', async () => {
-    const { actor, browser, lines, server, settle, end, underWay } = await openAsGuest()
+    const { actor, browser, lines, server, settle, end, oldestRequest } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
-    await underWay()
+    await oldestRequest()
     browser.setOnline(false)
-    await end('answer lost')
+    await end('response lost')
     actor.send({ type: 'line.add', ...chair })
     expect(server.pending).toEqual([])
     browser.setOnline(true)
@@ -85,7 +85,7 @@ describe('A connection that is lost during a change', () => {
       { ...chair, quantity: 1 },
     ])
     expect(server.currentList()).toEqual(lines())
-    expect(server.asked).toHaveLength(2)
+    expect(server.requested).toHaveLength(2)
   })
 })
 
@@ -139,13 +139,13 @@ describe('A start without a connection', () => {
 
 describe('A change whose response was lost, while the list cannot be fetched', () => {
   it('does not repeat a change whose response was lost before the cart was fetched', async () => {
-    const { actor, open, server, settle, stop, underWay } = await openAsGuest()
+    const { actor, open, server, settle, stop, oldestRequest } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
-    const save = await underWay()
+    const save = await oldestRequest()
     stop()
     await save.end()
     const next = await open({ as: guest })
-    await server.pending[0]!.end('refused')
+    await server.pending[0]!.end('rejected')
     expect(next.has('waiting')).toBe(true)
     next.actor.send({ type: 'line.add', ...chair })
     await settle()
@@ -154,6 +154,6 @@ describe('A change whose response was lost, while the list cannot be fetched', (
       { ...chair, quantity: 1 },
     ])
     expect(server.currentList()).toEqual(next.lines())
-    expect(server.asked).toHaveLength(2)
+    expect(server.requested).toHaveLength(2)
   })
 })

@@ -15,26 +15,26 @@ describe('Five quick adds', () => {
     const { actor, lines, server, texts, end } = await openAsGuest()
     for (let tap = 0; tap < 5; tap++) actor.send({ type: 'line.add', ...sofa })
     expect(lines()).toEqual([{ ...sofa, quantity: 5 }])
-    for (let answer = 0; answer < 10; answer++) {
+    for (let response = 0; response < 10; response++) {
       await end()
       expect(server.pending.length).toBeLessThanOrEqual(1)
       expect(lines()).toEqual([{ ...sofa, quantity: 5 }])
     }
     expect(server.pending).toEqual([])
     expect(server.currentList()).toEqual([{ ...sofa, quantity: 5 }])
-    expect(server.asked).toHaveLength(5)
+    expect(server.requested).toHaveLength(5)
     expect(texts()).toEqual(Array(5).fill('Item added to cart!'))
   })
 })
 
 describe('Quantity 3 and then 2', () => {
   it('sends quantity 2 after the response to quantity 3, and ends with 2', async () => {
-    const { actor, lines, server, settle, end, underWay } = await openAsGuest()
+    const { actor, lines, server, settle, end, oldestRequest } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
     await settle()
     actor.send({ type: 'quantity.set', ...sofa, quantity: 3 })
     actor.send({ type: 'quantity.set', ...sofa, quantity: 2 })
-    expect((await underWay()).change).toEqual({ kind: 'set', ...sofa, quantity: 3 })
+    expect((await oldestRequest()).change).toEqual({ kind: 'set', ...sofa, quantity: 3 })
     expect(server.pending).toHaveLength(1)
     await end()
     expect(lines()).toEqual([{ ...sofa, quantity: 2 }])
@@ -75,7 +75,7 @@ describe('Signing out during a save', () => {
     const { actor, lines, become, session, texts } = await scene.open({ as: ada })
     await scene.settle()
     actor.send({ type: 'line.add', ...sofa })
-    const save = await scene.underWay()
+    const save = await scene.oldestRequest()
     await become(visitor)
     expect(save.signal.aborted).toBe(true)
     await save.end()
@@ -87,23 +87,23 @@ describe('Signing out during a save', () => {
 
 describe('Signing in during a save', () => {
   it('waits for the response to a change before signing in, so that the change is neither duplicated nor lost', async () => {
-    const { actor, lines, become, server, settle, underWay } = await openAsGuest()
+    const { actor, lines, become, server, settle, oldestRequest } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
-    const save = await underWay()
+    const save = await oldestRequest()
     server.signIn('ada')
     await become(ada)
     expect(save.signal.aborted).toBe(false)
     await settle()
     expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
     expect(server.currentList()).toEqual([{ ...sofa, quantity: 1 }])
-    expect(server.asked).toHaveLength(1)
+    expect(server.requested).toHaveLength(1)
   })
 
   it('moves the unsent changes of a guest to the account at sign-in', async () => {
-    const { actor, become, server, settle, underWay } = await openAsGuest()
+    const { actor, become, server, settle, oldestRequest } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'line.add', ...chair, quantity: 2 })
-    await underWay()
+    await oldestRequest()
     server.signIn('ada')
     await become(ada)
     await settle()
@@ -120,13 +120,13 @@ describe('Accepting cookies during a save', () => {
     const { actor, become, lines, session } = await scene.open({ as: ada })
     await scene.settle()
     actor.send({ type: 'line.add', ...sofa })
-    const save = await scene.underWay()
+    const save = await scene.oldestRequest()
     actor.send({ type: 'consent.changed', consent: 'accepted' })
     await become(ada)
     expect(save.signal.aborted).toBe(false)
     await scene.settle()
     expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
-    expect(scene.server.asked).toHaveLength(1)
+    expect(scene.server.requested).toHaveLength(1)
     expect(scene.stored('localCart')).toEqual(lines())
     expect([...session]).toEqual([])
   })
@@ -134,9 +134,9 @@ describe('Accepting cookies during a save', () => {
 
 describe('Signing in and out again during a save', () => {
   it('returns to the same guest after signing in and out during a request', async () => {
-    const { actor, become, browser, server, settle, underWay } = await openAsGuest()
+    const { actor, become, browser, server, settle, oldestRequest } = await openAsGuest()
     actor.send({ type: 'line.add', ...sofa })
-    await underWay()
+    await oldestRequest()
     await become(ada)
     await become(guest)
     await settle()
@@ -149,12 +149,12 @@ describe('Signing in and out again during a save', () => {
 describe('A session that expires during use', () => {
   it('reports an expired session to the root once, and keeps the lines until the root knows the identity', async () => {
     const scene = setCartScene()
-    const { actor, lines, told, texts, become } = await scene.open({ as: ada })
+    const { actor, lines, reports, texts, become } = await scene.open({ as: ada })
     await scene.settle()
     scene.server.signOut()
     actor.send({ type: 'line.add', ...sofa })
     await scene.end()
-    expect(told).toEqual([{ type: 'session.ended' }])
+    expect(reports).toEqual([{ type: 'session.ended' }])
     expect(texts()).toEqual([])
     expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
     await become(ada)

@@ -10,7 +10,7 @@ import type { WishlistEvent } from '../wishlist/wishlist.types.ts'
 import type { ListKind } from './list-kind.ts'
 import type { ListContext } from './list-sync.types.ts'
 import { createFakeBrowser } from './testing/fake-browser.ts'
-import { createModelServer, quietly } from './testing/model-server.ts'
+import { createModelServer, flushMicrotasks } from './testing/model-server.ts'
 import type { ModelRequest, Outcome } from './testing/model-server.ts'
 import { openCart, openWishlist } from './testing/open-list.ts'
 
@@ -25,7 +25,7 @@ const longest = { timeout: 3_600_000 }
 const id = (number: number) => `019a0000-0001-7000-8000-00000000000${number}`
 const items = [id(1), id(2), id(3)]
 /** In the account from the start, and never added by a user: a list that contains it shows the account. */
-const heirloom = id(9)
+const accountItem = id(9)
 
 const item = fc.record({
   item: fc.constantFrom(...items),
@@ -50,7 +50,7 @@ const wishlistTap: fc.Arbitrary<WishlistEvent> = fc.oneof(
   fc.constant({ type: 'list.clear' }),
 )
 
-type World =
+type Action =
   | { type: 'end'; place: number; outcome: Outcome }
   | { type: 'deliver' | 'sign in' | 'sign out' | 'accept' | 'decline' | 'refresh'; tab: number }
   | { type: 'reload'; tab: number; outcome: 'done' | 'not sent' }
@@ -59,7 +59,7 @@ type World =
 
 const tab = fc.nat(1)
 
-const world = (tap: fc.Arbitrary<CartEvent | WishlistEvent>): fc.Arbitrary<World> =>
+const anyAction = (tap: fc.Arbitrary<CartEvent | WishlistEvent>): fc.Arbitrary<Action> =>
   fc.oneof(
     { weight: 8, arbitrary: fc.record({ type: fc.constant('tap' as const), tab, tap }) },
     {
@@ -69,7 +69,7 @@ const world = (tap: fc.Arbitrary<CartEvent | WishlistEvent>): fc.Arbitrary<World
         place: fc.nat(3),
         outcome: fc.oneof(
           { weight: 6, arbitrary: fc.constant<Outcome>('done') },
-          { weight: 2, arbitrary: fc.constantFrom<Outcome>('refused', 'answer lost', 'not sent') },
+          { weight: 2, arbitrary: fc.constantFrom<Outcome>('rejected', 'response lost', 'not sent') },
         ),
       }),
     },
@@ -97,32 +97,32 @@ interface OpenList {
   send: (event: CartEvent | WishlistEvent) => void
   context: () => ListContext
   isQuiet: () => boolean
-  told: { type: string }[]
+  reports: { type: string }[]
   stop: () => void
 }
 
 function openList(kind: ListKind, surroundings: Parameters<typeof openCart>[0]): OpenList {
-  const { actor, told, stop } = kind === cartKind ? openCart(surroundings) : openWishlist(surroundings)
+  const { actor, reports, stop } = kind === cartKind ? openCart(surroundings) : openWishlist(surroundings)
   return {
     send: actor.send as OpenList['send'],
     context: () => actor.getSnapshot().context,
     isQuiet: () => !['busy', 'stale', 'waiting'].some((tag) => actor.getSnapshot().hasTag(tag as 'busy')),
-    told,
+    reports,
     stop,
   }
 }
 
 /** A browser with two tabs, and a root in each that reports the identity that it knows. */
-function openWorld(kind: ListKind) {
+function openShop(kind: ListKind) {
   const browser = createFakeBrowser()
   const server = createModelServer(kind)
-  server.lists.set('ada', [{ item: heirloom, itemType: 'Product', quantity: 1 }])
+  server.lists.set('ada', [{ item: accountItem, itemType: 'Product', quantity: 1 }])
   let consent: ConsentChoice = 'unset'
-  const heard: ConsentChoice[] = ['unset', 'unset']
+  const reportedConsents: ConsentChoice[] = ['unset', 'unset']
   let guests = 0
   const sessions = [new Map<string, string>(), new Map<string, string>()]
   const queued = new Set<string>()
-  let unmade = 0
+  let unconfirmed = 0
 
   const open = (place: number) => openList(kind, { server, ports: browser.openTab(sessions[place]), input: { consent } })
   const lists = sessions.map((_, place) => open(place))
@@ -135,28 +135,28 @@ function openWorld(kind: ListKind) {
     return guest === null ? { kind: 'visitor' } : { kind: 'guest', anonymousId: guest }
   }
 
-  function tell(place: number): void {
+  function reportIdentity(place: number): void {
     lists[place]!.send({ type: 'identity.changed', identity: identity() })
   }
 
   /** The root of a tab receives a cookie choice: the user's own, or another tab's through the storage. */
   function sendToConsent(place: number): void {
-    heard[place] = consent
+    reportedConsents[place] = consent
     lists[place]!.send({ type: 'consent.changed', consent })
-    tell(place)
+    reportIdentity(place)
   }
 
   function deliver(): void {
     browser.deliver()
-    for (const place of lists.keys()) if (heard[place] !== consent) sendToConsent(place)
+    for (const place of lists.keys()) if (reportedConsents[place] !== consent) sendToConsent(place)
   }
 
   /** A root with an outdated identity asks the server. */
   function deliverReports(): void {
-    for (const [place, { told }] of lists.entries()) {
-      const isDoubted = told.some(({ type }) => type !== 'cart.add')
-      told.length = 0
-      if (isDoubted) tell(place)
+    for (const [place, { reports }] of lists.entries()) {
+      const isOutdated = reports.some(({ type }) => type !== 'cart.add')
+      reports.length = 0
+      if (isOutdated) reportIdentity(place)
     }
   }
 
@@ -169,12 +169,12 @@ function openWorld(kind: ListKind) {
   }
 
   async function end(request: ModelRequest, outcome: Outcome): Promise<void> {
-    const isHeard = outcome === 'done' && !request.signal.aborted && !request.isDenied
-    if (request.name === 'change' && !isHeard) unmade++
+    const isConfirmed = outcome === 'done' && !request.signal.aborted && !request.isDenied
+    if (request.name === 'change' && !isConfirmed) unconfirmed++
     await request.end(outcome)
   }
 
-  async function happen(next: World): Promise<void> {
+  async function perform(next: Action): Promise<void> {
     if (next.type === 'tap') lists[next.tab]!.send(next.tap)
     else if (next.type === 'end') {
       const request = server.pending[next.place % Math.max(server.pending.length, 1)]
@@ -185,10 +185,10 @@ function openWorld(kind: ListKind) {
     else if (next.type === 'refresh') lists[next.tab]!.send({ type: 'list.refresh' })
     else if (next.type === 'sign in' && server.cookies.customer === null) {
       server.signIn('ada')
-      tell(next.tab)
+      reportIdentity(next.tab)
     } else if (next.type === 'sign out' && server.cookies.customer !== null) {
       server.signOut()
-      tell(next.tab)
+      reportIdentity(next.tab)
     } else if (next.type === 'accept' && server.cookies.customer === null && consent !== 'accepted') {
       server.cookies.guest = `guest ${++guests}`
       consent = 'accepted'
@@ -198,28 +198,28 @@ function openWorld(kind: ListKind) {
       consent = 'declined'
       sendToConsent(next.tab)
     }
-    await quietly()
+    await flushMicrotasks()
     deliverReports()
     for (const list of lists) for (const { id } of list.context().copy.queue) queued.add(id)
   }
 
-  /** All requests are answered and all storage events delivered. */
-  async function calm(): Promise<void> {
+  /** All requests end and all storage events are delivered. */
+  async function settle(): Promise<void> {
     browser.setOnline(true)
-    for (const place of lists.keys()) tell(place)
+    for (const place of lists.keys()) reportIdentity(place)
     for (let round = 0; round < 3; round++) {
       do {
-        await happen({ type: 'deliver', tab: 0 })
-        await happen({ type: 'end', place: 0, outcome: 'done' })
+        await perform({ type: 'deliver', tab: 0 })
+        await perform({ type: 'end', place: 0, outcome: 'done' })
       } while (server.pending.length > 0)
       // A tab without shared storage learns of the others when it becomes visible.
       for (const list of lists) list.send({ type: 'list.refresh' })
-      await quietly()
+      await flushMicrotasks()
     }
-    do await happen({ type: 'end', place: 0, outcome: 'done' })
+    do await perform({ type: 'end', place: 0, outcome: 'done' })
     while (server.pending.length > 0)
     browser.deliver()
-    await quietly()
+    await flushMicrotasks()
   }
 
   const storedTexts = () => [browser.persistent, ...sessions].flatMap((map) => [...map.values()])
@@ -229,10 +229,21 @@ function openWorld(kind: ListKind) {
     return JSON.parse(text ?? '[]')
   }
 
-  return { browser, server, lists, tell, queued, happen, calm, storedTexts, storedLines, unmade: () => unmade }
+  return {
+    browser,
+    server,
+    lists,
+    reportIdentity,
+    queued,
+    perform,
+    settle,
+    storedTexts,
+    storedLines,
+    unconfirmed: () => unconfirmed,
+  }
 }
 
-function expectSaneLines(lines: readonly Line[]): void {
+function expectValidLines(lines: readonly Line[]): void {
   for (const [place, line] of lines.entries()) {
     expect(Number.isInteger(line.quantity)).toBe(true)
     expect(line.quantity).toBeGreaterThanOrEqual(limits.quantityMinimum)
@@ -247,22 +258,22 @@ describe.each([
 ])('The $kind.name with any actions, network failures and tabs', ({ kind, tap }) => {
   it(`keeps every invariant in ${walks} random walks`, longest, () =>
     fc.assert(
-      fc.asyncProperty(fc.array(world(tap), { maxLength: 40, size: 'max' }), async (happenings) => {
-        const shop = openWorld(kind)
-        for (const next of happenings) {
-          await shop.happen(next)
+      fc.asyncProperty(fc.array(anyAction(tap), { maxLength: 40, size: 'max' }), async (actions) => {
+        const shop = openShop(kind)
+        for (const next of actions) {
+          await shop.perform(next)
           for (const list of shop.lists) {
-            expectSaneLines(list.context().lines)
+            expectValidLines(list.context().lines)
             // One request at a time: no tab waits for two responses.
             expect(shop.server.pending.filter(({ signal }) => !signal.aborted).length).toBeLessThanOrEqual(2)
           }
         }
-        await shop.calm()
+        await shop.settle()
 
         const inServer = shop.server.currentList()
         for (const [place, list] of shop.lists.entries()) {
           expect(list.isQuiet()).toBe(true)
-          expectSaneLines(list.context().lines)
+          expectValidLines(list.context().lines)
           const shown = list.context().lines
           // What is shown is what is stored, and for users whom the server knows, the server's list.
           const asStored = kind.grows ? shown : shown.map(({ item, itemType }) => ({ item, itemType }))
@@ -273,11 +284,11 @@ describe.each([
           }
         }
         // One request for each change: it is only repeated when its response was lost and the list lacks it.
-        expect(shop.server.asked.length).toBeLessThanOrEqual(shop.queued.size + shop.unmade())
+        expect(shop.server.requested.length).toBeLessThanOrEqual(shop.queued.size + shop.unconfirmed())
         // Nothing of an account remains after signing out.
         if (shop.server.cookies.customer === null) {
-          expect(shop.storedTexts().join()).not.toMatch(`customer:|${heirloom}`)
-          for (const list of shop.lists) expect(list.context().lines.map(({ item }) => item)).not.toContain(heirloom)
+          expect(shop.storedTexts().join()).not.toMatch(`customer:|${accountItem}`)
+          for (const list of shop.lists) expect(list.context().lines.map(({ item }) => item)).not.toContain(accountItem)
         }
         for (const list of shop.lists) list.stop()
       }),
@@ -290,22 +301,22 @@ describe('A cart to which shoppers only add', () => {
   const add = item.chain((key) =>
     fc.integer({ min: 1, max: 2 }).map((quantity) => ({ type: 'line.add' as const, ...key, quantity })),
   )
-  const peaceful = (...types: World['type'][]) =>
-    world(add).filter((next) => types.includes(next.type) && (next.type !== 'end' || next.outcome === 'done'))
+  const successful = (...types: Action['type'][]) =>
+    anyAction(add).filter((next) => types.includes(next.type) && (next.type !== 'end' || next.outcome === 'done'))
 
   it.each([
     {
       what: 'tabs, consent and sign-ins',
       first: [],
       isLagging: false,
-      happenings: peaceful('tap', 'end', 'deliver', 'accept', 'sign in'),
+      actions: successful('tap', 'end', 'deliver', 'accept', 'sign in'),
       last: [{ type: 'sign in' as const, tab: 0 }],
     },
     {
       what: 'tabs that share a storage, reloads, lost connections and a sign-in',
       first: [{ type: 'accept' as const, tab: 0 }],
       isLagging: false,
-      happenings: peaceful('tap', 'end', 'deliver', 'reload', 'connection'),
+      actions: successful('tap', 'end', 'deliver', 'reload', 'connection'),
       last: [{ type: 'sign in' as const, tab: 0 }],
     },
     {
@@ -315,26 +326,26 @@ describe('A cart to which shoppers only add', () => {
         { type: 'deliver' as const, tab: 0 },
       ],
       isLagging: true,
-      happenings: peaceful('tap', 'end', 'deliver', 'connection'),
+      actions: successful('tap', 'end', 'deliver', 'connection'),
       last: [],
     },
   ])(
     `neither loses nor duplicates an added item in ${walks} random walks with $what`,
     longest,
-    ({ first, isLagging, happenings: all, last }) =>
+    ({ first, isLagging, actions: all, last }) =>
       fc.assert(
-        fc.asyncProperty(fc.array(all, { maxLength: 25, size: 'max' }), async (happenings) => {
-          const shop = openWorld(cartKind)
-          for (const place of shop.lists.keys()) shop.tell(place)
-          for (const next of first) await shop.happen(next)
+        fc.asyncProperty(fc.array(all, { maxLength: 25, size: 'max' }), async (actions) => {
+          const shop = openShop(cartKind)
+          for (const place of shop.lists.keys()) shop.reportIdentity(place)
+          for (const next of first) await shop.perform(next)
           if (isLagging) shop.browser.lag()
-          for (const next of happenings) await shop.happen(next)
-          await shop.calm()
-          for (const next of last) await shop.happen(next)
-          await shop.calm()
-          const added = happenings.flatMap((next) => (next.type === 'tap' ? [next.tap as Line] : []))
+          for (const next of actions) await shop.perform(next)
+          await shop.settle()
+          for (const next of last) await shop.perform(next)
+          await shop.settle()
+          const added = actions.flatMap((next) => (next.type === 'tap' ? [next.tap as Line] : []))
           const items = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
-          expect(items(shop.server.currentList()!.filter(({ item: one }) => one !== heirloom))).toBe(items(added))
+          expect(items(shop.server.currentList()!.filter(({ item: one }) => one !== accountItem))).toBe(items(added))
           for (const list of shop.lists) list.stop()
         }),
         { numRuns: walks, ...(process.env.LIST_WALKS === undefined && { seed: 20261121 }) },

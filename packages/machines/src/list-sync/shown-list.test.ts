@@ -12,10 +12,10 @@ const line = { ...sofa, quantity: 1 }
 function openCart(identity: typeof guest, owner: string | null, remote = [line]) {
   const { logic } = createDeferredActor<unknown, unknown>()
   const actors = {
-    keepCopy: logic,
+    storeCopy: logic,
     watchConnection: logic,
     findMissing: logic,
-    takeTurn: logic,
+    holdLock: logic,
     loadList: logic,
     sendChange: logic,
   }

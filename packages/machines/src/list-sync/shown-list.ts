@@ -14,11 +14,11 @@ export interface ShownList {
 
 /** Selects what the page of a saved list shows. */
 export function shownList(list: { context: ListContext; hasTag: (tag: ListTag) => boolean }): ShownList {
-  const { lines, copy, answer } = list.context
+  const { lines, copy, response } = list.context
   const isWaiting = list.hasTag('waiting')
   // Waiting for the lock means waiting for the server's response as well, and the content is unknown. A list that only the
   // browser has waits for no response.
-  const isLoading = list.hasTag('loading') || (list.hasTag('busy') && answer === 'due' && copy.owner !== null)
+  const isLoading = list.hasTag('loading') || (list.hasTag('busy') && response === 'due' && copy.owner !== null)
   return {
     state: lines.length > 0 ? 'filled' : isLoading ? 'loading' : 'empty',
     lines,

@@ -93,7 +93,7 @@ describe('A stored cart', () => {
     const { lines, notices } = await open({ as: guest })
     await settle()
     expect(lines()).toEqual([good])
-    expect(server.asked).toEqual([])
+    expect(server.requested).toEqual([])
     expect(notices).toEqual([])
   })
 
@@ -109,7 +109,7 @@ describe('A stored cart', () => {
     server.lists.set('guest-1', [good])
     await open({ as: guest })
     await settle()
-    expect(server.made).toEqual([change])
+    expect(server.applied).toEqual([change])
   })
 })
 

@@ -45,7 +45,7 @@ describe('Two tabs of one browser', () => {
     expect(server.currentList()).toEqual(both)
     expect(one.lines()).toEqual(both)
     expect(other.lines()).toEqual(both)
-    expect(server.asked).toHaveLength(2)
+    expect(server.requested).toHaveLength(2)
   })
 
   it("neither loses nor repeats a change when two tabs overwrite each other's copy", async () => {
@@ -62,7 +62,7 @@ describe('Two tabs of one browser', () => {
     expect(one.lines()).toEqual(server.currentList())
     expect(other.lines()).toEqual(server.currentList())
     expect(stored('localCart')).toEqual(server.currentList())
-    expect(server.asked).toHaveLength(2)
+    expect(server.requested).toHaveLength(2)
   })
 
   it('does not repeat a change that one tab settled while the other wrote', async () => {
@@ -76,7 +76,7 @@ describe('Two tabs of one browser', () => {
     expect(server.currentList()).toEqual([{ ...sofa, quantity: 2 }])
     expect(one.lines()).toEqual([{ ...sofa, quantity: 2 }])
     expect(other.lines()).toEqual([{ ...sofa, quantity: 2 }])
-    expect(server.asked).toHaveLength(2)
+    expect(server.requested).toHaveLength(2)
   })
 
   it('sends at most one request at a time from two tabs', async () => {
@@ -108,7 +108,7 @@ describe('Two tabs of one browser', () => {
     server.signIn('ada')
     await one.become(ada)
     browser.deliver()
-    expect(other.told).toEqual([{ type: 'identity.outdated' }])
+    expect(other.reports).toEqual([{ type: 'identity.outdated' }])
     await other.become(ada)
     await settle()
     expect(other.state()).toMatchObject({ open: { synced: 'ready' } })
@@ -120,25 +120,25 @@ describe('Two tabs of one browser', () => {
     await one.become(ada)
     other.actor.send({ type: 'line.add', ...sofa })
     expect(other.lines()).toEqual([{ ...sofa, quantity: 1 }])
-    expect(other.told).toEqual([{ type: 'identity.outdated' }])
+    expect(other.reports).toEqual([{ type: 'identity.outdated' }])
     await other.become(ada)
     await settle()
     expect(server.currentList()).toEqual([{ ...sofa, quantity: 1 }])
   })
 
   it('does not send changes that another tab moved when it signed in', async () => {
-    const { one, other, server, end, settle, underWay } = await openTwoTabs()
+    const { one, other, server, end, settle, oldestRequest } = await openTwoTabs()
     other.actor.send({ type: 'list.refresh' })
     one.actor.send({ type: 'line.add', ...sofa })
-    await underWay()
+    await oldestRequest()
     server.signIn('ada')
     await one.become(ada)
     // The other tab receives the response before the storage event.
     await end()
-    expect(other.told).toEqual([{ type: 'identity.outdated' }])
+    expect(other.reports).toEqual([{ type: 'identity.outdated' }])
     await other.become(ada)
     await settle()
-    expect(server.asked).toHaveLength(1)
+    expect(server.requested).toHaveLength(1)
     expect(server.currentList()).toEqual([{ ...sofa, quantity: 1 }])
   })
 
@@ -152,7 +152,7 @@ describe('Two tabs of one browser', () => {
     server.signOut()
     await one.become(guest)
     browser.deliver()
-    expect(other.told.at(-1)).toEqual({ type: 'identity.outdated' })
+    expect(other.reports.at(-1)).toEqual({ type: 'identity.outdated' })
     await other.become(guest)
     await settle()
     expect(other.lines()).toEqual([])
@@ -163,7 +163,7 @@ describe('Two tabs of one browser', () => {
 describe('A browser without locks', () => {
   it('syncs the cart in a browser without locks as if this were the only tab', async () => {
     const scene = setCartScene()
-    scene.browser.fail.turns = true
+    scene.browser.fail.locks = true
     const { actor, lines } = await scene.open({ as: guest })
     actor.send({ type: 'line.add', ...sofa })
     await scene.settle()

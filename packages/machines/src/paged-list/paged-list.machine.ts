@@ -9,7 +9,7 @@ import {
   filtersAsTyped,
   firstContext,
   fromLoaded,
-  isNewQuestion,
+  needsRequest,
   nothingLoaded,
 } from './paged-list.rules.ts'
 import type {
@@ -63,8 +63,8 @@ export function createPagedListMachine<Item extends Identified, Filters extends 
         searchText: filters.search ?? '',
         problem: null,
       })),
-      assignFirstPage: assign((_, answer: PageResponse<Item>) => afterFirstPage(answer)),
-      appendPage: assign(({ context }, answer: PageResponse<Item>) => afterNextPage(context, answer)),
+      assignFirstPage: assign((_, response: PageResponse<Item>) => afterFirstPage(response)),
+      appendPage: assign(({ context }, response: PageResponse<Item>) => afterNextPage(context, response)),
       assignLoaded: assign((_, { loaded }: { loaded: LoadedPages<Item> }) => fromLoaded(loaded)),
       forgetProblem: assign({ problem: null }),
       dropEverything: assign(nothingLoaded),
@@ -85,7 +85,7 @@ export function createPagedListMachine<Item extends Identified, Filters extends 
       isNotLoaded: ({ context }) => context.page === 0,
       isEmpty: ({ context }) => context.items.length === 0,
       hasMore: ({ context }) => context.hasMore,
-      isNewQuestion: ({ context }, { filters }: { filters: Filters }) => isNewQuestion(context, filters),
+      needsRequest: ({ context }, { filters }: { filters: Filters }) => needsRequest(context, filters),
     },
     delays: {
       searchPause: 300,
@@ -96,7 +96,7 @@ export function createPagedListMachine<Item extends Identified, Filters extends 
     type: 'parallel',
     on: {
       'filters.set': {
-        guard: { type: 'isNewQuestion', params: ({ event }) => event },
+        guard: { type: 'needsRequest', params: ({ event }) => event },
         target: ['.list.loading', '.search.resting'],
         actions: { type: 'applyFilters', params: ({ event }) => event },
       },
@@ -117,7 +117,7 @@ export function createPagedListMachine<Item extends Identified, Filters extends 
         initial: 'settling',
         on: {
           'search.submitted': {
-            guard: { type: 'isNewQuestion', params: ({ context }) => ({ filters: filtersAsTyped(context) }) },
+            guard: { type: 'needsRequest', params: ({ context }) => ({ filters: filtersAsTyped(context) }) },
             target: '.loading',
             actions: 'applyText',
           },

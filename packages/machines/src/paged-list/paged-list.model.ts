@@ -17,49 +17,49 @@ type Snapshot = SnapshotFrom<typeof machine>
 
 const twoOf = (total: number) => (snapshot: Snapshot) => {
   const first = snapshot.context.items.length
-  return { items: [first + 1, first + 2].map((number) => ({ _id: `piece ${number}` })), hasMore: first + 2 < total, total }
+  return { items: [first + 1, first + 2].map((number) => ({ _id: `item ${number}` })), hasMore: first + 2 < total, total }
 }
 const nothing = { items: [], hasMore: false, total: 0 }
-const loaded = { items: [{ _id: 'piece 1' }, { _id: 'piece 2' }], total: 6, page: 1 }
+const loaded = { items: [{ _id: 'item 1' }, { _id: 'item 2' }], total: 6, page: 1 }
 
 /** The events of a catalogue list, for path tests. */
 export const pagedListModel: ChartModel<typeof machine> = {
   machine,
   starts: {
-    'A list that asks for its first page': { filters: {} },
+    'A list that loads its first page': { filters: {} },
     'A list that the server rendered': { filters: {}, loaded: { ...loaded, hasMore: true } },
   },
   cases: {
     'page.more': { 'Load More': {} },
     'filters.set': {
-      'other filters': ({ context }) => ({ filters: context.filters.category ? {} : { category: 'Bedroom' } }),
-      'the filters that hold': ({ context }) => ({ filters: context.filters }),
+      'other filters are chosen': ({ context }) => ({ filters: context.filters.category ? {} : { category: 'Bedroom' } }),
+      'the same filters are chosen': ({ context }) => ({ filters: context.filters }),
     },
     'search.typed': {
       'another word is typed': ({ context }) => ({ text: context.filters.search === 'oak' ? 'teak' : 'oak' }),
     },
     'search.submitted': { 'Enter in the search box': {} },
     'list.retry': { 'Try again': {} },
-    'list.reset': { 'a reset': {} },
+    'list.reset': { 'the list is reset': {} },
     'list.restore': {
-      'Back to pages that were kept': { filters: {}, loaded: { ...loaded, hasMore: true } },
+      'saved pages are restored': { filters: {}, loaded: { ...loaded, hasMore: true } },
     },
   },
   ends: {
     firstPage: {
       done: {
-        'the first page comes, with more to come': { ...loaded, hasMore: true },
-        'the first page comes, and it is all': { ...loaded, hasMore: false, total: 2 },
-        'the first page comes, and it is empty': nothing,
+        'the first page is loaded, and there are more': { ...loaded, hasMore: true },
+        'the only page is loaded': { ...loaded, hasMore: false, total: 2 },
+        'the first page is empty': nothing,
       },
-      failed: { 'the first page fails': new TypeError('fetch failed') },
+      failed: { 'the first page cannot be loaded': new TypeError('fetch failed') },
     },
     nextPage: {
       done: {
-        'the next page comes, with more to come': twoOf(Infinity),
-        'the next page comes, and it is the last': twoOf(0),
+        'the next page is loaded, and there are more': twoOf(Infinity),
+        'the last page is loaded': twoOf(0),
       },
-      failed: { 'the next page fails': { serverMessage: 'The shop is closed for a moment.' } },
+      failed: { 'the next page cannot be loaded': { serverMessage: 'The shop is closed for a moment.' } },
     },
   },
   describe: ({ value: { list, search } }) => (search === 'waiting' ? `${list}, search waiting` : list),

@@ -38,7 +38,7 @@ const happening = fc.oneof(
   words.map((text) => ({ type: 'search.typed' as const, text })),
   words.map((search) => ({ type: 'filters.set' as const, filters: { search } })),
   fc.integer({ min: 0, max: 400 }).map((milliseconds) => ({ type: 'clock' as const, milliseconds })),
-  fc.record({ type: fc.constant('answer' as const), place: fc.nat(), fails: fc.boolean() }),
+  fc.record({ type: fc.constant('response' as const), place: fc.nat(), fails: fc.boolean() }),
 )
 
 describe('A catalogue list after any sequence of actions, timers and responses', () => {
@@ -77,27 +77,27 @@ function start() {
   const clock = new SimulatedClock()
   const actor = createActor(machine.provide({ actors: { loadPage: logic } }), { input: { filters: {}, limit }, clock })
   actor.start()
-  const answered = new Set<number>()
+  const ended = new Set<number>()
 
-  async function answer(place: number, fails: boolean) {
-    const open = [...requests.keys()].filter((request) => !answered.has(request))
+  async function respond(place: number, fails: boolean) {
+    const open = [...requests.keys()].filter((request) => !ended.has(request))
     const chosen = open[place % open.length]
     if (chosen === undefined) return
-    answered.add(chosen)
+    ended.add(chosen)
     const request = requests[chosen]!
     await (fails ? request.reject(new TypeError('fetch failed')) : request.resolve(answerTo(request.input)))
   }
 
   return {
     context: () => actor.getSnapshot().context,
-    waitedFor: () => requests.filter(({ signal }, place) => !signal.aborted && !answered.has(place)),
+    waitedFor: () => requests.filter(({ signal }, place) => !signal.aborted && !ended.has(place)),
     happen: async (next: typeof happening extends fc.Arbitrary<infer PossibleEvent> ? PossibleEvent : never) => {
       if (next.type === 'clock') clock.increment(next.milliseconds)
-      else if (next.type === 'answer') await answer(next.place, next.fails)
+      else if (next.type === 'response') await respond(next.place, next.fails)
       else actor.send(next)
     },
     answerAll: async () => {
-      while (answered.size < requests.length) await answer(0, false)
+      while (ended.size < requests.length) await respond(0, false)
     },
   }
 }

@@ -26,8 +26,8 @@ export function fromLoaded<Item extends Identified>({ items, page, hasMore, tota
 }
 
 /** The context changes after the first page was loaded. */
-export function afterFirstPage<Item extends Identified>(answer: PageResponse<Item>) {
-  return fromLoaded({ ...answer, page: 1 })
+export function afterFirstPage<Item extends Identified>(response: PageResponse<Item>) {
+  return fromLoaded({ ...response, page: 1 })
 }
 
 /**
@@ -36,9 +36,9 @@ export function afterFirstPage<Item extends Identified>(answer: PageResponse<Ite
  */
 export function afterNextPage<Item extends Identified>(
   { items, page }: Pick<LoadedPages<Item>, 'items' | 'page'>,
-  answer: PageResponse<Item>,
+  response: PageResponse<Item>,
 ) {
-  return fromLoaded({ ...answer, items: [...items, ...answer.items], page: page + 1 })
+  return fromLoaded({ ...response, items: [...items, ...response.items], page: page + 1 })
 }
 
 /** The filters with the search text as one of them: it is trimmed, and an empty text is no filter. */
@@ -53,7 +53,7 @@ export function filtersAsTyped<Item, Filters extends Searchable>({
  * Whether `filters` need a request: they select other items than the last request, or that one failed and left nothing. So
  * the page's address may repeat the same filters without a request, while Enter or Apply tries again.
  */
-export function isNewQuestion<Item, Filters extends Searchable>(
+export function needsRequest<Item, Filters extends Searchable>(
   context: PagedListContext<Item, Filters>,
   filters: Filters,
 ): boolean {

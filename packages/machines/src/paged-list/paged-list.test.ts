@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import type { Notice } from '../notice.ts'
-import { createDeferredActor, heard } from '../testing/index.ts'
+import { createDeferredActor, flushPromises } from '../testing/index.ts'
 import { createPagedListMachine } from './paged-list.machine.ts'
 import type { PageResponse, PageRequest } from './paged-list.types.ts'
 
@@ -45,9 +45,9 @@ function start(input: Partial<Parameters<typeof machine.getInitialSnapshot>[1]> 
   }
 }
 
-async function startLoaded(answer: PageResponse<Item> = sofas) {
+async function startLoaded(response: PageResponse<Item> = sofas) {
   const list = start()
-  await list.request(0).resolve(answer)
+  await list.request(0).resolve(response)
   return list
 }
 
@@ -366,7 +366,7 @@ describe('A first page that fails', () => {
     const { clock, request, requests } = start()
     await request(0).reject(new Error('network'))
     clock.increment(60_000)
-    await heard()
+    await flushPromises()
     expect(requests).toHaveLength(1)
   })
 })
@@ -482,7 +482,7 @@ describe('A stopped catalogue list', () => {
 describe('A catalogue list without its actor', () => {
   it("fails instead of waiting forever when the list's actor is not provided", async () => {
     const actor = createActor(machine, { input: { filters: {} } }).start()
-    await heard()
+    await flushPromises()
     expect(actor.getSnapshot().value.list).toBe('failed')
   })
 })

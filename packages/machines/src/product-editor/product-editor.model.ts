@@ -40,8 +40,8 @@ export const productEditorModel: ChartModel<typeof productEditorMachine> = {
   machine: productEditorMachine,
   starts: {
     'A new product': {},
-    'A product to be loaded': { id: 'sofa' },
-    'A product that is there': { loaded: sofa },
+    'A product to load': { id: 'sofa' },
+    'A loaded product': { loaded: sofa },
   },
   cases: {
     ...editorCases,

@@ -21,7 +21,7 @@ const happening = fc.oneof(
   fc.record({ type: fc.constant('remove' as const), place: fc.nat() }),
   fc.record({
     type: fc.constant('read' as const),
-    answer: fc.constantFrom('picture', 'picture', 'too large', 'unreadable'),
+    outcome: fc.constantFrom('picture', 'picture', 'too large', 'unreadable'),
   }),
   fc.record({ type: fc.constant('save' as const), status: fc.constantFrom(401, 409, 422, 500) }),
   fc.record({ type: fc.constant('compare' as const), isChanged: fc.boolean() }),
@@ -73,18 +73,18 @@ function start() {
   const actor = createActor(productEditorMachine.provide({ actors }), { input: { loaded: sofa } })
   actor.start()
   const removed = new Set<string>()
-  const answered = new Set<object>()
+  const ended = new Set<object>()
   const pictures = () => actor.getSnapshot().context.form.pictures
   const open = <Output, Input>(requests: readonly DeferredRequest<Output, Input>[]) =>
-    requests.filter((request) => !request.signal.aborted && !answered.has(request))
+    requests.filter((request) => !request.signal.aborted && !ended.has(request))
 
-  async function answer<Output, Input>(
+  async function respond<Output, Input>(
     requests: readonly DeferredRequest<Output, Input>[],
     end: (request: DeferredRequest<Output, Input>) => Promise<void>,
   ) {
     const request = open(requests)[0]
     if (!request) return
-    answered.add(request)
+    ended.add(request)
     await end(request)
   }
 
@@ -100,17 +100,17 @@ function start() {
       removed.add(chosen.key)
       actor.send({ type: 'picture.remove', key: chosen.key })
     } else if (next.type === 'read') {
-      await answer(read.requests, (request) =>
-        next.answer === 'unreadable'
+      await respond(read.requests, (request) =>
+        next.outcome === 'unreadable'
           ? request.reject(new Error('no picture'))
-          : request.resolve(next.answer === 'picture' ? 'data:image/jpeg;base64,AAAA' : tooLarge),
+          : request.resolve(next.outcome === 'picture' ? 'data:image/jpeg;base64,AAAA' : tooLarge),
       )
     } else if (next.type === 'save') {
-      await answer(save.requests, (request) => request.reject({ status: next.status }))
+      await respond(save.requests, (request) => request.reject({ status: next.status }))
     } else if (next.type === 'compare') {
       const base = actor.getSnapshot().context.base!
       const updatedAt = next.isChanged ? `${base.updatedAt}+` : base.updatedAt
-      await answer(load.requests, (request) => request.resolve({ ...sofa, updatedAt }))
+      await respond(load.requests, (request) => request.resolve({ ...sofa, updatedAt }))
     } else {
       actor.send(next)
     }
@@ -124,7 +124,7 @@ function start() {
     waitedFor: () => open(read.requests).length + open(save.requests).length + open(load.requests).length,
     readAll: async () => {
       await happen({ type: 'leave.cancel' })
-      while (open(read.requests).length > 0) await happen({ type: 'read', answer: 'picture' })
+      while (open(read.requests).length > 0) await happen({ type: 'read', outcome: 'picture' })
     },
   }
 }

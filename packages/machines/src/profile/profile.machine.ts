@@ -2,7 +2,7 @@ import { serverMessageOf } from '@shop/api'
 import type { Profile, User } from '@shop/api'
 import { assign, emit, sendTo, setup } from 'xstate'
 import { isSessionEnd } from '../failures.ts'
-import { afterTyping, isSound, problemsFromServer, problemsIn } from '../form/form.ts'
+import { afterTyping, isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
 import type { Identity } from '../identity.ts'
 import { notProvided } from '../not-provided.ts'
@@ -21,7 +21,7 @@ import {
   profileOf,
   refreshed,
   savedFields,
-  scriptProblem,
+  passwordProblem,
 } from './profile.rules.ts'
 import type {
   DetailsField,
@@ -95,7 +95,7 @@ export const profileMachine = setup({
       passwords: ({ context: { passwords } }) => ({
         ...passwords,
         problems: {},
-        problem: scriptProblem(passwords.values),
+        problem: passwordProblem(passwords.values),
       }),
     }),
     showPasswordProblems: assign({
@@ -117,18 +117,18 @@ export const profileMachine = setup({
       tone: 'error' as const,
       text: context.passwords.problem ?? profileMessages.passwordFailed,
     })),
-    say: emit((_, { tone, text }: Pick<Notice, 'tone' | 'text'>) => ({ type: 'notice' as const, tone, text })),
-    tell: sendTo(toParent, (_, message: ProfileMessage | ParentMessage) => message),
+    notify: emit((_, { tone, text }: Pick<Notice, 'tone' | 'text'>) => ({ type: 'notice' as const, tone, text })),
+    sendToParent: sendTo(toParent, (_, message: ProfileMessage | ParentMessage) => message),
   },
   guards: {
-    isSomebody: ({ context }) => context.user !== null,
+    hasUser: ({ context }) => context.user !== null,
     isSameIdentity: ({ context }, { identity }: { identity: Identity }) =>
       context.user !== null && customerOf(identity)?._id === context.user._id,
     isCustomer: (_, { identity }: { identity: Identity }) => customerOf(identity) !== null,
     isDraft: ({ context }) => isDraft(context),
-    areDetailsSound: ({ context }) => isSound(context.details.values, detailsChecks),
-    hasScriptProblem: ({ context }) => scriptProblem(context.passwords.values) !== null,
-    arePasswordsSound: ({ context }) => isSound(context.passwords.values, passwordChecks),
+    areDetailsValid: ({ context }) => isValid(context.details.values, detailsChecks),
+    hasPasswordProblem: ({ context }) => passwordProblem(context.passwords.values) !== null,
+    arePasswordsValid: ({ context }) => isValid(context.passwords.values, passwordChecks),
     isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
   },
 }).createMachine({
@@ -136,7 +136,7 @@ export const profileMachine = setup({
   context: ({ input }) => profileOf(input.user),
   initial: 'settling',
   states: {
-    settling: { always: [{ guard: 'isSomebody', target: 'present' }, { target: 'away' }] },
+    settling: { always: [{ guard: 'hasUser', target: 'present' }, { target: 'away' }] },
     away: {
       on: {
         'identity.changed': [
@@ -157,7 +157,7 @@ export const profileMachine = setup({
       tags: 'present',
       type: 'parallel',
       on: {
-        'logout.requested': { actions: { type: 'tell', params: { type: 'signOut.requested' } } },
+        'logout.requested': { actions: { type: 'sendToParent', params: { type: 'signOut.requested' } } },
         'session.expired': 'away',
         'identity.changed': [
           {
@@ -184,7 +184,7 @@ export const profileMachine = setup({
               on: {
                 'edit.toggled': { target: 'viewing', actions: 'restoreDetails' },
                 'details.typed': { actions: { type: 'typeDetails', params: ofEvent } },
-                'details.submitted': [{ guard: 'areDetailsSound', target: 'saving' }, { actions: 'showDetailsProblems' }],
+                'details.submitted': [{ guard: 'areDetailsValid', target: 'saving' }, { actions: 'showDetailsProblems' }],
               },
             },
             saving: {
@@ -197,21 +197,21 @@ export const profileMachine = setup({
                   target: 'viewing',
                   actions: [
                     { type: 'assignSaved', params: ({ event }) => ({ user: event.output }) },
-                    { type: 'tell', params: ({ event }) => ({ type: 'user.updated', user: event.output }) },
-                    { type: 'say', params: { tone: 'success', text: profileMessages.saved } },
+                    { type: 'sendToParent', params: ({ event }) => ({ type: 'user.updated', user: event.output }) },
+                    { type: 'notify', params: { tone: 'success', text: profileMessages.saved } },
                   ],
                 },
                 onError: [
                   {
                     guard: { type: 'isSessionEnd', params: ofEvent },
                     target: 'editing',
-                    actions: { type: 'tell', params: { type: 'session.ended' } },
+                    actions: { type: 'sendToParent', params: { type: 'session.ended' } },
                   },
                   {
                     target: 'editing',
                     actions: [
                       { type: 'explainSave', params: ofEvent },
-                      { type: 'say', params: { tone: 'error', text: profileMessages.failed } },
+                      { type: 'notify', params: { tone: 'error', text: profileMessages.failed } },
                     ],
                   },
                 ],
@@ -226,8 +226,8 @@ export const profileMachine = setup({
               on: {
                 'passwords.typed': { actions: { type: 'typePasswords', params: ofEvent } },
                 'passwords.submitted': [
-                  { guard: 'hasScriptProblem', actions: ['explainPasswords', 'announcePasswordProblem'] },
-                  { guard: 'arePasswordsSound', target: 'changing' },
+                  { guard: 'hasPasswordProblem', actions: ['explainPasswords', 'announcePasswordProblem'] },
+                  { guard: 'arePasswordsValid', target: 'changing' },
                   { actions: 'showPasswordProblems' },
                 ],
               },
@@ -246,7 +246,7 @@ export const profileMachine = setup({
                   actions: [
                     'clearPasswords',
                     {
-                      type: 'say',
+                      type: 'notify',
                       params: ({ event }) => ({
                         tone: 'success',
                         text: event.output.message.trim() || profileMessages.passwordChanged,
@@ -258,7 +258,7 @@ export const profileMachine = setup({
                   {
                     guard: { type: 'isSessionEnd', params: ofEvent },
                     target: 'editing',
-                    actions: { type: 'tell', params: { type: 'session.ended' } },
+                    actions: { type: 'sendToParent', params: { type: 'session.ended' } },
                   },
                   {
                     target: 'editing',
@@ -285,19 +285,19 @@ export const profileMachine = setup({
                 onDone: {
                   target: '#profile.deleted',
                   actions: [
-                    { type: 'tell', params: { type: 'account.deleted' } },
-                    { type: 'say', params: { tone: 'success', text: profileMessages.deleted } },
+                    { type: 'sendToParent', params: { type: 'account.deleted' } },
+                    { type: 'notify', params: { tone: 'success', text: profileMessages.deleted } },
                   ],
                 },
                 onError: [
                   {
                     guard: { type: 'isSessionEnd', params: ofEvent },
                     target: 'keeping',
-                    actions: { type: 'tell', params: { type: 'session.ended' } },
+                    actions: { type: 'sendToParent', params: { type: 'session.ended' } },
                   },
                   {
                     target: 'keeping',
-                    actions: { type: 'say', params: { tone: 'error', text: profileMessages.failed } },
+                    actions: { type: 'notify', params: { tone: 'error', text: profileMessages.failed } },
                   },
                 ],
               },

@@ -1,10 +1,10 @@
 import type { User } from '@shop/api'
-import { isSound } from '../form/form.ts'
+import { isValid } from '../form/form.ts'
 import { requestFailures } from '../testing/request-failures.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { stateWords } from '../testing/state-words.ts'
 import { profileMachine } from './profile.machine.ts'
-import { detailsChecks, isDraft, passwordChecks, scriptProblem } from './profile.rules.ts'
+import { detailsChecks, isDraft, passwordChecks, passwordProblem } from './profile.rules.ts'
 import type { ProfileContext } from './profile.types.ts'
 
 const user: User = {
@@ -33,7 +33,7 @@ const whole: ChartModel<typeof profileMachine> = {
     },
     'details.submitted': { 'Save Changes': {} },
     'passwords.typed': {
-      'three good passwords are typed': {
+      'three valid passwords are typed': {
         values: { oldPassword: 'Ebony-Chair-42', newPassword: 'Teak-Table-43', confirmation: 'Teak-Table-43' },
       },
       'another confirmation is typed': {
@@ -42,10 +42,10 @@ const whole: ChartModel<typeof profileMachine> = {
     },
     'passwords.submitted': { 'Change Password': {} },
     'delete.requested': { 'Delete Account': {} },
-    'delete.confirmed': { 'the question is answered with yes': {} },
-    'delete.cancelled': { 'the question is answered with no': {} },
+    'delete.confirmed': { 'the user confirms the deletion': {} },
+    'delete.cancelled': { 'the user cancels the deletion': {} },
     'logout.requested': { Logout: {} },
-    'session.expired': { 'the session ends by itself': {} },
+    'session.expired': { 'the session expires': {} },
     'identity.changed': {
       'the same customer is signed in': { identity: { kind: 'customer', user } },
       'another customer is signed in': { identity: { kind: 'customer', user: other } },
@@ -60,7 +60,7 @@ const whole: ChartModel<typeof profileMachine> = {
     change: {
       done: {
         'the password is changed': { message: 'Password changed' },
-        'it is changed without a word': { message: '' },
+        'the password is changed, with an empty message': { message: '' },
       },
       failed: { 'the change finds the session ended': ended, ...requestFailures('the change fails') },
     },
@@ -80,7 +80,7 @@ const whole: ChartModel<typeof profileMachine> = {
 export const profileModels: [ChartModel<typeof profileMachine>, ...ChartModel<typeof profileMachine>[]] = [
   {
     ...whole,
-    starts: { 'A customer edits the profile': { user }, 'Nobody, and then customers': { user: null } },
+    starts: { 'A customer edits the profile': { user }, 'A page without a known user': { user: null } },
     leavesOut: [...passwordEvents, ...accountEvents],
   },
   {
@@ -95,9 +95,9 @@ export const profileModels: [ChartModel<typeof profileMachine>, ...ChartModel<ty
   },
 ]
 
-function formWords({ user: person, details, passwords }: ProfileContext): string[] {
+function formWords({ user, details, passwords }: ProfileContext): string[] {
   return [
-    isDraft({ user: person, details }) ? (isSound(details.values, detailsChecks) ? 'a new name' : 'no name') : '',
-    isSound(passwords.values, passwordChecks) ? (scriptProblem(passwords.values) ?? 'good passwords') : '',
+    isDraft({ user, details }) ? (isValid(details.values, detailsChecks) ? 'a new name' : 'no name') : '',
+    isValid(passwords.values, passwordChecks) ? (passwordProblem(passwords.values) ?? 'valid passwords') : '',
   ].filter((words) => words !== '')
 }

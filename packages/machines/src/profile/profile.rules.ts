@@ -53,7 +53,7 @@ export function savedFields({ username, email: address, phoneNumber }: Values<De
  * The message about a new password that differs from its confirmation or has fewer than 6 characters. Null otherwise, and
  * while a field is empty, since the pattern check covers that.
  */
-export function scriptProblem({ newPassword, confirmation }: Values<PasswordField>): string | null {
+export function passwordProblem({ newPassword, confirmation }: Values<PasswordField>): string | null {
   return newPassword === '' || confirmation === '' ? null : newPasswordProblem(newPassword, confirmation)
 }
 

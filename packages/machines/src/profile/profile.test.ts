@@ -25,16 +25,16 @@ function start(person: typeof user | null = user) {
   const { logic, requests } = createDeferredActor<never, never>()
   const names = Object.keys(profileMachine.implementations.actors)
   const actors = Object.fromEntries(names.map((name) => [name, logic])) as never
-  const { actor, told, notices } = startChild(profileMachine.provide({ actors }), { user: person })
+  const { actor, reports, notices } = startChild(profileMachine.provide({ actors }), { user: person })
   return {
-    told,
+    reports,
     notices,
     requests,
     send: (...events: ProfileEvent[]) => events.forEach((event) => actor.send(event)),
     meet: (identity: Identity) => actor.send({ type: 'identity.changed', identity }),
-    answer: (id: string, output: unknown) => requests.findLast((request) => request.id === id)!.resolve(output as never),
+    respond: (id: string, output: unknown) => requests.findLast((request) => request.id === id)!.resolve(output as never),
     fail: (id: string, error: unknown) => requests.findLast((request) => request.id === id)!.reject(error),
-    asked: () => requests.map(({ id }) => id),
+    requestIds: () => requests.map(({ id }) => id),
     tag: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
     context: () => actor.getSnapshot().context,
     state: () => actor.getSnapshot().value,
@@ -88,10 +88,10 @@ describe('Edit Profile', () => {
     const profile = start()
     const saved = { ...user, username: 'Ada Eze' }
     profile.send(...save())
-    await profile.answer('save', saved)
+    await profile.respond('save', saved)
     expect(profile.context()).toMatchObject({ user: saved, details: { values: { username: 'Ada Eze' } } })
     expect(profile.tag('editing')).toBe(false)
-    expect(profile.told).toEqual([{ type: 'user.updated', user: saved }])
+    expect(profile.reports).toEqual([{ type: 'user.updated', user: saved }])
   })
 })
 
@@ -104,7 +104,7 @@ describe('The messages of the specification', () => {
   ])('emits a success notice after %s', async (_, events, id, output, text) => {
     const profile = start()
     profile.send(...events)
-    await profile.answer(id, output)
+    await profile.respond(id, output)
     expect(profile.notices).toEqual([{ tone: 'success', text }])
   })
 
@@ -182,7 +182,7 @@ describe('Change Password', () => {
       input: { oldPassword: testPassword, newPassword: 'Teak-Table-43' },
     })
     expect(profile.tag('changingPassword')).toBe(true)
-    await profile.answer('change', { message: 'Done.' })
+    await profile.respond('change', { message: 'Done.' })
     expect(profile.context().passwords.values).toEqual(noPasswords)
   })
 
@@ -204,18 +204,18 @@ describe('Delete Account', () => {
   it('asks before it deletes the account, and sends nothing when the user declines', () => {
     const profile = start()
     profile.send({ type: 'delete.requested' })
-    expect([profile.tag('confirming'), profile.asked()]).toEqual([true, []])
+    expect([profile.tag('confirming'), profile.requestIds()]).toEqual([true, []])
     profile.send({ type: 'delete.cancelled' })
-    expect([profile.tag('confirming'), profile.asked()]).toEqual([false, []])
+    expect([profile.tag('confirming'), profile.requestIds()]).toEqual([false, []])
   })
 
   it('goes to Home after deleting the account, keeps nothing of it, and reports to the root', async () => {
     const profile = start()
     profile.send(...remove)
     expect(profile.tag('deleting')).toBe(true)
-    await profile.answer('delete', undefined)
+    await profile.respond('delete', undefined)
     expect(profile.tag('toHome')).toBe(true)
-    expect(profile.told).toEqual([{ type: 'account.deleted' }])
+    expect(profile.reports).toEqual([{ type: 'account.deleted' }])
     expect(profile.context()).toMatchObject({
       user: null,
       details: { values: { username: '', email: '', phoneNumber: '' } },
@@ -232,7 +232,7 @@ describe('Delete Account', () => {
   it("shows the next customer's profile after an account was deleted", async () => {
     const profile = start()
     profile.send(...remove)
-    await profile.answer('delete', undefined)
+    await profile.respond('delete', undefined)
     const next = createUser({ username: 'Bisi Ojo' }, 2)
     profile.meet({ kind: 'customer', user: next })
     expect(profile.tag('present')).toBe(true)
@@ -244,7 +244,7 @@ describe('Logout', () => {
   it('reports Logout to the root', () => {
     const profile = start()
     profile.send({ type: 'logout.requested' })
-    expect(profile.told).toEqual([{ type: 'signOut.requested' }])
+    expect(profile.reports).toEqual([{ type: 'signOut.requested' }])
   })
 
   it('keeps nothing of the account after Logout', () => {
@@ -269,7 +269,7 @@ describe('A session that expires during use', () => {
     const profile = start()
     profile.send(...events)
     await profile.fail(id, ended)
-    expect(profile.told).toEqual([{ type: 'session.ended' }])
+    expect(profile.reports).toEqual([{ type: 'session.ended' }])
     expect(profile.notices).toEqual([])
   })
 
@@ -346,9 +346,9 @@ describe('Races', () => {
     profile.send(...save())
     profile.meet(visitor)
     expect(profile.requests[0]!.signal.aborted).toBe(true)
-    await profile.answer('save', { ...user, username: 'Ada Eze' })
+    await profile.respond('save', { ...user, username: 'Ada Eze' })
     expect(profile.context().user).toBeNull()
-    expect([profile.notices, profile.told]).toEqual([[], []])
+    expect([profile.notices, profile.reports]).toEqual([[], []])
   })
 
   it("does not apply one customer's save to another's profile", async () => {
@@ -356,24 +356,24 @@ describe('Races', () => {
     profile.send(...save())
     const next = createUser({ username: 'Bisi Ojo' }, 2)
     profile.meet({ kind: 'customer', user: next })
-    await profile.answer('save', { ...user, username: 'Ada Eze' })
+    await profile.respond('save', { ...user, username: 'Ada Eze' })
     expect(profile.context().user).toEqual(next)
   })
 
   it('saves the profile and changes the password in parallel', async () => {
     const profile = start()
     profile.send(...save(), ...change())
-    await profile.answer('change', { message: 'Done.' })
+    await profile.respond('change', { message: 'Done.' })
     expect(profile.tag('saving')).toBe(true)
-    await profile.answer('save', user)
+    await profile.respond('save', user)
     expect(profile.notices.map(({ text }) => text)).toEqual(['Done.', 'Profile updated successfully'])
   })
 
   it('ignores a save that responds after the account was deleted', async () => {
     const profile = start()
     profile.send(...save(), ...remove)
-    await profile.answer('delete', undefined)
-    await profile.answer('save', user)
+    await profile.respond('delete', undefined)
+    await profile.respond('save', user)
     expect(profile.notices.map(({ text }) => text)).toEqual(['Account deleted'])
   })
 
@@ -382,7 +382,7 @@ describe('Races', () => {
     profile.send(...save(), ...change())
     await profile.fail('save', ended)
     await profile.fail('change', ended)
-    expect(profile.told).toEqual([{ type: 'session.ended' }, { type: 'session.ended' }])
+    expect(profile.reports).toEqual([{ type: 'session.ended' }, { type: 'session.ended' }])
     expect(profile.notices).toEqual([])
   })
 })

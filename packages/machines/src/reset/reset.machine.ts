@@ -1,12 +1,12 @@
 import { serverMessageOf } from '@shop/api'
 import { assign, emit, setup } from 'xstate'
-import { afterTyping, isSound, problemsFromServer, problemsIn } from '../form/form.ts'
+import { afterTyping, isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
 import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { resetMessages } from './reset.messages.ts'
-import { firstContext, resetChecks, scriptProblem } from './reset.rules.ts'
+import { firstContext, resetChecks, passwordProblem } from './reset.rules.ts'
 import type { ResetContext, ResetEvent, ResetField, ResetInput, ResetTag } from './reset.types.ts'
 
 /**
@@ -37,7 +37,7 @@ export const resetMachine = setup({
       problem: null,
     })),
     forgetProblems: assign({ problems: {}, problem: null }),
-    explain: assign({ problem: ({ context }) => scriptProblem(context.values), problems: {} }),
+    explain: assign({ problem: ({ context }) => passwordProblem(context.values), problems: {} }),
     showHint: assign({ problems: ({ context }) => problemsIn(context.values, resetChecks), problem: null }),
     explainFailure: assign({
       problems: ({ context }, { error }: { error: unknown }) => problemsFromServer(error, context.values),
@@ -57,8 +57,8 @@ export const resetMachine = setup({
   },
   guards: {
     isTokenMissing: ({ context }) => context.token === '',
-    hasScriptProblem: ({ context }) => scriptProblem(context.values) !== null,
-    isPattern: ({ context }) => isSound(context.values, resetChecks),
+    hasPasswordProblem: ({ context }) => passwordProblem(context.values) !== null,
+    isPattern: ({ context }) => isValid(context.values, resetChecks),
   },
 }).createMachine({
   id: 'reset',
@@ -71,7 +71,7 @@ export const resetMachine = setup({
       on: {
         'fields.typed': { actions: { type: 'assignTyped', params: ofEvent } },
         'reset.submitted': [
-          { guard: 'hasScriptProblem', actions: ['explain', 'announceProblem'] },
+          { guard: 'hasPasswordProblem', actions: ['explain', 'announceProblem'] },
           { guard: 'isPattern', target: 'submitting', actions: 'forgetProblems' },
           { actions: 'showHint' },
         ],

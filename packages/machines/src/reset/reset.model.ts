@@ -1,9 +1,9 @@
-import { isSound } from '../form/form.ts'
+import { isValid } from '../form/form.ts'
 import { requestFailures } from '../testing/request-failures.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { stateWords } from '../testing/state-words.ts'
 import { resetMachine } from './reset.machine.ts'
-import { resetChecks, scriptProblem } from './reset.rules.ts'
+import { resetChecks, passwordProblem } from './reset.rules.ts'
 
 /** The events of a new password from a reset link, for path tests. */
 export const resetModel: ChartModel<typeof resetMachine> = {
@@ -11,24 +11,24 @@ export const resetModel: ChartModel<typeof resetMachine> = {
   starts: { 'A link with a token': { token: 'token' }, 'A link without a token': { token: undefined } },
   cases: {
     'fields.typed': {
-      'two good passwords are typed': { values: { newPassword: 'Ebony-Chair-42', confirmation: 'Ebony-Chair-42' } },
+      'two valid passwords are typed': { values: { newPassword: 'Ebony-Chair-42', confirmation: 'Ebony-Chair-42' } },
       'two different passwords are typed': { values: { newPassword: 'Ebony-Chair-42', confirmation: 'Ebony-Chair' } },
       'two passwords of 5 characters are typed': { values: { newPassword: 'Ebo-4', confirmation: 'Ebo-4' } },
       'two passwords of 6 characters are typed': { values: { newPassword: 'Ebo-42', confirmation: 'Ebo-42' } },
     },
-    'reset.submitted': { 'the form is sent': {} },
+    'reset.submitted': { 'the form is submitted': {} },
   },
   ends: {
     reset: {
       done: {
         'the password is reset': { message: 'Password reset successfully' },
-        'the password is reset without a word': { message: '' },
+        'the password is reset, with an empty message': { message: '' },
       },
       failed: requestFailures('the reset fails'),
     },
   },
   describe: ({ value, context: { values } }) => {
-    const words = scriptProblem(values) ?? (isSound(values, resetChecks) ? 'sound' : 'against the pattern')
+    const words = passwordProblem(values) ?? (isValid(values, resetChecks) ? 'valid' : 'against the pattern')
     return `${stateWords(value)} (${words})`
   },
   show: ({ context: { problem, problems } }) => [problem, ...Object.values(problems)].find((text) => text) ?? 'no problem',

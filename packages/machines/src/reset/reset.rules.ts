@@ -12,6 +12,6 @@ export function firstContext({ token = '' }: ResetInput): ResetContext {
 export const resetChecks: Checks<ResetField> = { newPassword: password(passwordRule.resetHint) }
 
 /** The first failing check: a field is empty, the two differ, the new one has fewer than 6 characters. Null when all pass. */
-export function scriptProblem({ newPassword, confirmation }: Values<ResetField>): string | null {
+export function passwordProblem({ newPassword, confirmation }: Values<ResetField>): string | null {
   return newPasswordProblem(newPassword, confirmation)
 }

@@ -8,11 +8,11 @@ import { reportTo } from './report-to.ts'
 const screenMachine = setup({
   types: { events: {} as { type: 'save'; status: 401 | 403 } },
   actions: {
-    tell: sendTo(toParent, (_, { status }: { status: number }): ParentMessage => ({
+    sendToParent: sendTo(toParent, (_, { status }: { status: number }): ParentMessage => ({
       type: status === 401 ? 'session.ended' : 'access.denied',
     })),
   },
-}).createMachine({ on: { save: { actions: { type: 'tell', params: ({ event }) => event } } } })
+}).createMachine({ on: { save: { actions: { type: 'sendToParent', params: ({ event }) => event } } } })
 
 describe("A screen's own actor", () => {
   it.each<[401 | 403, ParentMessage]>([

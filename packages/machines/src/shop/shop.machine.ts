@@ -54,7 +54,7 @@ export const shopMachine = setup({
   },
   actions: {
     // Typed values of the profile are kept before the next identity arrives, if the session expired.
-    meetUser: enqueueActions(({ context, enqueue }, { user, hasExpired }: Pick<UserChanged, 'user' | 'hasExpired'>) => {
+    assignUser: enqueueActions(({ context, enqueue }, { user, hasExpired }: Pick<UserChanged, 'user' | 'hasExpired'>) => {
       const event = { type: 'identity.changed' as const, identity: identityOf({ ...context, user }) }
       enqueue.assign({ user })
       if (hasExpired) enqueue.sendTo('profile', { type: 'session.expired' })
@@ -111,14 +111,14 @@ export const shopMachine = setup({
     settling: { always: [{ guard: 'isKnown', target: 'open' }, { target: 'checking' }] },
     checking: {
       tags: 'loading',
-      on: { 'user.changed': { target: 'open', actions: { type: 'meetUser', params: ofEvent } } },
+      on: { 'user.changed': { target: 'open', actions: { type: 'assignUser', params: ofEvent } } },
     },
     open: {
       tags: 'ready',
       invoke: { id: 'consent', src: 'consent', input: ({ context }) => ({ isSignedOut: !context.user }) },
       on: {
         'user.changed': {
-          actions: [{ type: 'meetUser', params: ofEvent }, 'sendToConsent'],
+          actions: [{ type: 'assignUser', params: ofEvent }, 'sendToConsent'],
         },
         'consent.settled': { actions: { type: 'assignConsent', params: ofEvent } },
       },
@@ -135,7 +135,7 @@ export const shopMachine = setup({
             'user.changed': {
               guard: { type: 'isShopper', params: ofEvent },
               target: 'withLists',
-              actions: [{ type: 'meetUser', params: ofEvent }, 'sendToConsent'],
+              actions: [{ type: 'assignUser', params: ofEvent }, 'sendToConsent'],
             },
           },
         },
@@ -148,7 +148,7 @@ export const shopMachine = setup({
           ],
           on: {
             'user.changed': {
-              actions: [{ type: 'meetUser', params: ofEvent }, 'sendToConsent', 'sendToLists'],
+              actions: [{ type: 'assignUser', params: ofEvent }, 'sendToConsent', 'sendToLists'],
             },
             'consent.settled': { actions: [{ type: 'assignConsent', params: ofEvent }, 'sendToLists'] },
             'session.ended': [

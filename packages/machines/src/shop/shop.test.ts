@@ -7,7 +7,7 @@ import { createActor } from 'xstate'
 import { createFakeBrowser } from '../list-sync/testing/fake-browser.ts'
 import type { FakeBrowser } from '../list-sync/testing/fake-browser.ts'
 import type { Notice } from '../notice.ts'
-import { createCookieJar, heard, stateWords } from '../testing/index.ts'
+import { createCookieJar, flushPromises, stateWords } from '../testing/index.ts'
 import { listenForNotices } from './listen-for-notices.ts'
 import { createShopActors } from './shop.actors.ts'
 import type { ShopPorts } from './shop.actors.ts'
@@ -253,7 +253,7 @@ describe('Signing in and out', () => {
     const { cart } = shop.children()
     shop.signIn(admin)
     await shop.quiet('admin')
-    expect(cart!.getSnapshot().hasTag('barred')).toBe(true)
+    expect(cart!.getSnapshot().hasTag('disabled')).toBe(true)
     shop.children().auth!.send({ type: 'signOut.requested' })
     await shop.quiet('visitor')
     expect(shop.children().cart).toBe(cart)
@@ -345,7 +345,7 @@ describe('Races', () => {
     shop.children().auth!.send({ type: 'signOut.requested' })
     await shop.quiet('visitor')
     resolve(Response.json({ ...user, username: 'Ada Eze' }))
-    await heard()
+    await flushPromises()
     expect(shop.notices).toEqual(['Logged out successfully'])
     expect(shop.shop.getSnapshot().context.user).toBeNull()
   })
@@ -357,7 +357,7 @@ describe('Races', () => {
     shop.signIn()
     await shop.quiet('customer')
     resolve(failureResponse(401, 'Please log in first.'))
-    await heard()
+    await flushPromises()
     expect(shop.identity()).toEqual({ kind: 'customer', user })
     expect(shop.notices).toEqual(['Welcome Back!'])
   })

@@ -6,7 +6,7 @@ import type { Notice } from '../notice.ts'
 export interface Child<Machine extends AnyStateMachine> {
   actor: ActorRefFrom<Machine>
   /** The events that the machine sent to its parent, oldest first. */
-  told: AnyEventObject[]
+  reports: AnyEventObject[]
   /** The notices that it emitted, oldest first. */
   notices: Pick<Notice, 'tone' | 'text'>[]
   /** Stops the parent, and the machine with it. */
@@ -15,16 +15,16 @@ export interface Child<Machine extends AnyStateMachine> {
 
 /** Starts a machine as a child, as in the shop. */
 export function startChild<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>): Child<Machine> {
-  const told: AnyEventObject[] = []
+  const reports: AnyEventObject[] = []
   const notices: Pick<Notice, 'tone' | 'text'>[] = []
   const parent = createMachine({
     invoke: { id: 'child', src: machine, input },
-    on: { '*': { actions: ({ event }) => told.push(event) } },
+    on: { '*': { actions: ({ event }) => reports.push(event) } },
   })
   const root = createActor(parent)
   // The type of the parent does not include its child; the invocation above is its only one.
   const actor: AnyActorRef = root.getSnapshot().children.child!
   actor.on('notice', ({ tone, text }: Notice) => notices.push({ tone, text }))
   root.start()
-  return { actor: actor as ActorRefFrom<Machine>, told, notices, stop: () => root.stop() }
+  return { actor: actor as ActorRefFrom<Machine>, reports, notices, stop: () => root.stop() }
 }

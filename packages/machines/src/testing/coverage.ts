@@ -22,7 +22,7 @@ export interface Coverage<Machine> {
  * transition objects: two transitions of the same event between the same states count as two.
  */
 export function measureCoverage<Machine extends AnyStateMachine>(original: Machine): Coverage<Machine> {
-  const { machine, answers } = watchGuards(original)
+  const { machine, results } = watchGuards(original)
   const states = statesOf(machine)
   const transitions = transitionsOf(machine)
   const reached = new Set<string>()
@@ -44,8 +44,8 @@ export function measureCoverage<Machine extends AnyStateMachine>(original: Machi
   const missedStates = () => states.filter(({ id }) => !reached.has(id))
   const missedTransitions = () => transitions.filter((_, place) => !taken.has(place))
   const missedResults = () =>
-    [...answers].flatMap(([guard, given]) =>
-      [true, false].filter((answer) => !given.has(answer)).map((answer) => `never ${answer}: ${guard}`),
+    [...results].flatMap(([guard, given]) =>
+      [true, false].filter((result) => !given.has(result)).map((result) => `never ${result}: ${guard}`),
     )
   return {
     machine,
@@ -59,7 +59,7 @@ export function measureCoverage<Machine extends AnyStateMachine>(original: Machi
       [
         `${machine.id}: ${states.length - missedStates().length} of ${states.length} states`,
         `${transitions.length - missedTransitions().length} of ${transitions.length} transitions`,
-        `${2 * answers.size - missedResults().length} of ${2 * answers.size} answers of guards`,
+        `${2 * results.size - missedResults().length} of ${2 * results.size} guard results`,
       ].join(', '),
   }
 }

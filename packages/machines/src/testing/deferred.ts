@@ -29,8 +29,8 @@ export function createDeferredActor<Output, Input>(): DeferredActor<Output, Inpu
       id: self.id,
       input,
       signal,
-      resolve: (output) => (resolve(output), heard()),
-      reject: (error) => (reject(error), heard()),
+      resolve: (output) => (resolve(output), flushPromises()),
+      reject: (error) => (reject(error), flushPromises()),
     })
     return promise
   })
@@ -38,6 +38,6 @@ export function createDeferredActor<Output, Input>(): DeferredActor<Output, Inpu
 }
 
 /** Resolves when the listeners of all settled promises have run. A simulated clock does not advance meanwhile. */
-export function heard(): Promise<void> {
+export function flushPromises(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

@@ -9,7 +9,7 @@ export { createCookieJar } from './cookie-jar.ts'
 
 export { measureCoverage } from './coverage.ts'
 
-export { createDeferredActor, heard } from './deferred.ts'
+export { createDeferredActor, flushPromises } from './deferred.ts'
 export type { DeferredRequest } from './deferred.ts'
 
 export { coveringPaths } from './paths.ts'

@@ -20,7 +20,7 @@ export function possibleEventFinder(model: ChartModel<AnyStateMachine>): (snapsh
     const delay = /^xstate\.after\.([^.]+)\./.exec(type)?.[1]
     if (delay !== undefined) return [{ says: `${delay} is over`, eventIn: () => ({ type }) }]
     const found = known.get(type) ?? []
-    if (found.length === 0) throw new Error(`The chart takes '${type}', and the model has no case of it.`)
+    if (found.length === 0) throw new Error(`The chart handles '${type}', but the model has no case of it.`)
     return found
   }
   return (snapshot) => {
@@ -34,11 +34,11 @@ type Values = Record<string, InState<unknown, AnyMachineSnapshot>>
 function knownPossibleEvents({ cases, ends = {} }: ChartModel<AnyStateMachine>): Map<string, PossibleEvent[]> {
   const known = new Map<string, PossibleEvent[]>()
   const add = (type: string, values: Values, payload: (value: unknown) => object) => {
-    const happenings = Object.entries(values).map(([says, value]): PossibleEvent => {
+    const events = Object.entries(values).map(([says, value]): PossibleEvent => {
       const eventIn = (snapshot: AnyMachineSnapshot) => ({ ...payload(valueIn(value, snapshot)), type })
       return { says, eventIn }
     })
-    known.set(type, happenings)
+    known.set(type, events)
   }
   for (const [type, payloads] of Object.entries<Values>(cases)) add(type, payloads, (value) => ({ ...(value as object) }))
   for (const [actorId, { done, failed }] of Object.entries(ends)) {

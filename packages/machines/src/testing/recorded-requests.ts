@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@shop/api/client'
 
-/** One call of an API that tests put in place of the client. */
+/** One request to an API that tests put in place of the client. */
 interface RecordedRequest {
   name: string
   input: unknown
@@ -11,13 +11,13 @@ interface RecordedRequest {
  * Creates the functions of an API that records its requests: `call('auth.check')` is one of them. It resolves with the value
  * under its name, or never.
  */
-export function recordRequests(answers: Readonly<Record<string, unknown>> = {}) {
+export function recordRequests(responses: Readonly<Record<string, unknown>> = {}) {
   const calls: RecordedRequest[] = []
   const call =
     (name: string) =>
     (input?: unknown, options: RequestOptions = {}): Promise<never> => {
       calls.push({ name, input, signal: options.signal })
-      return name in answers ? Promise.resolve(answers[name] as never) : new Promise(() => {})
+      return name in responses ? Promise.resolve(responses[name] as never) : new Promise(() => {})
     }
   return { call, calls }
 }

@@ -1,13 +1,13 @@
 /** A failure of each kind that a request can have, as the client reports it, under the words that follow 'and'. */
 const kinds = {
-  'the server refuses it': {
+  'the server rejects it': {
     status: 422,
     serverMessage: 'The server says no.',
     issues: [{ path: 'email', message: 'Not this one.' }],
   },
-  'it was tried too often': { status: 429, serverMessage: 'Too many tries. Please wait a minute.' },
+  'there were too many attempts': { status: 429, serverMessage: 'Too many tries. Please wait a minute.' },
   'the server is down': { status: 500 },
-  'the network is gone': { status: null },
+  'there is no network': { status: null },
 } as const
 
 /** The failures of one request, for `ends` of a model: 'the save fails, and the server is down'. */

@@ -25,7 +25,7 @@ export async function runPath<Machine extends AnyStateMachine>(
   actor.start()
   const states = [showState(model, actor.getSnapshot())]
   for (const { eventIn } of path.steps) {
-    await makeHappen(eventIn(actor.getSnapshot()), actor, clock, requests)
+    await applyEvent(eventIn(actor.getSnapshot()), actor, clock, requests)
     states.push(showState(model, actor.getSnapshot()))
   }
   actor.stop()
@@ -33,7 +33,7 @@ export async function runPath<Machine extends AnyStateMachine>(
 }
 
 /** Ends the last request of the actor, runs the timer, or sends the event. */
-async function makeHappen(
+async function applyEvent(
   event: AnyEventObject,
   actor: AnyActor,
   clock: SimulatedClock,

@@ -54,7 +54,7 @@ describe('Walking a chart', () => {
 
   it('throws for a model without a case of an event that the chart handles', () => {
     const forgetful = { ...model, cases: { ...model.cases, 'door.leave': {} } }
-    expect(() => walkChart(forgetful)).toThrow("The chart takes 'door.leave', and the model has no case of it.")
+    expect(() => walkChart(forgetful)).toThrow("The chart handles 'door.leave', but the model has no case of it.")
   })
 
   it('leaves some events of a chart to another model', () => {
@@ -71,7 +71,7 @@ describe('Walking a chart', () => {
   it('throws when descriptions distinguish infinitely many states', () => {
     let moment = 0
     const endless = { ...model, describe: () => `moment ${moment++}` }
-    expect(() => walkChart(endless)).toThrow("More than 500 states of 'door': describe tells too much.")
+    expect(() => walkChart(endless)).toThrow("More than 500 states of 'door': its description is too detailed.")
   })
 
   it('reports descriptions that omit something', () => {
@@ -139,7 +139,7 @@ describe('The coverage of a chart', () => {
     const actor = createActor(coverage.machine, { inspect: coverage.inspect }).start()
     actor.send({ type: 'door.push', code: '1234' })
     actor.send({ type: 'door.leave' })
-    expect(coverage.summary()).toBe('door: 2 of 3 states, 2 of 4 transitions, 2 of 4 answers of guards')
+    expect(coverage.summary()).toBe('door: 2 of 3 states, 2 of 4 transitions, 2 of 4 guard results')
     expect(coverage.gaps()).toEqual([
       'never reached: door.full',
       'never taken: door.open on xstate.after.closing.door.open to door.closed',
@@ -154,7 +154,7 @@ describe('The coverage of a chart', () => {
     const watched = { ...model, machine: coverage.machine }
     for (const path of coveringPaths(model)) await runPath(watched, path, coverage.inspect)
     expect(coverage.gaps()).toEqual([])
-    expect(coverage.summary()).toBe('door: 3 of 3 states, 4 of 4 transitions, 4 of 4 answers of guards')
+    expect(coverage.summary()).toBe('door: 3 of 3 states, 4 of 4 transitions, 4 of 4 guard results')
   })
 
   it('does not count the actors of another machine', () => {
@@ -165,6 +165,6 @@ describe('The coverage of a chart', () => {
       states: { closed: { on: { press: 'open' } }, open: {} },
     })
     createActor(lamp, { inspect: coverage.inspect }).start().send({ type: 'press' })
-    expect(coverage.summary()).toBe('door: 0 of 3 states, 0 of 4 transitions, 0 of 4 answers of guards')
+    expect(coverage.summary()).toBe('door: 0 of 3 states, 0 of 4 transitions, 0 of 4 guard results')
   })
 })

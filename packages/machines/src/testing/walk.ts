@@ -32,21 +32,22 @@ export function walkChart<Machine extends AnyStateMachine>(model: ChartModel<Mac
 
 function walkFrom(model: ChartModel<AnyStateMachine>, start: string, input: unknown): Walk {
   const { machine, describe, within } = model
-  const happeningsIn = possibleEventFinder(model)
+  const possibleEventsIn = possibleEventFinder(model)
   const [initial] = initialTransition(machine, input)
   const first = describe(initial)
   const states = new Map<string, AnyMachineSnapshot>([[first, initial]])
   const edges: Edge[] = []
   // The map grows during the iteration, which visits added states too: each one once, the nearest first.
   for (const [from, state] of states) {
-    for (const happening of happeningsIn(state)) {
-      const [snapshot] = transition(machine, state, happening.eventIn(state))
+    for (const event of possibleEventsIn(state)) {
+      const [snapshot] = transition(machine, state, event.eventIn(state))
       if (within && !within(snapshot)) continue
       const to = describe(snapshot)
-      edges.push({ ...happening, from, to, snapshot })
+      edges.push({ ...event, from, to, snapshot })
       if (!states.has(to)) states.set(to, snapshot)
     }
-    if (states.size > mostStates) throw new Error(`More than ${mostStates} states of '${machine.id}': describe tells too much.`)
+    if (states.size > mostStates)
+      throw new Error(`More than ${mostStates} states of '${machine.id}': its description is too detailed.`)
   }
   return { start, input, first, edges }
 }

@@ -3,24 +3,24 @@ import type { AnyStateMachine } from 'xstate'
 /** A machine with observed guards, and the results that each guard has returned so far. */
 export interface WatchedGuards<Machine> {
   machine: Machine
-  answers: ReadonlyMap<string, ReadonlySet<boolean>>
+  results: ReadonlyMap<string, ReadonlySet<boolean>>
 }
 
 /** Creates a copy of the given machine that records the results of its named guards. */
 export function watchGuards<Machine extends AnyStateMachine>(original: Machine): WatchedGuards<Machine> {
-  const answers = new Map<string, Set<boolean>>()
+  const results = new Map<string, Set<boolean>>()
   const guards = Object.entries(original.implementations.guards as Record<string, Guard>).map(([name, guard]) => {
     const given = new Set<boolean>()
-    answers.set(name, given)
+    results.set(name, given)
     const watched: Guard = (scope, params) => {
-      const answer = guard(scope, params)
-      given.add(answer)
-      return answer
+      const result = guard(scope, params)
+      given.add(result)
+      return result
     }
     return [name, watched]
   })
   // `provide` returns the same type of machine, which the generic machine type cannot express.
-  return { machine: original.provide({ guards: Object.fromEntries(guards) }) as unknown as Machine, answers }
+  return { machine: original.provide({ guards: Object.fromEntries(guards) }) as unknown as Machine, results }
 }
 
 type Guard = (scope: unknown, params: unknown) => boolean

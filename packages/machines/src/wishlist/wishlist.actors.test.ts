@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createFakeBrowser } from '../list-sync/testing/fake-browser.ts'
 import { room, sofa } from '../list-sync/testing/items.ts'
 import { guest, visitor } from '../list-sync/testing/people.ts'
-import { heard, startChild } from '../testing/index.ts'
+import { flushPromises, startChild } from '../testing/index.ts'
 import { createWishlistActors } from './wishlist.actors.ts'
 import type { WishlistApi } from './wishlist.actors.ts'
 import { wishlistMachine } from './wishlist.machine.ts'
@@ -23,7 +23,7 @@ function openWishlist(session?: Map<string, string>) {
 }
 
 async function quiet({ actor }: ReturnType<typeof openWishlist>): Promise<void> {
-  do await heard()
+  do await flushPromises()
   while (actor.getSnapshot().hasTag('busy'))
 }
 

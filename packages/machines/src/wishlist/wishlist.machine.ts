@@ -28,14 +28,14 @@ export const wishlistMachine = listSetup<WishlistOwnEvent>(wishlistKind)
       announceDuplicate: emit({ type: 'notice', tone: 'info', text: wishlistMessages.duplicate }),
       announceAbsent: emit({ type: 'notice', tone: 'error', text: wishlistMessages.absent }),
       announceNoTypeToMove: emit({ type: 'notice', tone: 'error', text: itemTypeSentences.addToCart }),
-      refreshKind: raise((_, { itemType }: { itemType: ItemType }) => ({ type: 'list.refresh' as const, itemType })),
+      refreshItemType: raise((_, { itemType }: { itemType: ItemType }) => ({ type: 'list.refresh' as const, itemType })),
     },
   })
   .createMachine({
     id: 'wishlist',
     context: ({ input }) => firstContext(input),
     invoke: [
-      { id: 'copy', src: 'keepCopy' },
+      { id: 'copy', src: 'storeCopy' },
       { id: 'connection', src: 'watchConnection' },
     ],
     type: 'parallel',
@@ -70,7 +70,7 @@ export const wishlistMachine = listSetup<WishlistOwnEvent>(wishlistKind)
               type: 'sendToParent',
               params: ({ event }) => ({ report: { type: 'cart.add', ...itemOf(event)!, quantity: 1 } }),
             },
-            { type: 'refreshKind', params: ({ event }) => itemOf(event)! },
+            { type: 'refreshItemType', params: ({ event }) => itemOf(event)! },
           ],
         },
       ],

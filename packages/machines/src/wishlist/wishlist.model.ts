@@ -22,16 +22,16 @@ const noType = { item: sofa.item }
 /** The shopper's actions on a wishlist that only exists in the browser, for path tests. */
 const ownWishlist: ChartModel<typeof wishlistMachine> = {
   machine: wishlistMachine,
-  starts: { 'The wishlist of a visitor': { tab: 'tab' } },
+  starts: { 'The wishlist of a signed-out visitor': { tab: 'tab' } },
   leavesOut: leftToSync,
   cases: {
     ...ownCases,
-    'line.add': { 'a sofa is added': item, 'something without a kind is added': noType },
-    'line.remove': { 'the sofa is removed': item, 'something without a kind is removed': noType },
-    'line.move': { 'the sofa is moved to the cart': item, 'something without a kind is moved': noType },
+    'line.add': { 'a sofa is added': item, 'an item without a type is added': noType },
+    'line.remove': { 'the sofa is removed': item, 'an item without a type is removed': noType },
+    'line.move': { 'the sofa is moved to the cart': item, 'an item without a type is moved': noType },
     'change.made': {},
-    'copy.foreign': {},
-    'turn.taken': {},
+    'owner.changed': {},
+    'lock.acquired': {},
     'connection.changed': {},
   },
   ends: ownEnds,
@@ -43,8 +43,8 @@ const ownWishlist: ChartModel<typeof wishlistMachine> = {
     const { identity, later, lines } = context
     const entries = lineOf(lines, sofa) ? 'a sofa' : 'nothing'
     const move = isMoving({ value, context }) && 'to be moved'
-    const whenever = later.length > 0 && 'for later'
-    return [stateWords(value), identity?.kind ?? 'nobody', entries, whenever, move].filter(Boolean).join(', ')
+    const queued = later.length > 0 && 'for later'
+    return [stateWords(value), identity?.kind ?? 'unidentified', entries, queued, move].filter(Boolean).join(', ')
   },
 }
 
@@ -70,7 +70,7 @@ const syncedWishlist: ChartModel<typeof wishlistMachine> = {
 /** The interruptions: changes of the user and other tabs. */
 const interruptedWishlist: ChartModel<typeof wishlistMachine> = {
   ...syncedWishlist,
-  starts: { 'A wishlist that is interrupted': { tab: 'tab' } },
+  starts: { 'A wishlist with interruptions': { tab: 'tab' } },
   leavesOut: ['line.add', 'line.remove', 'line.move', 'list.clear', ...leftToServer],
   cases: { ...interruptionCases, ...noTaps, 'line.remove': {}, 'copy.read': copyCases },
   within: isInterruptionWithin,

@@ -47,7 +47,7 @@ describe('A wishlist that only the browser has', () => {
     const scene = setWishlistScene()
     const session = new Map([['sessionWishlist', JSON.stringify([sofa])]])
     const { lines, texts } = await scene.open({ as: visitor, session })
-    await scene.end('refused')
+    await scene.end('rejected')
     expect(lines()).toHaveLength(1)
     expect(texts()).toEqual(['Could not verify some wishlist items. Displaying wishlist as is.'])
   })
@@ -68,7 +68,7 @@ describe('The wishlist of a user with a session', () => {
     const { actor, notices, server } = await openFor()
     actor.send({ type: 'line.remove', ...sofa })
     expect(notices).toEqual([])
-    expect(server.asked).toEqual([])
+    expect(server.requested).toEqual([])
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('The wishlist of a user with a session', () => {
     const { actor, lines, notices } = await scene.open({ as: guest })
     await scene.settle()
     actor.send(tap)
-    await scene.end('refused')
+    await scene.end('rejected')
     expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
     expect(notices).toEqual([{ tone: 'error', text }])
   })
@@ -89,7 +89,7 @@ describe('The wishlist of a user with a session', () => {
   it('shows the local copy of a wishlist when the server does not respond at the start', async () => {
     const scene = setWishlistScene()
     const { texts } = await scene.open({ as: guest })
-    await scene.end('refused')
+    await scene.end('rejected')
     expect(texts()).toEqual(['Failed to load wishlist from server. Showing local version.'])
   })
 })
@@ -101,7 +101,7 @@ describe('A heart tapped twice', () => {
     actor.send({ type: 'line.add', ...sofa })
     await settle()
     expect(items()).toEqual([sofa.item])
-    expect(server.asked).toHaveLength(1)
+    expect(server.requested).toHaveLength(1)
     expect(notices).toEqual([
       { tone: 'info', text: 'Item is already in your wishlist!' },
       { tone: 'success', text: 'Item added to wishlist!' },
@@ -121,14 +121,14 @@ describe('A heart tapped twice', () => {
 
 describe('Move to cart', () => {
   it('adds one item to the cart, keeps the entry and loads the wishlist again', async () => {
-    const { actor, items, told, server, settle } = await openFor()
+    const { actor, items, reports, server, settle } = await openFor()
     actor.send({ type: 'line.add', ...sofa })
     await settle()
     actor.send({ type: 'line.move', ...sofa })
-    expect(told).toEqual([{ type: 'cart.add', ...sofa, quantity: 1 }])
+    expect(reports).toEqual([{ type: 'cart.add', ...sofa, quantity: 1 }])
     await settle()
     expect(items()).toEqual([sofa.item])
-    expect(server.asked).toHaveLength(1)
+    expect(server.requested).toHaveLength(1)
   })
 
   it('checks whether the items of that type still exist when a local wishlist moves one to the cart', async () => {
@@ -141,9 +141,9 @@ describe('Move to cart', () => {
   })
 
   it('emits a message when an item to move to the cart has no type', async () => {
-    const { actor, told, texts } = await openFor()
+    const { actor, reports, texts } = await openFor()
     actor.send({ type: 'line.move', item: sofa.item })
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
     expect(texts()).toEqual(['Item type (Product/Collection) is required to add to cart.'])
   })
 })

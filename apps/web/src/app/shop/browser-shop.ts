@@ -4,7 +4,7 @@ import { notify } from '../shell/notify.ts'
 import { browserConnection } from './ports/browser-connection.ts'
 import { browserCookies } from './ports/browser-cookies.ts'
 import { browserStorage } from './ports/browser-storage.ts'
-import { browserTurns } from './ports/browser-turns.ts'
+import { browserLocks } from './ports/browser-locks.ts'
 import { createId } from './ports/create-id.ts'
 import type { ShopActor } from './shop-actors.ts'
 import { startShop } from './start-shop.ts'
@@ -15,7 +15,7 @@ export async function startBrowserShop(user: User | null): Promise<ShopActor> {
     api: await browserApi(),
     storage: browserStorage(window),
     connection: browserConnection(window),
-    turns: browserTurns(navigator),
+    locks: browserLocks(navigator),
     cookies: browserCookies(document),
     createId: () => createId(crypto),
   }

@@ -34,7 +34,7 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
     },
     requests: {
       check: { path: '/auth/check' },
-      look: { path: '/auth/check' },
+      recheckSignedOut: { path: '/auth/check' },
       recheck: { path: '/auth/check' },
       signIn: { path: '/auth/login' },
       signInAsAdmin: { path: '/admin/login' },

@@ -12,7 +12,7 @@ const rowButton =
 const around: Driver['events'] = {
   'change.made': automatic,
   'copy.read': automatic,
-  'turn.taken': automatic,
+  'lock.acquired': automatic,
   'connection.changed': ({ isOnline }) => [`await page.context().setOffline(${isOnline === false})`],
 }
 

@@ -16,7 +16,7 @@ export interface FakeBrowser {
   setOnline: (isOnline: boolean) => void
   isOnline: () => boolean
   /** Makes every method of the storages throw from now on, as when they are full or blocked. */
-  fail: { reading: boolean; writing: boolean; turns: boolean }
+  fail: { reading: boolean; writing: boolean; locks: boolean }
 }
 
 /** Creates such a browser. */
@@ -24,12 +24,12 @@ export function createFakeBrowser(): FakeBrowser {
   const persistent = new Map<string, string>()
   const listeners = new Set<{ tab: object; listener: (key: string | null) => void }>()
   const connectionListeners = new Set<(isOnline: boolean) => void>()
-  const fail = { reading: false, writing: false, turns: false }
+  const fail = { reading: false, writing: false, locks: false }
   let undelivered: { from: object; key: string; text: string | undefined }[] = []
   const views = new Map<object, Map<string, string>>()
   let isLagging = false
   let isOnline = true
-  const turns = new Map<string, Promise<void>>()
+  const locks = new Map<string, Promise<void>>()
 
   function keyStorage(map: () => Map<string, string>, onWrite: (key: string) => void = () => {}): KeyStorage {
     return {
@@ -51,7 +51,7 @@ export function createFakeBrowser(): FakeBrowser {
   }
 
   /** A tab with a pending write ignores the writes of others to the same key, because its own comes later. */
-  function arrive({ from, key, text }: (typeof undelivered)[number], later: typeof undelivered): void {
+  function applyWrite({ from, key, text }: (typeof undelivered)[number], later: typeof undelivered): void {
     for (const [tab, view] of [...views, [null, persistent] as const]) {
       if (later.some((write) => write.key === key && write.from === tab)) continue
       if (text === undefined) view.delete(key)
@@ -64,7 +64,7 @@ export function createFakeBrowser(): FakeBrowser {
     const written = undelivered
     undelivered = []
     for (const [place, write] of written.entries()) {
-      if (isLagging) arrive(write, [...written.slice(place + 1), ...undelivered])
+      if (isLagging) applyWrite(write, [...written.slice(place + 1), ...undelivered])
       else for (const { tab, listener } of listeners) if (tab !== write.from) listener(write.key)
     }
   }
@@ -104,12 +104,12 @@ export function createFakeBrowser(): FakeBrowser {
             return () => connectionListeners.delete(listener)
           },
         },
-        turns: {
-          take: async (name, { signal }) => {
-            if (fail.turns) throw new DOMException('Locks are not there.', 'NotSupportedError')
-            const before = turns.get(name) ?? Promise.resolve()
+        locks: {
+          acquire: async (name, { signal }) => {
+            if (fail.locks) throw new DOMException('This browser has no locks.', 'NotSupportedError')
+            const before = locks.get(name) ?? Promise.resolve()
             const { promise, resolve } = Promise.withResolvers<void>()
-            turns.set(
+            locks.set(
               name,
               before.then(() => promise),
             )

@@ -5,7 +5,7 @@ import type { Change } from '../changes.ts'
 import type { ListKind } from '../list-kind.ts'
 
 /** How a request ends: successfully, rejected, with a lost response, or without reaching the server. */
-export type Outcome = 'done' | 'refused' | 'answer lost' | 'not sent'
+export type Outcome = 'done' | 'rejected' | 'response lost' | 'not sent'
 
 /** A pending request. */
 export interface ModelRequest {
@@ -31,8 +31,8 @@ export interface ModelServer {
   /** Requests that wait for the test to end them, oldest first. */
   pending: ModelRequest[]
   /** Every change that was requested, and every one that was applied. */
-  asked: Change[]
-  made: Change[]
+  requested: Change[]
+  applied: Change[]
   signIn: (customer: string) => void
   signOut: () => void
   load: (signal: AbortSignal) => Promise<readonly Line[]>
@@ -56,8 +56,8 @@ export function createModelServer(kind: ListKind): ModelServer {
     },
     gone: new Set(),
     pending: [],
-    asked: [],
-    made: [],
+    requested: [],
+    applied: [],
     signIn: (customer) => {
       // Requests sent before reach the server before.
       for (const { name, reach } of server.pending) if (name === 'change') reach()
@@ -74,31 +74,31 @@ export function createModelServer(kind: ListKind): ModelServer {
     signOut: () => {
       cookies.customer = null
     },
-    load: (signal) => ask('load', null, signal, (name) => listOf(name)),
+    load: (signal) => send('load', null, signal, (name) => listOf(name)),
     change: (change, signal) => {
-      server.asked.push(change)
-      return ask('change', change, signal, (name) => {
+      server.requested.push(change)
+      return send('change', change, signal, (name) => {
         if ('item' in change && change.kind !== 'remove' && server.gone.has(change.item)) {
           throw Object.assign(new Error(), { status: 404, serverMessage: 'Product not found.' })
         }
-        server.made.push(change)
+        server.applied.push(change)
         lists.set(name, applyChange(kind, listOf(name), change))
         return kind.grows ? null : listOf(name)
       })
     },
-    check: (items, signal) => ask('check', null, signal, () => items.filter(({ item }) => server.gone.has(item)), true),
+    check: (items, signal) => send('check', null, signal, () => items.filter(({ item }) => server.gone.has(item)), true),
   }
 
   /** The cookies count when the request is sent; the server's data counts when it ends. */
-  function ask<Answer>(
+  function send<Output>(
     name: ModelRequest['name'],
     change: Change | null,
     signal: AbortSignal,
-    answer: (owner: string) => Answer,
+    respond: (owner: string) => Output,
     isPublic = false,
-  ): Promise<Answer> {
+  ): Promise<Output> {
     const sentBy = isPublic ? 'anyone' : owner()
-    let reached: Promise<Answer> | null = null
+    let reached: Promise<Output> | null = null
     return new Promise((resolve, reject) => {
       const request: ModelRequest = {
         name,
@@ -108,7 +108,7 @@ export function createModelServer(kind: ListKind): ModelServer {
         reach: () => {
           reached ??= (async () => {
             if (sentBy === null) throw Object.assign(new Error(), { status: 401, serverMessage: 'Please log in first.' })
-            return answer(sentBy)
+            return respond(sentBy)
           })()
           // The sender of the request receives the failure.
           reached.catch(() => {})
@@ -116,13 +116,13 @@ export function createModelServer(kind: ListKind): ModelServer {
         end: (outcome = 'done') => {
           server.pending.splice(server.pending.indexOf(request), 1)
           if (outcome === 'not sent' && !reached) reject(lost())
-          else if (outcome === 'refused' && !reached) reject(Object.assign(new Error(), { status: 500 }))
+          else if (outcome === 'rejected' && !reached) reject(Object.assign(new Error(), { status: 500 }))
           else {
             request.reach()
             if (outcome === 'done') reached!.then(resolve, reject)
             else reject(lost())
           }
-          return quietly()
+          return flushMicrotasks()
         },
       }
       server.pending.push(request)
@@ -137,6 +137,6 @@ function lost(): Error {
 }
 
 /** Resolves when the listeners of all settled promises have run. No timer runs meanwhile. */
-export function quietly(): Promise<void> {
+export function flushMicrotasks(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

@@ -7,23 +7,23 @@ import { visitor } from './people.ts'
 type Snapshot = { context: ListContext; value: unknown }
 
 const line: Line = { ...sofa, quantity: 1 }
-const keptSofa = { owner: null, remote: [line], queue: [], settled: [] }
+const copyWithSofa = { owner: null, remote: [line], queue: [], settled: [] }
 
 /** The test cases of the events of both lists when only the browser has them. */
 export const ownCases = {
-  'identity.changed': { 'a visitor comes': { identity: visitor } },
+  'identity.changed': { 'the user is a signed-out visitor': { identity: visitor } },
   'consent.changed': {
-    'another choice about cookies': ({ context }: Snapshot) => ({
+    'the cookie choice changes': ({ context }: Snapshot) => ({
       consent: context.consent === 'accepted' ? ('declined' as const) : ('accepted' as const),
     }),
   },
-  'list.refresh': { 'a refresh': {}, 'a refresh of the collections': { itemType: 'Collection' as const } },
-  'list.clear': { 'everything is removed': {} },
+  'list.refresh': { 'the list is refreshed': {}, 'the collections are refreshed': { itemType: 'Collection' as const } },
+  'list.clear': { 'all lines are removed': {} },
   'copy.read': {
-    'the browser kept nothing': { copy: { owner: null, remote: [], queue: [], settled: [] } },
-    'the browser kept a sofa': { copy: keptSofa },
+    'the browser has no copy': { copy: { owner: null, remote: [], queue: [], settled: [] } },
+    'the browser has a copy with a sofa': { copy: copyWithSofa },
   },
-  'copy.changed': { 'another tab leaves a sofa': { copy: keptSofa } },
+  'copy.changed': { 'another tab stores a sofa': { copy: copyWithSofa } },
 }
 
 /** Whether the next opening moves the list. */
@@ -32,7 +32,7 @@ export function isMoving({ context }: Snapshot): boolean {
 }
 
 /** The events that this walk leaves to the one with a server. */
-export const leftToSync = ['copy.foreign', 'connection.changed', 'change.made', 'turn.taken'] as const
+export const leftToSync = ['owner.changed', 'connection.changed', 'change.made', 'lock.acquired'] as const
 
 /** The results of the existence check. */
 export const ownEnds = {

@@ -2,7 +2,7 @@ import { cartKind } from '../../cart/cart.machine.ts'
 import type { ConsentChoice, Identity } from '../../identity.ts'
 import { wishlistKind } from '../../wishlist/wishlist.machine.ts'
 import { createFakeBrowser } from './fake-browser.ts'
-import { createModelServer, quietly } from './model-server.ts'
+import { createModelServer, flushMicrotasks } from './model-server.ts'
 import type { Outcome } from './model-server.ts'
 import { openCart, openWishlist } from './open-list.ts'
 
@@ -44,7 +44,7 @@ function setScene<List extends Tab>(kind: typeof cartKind, openList: (surroundin
       const become = async (identity: Identity) => {
         setCookies(identity)
         list.actor.send({ type: 'identity.changed', identity })
-        await quietly()
+        await flushMicrotasks()
       }
       if (as) await become(as)
       return {
@@ -56,18 +56,18 @@ function setScene<List extends Tab>(kind: typeof cartKind, openList: (surroundin
       }
     },
     /** The oldest pending request. */
-    underWay: async () => {
-      await quietly()
+    oldestRequest: async () => {
+      await flushMicrotasks()
       return server.pending[0]!
     },
     /** Ends the oldest request. */
     end: async (outcome: Outcome = 'done') => {
-      await quietly()
+      await flushMicrotasks()
       await server.pending.find(({ signal }) => !signal.aborted)!.end(outcome)
     },
     /** Ends all requests until none is pending. */
     settle: async () => {
-      await quietly()
+      await flushMicrotasks()
       while (server.pending.length > 0) await server.pending[0]!.end()
     },
     stored: (key: string): unknown => JSON.parse(browser.persistent.get(key) ?? 'null'),

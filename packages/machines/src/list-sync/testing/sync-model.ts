@@ -14,43 +14,43 @@ const ownerIn = ({ context }: Snapshot) => context.identity && ownerOf(context.i
 const copyWith = (rest: Partial<ListCopy>) => (snapshot: Snapshot) => ({
   copy: { owner: ownerIn(snapshot), remote: [], queue: [], settled: [], ...rest },
 })
-const queued = { id: 'kept', change: add, isQuiet: false }
+const queued = { id: 'queued', change: add, isQuiet: false }
 
-/** The copy that a keeper would return: the list's current one, or an earlier one when it opens. */
+/** The copy that a store would return: the list's current one, or an earlier one when it opens. */
 const sameCopy = ({ context }: Snapshot) => ({ copy: context.copy })
 
 /** The test cases of the events of both lists when a guest's list uses a server. */
 export const syncCases = {
-  'identity.changed': { 'a guest comes': { identity: guest } },
+  'identity.changed': { 'the user is a guest': { identity: guest } },
   'consent.changed': {},
   'connection.changed': {
-    'the connection goes': { isOnline: false },
+    'the connection is lost': { isOnline: false },
     'the connection returns': { isOnline: true },
   },
-  'list.refresh': { 'a refresh': {} },
-  'change.made': { 'a change': { change: add } },
+  'list.refresh': { 'the list is refreshed': {} },
+  'change.made': { 'the shopper makes a change': { change: add } },
   'copy.changed': {},
-  'copy.foreign': {},
-  'turn.taken': { 'the turn comes': {} },
+  'owner.changed': {},
+  'lock.acquired': { 'the lock is acquired': {} },
 }
 
 /** The events that this walk leaves to the one through interruptions. */
-export const leftToInterruptions = ['consent.changed', 'copy.changed', 'copy.foreign'] as const
+export const leftToInterruptions = ['consent.changed', 'copy.changed', 'owner.changed'] as const
 
 /** The same with changes of the user and other tabs in between. */
 export const interruptionCases = {
   'identity.changed': {
-    'a guest comes': { identity: guest },
-    'a customer comes': { identity: ada },
-    'an admin comes': { identity: admin },
+    'the user is a guest': { identity: guest },
+    'a customer signs in': { identity: ada },
+    'an admin signs in': { identity: admin },
   },
   'consent.changed': {},
   'connection.changed': {},
   'list.refresh': {},
-  'change.made': { 'a change': { change: add } },
-  'copy.changed': { 'another tab changes nothing that counts': sameCopy },
-  'copy.foreign': { 'another tab signs somebody in or out': { unmade: [] } },
-  'turn.taken': { 'the turn comes': {} },
+  'change.made': { 'the shopper makes a change': { change: add } },
+  'copy.changed': { 'another tab stores the same copy': sameCopy },
+  'owner.changed': { 'another tab signs in or out': { missing: [] } },
+  'lock.acquired': { 'the lock is acquired': {} },
 }
 
 /** The events that this walk leaves to the one with a server. */
@@ -60,27 +60,27 @@ export const leftToServer = ['consent.changed', 'connection.changed', 'list.refr
 export const syncEnds = {
   check: { done: {}, failed: {} },
   load: {
-    done: { 'the list comes': [] },
-    failed: { 'the list fails': { status: 500 }, 'the list is denied': { status: 401 } },
+    done: { 'the list is loaded': [] },
+    failed: { 'the list cannot be loaded': { status: 500 }, 'the list request gets 401': { status: 401 } },
   },
   change: {
-    done: { 'the change is made, and the list comes along': [], 'the change is made': null },
+    done: { 'the change is confirmed with the new list': [], 'the change is confirmed': null },
     failed: {
-      'the change is refused': { status: 500 },
-      'nobody answers the change': { status: null },
-      'the change is denied': { status: 401 },
+      'the change is rejected': { status: 500 },
+      'the change gets no response': { status: null },
+      'the change gets 401': { status: 401 },
     },
   },
-  refetch: { done: { 'the list comes': [] }, failed: { 'the list fails': { status: 500 } } },
-  recover: { done: { 'the list comes': [] }, failed: { 'the list fails': { status: 500 } } },
+  refetch: { done: { 'the list is loaded': [] }, failed: { 'the list cannot be loaded': { status: 500 } } },
+  recover: { done: { 'the list is loaded': [] }, failed: { 'the list cannot be loaded': { status: 500 } } },
 }
 
 /** The copy from the browser, in the two places that request it. */
 export const copyCases = {
-  'the copy is as it was': (snapshot: Snapshot) => (isOpening(snapshot) ? copyWith({})(snapshot) : sameCopy(snapshot)),
-  'the copy has a change that was never sent': (snapshot: Snapshot) =>
+  'the copy is unchanged': (snapshot: Snapshot) => (isOpening(snapshot) ? copyWith({})(snapshot) : sameCopy(snapshot)),
+  'the copy has an unsent change': (snapshot: Snapshot) =>
     isOpening(snapshot) ? copyWith({ queue: [{ ...queued, isSent: false }] })(snapshot) : sameCopy(snapshot),
-  'the copy has a change that nobody heard of': (snapshot: Snapshot) =>
+  'the copy has a sent change without a response': (snapshot: Snapshot) =>
     isOpening(snapshot) ? copyWith({ queue: [{ ...queued, isSent: true }] })(snapshot) : sameCopy(snapshot),
 }
 
@@ -90,16 +90,16 @@ function isOpening({ value }: Snapshot): boolean {
 
 /** Describes the context that the guards of the shared chart read. */
 export function describeSync({ context, value }: Snapshot): string {
-  const { identity, nextIdentity, isOnline, answer, copy, later } = context
+  const { identity, nextIdentity, isOnline, response, copy, later } = context
   const list = (value as ListValue).list
   const isOpen = typeof list === 'object'
   return [
     stateWords(list),
-    identity?.kind ?? 'nobody',
-    nextIdentity && 'a customer is next',
+    identity?.kind ?? 'unidentified',
+    nextIdentity && 'a customer signs in next',
     !isOnline && 'offline',
-    isOpen && answer !== 'read' && `answer ${answer}`,
-    isOpen && copy.queue[0] && (copy.queue[0].isSent ? 'a change unheard' : 'a change to send'),
+    isOpen && response !== 'loaded' && `response ${response}`,
+    isOpen && copy.queue[0] && (copy.queue[0].isSent ? 'an unconfirmed change' : 'a change to send'),
     isOpen && copy.queue.length > 1 && 'and another',
     later.length > 0 && 'a change for later',
   ]
@@ -108,23 +108,25 @@ export function describeSync({ context, value }: Snapshot): string {
 }
 
 /** Keeps the walk of a guest finite: one change at a time, and only useful combinations of failures. */
-export function isSyncWithin({ context: { copy, later, isOnline, answer }, value }: Snapshot): boolean {
-  const isUnheard = copy.queue[0]?.isSent === true
+export function isSyncWithin({ context: { copy, later, isOnline, response }, value }: Snapshot): boolean {
+  const isUnconfirmed = copy.queue[0]?.isSent === true
   const list = stateWords((value as ListValue).list)
   if (copy.queue.length > 2 || later.length > 0) return false
-  if (copy.queue.length === 2) return isUnheard && isOnline && list.endsWith('queueing')
-  if (list.endsWith('sending')) return isOnline || answer === 'read'
-  return isOnline ? !isUnheard || answer !== 'read' || list.endsWith('loading') : copy.queue.length > 0 && answer !== 'missed'
+  if (copy.queue.length === 2) return isUnconfirmed && isOnline && list.endsWith('queueing')
+  if (list.endsWith('sending')) return isOnline || response === 'loaded'
+  return isOnline
+    ? !isUnconfirmed || response !== 'loaded' || list.endsWith('loading')
+    : copy.queue.length > 0 && response !== 'failed'
 }
 
 /** The same for the walk through interruptions, without other failures. */
 export function isInterruptionWithin({ context, value }: Snapshot): boolean {
-  const { copy, later, identity, answer } = context
+  const { copy, later, identity, response } = context
   const list = (value as ListValue).list
   if (copy.queue.length > 1 || later.length > 1) return false
   if (typeof list === 'string') return true
   if (copy.queue[0]?.isSent && !stateWords(list).endsWith('sending')) return false
-  if (identity?.kind === 'guest') return answer !== 'missed'
+  if (identity?.kind === 'guest') return response !== 'failed'
   return copy.queue.length === 0 && later.length === 0 && stateWords(list).endsWith('working.queueing')
 }
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { browserConnection } from './browser-connection.ts'
 import { browserCookies } from './browser-cookies.ts'
 import { browserStorage } from './browser-storage.ts'
-import { browserTurns } from './browser-turns.ts'
+import { browserLocks } from './browser-locks.ts'
 import { createId } from './create-id.ts'
 
 /** The part of a window that the ports use. */
@@ -81,10 +81,10 @@ test('the connection reports when it is lost and restored', () => {
 describe('locks between tabs', () => {
   test('a tab waits for a lock until another holder releases it', async () => {
     const { signal } = new AbortController()
-    const turns = browserTurns(navigator)
-    const endFirst = await turns.take('shop.cart', { signal })
+    const locks = browserLocks(navigator)
+    const endFirst = await locks.acquire('shop.cart', { signal })
     const order: string[] = []
-    const second = turns.take('shop.cart', { signal }).then((end) => {
+    const second = locks.acquire('shop.cart', { signal }).then((end) => {
       order.push('second')
       end()
     })
@@ -99,7 +99,7 @@ describe('locks between tabs', () => {
     onTestFinished(() => void vi.useRealTimers())
     const free = vi.fn()
     const locks = { request: (_name: string, _options: object, hold: () => Promise<void>) => hold().then(free) }
-    const end = await browserTurns({ locks: locks as unknown as LockManager }).take('shop.cart', new AbortController())
+    const end = await browserLocks({ locks: locks as unknown as LockManager }).acquire('shop.cart', new AbortController())
     end()
     await vi.advanceTimersByTimeAsync(149)
     expect(free).not.toHaveBeenCalled()
@@ -109,7 +109,7 @@ describe('locks between tabs', () => {
 
   test('taking a lock rejects in a browser without Web Locks', async () => {
     const { signal } = new AbortController()
-    await expect(browserTurns({}).take('shop.cart', { signal })).rejects.toThrow('This browser has no Web Locks.')
+    await expect(browserLocks({}).acquire('shop.cart', { signal })).rejects.toThrow('This browser has no Web Locks.')
   })
 })
 

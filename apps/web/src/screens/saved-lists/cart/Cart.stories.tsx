@@ -86,7 +86,7 @@ export const WaitingForLock: Story = {
   args: {
     arrange: (api, browser) => {
       storeInAccount(api, 'cart', [twoSofas])
-      browser.turns.take = (name) => {
+      browser.locks.acquire = (name) => {
         requestedLocks.push(name)
         return new Promise(() => {})
       }

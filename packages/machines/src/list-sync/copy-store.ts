@@ -5,7 +5,7 @@ import type { ListKind, Place } from './list-kind.ts'
 import { readCopy, removeCopy, writeCopy } from './stored-copy.ts'
 
 /** Stores the copy of one saved list in the browser's storage, and in memory where storage fails. */
-export interface CopyKeeper {
+export interface CopyStore {
   /**
    * Opens the copy for a storage and an owner: the copies of both storages move there and are merged for the owner, and the
    * other storage is cleared. `tab` distinguishes the merges of several tabs.
@@ -19,8 +19,8 @@ export interface CopyKeeper {
   release: () => void
 }
 
-/** Creates the keeper of a saved list's copy. It never throws when storage is blocked, full or broken. */
-export function createCopyKeeper(kind: ListKind, storage: BrowserStorage): CopyKeeper {
+/** Creates the store of a saved list's copy. It never throws when storage is blocked, full or broken. */
+export function createCopyStore(kind: ListKind, storage: BrowserStorage): CopyStore {
   let place: Place = 'session'
   let owner: string | null = null
   let memory = emptyCopy
