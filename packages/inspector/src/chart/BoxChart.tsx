@@ -85,7 +85,9 @@ function Box({ chart, state, marks, tabStop }: BoxProps) {
           <span className={styles.name}>{state.name}</span>
           {words.length > 0 && <span className={styles.words}> {words.join(', ')}</span>}
         </span>
-        {state.asks.length > 0 && <span className={styles.asks}> {state.asks.map((name) => `asks ${name}`).join(', ')}</span>}
+        {state.requests.length > 0 && (
+          <span className={styles.requests}> {state.requests.map((name) => `invokes ${name}`).join(', ')}</span>
+        )}
         <Ways chart={chart} state={state} taken={marks.taken} />
       </div>
       {state.states.length > 0 && (

@@ -95,7 +95,7 @@ function State({ chart, state, drawing, marks, depth }: StateProps) {
         <text
           key={text + String(transition)}
           className={styles.line}
-          data-asks={transition === null || undefined}
+          data-request={transition === null || undefined}
           data-taken={(transition !== null && marks.taken.has(transition)) || undefined}
           x={box.x + pad}
           y={box.y + titleHeight + (place + 0.7) * line}

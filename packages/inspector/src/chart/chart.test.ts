@@ -48,8 +48,8 @@ describe('a chart', () => {
   it('reads the same chart from a definition and from the machine', () => {
     const chart = chartOfDefinition(JSON.stringify(doorMachine.config))!
     expect(statesOfChart(chart).map(({ name }) => name)).toEqual(['closed', 'asking', 'open', 'full'])
-    expect(chart.transitions.map(({ says, targets }) => [says, targets])).toEqual(
-      chartOf(doorMachine).transitions.map(({ says, targets }) => [says, targets]),
+    expect(chart.transitions.map(({ label, targets }) => [label, targets])).toEqual(
+      chartOf(doorMachine).transitions.map(({ label, targets }) => [label, targets]),
     )
   })
 
@@ -67,10 +67,10 @@ describe('a chart', () => {
   })
 
   it.each([
-    ['xstate.done.actor.send', 'send answers'],
+    ['xstate.done.actor.send', 'send responds'],
     ['xstate.error.actor.send', 'send fails'],
     ['xstate.after.closing.door.open', 'after closing'],
-    ['xstate.init', 'begins'],
+    ['xstate.init', 'starts'],
     ['', 'always'],
     ['door.push', 'door.push'],
   ])('writes the event type %j as %j', (type, words) => {

@@ -19,7 +19,7 @@ export interface ChartState {
   isInitial: boolean
   tags: readonly string[]
   /** The requests that it invokes: `sendMessage`. */
-  asks: readonly string[]
+  requests: readonly string[]
   states: readonly ChartState[]
 }
 
@@ -29,8 +29,8 @@ export interface ChartTransition {
   /** Its targets; none when the machine stays in the state. */
   targets: readonly string[]
   eventType: string
-  /** The event in words: `message.submitted`, `send answers`, `after closing`. */
-  says: string
+  /** The event in words: `message.submitted`, `send responds`, `after closing`. */
+  label: string
   guard: string | null
   actions: readonly string[]
 }
@@ -85,11 +85,11 @@ export function activeStates({ root }: Chart, value: unknown): Set<string> {
 export function eventWords(type: string): string {
   const made = /^xstate\.(done|error|after)\.(?:actor\.)?([^.]+)/.exec(type)
   if (type === '') return 'always'
-  if (!made) return type === 'xstate.init' ? 'begins' : type
+  if (!made) return type === 'xstate.init' ? 'starts' : type
   const [, kind, name] = made
   if (kind === 'after') return `after ${name}`
   if (type.startsWith('xstate.done.state')) return 'done'
-  return `${name} ${kind === 'done' ? 'answers' : 'fails'}`
+  return `${name} ${kind === 'done' ? 'responds' : 'fails'}`
 }
 
 function stateOf(node: AnyStateNode, isInitial: boolean): ChartState {
@@ -100,7 +100,7 @@ function stateOf(node: AnyStateNode, isInitial: boolean): ChartState {
     kind: node.type,
     isInitial,
     tags: [...node.tags],
-    asks: node.invoke.map(({ src, id }) => (typeof src === 'string' ? src : id)),
+    requests: node.invoke.map(({ src, id }) => (typeof src === 'string' ? src : id)),
     states: Object.values(node.states).map((state: AnyStateNode) =>
       stateOf(state, node.type === 'parallel' || state.key === first),
     ),
@@ -112,7 +112,7 @@ function transitionIn({ source, target, eventType, guard, actions }: AnyTransiti
     source: source.id,
     targets: target?.map(({ id }) => id) ?? [],
     eventType,
-    says: eventWords(eventType),
+    label: eventWords(eventType),
     guard: guardName(guard),
     actions: actions.map((action) => guardName(action) ?? 'action'),
   }

@@ -8,14 +8,14 @@ export interface StateLine {
 }
 
 /** The lines in the box of a state: the requests that it invokes, and the transitions that stay in it. */
-export function stateLines({ transitions }: Chart, { id, asks }: ChartState): StateLine[] {
+export function stateLines({ transitions }: Chart, { id, requests }: ChartState): StateLine[] {
   const inside = transitions.flatMap((transition, place) =>
     transition.source === id && transition.targets.length === 0 ? [{ text: transitionWords(transition), transition: place }] : [],
   )
-  return [...asks.map((name) => ({ text: `asks ${name}`, transition: null })), ...inside]
+  return [...requests.map((name) => ({ text: `invokes ${name}`, transition: null })), ...inside]
 }
 
 /** A transition in a line: `message.submitted [isFilledIn]`. */
-export function transitionWords({ says, guard }: ChartTransition): string {
-  return guard === null ? says : `${says} [${guard}]`
+export function transitionWords({ label, guard }: ChartTransition): string {
+  return guard === null ? label : `${label} [${guard}]`
 }

@@ -135,12 +135,12 @@ test("'contact' in the shop", async ({ page }) => {
   it('registers the responses of a page before it opens, in reverse order because Playwright uses the last one first', () => {
     const steps = stepsOf([
       { kind: 'send', event: { type: 'lock.acquired' } },
-      { kind: 'answer', request: 'load', output: [{ item: 'sofa', itemType: 'Product', quantity: 2 }] },
+      { kind: 'respond', request: 'load', output: [{ item: 'sofa', itemType: 'Product', quantity: 2 }] },
       { kind: 'send', event: { type: 'stepper.plus', item: 'sofa', itemType: 'Product' } },
       { kind: 'send', event: { type: 'change.made', change: {} } },
-      { kind: 'answer', request: 'change', output: null },
+      { kind: 'respond', request: 'change', output: null },
       { kind: 'fail', request: 'refetch', error: { status: null } },
-      { kind: 'answer', request: 'check', output: [] },
+      { kind: 'respond', request: 'check', output: [] },
       { kind: 'wait', eventType: 'xstate.after.pause.cart' },
     ])
     expect(playwrightSteps(machineById('cart')!, steps)).toBe(`import { test } from '@playwright/test'
@@ -154,7 +154,7 @@ test("'cart' in the shop", async ({ page }) => {
     await page.route('**/api/cart/*', (route) => route.fulfill({ json: {} }), { times: 1 })
     await page.getByRole('article').filter({ has: page.locator('[href="/product/sofa"]') }).getByRole('button', { name: 'Increase quantity', exact: true }).click()
   })
-  // 7. check answers []: by hand
+  // 7. check responds with []: by hand
   // 8. after pause: by the clock of the shop
 })
 `)
@@ -219,7 +219,7 @@ describe('a Mermaid diagram', () => {
   [*] --> contact_idle
   state "submitting" as contact_submitting
   contact_idle --> contact_submitting: message.submitted (isFilledIn)
-  contact_submitting --> contact_idle: send answers
+  contact_submitting --> contact_idle: send responds
   contact_submitting --> contact_idle: send fails
   classDef active font-weight:bold,stroke-width:3px
   class contact_idle active

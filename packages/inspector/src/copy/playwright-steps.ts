@@ -47,24 +47,24 @@ function preparedBefore(driver: Driver, steps: readonly RecordedStep[], from: nu
   const next = rest.findIndex(({ step }) => step.kind === 'send' && codeOf(driver, step).length > 0)
   return rest
     .slice(0, next === -1 ? rest.length : next)
-    .flatMap(({ step }) => (step.kind === 'answer' || step.kind === 'fail' ? routeOf(driver.requests[step.request], step) : []))
+    .flatMap(({ step }) => (step.kind === 'respond' || step.kind === 'fail' ? routeOf(driver.requests[step.request], step) : []))
     .toReversed()
 }
 
-type End = Extract<Step, { kind: 'answer' | 'fail' }>
+type End = Extract<Step, { kind: 'respond' | 'fail' }>
 
 function routeOf(call: Call | undefined, end: End): string[] {
   if (!call) return []
   return [
-    `await page.route('**/api${call.path}', (route) => ${end.kind === 'answer' ? answered(call, end.output) : failed(end.error)}, { times: 1 })`,
+    `await page.route('**/api${call.path}', (route) => ${end.kind === 'respond' ? respondsWith(call, end.output) : failsWith(end.error)}, { times: 1 })`,
   ]
 }
 
-function answered({ body }: Call, output: unknown): string {
+function respondsWith({ body }: Call, output: unknown): string {
   return `route.fulfill({ json: ${asCode(body ? body(output) : (output ?? {}))} })`
 }
 
-function failed(error: unknown): string {
+function failsWith(error: unknown): string {
   const { status, serverMessage, issues } = (error ?? {}) as Partial<Record<string, unknown>>
   if (status === null) return 'route.abort()'
   const body = { message: serverMessage ?? '', ...(issues !== undefined && { issues }) }

@@ -9,8 +9,8 @@ export function stepWords(step: Step): string {
       const { type, ...payload } = step.event
       return Object.keys(payload).length === 0 ? type : `${type} ${asCode(payload)}`
     }
-    case 'answer':
-      return `${step.request} answers ${asCode(step.output)}`
+    case 'respond':
+      return `${step.request} responds with ${asCode(step.output)}`
     case 'fail':
       return `${step.request} fails with ${asCode(step.error)}`
     case 'wait':

@@ -32,7 +32,7 @@ export function EventLog({ session, viewing }: { session: Session; viewing: View
       shown.has(row.kind) &&
       (!isOwn || row.sessionId === actor?.sessionId) &&
       (hasInternal || !row.isInternal) &&
-      `${row.says} ${nameOf(row.sessionId)}`.toLowerCase().includes(text.toLowerCase()),
+      `${row.label} ${nameOf(row.sessionId)}`.toLowerCase().includes(text.toLowerCase()),
   )
   const toggle = (kind: RowKind) => {
     const next = new Set(shown)
@@ -86,7 +86,7 @@ export function EventLog({ session, viewing }: { session: Session; viewing: View
                     type="button"
                     className={styles.go}
                     aria-current={row === current || undefined}
-                    aria-label={`Look at ${row.says}, ${milliseconds(row.at)}`}
+                    aria-label={`Look at ${row.label}, ${milliseconds(row.at)}`}
                     onClick={() => {
                       viewing.choose(row.sessionId)
                       goTo(row.until)
@@ -97,7 +97,7 @@ export function EventLog({ session, viewing }: { session: Session; viewing: View
                 </td>
                 <td>{nameOf(row.sessionId)}</td>
                 <th scope="row">
-                  {row.says}
+                  {row.label}
                   {row.from !== null && row.from !== row.sessionId && (
                     <span className={styles.from}> from {nameOf(row.from)}</span>
                   )}
@@ -117,13 +117,13 @@ export function EventLog({ session, viewing }: { session: Session; viewing: View
 
 function Then({ row }: { row: LogRow }) {
   if (row.isIgnored) return <span className={styles.ignored}>not handled here</span>
-  const no = row.guards.filter(({ answer }) => !answer).map(({ guard }) => guard)
-  if (row.isStopped) return <span className={styles.stopped}>stopped by {no.join(', ')}</span>
+  const failed = row.guards.filter(({ result }) => !result).map(({ guard }) => guard)
+  if (row.isStopped) return <span className={styles.stopped}>stopped by {failed.join(', ')}</span>
   const words = row.value === undefined ? '' : valueWords(row.value)
   return (
     <>
       {words && `→ ${words}`}
-      {no.length > 0 && <span className={styles.from}> ({no.join(', ')} said no)</span>}
+      {failed.length > 0 && <span className={styles.from}> ({failed.join(', ')} is false)</span>}
     </>
   )
 }

@@ -15,9 +15,9 @@ interface OutcomesProps {
 
 /** The pending requests, with a button for each outcome: a response, or a failure of each kind. */
 export function Outcomes({ known, sandbox, onStep }: OutcomesProps) {
-  if (!sandbox) return <p className={styles.note}>These requests are real. In a fork their outcomes are yours to choose.</p>
+  if (!sandbox) return <p className={styles.note}>These requests are real. Fork into a sandbox to choose their outcomes.</p>
   const requests = sandbox.requests().filter(({ id }) => known.machine.events.includes(`xstate.done.actor.${id}`))
-  if (requests.length === 0) return <p className={styles.note}>No request is under way.</p>
+  if (requests.length === 0) return <p className={styles.note}>No request is pending.</p>
   return (
     <ul className={styles.requests}>
       {requests.map((request, place) => (
@@ -32,22 +32,22 @@ export function Outcomes({ known, sandbox, onStep }: OutcomesProps) {
 type RequestProps = OutcomesProps & { sandbox: Sandbox; request: PendingRequest }
 
 function Request({ known, sandbox, request: { id, input }, onStep }: RequestProps) {
-  const { answers, failures } = outcomesOf(known, id, sandbox.snapshot())
+  const { responses, failures } = outcomesOf(known, id, sandbox.snapshot())
   const outcomes = [
-    ...answers.map(({ says, data }) => ({
-      says: `Answer: ${says}`,
-      step: { kind: 'answer', request: id, output: data } as Step,
+    ...responses.map(({ label, data }) => ({
+      label: `Respond: ${label}`,
+      step: { kind: 'respond', request: id, output: data } as Step,
     })),
-    ...failures.map(({ says, data }) => ({ says: `Fail: ${says}`, step: { kind: 'fail', request: id, error: data } as Step })),
+    ...failures.map(({ label, data }) => ({ label: `Fail: ${label}`, step: { kind: 'fail', request: id, error: data } as Step })),
   ]
   const [chosen, setChosen] = useState(0)
   const [json, setJson] = useState<string | null>(null)
   const [delay, setDelay] = useState('0')
   const step = outcomes[chosen]!.step
-  const data = step.kind === 'answer' ? step.output : step.kind === 'fail' ? step.error : undefined
+  const data = step.kind === 'respond' ? step.output : step.kind === 'fail' ? step.error : undefined
   const own = json === null ? { data, error: undefined } : parsed(json)
   const finish = () => {
-    const next: Step = step.kind === 'answer' ? { ...step, output: own.data } : ({ ...step, error: own.data } as Step)
+    const next: Step = step.kind === 'respond' ? { ...step, output: own.data } : ({ ...step, error: own.data } as Step)
     if (Number(delay) > 0) sandbox.clock.setTimeout(() => onStep(next), Number(delay))
     else onStep(next)
   }
@@ -62,13 +62,13 @@ function Request({ known, sandbox, request: { id, input }, onStep }: RequestProp
       <h3 className={styles.title}>{id}</h3>
       {input !== undefined && (
         <details>
-          <summary>What it asks</summary>
+          <summary>Input</summary>
           <Values value={input} />
         </details>
       )}
       <Select
         label="Outcome"
-        options={outcomes.map(({ says }, place) => ({ value: String(place), label: says }))}
+        options={outcomes.map(({ label }, place) => ({ value: String(place), label }))}
         value={String(chosen)}
         onChange={(event) => {
           setChosen(Number(event.target.value))
@@ -76,7 +76,7 @@ function Request({ known, sandbox, request: { id, input }, onStep }: RequestProp
         }}
       />
       <Textarea
-        label={step.kind === 'answer' ? 'The answer' : 'The failure'}
+        label={step.kind === 'respond' ? 'Response' : 'Failure'}
         hint="JSON"
         rows={4}
         value={json ?? shown(data)}
@@ -89,12 +89,12 @@ function Request({ known, sandbox, request: { id, input }, onStep }: RequestProp
         value={delay}
         onChange={(event) => setDelay(event.target.value.replaceAll(/\D/g, ''))}
       />
-      <Button type="submit">{step.kind === 'answer' ? 'Answer' : 'Fail'}</Button>
+      <Button type="submit">{step.kind === 'respond' ? 'Respond' : 'Fail'}</Button>
     </form>
   )
 }
 
-/** A whole image is too long for a field: it is kept unless the field is overwritten. */
+/** A whole image is too long for a field: it is sent unchanged unless the field is overwritten. */
 function shown(data: unknown): string {
   const text = JSON.stringify(data, null, 1) ?? ''
   return text.length > 20_000 ? '' : text

@@ -67,9 +67,9 @@ export function Paths({ known, chart, rows, first, onGo }: PathsProps) {
             {place + 1}. {path.start}, {path.steps.length} steps
           </summary>
           <ol className={styles.steps}>
-            {path.steps.map(({ says }, step) => (
+            {path.steps.map(({ label }, step) => (
               <li key={step}>
-                {says} → {path.states[step + 1]}
+                {label} → {path.states[step + 1]}
               </li>
             ))}
           </ol>

@@ -83,7 +83,7 @@ function Compose({ known, snapshot, type, onSend }: SendEventProps & { type: str
       {examples.length > 1 && (
         <Select
           label="Example"
-          options={examples.map(({ says }, place) => ({ value: String(place), label: says }))}
+          options={examples.map(({ label }, place) => ({ value: String(place), label }))}
           value={String(chosen)}
           onChange={(event) => {
             setChosen(Number(event.target.value))

@@ -60,7 +60,7 @@ export function Sequence({ session, viewing }: { session: Session; viewing: View
                 y={isSelf ? y : y - 6}
                 data-self={isSelf || undefined}
               >
-                {event.says}
+                {event.label}
               </text>
               {event.value !== undefined && (
                 <text className={styles.state} x={to + 6} y={y + 14}>

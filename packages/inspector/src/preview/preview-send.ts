@@ -2,7 +2,7 @@ import type { Sandbox } from '../sandbox/index.ts'
 import type { EventRecord } from '../protocol/index.ts'
 import type { PreviewSend } from './preview.ts'
 
-/** Sends the events of a preview to a sandbox. An event that the sandbox refuses is dropped. */
+/** Sends the events of a preview to a sandbox. An event that the sandbox rejects is dropped. */
 export function previewSend(sandbox: Sandbox): PreviewSend {
   return (event) => void sandbox.take({ kind: 'send', event: withPlainFiles(event) }).catch(() => undefined)
 }

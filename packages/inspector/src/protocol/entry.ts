@@ -38,4 +38,4 @@ export type Batch =
   | { kind: 'entries'; tap: string; entries: readonly Entry[]; dropped: number }
   | { kind: 'bye'; tap: string }
   /** The producer could not execute a command. */
-  | { kind: 'refused'; tap: string; why: string }
+  | { kind: 'rejected'; tap: string; why: string }

@@ -19,7 +19,7 @@ interface Microstep {
   /** The indexes of the transitions that were taken; none when the event was ignored. */
   transitions: readonly number[]
   /** The guards that were evaluated, in order, with their results. */
-  guards: readonly GuardAnswer[]
+  guards: readonly GuardResult[]
   /** The state has neither a transition nor a guard for this event. */
   isIgnored: boolean
   /** The state afterwards. */
@@ -27,11 +27,11 @@ interface Microstep {
 }
 
 /** The result of one guard. */
-export interface GuardAnswer {
+export interface GuardResult {
   guard: string
   /** The index of its transition. */
   transition: number
-  answer: boolean
+  result: boolean
 }
 
 /** An action was executed. */
@@ -59,7 +59,7 @@ interface RequestOutcome {
   type: '@shop.outcome'
   /** The request's own actor. */
   sessionId: string
-  outcome: 'answered' | 'failed' | 'dropped'
+  outcome: 'succeeded' | 'failed' | 'cancelled'
   /** The response or the error; nothing for a request that was cancelled. */
   data: unknown
   /** Its duration in milliseconds. */

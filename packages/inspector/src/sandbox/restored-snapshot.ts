@@ -8,8 +8,8 @@ export function restoredSnapshot(
   const { status, _nodes } = machine.resolveState({ value, context: context as never })
   const invocations = (_nodes as AnyStateNode[]).flatMap(({ invoke }) => invoke)
   const children = invocations.map(({ id, src, input }) => {
-    const asked: unknown = typeof input === 'function' ? input({ context, event: { type: 'xstate.init' } } as never) : input
-    return [id, { src, syncSnapshot: false, snapshot: { status: 'active', input: asked } }]
+    const resolved: unknown = typeof input === 'function' ? input({ context, event: { type: 'xstate.init' } } as never) : input
+    return [id, { src, syncSnapshot: false, snapshot: { status: 'active', input: resolved } }]
   })
   return { status, value, context, historyValue: {}, children: Object.fromEntries(children) } as unknown as Snapshot<unknown>
 }

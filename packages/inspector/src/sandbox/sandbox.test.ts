@@ -18,7 +18,7 @@ describe('a sandbox', () => {
   it('mocks the requests of a sandbox, which the tester resolves', async () => {
     const sandbox = await sending()
     expect(sandbox.requests()).toEqual([{ id: 'send', input: filledIn }])
-    await sandbox.take({ kind: 'answer', request: 'send', output: { message: 'Thank you.' } })
+    await sandbox.take({ kind: 'respond', request: 'send', output: { message: 'Thank you.' } })
     expect([sandbox.value(), sandbox.requests()]).toEqual(['idle', []])
   })
 
@@ -34,7 +34,7 @@ describe('a sandbox', () => {
 
   it('explains why a step is impossible in a sandbox', async () => {
     const sandbox = startSandbox(contactMachine, { input: { user: null } })
-    await expect(sandbox.take({ kind: 'answer', request: 'send', output: null })).rejects.toThrow(
+    await expect(sandbox.take({ kind: 'respond', request: 'send', output: null })).rejects.toThrow(
       new StepError("No request 'send' is under way."),
     )
     await expect(sandbox.take({ kind: 'wait', eventType: 'xstate.after.x' })).rejects.toThrow(StepError)
@@ -67,7 +67,7 @@ describe('a fork', () => {
     const entries = session.entries.filter(({ message }) => message.type !== '@xstate.event')
     const forked = await fork(machineById('contact')!, { ...session, entries }, sandbox.sessionId, Infinity)
     expect([forked.value(), forked.requests().map(({ id }) => id)]).toEqual(['submitting', ['send']])
-    await forked.take({ kind: 'answer', request: 'send', output: { message: '' } })
+    await forked.take({ kind: 'respond', request: 'send', output: { message: '' } })
     expect(forked.value()).toBe('idle')
   })
 })
@@ -84,7 +84,7 @@ describe('a session file', () => {
       await sandbox.take({ kind: 'send', event: { type: 'fields.typed', values: { newPassword, confirmation } } })
       await sandbox.take({ kind: 'send', event: { type: 'reset.submitted' } })
     }
-    await sandbox.take({ kind: 'answer', request: 'reset', output: { message: '' } })
+    await sandbox.take({ kind: 'respond', request: 'reset', output: { message: '' } })
     const file = writeSession(sessionOf(sandbox.tap))
     for (const secret of ['Ebo-4', 'Ebony', 'ebony-chair', 'f00dcafe']) expect(file).not.toContain(secret)
 

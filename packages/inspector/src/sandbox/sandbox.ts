@@ -76,14 +76,14 @@ export function startSandbox(machine: AnyStateMachine, { input, from, place = 'S
     sessionId: actor.sessionId,
     snapshot: current,
     value: () => current().value,
-    requests: () => pending().map(({ id, input: asked }) => ({ id, input: asked })),
+    requests: () => pending().map(({ id, input: requestInput }) => ({ id, input: requestInput })),
     take: async (step) => {
       switch (step.kind) {
         case 'send':
           if (current().status !== 'active') throw new StepError('The machine has ended.')
           actor.send(step.event as EventObject)
           return flushPromises()
-        case 'answer':
+        case 'respond':
           return settle(step.request).resolve(step.output)
         case 'fail':
           return settle(step.request).reject(step.error)

@@ -3,7 +3,7 @@ import type { EventRecord } from '../protocol/index.ts'
 /** One step of a machine in a sandbox. A request is identified by the id of its invocation. */
 export type Step =
   | { kind: 'send'; event: EventRecord }
-  | { kind: 'answer'; request: string; output: unknown }
+  | { kind: 'respond'; request: string; output: unknown }
   | { kind: 'fail'; request: string; error: unknown }
   /** The clock advances until the timer with that event fires. */
   | { kind: 'wait'; eventType: string }
@@ -13,7 +13,7 @@ export function stepOf(event: EventRecord): Step | null {
   const { type } = event
   if (type === 'xstate.init' || type === 'xstate.stop') return null
   const ended = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type)
-  if (ended?.[1] === 'done') return { kind: 'answer', request: ended[2]!, output: event['output'] }
+  if (ended?.[1] === 'done') return { kind: 'respond', request: ended[2]!, output: event['output'] }
   if (ended) return { kind: 'fail', request: ended[2]!, error: event['error'] }
   return type.startsWith('xstate.after.') ? { kind: 'wait', eventType: type } : { kind: 'send', event }
 }

@@ -1,5 +1,5 @@
 import { eventWords } from '../chart/chart.ts'
-import type { Entry, GuardAnswer } from '../protocol/index.ts'
+import type { Entry, GuardResult } from '../protocol/index.ts'
 
 /** The kind of a row of the log. */
 export type RowKind = 'event' | 'request' | 'timer' | 'action' | 'actor'
@@ -13,12 +13,12 @@ export interface LogRow {
   until: number
   /** Milliseconds since the recording started. */
   at: number
-  says: string
+  label: string
   /** The actor that sent the event; null for an event from outside. */
   from: string | null
   /** The state afterwards; undefined for an actor without states. */
   value?: unknown
-  guards: readonly GuardAnswer[]
+  guards: readonly GuardResult[]
   /** The indexes of the transitions that were taken. */
   transitions: readonly number[]
   /** The state does not handle the event. */
@@ -40,14 +40,14 @@ export function logRows(entries: readonly Entry[]): LogRow[] {
   const open = new Map<string, LogRow>()
   for (const { seq, at, message, redacted, truncated } of entries) {
     const { sessionId } = message
-    const row = (kind: RowKind, says: string, data: unknown): LogRow => {
+    const row = (kind: RowKind, label: string, data: unknown): LogRow => {
       const made: LogRow = {
         kind,
         sessionId,
         seq,
         until: seq,
         at,
-        says,
+        label,
         from: null,
         guards: [],
         transitions: [],
@@ -78,7 +78,7 @@ export function logRows(entries: readonly Entry[]): LogRow[] {
         one.guards = [...one.guards, ...message.guards]
         one.transitions = [...one.transitions, ...message.transitions]
         one.isIgnored = message.isIgnored && one.transitions.length === 0
-        one.isStopped = one.transitions.length === 0 && message.guards.length > 0 && message.guards.every(({ answer }) => !answer)
+        one.isStopped = one.transitions.length === 0 && message.guards.length > 0 && message.guards.every(({ result }) => !result)
         break
       }
       case '@xstate.snapshot': {

@@ -6,7 +6,7 @@ import type { Session } from './session.ts'
 /** A session as a file. */
 interface SessionFile {
   format: 'shop-inspector-session'
-  version: 1
+  version: 2
   stately: string
   hello: Hello
   dropped: number
@@ -19,7 +19,7 @@ interface SessionFile {
 export function writeSession({ hello, dropped, entries }: Session): string {
   const file: SessionFile = {
     format: 'shop-inspector-session',
-    version: 1,
+    version: 2,
     stately: statelyVersion,
     hello,
     dropped,
@@ -51,10 +51,10 @@ function parse(text: string): SessionFile {
   try {
     file = JSON.parse(text) as Partial<SessionFile> | null
   } catch {
-    throw new SessionFileError('This file is no JSON.')
+    throw new SessionFileError('This file is not JSON.')
   }
-  if (file?.format !== 'shop-inspector-session') throw new SessionFileError('This file is no recorded session.')
-  if (file.version !== 1) throw new SessionFileError(`This session has version ${String(file.version)}, and only 1 can be read.`)
+  if (file?.format !== 'shop-inspector-session') throw new SessionFileError('This file is not a recorded session.')
+  if (file.version !== 2) throw new SessionFileError(`This session has version ${String(file.version)}, and only 2 can be read.`)
   const isWhole = typeof file.hello?.tap === 'string' && Array.isArray(file.entries) && file.entries.every(isEntry)
   if (!isWhole) throw new SessionFileError('Parts of this session are missing.')
   return { dropped: 0, redacted: 0, ...file } as SessionFile

@@ -75,11 +75,11 @@ describe('an exported session', () => {
   })
 
   it.each([
-    ['no JSON', 'This file is no JSON.'],
-    ['{}', 'This file is no recorded session.'],
-    ['null', 'This file is no recorded session.'],
-    ['{"format":"shop-inspector-session","version":2}', 'This session has version 2, and only 1 can be read.'],
-    ['{"format":"shop-inspector-session","version":1}', 'Parts of this session are missing.'],
+    ['no JSON', 'This file is not JSON.'],
+    ['{}', 'This file is not a recorded session.'],
+    ['null', 'This file is not a recorded session.'],
+    ['{"format":"shop-inspector-session","version":1}', 'This session has version 1, and only 2 can be read.'],
+    ['{"format":"shop-inspector-session","version":2}', 'Parts of this session are missing.'],
   ])('rejects a file that is not a session with a sentence: %s', (text, sentence) => {
     expect(() => readSession(text)).toThrow(new SessionFileError(sentence))
   })

@@ -24,9 +24,9 @@ export function PathList({ machine }: { machine: string }) {
             </summary>
             <ol className={styles.way}>
               <li>begins {path.states[0]}</li>
-              {path.steps.map(({ says }, step) => (
+              {path.steps.map(({ label }, step) => (
                 <li key={step}>
-                  {says} → {path.states[step + 1]}
+                  {label} → {path.states[step + 1]}
                 </li>
               ))}
             </ol>

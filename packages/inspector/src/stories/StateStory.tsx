@@ -95,7 +95,7 @@ async function reach({ machine, models }: KnownMachine, state: string): Promise<
   for (const edge of steps) {
     const step = stepOfEdge(edge, sandbox.snapshot())
     await sandbox.take(step)
-    path.push(`${edge.says} (${stepWords(step).slice(0, 160)})`)
+    path.push(`${edge.label} (${stepWords(step).slice(0, 160)})`)
   }
   return { sandbox, path }
 }

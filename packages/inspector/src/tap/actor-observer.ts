@@ -3,7 +3,7 @@ import type { EventRecord, SnapshotRecord } from '../protocol/index.ts'
 import { statelyVersion } from '../protocol/index.ts'
 import type { Copier } from '../redaction/index.ts'
 import { definitionOf, kindOf, machineOf, snapshotRecord, sourceOf } from './describe-actor.ts'
-import { guardAnswers, placesOf } from './guard-answers.ts'
+import { guardResults, placesOf } from './guard-results.ts'
 import type { Publish } from './publish.ts'
 import { TimerWatch } from './timer-watch.ts'
 
@@ -108,14 +108,14 @@ export class ActorObserver {
     const before = this.#before.get(actor)
     this.#before.set(actor, snapshot)
     const isArrival = _transitions.length > 0 && _transitions.every(({ eventType }) => eventType === '')
-    const asked = before && !isArrival ? guardAnswers(before, event) : { guards: [], isHandled: true }
+    const evaluated = before && !isArrival ? guardResults(before, event) : { guards: [], isHandled: true }
     this.#publish({
       type: '@shop.microstep',
       sessionId: actor.sessionId,
       eventType: isArrival ? '' : event.type,
       transitions: _transitions.map((transition) => placesOf(machine).get(transition) ?? -1),
-      guards: asked.guards,
-      isIgnored: _transitions.length === 0 && !asked.isHandled,
+      guards: evaluated.guards,
+      isIgnored: _transitions.length === 0 && !evaluated.isHandled,
       value: snapshot.value,
     })
   }
@@ -143,7 +143,7 @@ export class ActorObserver {
     this.#publish({
       type: '@shop.outcome',
       sessionId: actor.sessionId,
-      outcome: event === undefined ? 'dropped' : hasFailed ? 'failed' : 'answered',
+      outcome: event === undefined ? 'cancelled' : hasFailed ? 'failed' : 'succeeded',
       data: event && (hasFailed ? event.error : event.output),
       duration: this.#now() - this.#startedAt.get(actor)!,
     })

@@ -1,3 +1,3 @@
-export { guardAnswers } from './guard-answers.ts'
+export { guardResults } from './guard-results.ts'
 export { createTap } from './tap.ts'
 export type { Tap, TapOptions } from './tap.ts'

@@ -15,12 +15,12 @@ describe('a tap', () => {
     door.send({ type: 'door.push', password: 'Ebony-Chair-42' })
     await requests[0]!.resolve('Bisi')
     clock.increment(1000)
-    expect(words(session()).filter((said) => !/is a |does xstate|promise/.test(said))).toEqual([
-      'door is there',
+    expect(words(session()).filter((line) => !/is a |does xstate|promise/.test(line))).toEqual([
+      'door is created',
       'x:0 receives xstate.init',
       'x:0 is closed',
       'x:0 receives door.push',
-      'x:0 steps to closed, isPassword says no',
+      'x:0 steps to closed, isPassword is false',
       'x:0 is closed',
       'x:0 receives door.leave',
       'x:0 ignores door.leave',
@@ -30,12 +30,12 @@ describe('a tap', () => {
       'x:0 steps to closed',
       'x:0 is closed',
       'x:0 receives door.push',
-      'x:0 steps to asking, isPassword says yes',
-      'name is there',
+      'x:0 steps to asking, isPassword is true',
+      'name is created',
       'x:1 receives xstate.init',
       'x:1 is active',
       'x:0 is asking',
-      'x:1 is answered',
+      'x:1 succeeded',
       'x:0 receives xstate.done.actor.name',
       'x:0 steps to open',
       'closing of 1000 ms is scheduled',
@@ -59,7 +59,7 @@ describe('a tap', () => {
         sessionId: door.sessionId,
         eventType: 'door.push',
         transitions: [0],
-        guards: [{ guard: 'isPassword', transition: 0, answer: true }],
+        guards: [{ guard: 'isPassword', transition: 0, result: true }],
         isIgnored: false,
         value: 'asking',
       },
@@ -72,7 +72,7 @@ describe('a tap', () => {
     door.send({ type: 'door.push', password: 'Ebony-Chair-42' })
     door.stop()
     const outcomes = session().entries.flatMap(({ message }) => (message.type === '@shop.outcome' ? [message.outcome] : []))
-    expect(outcomes).toEqual(['dropped'])
+    expect(outcomes).toEqual(['cancelled'])
   })
 
   it('distinguishes timers that were cancelled from timers that fired', async () => {
@@ -81,7 +81,7 @@ describe('a tap', () => {
     door.send({ type: 'door.push', password: 'Ebony-Chair-42' })
     await requests[0]!.resolve('Bisi')
     door.send({ type: 'door.leave' })
-    expect(words(session()).filter((said) => said.startsWith('closing'))).toEqual([
+    expect(words(session()).filter((line) => line.startsWith('closing'))).toEqual([
       'closing of 1000 ms is scheduled',
       'closing of 1000 ms is cancelled',
     ])

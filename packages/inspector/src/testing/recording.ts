@@ -36,7 +36,7 @@ export function words({ entries }: Session): string[] {
     const message = { ...entry.message, sessionId: `x:${Number(entry.message.sessionId.slice(2)) - first}` }
     switch (message.type) {
       case '@xstate.actor':
-        return `${message.name} is there`
+        return `${message.name} is created`
       case '@shop.about':
         return `${message.sessionId} is a ${message.kind}`
       case '@xstate.event':
@@ -48,14 +48,14 @@ export function words({ entries }: Session): string[] {
           ? `${message.sessionId} ignores ${message.eventType}`
           : [
               `${message.sessionId} steps to ${String(message.value)}`,
-              ...message.guards.map(({ guard, answer }) => `${guard} says ${answer ? 'yes' : 'no'}`),
+              ...message.guards.map(({ guard, result }) => `${guard} is ${result}`),
             ].join(', ')
       case '@shop.action':
         return `${message.sessionId} does ${message.action}`
       case '@shop.timer':
         return `${message.eventType.split('.')[2]} of ${message.delay} ms is ${message.change}`
       case '@shop.outcome':
-        return `${message.sessionId} is ${message.outcome}`
+        return `${message.sessionId} ${message.outcome}`
     }
   })
 }

@@ -29,7 +29,7 @@ export function broadcast(
     if (data.word === 'join') tap.join((batch) => say(batch, data.viewer))()
     else if (data.tap === tap.hello.tap) {
       const why = execute(data.command)
-      if (why !== null) say({ kind: 'refused', tap: tap.hello.tap, why })
+      if (why !== null) say({ kind: 'rejected', tap: tap.hello.tap, why })
     }
   })
   const leave = tap.join((batch) => say(batch))

@@ -2,7 +2,7 @@ import type { Batch, Command, Link } from '../protocol/index.ts'
 import type { Tap } from '../tap/index.ts'
 
 /** A viewer in the same page as the tap, as in Storybook. `execute` runs the viewer's commands. */
-export function linkInMemory(tap: Tap, execute: ExecuteCommand = refuse): Link {
+export function linkInMemory(tap: Tap, execute: ExecuteCommand = reject): Link {
   const listeners = new Set<(batch: Batch) => void>()
   return {
     listen: (listener) => {
@@ -15,7 +15,7 @@ export function linkInMemory(tap: Tap, execute: ExecuteCommand = refuse): Link {
     },
     command: (command) => {
       const why = execute(command)
-      if (why !== null) for (const listener of listeners) listener({ kind: 'refused', tap: tap.hello.tap, why })
+      if (why !== null) for (const listener of listeners) listener({ kind: 'rejected', tap: tap.hello.tap, why })
     },
   }
 }
@@ -23,4 +23,4 @@ export function linkInMemory(tap: Tap, execute: ExecuteCommand = refuse): Link {
 /** Executes a command. Returns null, or the reason for a refusal as a sentence. */
 export type ExecuteCommand = (command: Command) => string | null
 
-const refuse: ExecuteCommand = () => 'Nothing can be asked of this recording.'
+const reject: ExecuteCommand = () => 'This recording is read-only.'

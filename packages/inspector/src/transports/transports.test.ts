@@ -132,7 +132,7 @@ describe('a viewer in another tab', () => {
     link.command({ kind: 'send', sessionId: 'x:unknown', event: { type: 'bell.ring' } }, tap.hello.tap)
     await expect
       .poll(() => viewer.batches.at(-1))
-      .toEqual({ kind: 'refused', tap: tap.hello.tap, why: 'There is no such actor.' })
+      .toEqual({ kind: 'rejected', tap: tap.hello.tap, why: 'There is no such actor.' })
     end()
     await expect.poll(() => viewer.session().isOpen).toBe(false)
     channel.close()
@@ -148,6 +148,6 @@ describe('a viewer in the same page', () => {
     link.listen(viewer.listen)
     link.command({ kind: 'send', sessionId: door.sessionId, event: { type: 'bell.ring' } }, tap.hello.tap)
     expect(viewer.session().entries).toHaveLength(4)
-    expect(viewer.batches.at(-1)).toMatchObject({ kind: 'refused', why: 'Nothing can be asked of this recording.' })
+    expect(viewer.batches.at(-1)).toMatchObject({ kind: 'rejected', why: 'This recording is read-only.' })
   })
 })

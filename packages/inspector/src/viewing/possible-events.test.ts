@@ -7,8 +7,8 @@ describe('the prediction of an event', () => {
   it.each([
     ['contact', { user: null }, 'fields.typed', { kind: 'possible' }],
     ['reset', { token: 'token' }, 'reset.submitted', { kind: 'possible' }],
-    ['cart', { tab: 'tab' }, 'stepper.plus', { kind: 'stopped', why: 'isRoomForMore says no' }],
-    ['cart', { tab: 'tab' }, 'list.clear', { kind: 'stopped', why: 'isEmpty makes nothing of it' }],
+    ['cart', { tab: 'tab' }, 'stepper.plus', { kind: 'stopped', why: 'isRoomForMore is false' }],
+    ['cart', { tab: 'tab' }, 'list.clear', { kind: 'stopped', why: 'isEmpty has no effect' }],
     ['cart', { tab: 'tab' }, 'removal.confirm', { kind: 'unhandled' }],
   ])("predicts for the machine '%s' with input %j and event '%s': %j", (id, input, type, prediction) => {
     const known = machineById(id)!

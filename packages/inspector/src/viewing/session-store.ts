@@ -25,7 +25,7 @@ export function createSessionStore(link: Link): SessionStore {
       if (batch.kind === 'hello') {
         if (session?.hello.tap !== batch.hello.tap) session = emptySession(batch.hello)
       } else if (session && batch.tap === session.hello.tap) {
-        if (batch.kind === 'refused') refusal = batch.why
+        if (batch.kind === 'rejected') refusal = batch.why
         else session = receive(session, batch)
       }
     }

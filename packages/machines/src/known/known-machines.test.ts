@@ -21,10 +21,10 @@ describe('the list of machines', () => {
     it('has example events that pass the payload schemas', () => {
       const wrong = models.flatMap((model) =>
         walkChart(model).flatMap(({ edges }) =>
-          edges.flatMap(({ says, eventIn, snapshot }) => {
+          edges.flatMap(({ label, eventIn, snapshot }) => {
             const { type, ...payload } = eventIn(snapshot)
             const schema = events[type]
-            return !schema || schema.safeParse(payload).success ? [] : [`${type}: ${says}`]
+            return !schema || schema.safeParse(payload).success ? [] : [`${type}: ${label}`]
           }),
         ),
       )

@@ -7,7 +7,7 @@ const good = { ...chair, quantity: 2 }
 const text = JSON.stringify
 
 /** Possible contents of the storage, and what is valid in them. */
-const corpus: [says: string, text: string, kept: unknown[]][] = [
+const corpus: [label: string, text: string, kept: unknown[]][] = [
   ['invalid JSON', '{oops', []],
   ['truncated JSON', text([good]).slice(0, -3), []],
   ['an empty text', '', []],

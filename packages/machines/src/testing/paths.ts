@@ -35,8 +35,8 @@ export function coveringPaths<Machine extends AnyStateMachine>(model: ChartModel
   })
 }
 
-function edgeKey({ from, says }: Edge): string {
-  return `${from} → ${says}`
+function edgeKey({ from, label }: Edge): string {
+  return `${from} → ${label}`
 }
 
 /** The steps of each path; one path without steps when there is nothing to take. */

@@ -4,7 +4,7 @@ import type { ChartModel, InState } from './chart-model.ts'
 
 /** An event with a payload, and the sentence that describes what happens. */
 export interface PossibleEvent {
-  says: string
+  label: string
   /** The event in the given state. */
   eventIn: (snapshot: AnyMachineSnapshot) => AnyEventObject
 }
@@ -18,7 +18,7 @@ export function possibleEventFinder(model: ChartModel<AnyStateMachine>): (snapsh
   const known = knownPossibleEvents(model)
   const ofType = (type: string): PossibleEvent[] => {
     const delay = /^xstate\.after\.([^.]+)\./.exec(type)?.[1]
-    if (delay !== undefined) return [{ says: `${delay} is over`, eventIn: () => ({ type }) }]
+    if (delay !== undefined) return [{ label: `${delay} is over`, eventIn: () => ({ type }) }]
     const found = known.get(type) ?? []
     if (found.length === 0) throw new Error(`The chart handles '${type}', but the model has no case of it.`)
     return found
@@ -34,9 +34,9 @@ type Values = Record<string, InState<unknown, AnyMachineSnapshot>>
 function knownPossibleEvents({ cases, ends = {} }: ChartModel<AnyStateMachine>): Map<string, PossibleEvent[]> {
   const known = new Map<string, PossibleEvent[]>()
   const add = (type: string, values: Values, payload: (value: unknown) => object) => {
-    const events = Object.entries(values).map(([says, value]): PossibleEvent => {
+    const events = Object.entries(values).map(([label, value]): PossibleEvent => {
       const eventIn = (snapshot: AnyMachineSnapshot) => ({ ...payload(valueIn(value, snapshot)), type })
-      return { says, eventIn }
+      return { label, eventIn }
     })
     known.set(type, events)
   }

@@ -12,5 +12,5 @@ const kinds = {
 
 /** The failures of one request, for `ends` of a model: 'the save fails, and the server is down'. */
 export function requestFailures(call: string): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(kinds).map(([says, error]) => [`${call}, and ${says}`, error]))
+  return Object.fromEntries(Object.entries(kinds).map(([label, error]) => [`${call}, and ${label}`, error]))
 }

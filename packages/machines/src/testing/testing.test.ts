@@ -42,7 +42,7 @@ const model: ChartModel<typeof doorMachine> = {
 describe('Walking a chart', () => {
   it('finds everything that can happen in a chart, including forbidden events', () => {
     const [walk] = walkChart(model)
-    expect(walk!.edges.map(({ from, says, to }) => [from, says, to])).toEqual([
+    expect(walk!.edges.map(({ from, label, to }) => [from, label, to])).toEqual([
       ['closed after 0', 'the right code', 'open after 1'],
       ['closed after 0', 'a wrong code', 'closed after 0'],
       ['open after 1', 'they go away', 'closed after 1'],
@@ -59,7 +59,7 @@ describe('Walking a chart', () => {
 
   it('leaves some events of a chart to another model', () => {
     const [walk] = walkChart({ ...model, leavesOut: ['door.leave'] })
-    expect(walk!.edges.map(({ from, says }) => [from, says])).toEqual([
+    expect(walk!.edges.map(({ from, label }) => [from, label])).toEqual([
       ['closed after 0', 'the right code'],
       ['closed after 0', 'a wrong code'],
       ['open after 1', 'closing is over'],
@@ -87,7 +87,7 @@ describe('Walking a chart', () => {
 describe('The covering paths of a chart', () => {
   it('takes every edge of the chart with the covering paths', () => {
     const paths = coveringPaths(model)
-    expect(paths.map(({ steps }) => steps.map(({ says }) => says))).toEqual([
+    expect(paths.map(({ steps }) => steps.map(({ label }) => label))).toEqual([
       ['a wrong code', 'the right code', 'they go away', 'a wrong code', 'the right code'],
       ['the right code', 'closing is over'],
     ])

@@ -59,9 +59,9 @@ function walkFrom(model: ChartModel<AnyStateMachine>, start: string, input: unkn
 export function disagreements<Machine extends AnyStateMachine>(model: ChartModel<Machine>, { edges }: Walk): string[] {
   const { machine, describe }: ChartModel<AnyStateMachine> = model
   const leadsTo = (state: AnyMachineSnapshot, { eventIn }: Edge) => describe(transition(machine, state, eventIn(state))[0])
-  return edges.flatMap(({ from, says, to, snapshot }) =>
+  return edges.flatMap(({ from, label, to, snapshot }) =>
     edges
       .filter((onward) => onward.from === to && leadsTo(snapshot, onward) !== onward.to)
-      .map((onward) => `${from}, ${says} → ${to}, ${onward.says} → ${leadsTo(snapshot, onward)}, not ${onward.to}`),
+      .map((onward) => `${from}, ${label} → ${to}, ${onward.label} → ${leadsTo(snapshot, onward)}, not ${onward.to}`),
   )
 }

@@ -12,12 +12,12 @@ const CookieBannerView = lazy(() => import('@shop/views/cookie-banner').then((mo
  * the user asked for can be closed without a choice.
  */
 export function useCookieBanner(): { banner: ReactNode; open: () => void } {
-  const tell = useShopSend()
+  const sendToShop = useShopSend()
   const isShown = useShopSelector('consent', (snapshot) => snapshot.hasTag('banner'), false)
   const [isAskedFor, setAskedFor] = useState(false)
   const send = (event: ShopActorEvent<'consent'>) => {
     setAskedFor(event.type === 'settings.opened')
-    tell('consent', event)
+    sendToShop('consent', event)
   }
   return {
     open: () => send({ type: 'settings.opened' }),

@@ -18,14 +18,14 @@ export function useShopForm<Name extends ShopActorName, Context>(
   name: Name,
   { before, busyTag }: ShopFormOptions<Name, Context>,
 ) {
-  const tell = useShopSend()
+  const sendToShop = useShopSend()
   const snapshot = useShopSelector<Name, ShopSnapshot<Name> | null>(name, (current) => current, null)
   const [typed, setTyped] = useState<object>({})
   const [isSubmitted, setSubmitted] = useState(false)
   const send = (event: ShopActorEvent<Name>) => {
     if (!snapshot && 'values' in event) setTyped((values) => ({ ...values, ...event.values }))
     if (event.type.endsWith('.submitted')) setSubmitted(true)
-    tell(name, event)
+    sendToShop(name, event)
   }
   const standIn = { context: before(typed), hasTag: (tag: typeof busyTag) => isSubmitted && tag === busyTag }
   return { snapshot: snapshot ?? standIn, send }

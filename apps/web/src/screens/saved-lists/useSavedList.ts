@@ -7,8 +7,8 @@ import { useShopStart } from '../../app/shop/useShopStart.ts'
 /** The cart or the wishlist for its view. The page needs its machine, so the machines start when it opens. */
 export function useSavedList<Name extends SavedListName>(name: Name) {
   const [start, onRetry] = useShopStart()
-  const tell = useShopSend()
+  const sendToShop = useShopSend()
   const snapshot = useShopSelector<Name, ShopSnapshot<Name> | null>(name, (current) => current, null)
   const failure: SavedListFailure | null = start === 'starting' ? null : { isRetrying: start === 'retrying', onRetry }
-  return { snapshot, send: (event: ShopActorEvent<Name>) => tell(name, event), failure }
+  return { snapshot, send: (event: ShopActorEvent<Name>) => sendToShop(name, event), failure }
 }

@@ -2,7 +2,7 @@ import { stripMarkup } from '@shop/domain'
 import type { ProductFields } from '@shop/machines'
 import { productLabels } from '@shop/ui/patterns/product-form'
 import { asCode } from '../as-code.ts'
-import { answer, button, automatic, field, opens, pageOf, press, search, searchNow } from './driver.ts'
+import { confirm, button, automatic, field, opens, pageOf, press, search, searchNow } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 
 /** Pages for admins only. */
@@ -62,11 +62,11 @@ function editor(kind: 'product' | 'collection', more: Driver['events']): Driver 
       'form.submit': press(new RegExp(`^(Add ${Kind}|Save Changes)$`)),
       'form.retry': press('Try again'),
       'form.leave': press('Cancel'),
-      'leave.confirm': answer('Leave'),
-      'leave.cancel': answer('Stay'),
-      'conflict.keepMine': answer('Keep my changes'),
-      'conflict.takeTheirs': answer('Take theirs'),
-      'conflict.dismiss': answer('Back to the form'),
+      'leave.confirm': confirm('Leave'),
+      'leave.cancel': confirm('Stay'),
+      'conflict.keepMine': confirm('Keep my changes'),
+      'conflict.takeTheirs': confirm('Take theirs'),
+      'conflict.dismiss': confirm('Back to the form'),
       ...more,
     },
     requests: { load: read, compare: read, save: { path: `/admin/operations/*${Kind}{,/*}` } },
@@ -110,7 +110,7 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
   }),
   itemDeletion: {
     begin: ({ itemType, id }) => [...asAdmin(pageOf(itemType, id)), `await ${button(`Delete ${String(itemType)}`)}.click()`],
-    events: { 'deletion.confirm': answer('Delete'), 'deletion.cancel': answer('Cancel') },
+    events: { 'deletion.confirm': confirm('Delete'), 'deletion.cancel': confirm('Cancel') },
     requests: { delete: { path: '/admin/operations/del*/*' } },
   },
 }

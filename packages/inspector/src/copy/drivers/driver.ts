@@ -37,7 +37,7 @@ export const pageOf = (itemType: unknown, id: unknown) => `/${itemType === 'Coll
 export const press = (name: string | RegExp) => () => [`await ${button(name)}.click()`]
 
 /** Clicks the button of that name in the open dialog. */
-export const answer = (name: string) => () => [`await ${button(name, "page.getByRole('alertdialog')")}.click()`]
+export const confirm = (name: string) => () => [`await ${button(name, "page.getByRole('alertdialog')")}.click()`]
 
 /** The page sends the event by itself. */
 export const automatic = () => []

@@ -1,4 +1,4 @@
-import { answer, at, automatic, fill, press } from './driver.ts'
+import { confirm, at, automatic, fill, press } from './driver.ts'
 import type { Driver } from './driver.ts'
 
 /** The drivers of the machines with forms. */
@@ -52,8 +52,8 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
       'passwords.typed': fill({ oldPassword: 'Old password', newPassword: 'New password', confirmation: 'Confirm new password' }),
       'passwords.submitted': press('Change Password'),
       'delete.requested': press('Delete Account'),
-      'delete.confirmed': answer('Delete Account'),
-      'delete.cancelled': answer('Cancel'),
+      'delete.confirmed': confirm('Delete Account'),
+      'delete.cancelled': confirm('Cancel'),
       'logout.requested': press('Logout'),
     },
     requests: { save: { path: '/auth/update' }, change: { path: '/auth/change-password' }, delete: { path: '/auth/delete' } },

@@ -1,4 +1,4 @@
-import { answer, at, button, automatic, opens, pageOf, press } from './driver.ts'
+import { confirm, at, button, automatic, opens, pageOf, press } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 
 /** A button in the row of an item, which is found by the link to the item. */
@@ -36,8 +36,8 @@ export const listDrivers: Readonly<Record<string, Driver>> = {
       'list.clear': press('Clear Cart'),
       'stepper.plus': rowButton('Increase quantity'),
       'stepper.minus': rowButton('Decrease quantity'),
-      'removal.confirm': answer('Remove'),
-      'removal.cancel': answer('Keep'),
+      'removal.confirm': confirm('Remove'),
+      'removal.cancel': confirm('Keep'),
     },
     requests: answeredAs('cart'),
   },
