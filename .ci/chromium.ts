@@ -5,8 +5,8 @@ import { chromium } from 'playwright'
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
- * The path of a Chromium that the browser tests can start: `CHROMIUM_PATH`, one that is installed, or one installed
- * now (Playwright's own build, else Debian's package). Throws one clear line when none can be had.
+ * The path of a Chromium for the browser tests: `CHROMIUM_PATH`, an installed one, or one that is installed now (Playwright's
+ * build, else Debian's package). Throws an error of one line when there is none.
  */
 export function findOrInstallChromium(): string {
   const found = findChromium()

@@ -64,7 +64,7 @@ export function importTable(): string {
 
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`
 
-/** The imports that the lint refuses, as 'file:line'. */
+/** The imports that the lint rejects, as 'file:line'. */
 function refusedImports(): Set<string> {
   const workspace = mkdtempSync(join(tmpdir(), 'import-table-'))
   try {
@@ -96,7 +96,7 @@ interface Diagnostic {
   labels: [{ span: { line: number } }]
 }
 
-/** The page with its table replaced by this one. */
+/** Returns the page with its table replaced. */
 export function withTable(page: string, table: string): string {
   return page.replace(/(<!-- import table -->\n\n)[^]*?(\n\n<!-- end -->)/, (_, begin, end) => begin + table + end)
 }

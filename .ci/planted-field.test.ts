@@ -9,10 +9,10 @@ projects.push('apps/web', 'apps/server')
 const environment = { lib: ['es2024', 'dom', 'dom.iterable'], types: ['vite/client', 'node'] }
 let copy: string
 
-/** One declaration, and the files that the type check then names. */
+/** A declaration that the test inserts, and the files in which the type check must then report an error. */
 interface Plant {
   readonly file: string
-  /** The line above the planted one. */
+  /** The existing line below which `line` is inserted. */
   readonly below: string
   readonly line: string
   readonly places: readonly string[]
@@ -89,7 +89,7 @@ const plants: Readonly<Record<string, Plant>> = {
 
 beforeAll(() => {
   copy = copyWorkspace()
-  // One program for all of them is several times as fast as one for each.
+  // Checks all declarations in one program, which is several times as fast as one program each.
   const compilerOptions = {
     module: 'preserve',
     moduleResolution: 'bundler',
@@ -115,7 +115,7 @@ function plant({ file, below, line }: Plant): void {
   writeFileSync(path, text.replace(below, `${below}\n  ${line}`))
 }
 
-/** The errors of the type check, each with its file and all that it says. */
+/** The errors of the type check, each with its file and its whole message. */
 function typeErrors(): { file: string; text: string }[] {
   const check = ['-p', '.', '--pretty', 'false']
   const { stdout } = spawnSync(join(copy, 'node_modules/.bin/tsc'), check, { cwd: copy, encoding: 'utf8' })
@@ -125,7 +125,7 @@ function typeErrors(): { file: string; text: string }[] {
 test('a planted field, column or filter does not compile until every place has it', { timeout: 180_000 }, () => {
   Object.values(plants).forEach(plant)
   const errors = typeErrors()
-  // In quotes is what is missing or unknown; the types around it are printed without.
+  // Messages quote the missing or unknown name, but not the names inside of types.
   const placesOf = (name: string) => {
     const named = errors.filter(({ text }) => new RegExp(`'"?${name}"?'`).test(text))
     return [...new Set(named.map(({ file }) => file))].toSorted()

@@ -12,7 +12,7 @@ import { profileMessages } from '../packages/machines/src/profile/profile.messag
 import { resetMessages } from '../packages/machines/src/reset/reset.messages.ts'
 import { wishlistMessages } from '../packages/machines/src/wishlist/wishlist.messages.ts'
 
-/** The sentences that the specification fixes, area by area. A catalogue of the domain has these and no others. */
+/** The sentences that the specification fixes, by area. The domain's catalogue of an area contains exactly these. */
 const specification: [area: string, catalogue: object, sentences: object][] = [
   [
     'the site',
@@ -185,7 +185,7 @@ const specification: [area: string, catalogue: object, sentences: object][] = [
   ],
 ]
 
-/** Catalogues that also have sentences which the specification leaves open. */
+/** Catalogues that also contain sentences of our own. */
 const specifiedParts: [area: string, catalogue: object, sentences: object][] = [
   ['email fields', domain.emailRule, { hint: 'Enter valid email address' }],
   [
@@ -299,8 +299,8 @@ test.each(['Product', 'Collection'] as const)('the sentences about a %s are thos
 })
 
 /**
- * Sources without tests, stories and comments, on one line each. Components take their words by props, with defaults of their
- * own.
+ * Sources without comments, each on one line. Tests and stories type sentences literally, and components receive them as props,
+ * so these are left out.
  */
 const sources = globSync('{shop.config.ts,{packages,apps}/*/src/**/*.{ts,tsx}}', { cwd: join(import.meta.dirname, '..') })
   .filter((file) => !/\.(?:test|stories|model)\.|\/testing\/|ui\/src\/components\/|packages\/inspector\//.test(file))
@@ -310,7 +310,7 @@ function withoutComments(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replaceAll(/\s+/g, ' ')
 }
 
-/** The files that write a text between quotes or tags, once for each time. */
+/** The files that contain a text between quotes or tags. A file with two copies appears twice. */
 function copiesOf(text: string): string[] {
   return sources.flatMap(({ file, text: source }) =>
     source
@@ -323,7 +323,7 @@ function copiesOf(text: string): string[] {
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf)
 
-/** A single word ('success') and a category are names of other things as well. */
+/** A single word ('success') or a category, which is also used as the name of something else. */
 const isName = (text: string) =>
   !text.includes(' ') || domain.drawerCategories.some(({ label }) => label === text) || domain.parseShopCategory(text)
 

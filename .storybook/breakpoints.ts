@@ -1,7 +1,7 @@
 /** A breakpoint of the design tokens. */
 interface Breakpoint {
   name: string
-  /** In pixels. */
+  /** Width in pixels. */
   width: number
 }
 

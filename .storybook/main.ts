@@ -26,7 +26,7 @@ const config: StorybookConfig = {
     '../apps/web/src/**/*.stories.tsx',
   ],
   addons: [
-    // Adds tables to MDX.
+    // Supports tables in MDX.
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',

@@ -51,7 +51,7 @@ export default defineConfig({
         name: `stories, ${theme}`,
         // One page for all stories takes a third of the time. Stories must clean up after themselves.
         isolate: false,
-        // By default it leaves a core unused.
+        // The default leaves one core unused.
         maxWorkers: Math.min(2, availableParallelism()),
         // Stories that resize a photograph or load the editor are slow on a busy machine.
         testTimeout: 30_000,

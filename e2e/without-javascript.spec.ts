@@ -21,7 +21,7 @@ test('the shop can be read and ordered from without JavaScript', async ({ page }
 test('forms are readable without JavaScript and say that they need it', async ({ page }) => {
   for (const path of ['/profile', '/signup', '/contact', '/admin/login', '/reset-password/token']) {
     await page.goto(path)
-    // Text in <noscript> cannot be found by its text.
+    // Playwright cannot find text in <noscript> by its text.
     const notice = page.locator('noscript p')
     await expect(notice).toBeVisible()
     await expect(notice).toHaveText('This form needs JavaScript, which is switched off in your browser.')

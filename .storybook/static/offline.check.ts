@@ -46,7 +46,7 @@ async function openPage(): Promise<Page> {
   return page
 }
 
-/** Background and text colour of the page. */
+/** In the page: background and text colour. */
 const colours = () => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color]
 
 const pageOf = (search: Record<string, string>) => `${storybook.url}iframe.html?${new URLSearchParams(search)}`
@@ -94,7 +94,7 @@ describe('the built Storybook in a subfolder and without a network', () => {
         .map(({ src }) => src),
     )
     expect(broken.filter((source) => !source.startsWith('data:'))).toEqual([])
-    // A missing file is one of the states of a picture.
+    // Stories show a picture whose file is missing on purpose.
     expect(problems.filter((problem) => !problem.includes('data:image/png;base64,broken'))).toEqual([])
   })
 

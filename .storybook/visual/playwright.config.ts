@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
-  // A single changed pixel fails: a share of a page that is mostly paper would let a moved border through.
+  // A single changed pixel fails. A tolerance in percent would miss a moved border on a page that is mostly empty.
   expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0 } },
   reporter: [['dot'], ['html', { outputFolder: '../../visual-report', open: 'never' }]],
   use: {
@@ -33,7 +33,7 @@ export default defineConfig({
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
-        // Redraws what has moved as a whole; otherwise rounded corners keep a trace of where they were.
+        // Repaints moved elements as a whole. A partial repaint leaves traces of rounded corners.
         '--disable-partial-raster',
         // No request leaves this machine. Intercepting requests instead would disable the browser's cache and take three times as
         // long.

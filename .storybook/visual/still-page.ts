@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** The moment at which every story is looked at. */
+/** The date that every story sees. */
 const now = new Date('2026-03-02T10:00:00Z')
 
-/** Opens a page in which time stands still and nothing moves, so that two runs draw the same pixels. */
+/** Opens a page without animations in which time stands still, so that two runs produce the same pixels. */
 export async function openStillPage(
   browser: Browser,
   options: { colorScheme: 'light' | 'dark'; viewport: { width: number; height: number } },
@@ -27,7 +27,7 @@ function dropLongTimers(): void {
     delay < 1500 ? original(action, delay) : 0) as typeof window.setTimeout
 }
 
-/** In the page: an element that was animated, however briefly, sometimes has corners of another shade. */
+/** In the page: disables animations, because the corners of an animated element sometimes differ by a shade. */
 function disableMotion(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }')

@@ -1,7 +1,7 @@
 /** A story that is compared by screenshot. */
 interface VisualStory {
   id: string
-  /** Its place in the sidebar: 'Components/Button · States'. */
+  /** Title in the sidebar: 'Components/Button · States'. */
   title: string
 }
 

@@ -57,12 +57,12 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          // Removes the router's warnings for developers.
-          // Each sentence of packages/domain/src/sentences is written where it is shown, not into a chunk of its own.
+          // Removes the router's warnings for developers, and inlines each sentence of packages/domain/src/sentences where it is
+          // used instead of creating a chunk for them.
           optimization: { inlineConst: { mode: 'all' } },
           treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
           output: {
-            // Few files per page: each costs a request, and small files compress worse.
+            // Creates few files per page, because each costs a request and small files compress worse.
             codeSplitting: {
               groups: [
                 {

@@ -23,7 +23,7 @@ try {
   await resolveShownRoute(routes)
   start()
 } catch (error) {
-  // A deployment has replaced the chunks of this page. If one reload does not help, the page can still be read.
+  // A deployment has replaced the chunks of this page. If a reload does not help, the page can still be read.
   if (isChunkError(error) && claimReload()) window.location.reload()
   else throw error
 }
@@ -37,7 +37,7 @@ async function resolveShownRoute(all: RouteObject[]): Promise<void> {
 }
 
 function start(): void {
-  // From here the router restores its error objects.
+  // The router restores its error objects from this global.
   Object.assign(window, { __staticRouterHydrationData: state.router })
   const memory = new VisitMemory(() => router.state.navigation.location)
   const runtime = createShopRuntime({

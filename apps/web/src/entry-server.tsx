@@ -88,7 +88,7 @@ export async function render(request: Request, { facts, user, fetch }: RenderInp
   }
 }
 
-/** Machines run in a browser only: no page waits for them, and none is rendered with them. */
+/** A runtime without machines, because machines run only in a browser and no page waits for them. */
 function withoutMachines(user: User | null) {
   return createShopRuntime({ user, load: () => Promise.reject(new Error('The server runs no machines.')) })
 }
@@ -128,7 +128,7 @@ function failedTitle({ errors }: StaticHandlerContext): string {
   return of ? notFoundSentences[of] : 'This page could not be loaded.'
 }
 
-/** Errors are marked as the router marks them, so that hydration restores them. */
+/** Marks errors as the router does, so that hydration restores them. */
 function renderState({ loaderData, errors }: StaticHandlerContext, facts: ShopFacts, user: User | null): string {
   const marked = Object.entries(errors ?? {}).map(([id, error]) => [
     id,

@@ -3,7 +3,7 @@ import type { Category } from './categories.ts'
 /** Matches 'corner', 'sectional' and 'L-shape' as whole words in the name or the items text of a product. */
 const cornerPattern = /(^|[^a-z])(corners?|sectionals?|l[ -]?shaped?)([^a-z]|$)/i
 
-/** The fields that decide whether a product belongs to a shop category. */
+/** The fields that decide whether a product is in a category of the navigation. */
 export interface Categorised {
   readonly category: Category
   readonly name: string

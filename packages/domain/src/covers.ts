@@ -1,4 +1,4 @@
-/** Where an item has its pictures. Only a product has several. */
+/** An item with pictures. Only a product has several. */
 type Pictured<Picture> = { readonly images: readonly Picture[] } | { readonly coverImage: Picture | null }
 
 /** The picture that represents an item: the first one of a product, the cover of a collection; null without one. */

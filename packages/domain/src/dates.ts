@@ -13,7 +13,7 @@ const months = [
   'December',
 ] as const
 
-/** A day as legal pages show it: '2025-07-08' as 'July 8, 2025'. It does not depend on a time zone. */
+/** Formats a day for legal pages: '2025-07-08' as 'July 8, 2025'. The result does not depend on a time zone. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${months[month! - 1]} ${date}, ${year}`

@@ -29,7 +29,7 @@ export const collectionSentences = {
   },
 } as const
 
-/** The message when somebody else has saved the record since the form was loaded. */
+/** The message when another admin has saved the record since the form was loaded. */
 export const changedMeanwhile = {
   product: 'Somebody else has changed this product meanwhile. Load it again before you save it.',
   collection: 'Somebody else has changed this collection meanwhile. Load it again before you save it.',

@@ -45,7 +45,7 @@ function hoursOf(hours: OpeningTimes[Weekday]): string {
   return hours === null ? 'closed' : hours.map(clockTime).join('-')
 }
 
-/** '18:00' as '6:00 PM'. */
+/** Formats '18:00' as '6:00 PM'. */
 function clockTime(time: string): string {
   const hour = Number(time.slice(0, 2))
   return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`

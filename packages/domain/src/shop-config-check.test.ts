@@ -3,7 +3,7 @@ import shop from '../../../shop.config.ts'
 import { shopConfigFault } from './shop-config-check.ts'
 import { shopIdentity } from './shop-config.ts'
 
-/** The demo shop with one fact replaced; `path` names it like the message. */
+/** Returns the demo shop with one fact replaced; `path` names the fact as in the message. */
 function withFact(path: string, value: unknown): unknown {
   const changed = JSON.parse(JSON.stringify(shop)) as Record<string, unknown>
   const steps = path.split(/\.|\[(\d+)\]/).filter((step) => step !== undefined && step !== '')

@@ -4,7 +4,7 @@ import type { ShopConfig } from './shop-config.ts'
 import * as kinds from './shop-config-kinds.ts'
 import type { Kind } from './shop-config-kinds.ts'
 
-/** The rule of each fact, in the shape of the facts: a fact without a rule does not compile. */
+/** The rules of the facts, in the same structure as the facts. A fact without a rule does not compile. */
 type RuleOf<Value> = [Value] extends [readonly (infer Entry)[]]
   ? { readonly each: RuleOf<Entry> }
   : [Value] extends [object]
@@ -53,7 +53,7 @@ const rules = {
 
 /**
  * The first invalid fact of a shop as one line of text, or null when all are valid. Node runs `shop.config.ts` without type
- * checks, so nothing is taken for granted here.
+ * checks, so this checks everything.
  */
 export function shopConfigFault(shop: unknown): string | null {
   return faultOf(rules, shop, '')

@@ -1,7 +1,7 @@
 import { isEmail } from './credentials.ts'
 import { isDay } from './dates.ts'
 
-/** The checks for facts of the shop, each with the words that follow 'it must be'. */
+/** A check for a fact of the shop, with the words that follow 'it must be' in its message. */
 export interface Kind {
   readonly expected: string
   readonly fits: (value: unknown) => boolean

@@ -83,7 +83,7 @@ const ofSinglePages = ['coordinates', 'hours', 'map', 'team', 'catalogues', 'pic
 /** The facts that every page includes. */
 export type ShopIdentity = Omit<ShopConfig, (typeof ofSinglePages)[number]>
 
-/** The part of a shop's facts that every page includes: kept small, since a phone downloads it with each page. */
+/** The facts that every page includes. There are few, because a phone downloads them with each page. */
 export function shopIdentity(shop: ShopConfig): ShopIdentity {
   const identity: Partial<ShopConfig> = { ...shop }
   for (const fact of ofSinglePages) delete (identity as Record<string, unknown>)[fact]

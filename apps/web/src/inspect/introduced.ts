@@ -1,8 +1,8 @@
 import type { InspectionEvent } from 'xstate'
 
 /**
- * Reports every actor to an observer before its events. An observer that is attached when a root starts has missed the root
- * and the actors it was created with.
+ * Reports every actor to an observer before its events. Without this, an observer that is attached when a root actor starts
+ * misses the root and the actors that were created with it.
  */
 export function introduced(receive: (event: InspectionEvent) => void): (event: InspectionEvent) => void {
   const known = new WeakSet<object>()

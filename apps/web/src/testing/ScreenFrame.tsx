@@ -35,7 +35,7 @@ export interface ScreenFrameProps {
    * existing cart (`api.state.carts`, or `browser.storage` for a visitor).
    */
   arrange?: (api: FakeApi, browser: Visit['browser']) => void
-  /** True starts without a known user: the machines ask the server. */
+  /** True starts without a known user, so that the machines request the session from the server. */
   isUserUnknown?: boolean
   /** Called before the machines are fetched; throw to make that fail. */
   fetchMachines?: () => void
@@ -52,7 +52,7 @@ const exampleCatalogue: FakeSeed = {
 }
 
 /**
- * The whole app at an address, on the API in memory: what stories and tests of screens render. Another role or cookie choice
+ * Renders the whole app at an address, with the API in memory, for stories and tests of screens. Another role or cookie choice
  * starts a new visit; another network applies from the next request on.
  */
 export function ScreenFrame(props: ScreenFrameProps) {

@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test'
 import type { ScreenFrame } from './ScreenFrame.tsx'
 
 /**
- * A story of a cart or a wishlist whose machines load on the second retry only. The list holds the sofa that the stories of
- * both pages use.
+ * A story of a cart or a wishlist whose machines fail to load until the second retry. The list contains the sofa that the stories
+ * of both pages use.
  */
 export function listUnavailable(of: 'cart' | 'wishlist'): StoryObj<typeof ScreenFrame> {
   let areMachinesHere = false

@@ -9,7 +9,7 @@ type ListName = 'cart' | 'wishlist'
 const sessionKeys = { cart: 'sessionCart', wishlist: 'sessionWishlist' }
 const persistentKeys = { cart: 'localCart', wishlist: 'localWishlist' }
 
-/** Stores lines where a visitor without consent has them. */
+/** Stores lines in session storage, where visitors without consent have them. */
 export function storeInBrowser({ storage }: Visit['browser'], name: ListName, lines: readonly Line[]): void {
   storage.session.set(sessionKeys[name], JSON.stringify(lines))
 }
@@ -29,7 +29,7 @@ export function storeInAccount({ state }: FakeApi, name: ListName, lines: readon
     )
 }
 
-/** Stores what a customer had in the browser when the connection dropped: lines and a pending change of a quantity. */
+/** Stores the state of a customer's browser after the connection was lost: lines and a pending change of a quantity. */
 export function storePendingChange({ state }: FakeApi, { storage }: Visit['browser'], lines: readonly Line[]): void {
   const [first] = lines
   const change = { kind: 'set', ...first!, quantity: first!.quantity + 1 }

@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless'
 
-/** For `beforeEach` of all stories: toasts live in one list for the whole page, and each story starts and ends with none. */
+/** For `beforeEach` of all stories: toasts are in one list for the whole page, and each story starts and ends without any. */
 export function withoutToasts(): () => void {
   toast.removeAll()
   return () => toast.removeAll()

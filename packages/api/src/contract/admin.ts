@@ -1,6 +1,6 @@
 import type { EndpointGroup } from './endpoint.ts'
 
-/** Endpoints of the back office. */
+/** Endpoints for admins. */
 export const admin = {
   logIn: { method: 'POST', path: '/admin/login', access: 'public', response: 'json' },
   logOut: { method: 'POST', path: '/admin/logout', access: 'public', response: 'none' },

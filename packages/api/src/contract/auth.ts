@@ -1,6 +1,6 @@
 import type { EndpointGroup } from './endpoint.ts'
 
-/** Accounts of customers. `check` responds with 401 when nobody is signed in. */
+/** Endpoints of accounts. `check` responds with 401 when nobody is signed in. */
 export const auth = {
   check: { method: 'GET', path: '/auth/check', access: 'customer', response: 'json' },
   signUp: { method: 'POST', path: '/auth/signup', access: 'public', response: 'json' },

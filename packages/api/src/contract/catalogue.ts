@@ -1,6 +1,6 @@
 import type { EndpointGroup } from './endpoint.ts'
 
-/** Reading the catalogue. */
+/** Endpoints that read the catalogue. */
 export const catalogue = {
   productCount: { method: 'GET', path: '/products/count', access: 'public', response: 'json' },
   products: { method: 'GET', path: '/products', access: 'public', response: 'json' },

@@ -1,6 +1,6 @@
 import type { EndpointGroup } from './endpoint.ts'
 
-/** Messages to the shop. */
+/** The endpoint of the contact form. */
 export const contact = {
   send: { method: 'POST', path: '/contact', access: 'public', response: 'json' },
 } as const satisfies EndpointGroup

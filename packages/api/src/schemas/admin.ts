@@ -8,7 +8,7 @@ import { productSchema } from './product.ts'
 import { userSchema } from './user.ts'
 import { savedOver } from './version.ts'
 
-/** Schemas of the back office's endpoints. */
+/** Schemas of the admin endpoints. */
 export const adminSchemas = {
   logIn: {
     summary: "Sign in as an admin; a customer's account is refused.",

@@ -15,7 +15,7 @@ export const phoneSchema = requiredText(accountSentences.phoneNumber, 100)
 /** The name of the account's owner. */
 export const nameSchema = requiredText('Name', limits.nameMaximum)
 
-/** An existing password, which is only compared: it has no format rules, so that a wrong one always fails as wrong. */
+/** An existing password. It is only compared and has no format rules, so that every wrong password gets the same response. */
 export const anyPasswordSchema = text('Password', limits.passwordMaximum)
   .min(1, 'Password is required.')
   .register(privateMarks, { kind: 'password' })
@@ -25,7 +25,7 @@ export const passwordSchema = text('Password', limits.passwordMaximum)
   .regex(passwordRule.pattern, passwordRule.hint)
   .register(privateMarks, { kind: 'password' })
 
-/** A replacement password. Both rules about its length apply; the message of the shorter one comes first. */
+/** A replacement password. Both rules about its length apply, and the message of the shorter length comes first. */
 export const newPasswordSchema = text('New password', limits.passwordMaximum)
   .min(limits.passwordCheckMinimum, { error: passwordSentences.tooShort, abort: true })
   .regex(passwordRule.pattern, passwordRule.hint)

@@ -3,7 +3,7 @@ import type { ItemType } from '@shop/domain'
 import { requiredText, text } from './texts.ts'
 import { z } from './zod.ts'
 
-/** A name from a list, parsed by `parse`; anything else is rejected with the list of names. */
+/** A name of a fixed list, read by `parse`. Anything else is rejected with a message that lists the names. */
 export function listedName<Name extends string>(label: string, names: readonly Name[], parse: (text: string) => Name | null) {
   return requiredText(label, 100)
     .transform((value, context): Name => {
@@ -29,7 +29,7 @@ export const itemPayloadFields = {
 }
 
 /**
- * The rules between the fields of a payload. Each issue is at its field and has the message of the form.
+ * Checks the rules between the fields of a payload. Each issue is at its field and has the message of the form.
  *
  * @param descriptionMissing The message about a description without words.
  */

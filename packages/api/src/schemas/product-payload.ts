@@ -14,8 +14,8 @@ const centimetres = (label: string) =>
 const weeks = (sentence: string) => z.int(sentence).min(1, sentence).max(limits.leadTimeMaximum, sentence)
 
 /**
- * The fields of a product that its form saves. A new field begins here: wherever the shop stores, imports, edits or sends
- * products, the type check then names what is missing. CONTRIBUTING.md has the recipe.
+ * The fields of a product that its form saves. Declare a new field here first: the type check then reports every place that lacks
+ * it. CONTRIBUTING.md has the recipe.
  */
 export const productPayloadFields = {
   ...itemPayloadFields,
@@ -35,7 +35,7 @@ export const productPayloadFields = {
   material: optionalText('Material', limits.materialMaximum),
 }
 
-/** A product as its form saves it. What an unset mark leaves behind is cleared. */
+/** A product as its form sends it. Values whose flag is not set are cleared. */
 export const productPayloadSchema = z
   .object(productPayloadFields)
   .superRefine(checkItem('Product'))

@@ -16,7 +16,7 @@ const leadTimeSchema = z
 
 type OwnField = Exclude<keyof typeof productPayloadFields, keyof typeof itemFields>
 
-/** The fields of a product that a collection does not have: each that the form saves. */
+/** The fields that a product has and a collection does not. It fails to compile while a field of the form is missing. */
 const productFields = {
   category: categorySchema,
   collectionId: z.object({ _id: idSchema, name: z.string() }).nullable().describe('The collection that the product is in.'),

@@ -9,7 +9,7 @@ function parameter(name: string) {
   return z.string({ error: `Give the parameter ${name} once.` }).refine(isStorableText, unstorableText)
 }
 
-/** A parameter that `parse` can read; when it returns null, the value is rejected with the sentence. */
+/** A parameter that is read by `parse`. It is rejected with the message when `parse` returns null. */
 function parsed<Value>(name: string, sentence: string, parse: (text: string) => Value | null) {
   return parameter(name).transform((text, context): Value => {
     const value = parse(text)
@@ -57,7 +57,7 @@ export function nameParameter<Name extends string>(
     .meta({ type: 'string', enum: [...names], description })
 }
 
-/** A text to look for; only spaces is none. */
+/** A search text. A text of only spaces counts as none. */
 export function textParameter(name: string, maximum: number, description: string) {
   return parameter(name)
     .max(maximum, `${name} must be at most ${maximum} characters.`)

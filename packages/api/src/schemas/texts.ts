@@ -14,12 +14,12 @@ export function text(label: string, maximum: number) {
     .refine(isStorableText, unstorableText)
 }
 
-/** A text that is more than spaces; outer spaces are removed. */
+/** A text with at least one character that is not a space. Outer spaces are removed. */
 export function requiredText(label: string, maximum: number) {
   return text(label, maximum).trim().min(1, `${label} is required.`)
 }
 
-/** A text that may be missing: null, or a text of only spaces, is none. Outer spaces are removed. */
+/** A text that may be missing: null and a text of only spaces count as none. Outer spaces are removed. */
 export function optionalText(label: string, maximum: number) {
   return text(label, maximum)
     .transform((value) => value.trim() || null)

@@ -50,11 +50,11 @@ export type LogIn = z.input<typeof logInSchema>
 export type SignUp = z.input<typeof signUpSchema>
 /** The fields of the account that a customer may change. */
 export type Profile = z.input<typeof profileSchema>
-/** A parameter of a list that does not narrow it. */
+/** A parameter of a list that is not a filter. */
 type PagingParameter = 'page' | 'limit' | 'sort' | 'search'
-/** What narrows a list of products, by the name of its parameter. */
+/** The filters of a list of products, by the names of their parameters. */
 export type ProductFilters = Omit<ProductQuery, PagingParameter>
-/** What narrows a list of collections, by the name of its parameter. */
+/** The filters of a list of collections, by the names of their parameters. */
 export type CollectionFilters = Omit<CollectionQuery, PagingParameter>
 /** A product as its form sends it. */
 export type ProductPayload = z.input<typeof productPayloadSchema>
@@ -64,7 +64,7 @@ export type CollectionPayload = z.input<typeof newCollectionSchema>
 export type ProductValues = z.output<typeof productPayloadSchema>
 /** A collection as its form sends it, after the schema has checked it. */
 export type CollectionValues = z.output<typeof newCollectionSchema>
-/** A picture as a form sends it: new and whole, or stored already. */
+/** A picture as a form sends it: a new one as a data URL, or a stored one. */
 export type ImagePayload = z.input<typeof imagePayloadSchema>
 /** A line of the cart. */
 export type CartLine = z.output<typeof cartLineSchema>

@@ -1,8 +1,8 @@
 import { z } from './zod.ts'
 
 /**
- * The version that the form was loaded with. The server rejects a save with 409 when the record has changed since then;
- * without a version it saves in any case.
+ * The version that the form was loaded with. The server rejects a save with 409 when the record has changed since then. Without a
+ * version it saves in any case.
  */
 export const savedOver = z.object({
   updatedAt: z.iso

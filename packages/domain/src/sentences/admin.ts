@@ -1,4 +1,4 @@
-/** What the specification has the dashboard and the buttons of an admin say. */
+/** Sentences of the dashboard and of the admin buttons that the specification fixes. */
 export const dashboardOverview = 'Dashboard Overview'
 export const manageProducts = 'Manage Products'
 export const manageCollections = 'Manage Collections'

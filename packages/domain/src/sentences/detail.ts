@@ -1,4 +1,4 @@
-/** What the specification has cards and pages of products and collections say. */
+/** Sentences of cards and of the pages of products and collections that the specification fixes. */
 export const orderNow = 'Order Now'
 export const addToCart = 'Add to Cart'
 export const linkCopied = 'Link copied to clipboard!'

@@ -1,4 +1,4 @@
-/** What the specification has Home say: titles, buttons and the three promises. */
+/** Sentences of Home that the specification fixes: titles, buttons and the three promises. */
 export const shopNow = 'Shop Now'
 export const contactUs = 'Contact Us'
 export const worldWideShipping = 'World Wide Shipping'

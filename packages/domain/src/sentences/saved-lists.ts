@@ -1,4 +1,4 @@
-/** What the specification has the pages of the cart and the wishlist say. Their toasts are messages of the machines. */
+/** Sentences of the cart and the wishlist pages that the specification fixes. Their toasts are messages of the machines. */
 export const cartTitle = 'Your Shopping Cart'
 export const cartEmpty = 'Your cart is empty.'
 export const clearCart = 'Clear Cart'

@@ -1,4 +1,4 @@
-/** What the specification has the catalogue lists say, on Shop, on a style's shop and in the tables of the back office. */
+/** Sentences of the catalogue lists that the specification fixes: on Shop, on the page of a style and in the admin tables. */
 export const loadMore = 'Load More'
 export const endOfProducts = "You've reached the end of the products!"
 export const endOfCollections = "You've reached the end of the collections!"

@@ -1,4 +1,4 @@
-/** What the specification has the site say on any page. */
+/** Sentences on any page that the specification fixes. */
 export const loadingData = 'Loading data...'
 export const loadingStyles = 'Loading styles data...'
 export const loadingAuthentication = 'Loading authentication...'

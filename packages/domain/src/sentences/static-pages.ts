@@ -1,4 +1,4 @@
-/** What the specification has About Us and Contact say. */
+/** Sentences of About Us and Contact that the specification fixes. */
 export const visionTitle = 'Our vision'
 export const missionTitle = 'Our mission'
 export const designTeam = 'The design team'

@@ -1,4 +1,6 @@
-/** The shop's composed items: props in, events out; no router, no data, no machine. */
+/**
+ * Patterns of the shop, such as product cards and forms. They take props and emit events, and know no router, data or machine.
+ */
 export * from './admin-actions/index.ts'
 export * from './admin-sidebar/index.ts'
 export * from './bottom-navigation/index.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Cases.module.css'
 
 interface CasesProps<Props> {
-  /** Stories of the component by name, or objects with args. One case each, in this order. */
+  /** Stories of the component by name, or objects with args. Each is one case, in this order. */
   of: Record<string, { args?: Partial<Props> }>
   /** Renders the component with the args of a case. */
   draw: (own: Partial<Props>) => ReactNode
@@ -13,7 +13,7 @@ interface CasesProps<Props> {
 /** Story parameters for cases with landmarks, which axe would report as duplicates. */
 export const severalPages = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } }
 
-/** All states of a pattern, stacked: its States story. */
+/** The States story of a pattern: all of its states, stacked. */
 export const Cases = <Props,>({ of, draw, isFramed = false }: CasesProps<Props>) => (
   <div className={styles.root}>
     {Object.entries(of).map(([name, { args = {} }]) => (

@@ -3,7 +3,7 @@ import { InState, pseudoStates } from './InState.tsx'
 import styles from './Matrix.module.css'
 
 interface MatrixProps<Row extends string, Props> {
-  /** The component's list of variants, so that a new one appears automatically. */
+  /** The component's own list of variants, so that a new one appears automatically. */
   rows: readonly Row[]
   /** Additional props of each column. */
   columns: Record<string, Props>
@@ -14,7 +14,7 @@ interface MatrixProps<Row extends string, Props> {
   isWrapped?: boolean
 }
 
-/** All variants in all states: the States story of a component. A table on wide screens, a list on phones. */
+/** The States story of a component: all variants in all states, as a table on wide screens and a list on phones. */
 export function Matrix<Row extends string, Props>({
   rows,
   columns,

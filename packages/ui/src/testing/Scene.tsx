@@ -7,7 +7,7 @@ interface SceneProps {
   children: ReactNode
 }
 
-/** Components in the context of a screen: the Examples story of a component. */
+/** The Examples story of a component: components in the context of a screen. */
 export const Scene = ({ layout = 'form', children }: SceneProps) => (
   <div className={styles.root} data-layout={layout}>
     {children}

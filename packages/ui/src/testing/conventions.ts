@@ -1,7 +1,7 @@
 /** The files of a folder of parts, by path from that folder: 'button/Button.tsx'. */
 export type PartFiles = Readonly<Record<string, string>>
 
-/** An exported component or pattern: the texts of its files. */
+/** An exported component or pattern, with the texts of its files. */
 interface Part {
   folder: string
   stories: string
@@ -65,8 +65,8 @@ function brokenPageConventions(page: string, stories: string, kind: PartKind): s
 }
 
 /**
- * A table of keys is followed by the stories that press them: 'The stories OpensByKey and Keyboard press these keys in every test
- * run'.
+ * The keys of a table that no story presses. A table must be followed by the stories that press its keys: 'The stories OpensByKey
+ * and Keyboard press these keys in every test run'.
  */
 function untestedKeys(page: string, stories: string): string[] {
   const [, keys = ''] = /^## Keyboard\n([^]*?)(?=^## |$(?![^]))/m.exec(page) ?? []

@@ -21,7 +21,7 @@ export const collections: readonly Collection[] = catalogueCollections.map((coll
 
 export const heroes: readonly Image[] = catalogueHeroes.map(withFile)
 
-/** The first match, so that a story names the property it needs and not an index. */
+/** Returns the first match, so that a story names the property that it needs and not an index. */
 function first<Item>(items: readonly Item[], isMeant: (item: Item) => boolean): Item {
   const item = items.find(isMeant)
   if (item === undefined) throw new Error('The example catalogue has no such item. Correct the story or the catalogue.')

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** Decorator with the width of a form or a card. States and Examples use the full width. */
+/** Decorator that limits a story to the width of a form or a card. States and Examples use the full width. */
 export const narrow =
   (width: '20rem' | '27.5rem'): Decorator =>
   (Story, { name }) =>

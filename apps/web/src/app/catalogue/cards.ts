@@ -3,8 +3,8 @@ import type { Collection, Product } from '@shop/api'
 type Price = Pick<Product, 'price' | 'isPromo' | 'discountedPrice'>
 
 /**
- * The fields of a product's card. Nothing else is sent, so a page of twelve stays small, and the product's page can open with
- * them at once.
+ * The fields that a product card shows. Lists contain only these, so a page of twelve items stays small, and the product page can
+ * show them until the product has loaded.
  */
 export type ProductCardData = Price & Pick<Product, '_id' | 'name' | 'style' | 'category' | 'items' | 'images'>
 
@@ -14,7 +14,7 @@ export type CollectionCardData = Price & Pick<Collection, '_id' | 'name' | 'styl
 /** The fields of any card. Only a product has `images`. */
 export type ItemCard = ProductCardData | CollectionCardData
 
-/** The card of a product: its first picture, and the second, which is shown on hover and needs no placeholder. */
+/** Creates the card of a product: its first picture, and the second, which is shown on hover and needs no placeholder. */
 export function productCard(product: Product): ProductCardData {
   const { _id, name, style, category, items, price, isPromo, discountedPrice, images } = product
   const [first, second] = images
@@ -31,7 +31,7 @@ export function productCard(product: Product): ProductCardData {
   }
 }
 
-/** The card of a collection. */
+/** Creates the card of a collection. */
 export function collectionCard(collection: Collection): CollectionCardData {
   const { _id, name, style, items, price, isPromo, discountedPrice, coverImage } = collection
   return { _id, name, style, items, price, isPromo, discountedPrice, coverImage }

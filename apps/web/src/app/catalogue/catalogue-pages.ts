@@ -12,18 +12,18 @@ interface Ordering {
   sort: SortOrder
 }
 
-/** The filters and the order of a list as the API takes them; what is not chosen is left out. */
+/** The filters and the sort order of a list, as parameters of the API. Parameters without a value are left out. */
 export type ItemFilters = Partial<ProductFilters & Ordering>
 
-/** The filters of a shop page's list, and which of the two lists it is. */
+/** The filters of a shop page, and the tab whose list they narrow. */
 export type CatalogueFilters = ItemFilters & { tab: CatalogueTab }
 
-/** The filters that a view chooses. Without a chosen order, the server decides: newest first, or best match first in a search. */
+/** The filters that a view chooses. Without a sort order the server decides: newest first, or best match first in a search. */
 export function filtersOfView(view: CatalogueView): CatalogueFilters {
   return { ...(Object.fromEntries(choicesOf(view)) as ItemFilters), tab: view.tab }
 }
 
-/** One page of a shop page's list, as cards. */
+/** Requests one page of the list of a shop page, as cards. */
 export function itemPage(
   api: ApiClient,
   { filters: { tab, ...filters }, ...request }: PageRequest<CatalogueFilters>,
@@ -34,7 +34,7 @@ export function itemPage(
     : collectionPage(api, { filters, ...request }, signal)
 }
 
-/** One page of products, as cards. */
+/** Requests one page of products, as cards. */
 export async function productPage(
   api: ApiClient,
   { filters, page, limit }: PageRequest<ItemFilters>,
@@ -44,7 +44,7 @@ export async function productPage(
   return { items: products.map(productCard), hasMore, total }
 }
 
-/** One page of collections, as cards. */
+/** Requests one page of collections, as cards. */
 export async function collectionPage(
   api: ApiClient,
   { filters, page, limit }: PageRequest<Partial<CollectionFilters & Ordering>>,

@@ -5,28 +5,25 @@ import type { SortOrder } from '@shop/domain'
 /** The tabs of a shop page. */
 export type CatalogueTab = 'products' | 'collections'
 
-/** A filter of a shop page: each of the API but `collection`, whose products are on its own page. */
+/** A filter of a shop page: every filter of the API except `collection`, because a collection has a page of its own. */
 type ViewFilter = Exclude<keyof ProductFilters, 'collection'>
 
-/** The value of a filter: a mark is set or not, any other filter has a value or null. */
+/** The value of a filter: true or false for a flag, otherwise a value or null. */
 type Chosen<Value> = [NonNullable<Value>] extends [boolean] ? boolean : NonNullable<Value> | null
 
-/** The filters of a shop page. Prices in naira. Those that only products have are null on the Collections tab. */
+/** The filters of a shop page, with prices in naira. Filters that only products have are null on the Collections tab. */
 export type ViewFilters = { [Name in ViewFilter]: Chosen<ProductFilters[Name]> }
 
-/** The state of a shop page: everything in its address. */
+/** The state of a shop page. All of it is in the address. */
 export interface CatalogueView extends ViewFilters {
   tab: CatalogueTab
-  /** Trimmed; '' searches for nothing. */
+  /** The trimmed search text; '' means no search. */
   search: string
-  /** Null for the default: newest first, but the best match first in a search. */
+  /** Null is the default order: newest first, or best match first in a search. */
   sort: SortOrder | null
 }
 
-/**
- * A shop page with nothing chosen: all products in the default order. The address lists what is chosen in the order of these
- * keys.
- */
+/** A shop page without any choice: all products in the default order. The address lists choices in the order of these keys. */
 export const wholeCatalogue: CatalogueView = {
   tab: 'products',
   category: null,
@@ -45,8 +42,8 @@ export const wholeCatalogue: CatalogueView = {
 const noProductFilters: Record<Exclude<ViewFilter, keyof CollectionFilters>, null> = { category: null, material: null }
 
 /**
- * The view that an address asks for. Anything invalid counts as absent, so that no link leads to an error page. A category
- * selects the Products tab, even with `view=collections`.
+ * Reads the view from an address. Anything invalid is ignored, so that no link leads to an error page. A category selects the
+ * Products tab, even with `view=collections`.
  */
 export function readCatalogueView(query: URLSearchParams): CatalogueView {
   const category = parseShopCategory(query.get('category') ?? '')
@@ -76,7 +73,7 @@ export function onTab(view: CatalogueView, tab: CatalogueTab): CatalogueView {
   return { ...view, tab, ...(tab === 'collections' && noProductFilters) }
 }
 
-/** What a view chooses, in the order of its address: everything that differs from the whole catalogue. */
+/** The choices of a view, in the order of its address: everything that differs from `wholeCatalogue`. */
 export function choicesOf(view: CatalogueView): [name: keyof CatalogueView, value: string | number | boolean][] {
   const shown = { ...onTab(view, view.tab), sort: chosenSort(view.sort, view.search) }
   const names = Object.keys(wholeCatalogue) as (keyof CatalogueView)[]
@@ -86,30 +83,30 @@ export function choicesOf(view: CatalogueView): [name: keyof CatalogueView, valu
   })
 }
 
-/** The query of a view's address, with its '?', always in the same order; '' for the whole catalogue. */
+/** Writes the query of a view's address, with its '?' and always in the same order; '' for `wholeCatalogue`. */
 export function writeCatalogueView(view: CatalogueView): string {
   const query = new URLSearchParams(choicesOf(view).map(([name, value]) => [name === 'tab' ? 'view' : name, String(value)]))
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** The order as a choice: newest is one only in a search, elsewhere it is the default. */
+/** The order as a choice. Newest is a choice only in a search, because it is the default elsewhere. */
 function chosenSort(sort: SortOrder | null, search: string): SortOrder | null {
   return sort === 'newest' && search === '' ? null : sort
 }
 
-/** The page of a list in an address, from 1. Without JavaScript, Load More links to it. */
+/** Reads the page number of a list from an address, from 1. Without JavaScript, Load More links to it. */
 export function readPage(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? 1)
   return Number.isInteger(page) && page >= 1 && page <= limits.pageMaximum ? page : 1
 }
 
-/** Naira and kobo as the API takes them; null for anything else. */
+/** Reads a price with at most two decimals; null for anything else. */
 function readPrice(text: string | null): number | null {
   if (text === null || !/^\d{1,12}(\.\d{1,2})?$/.test(text)) return null
   return Number(text)
 }
 
-/** NUL and broken surrogates cannot be looked for; a text that is too long is cut instead of refused. */
+/** Removes NUL and broken surrogates, which cannot be searched for, and truncates a text that is too long. */
 function readText(text: string | null, maximum: number): string {
   return (text ?? '').replaceAll('\0', '').trim().slice(0, maximum).toWellFormed().trim()
 }

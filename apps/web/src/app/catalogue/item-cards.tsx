@@ -8,7 +8,7 @@ import type { VisitMemory } from '../routing/visit-memory.ts'
 import { paths } from '../../paths.ts'
 
 interface CardOptions {
-  /** Remembers what a card shows when it is opened, so that its page opens with that. */
+  /** Stores what a card shows when the user opens it, so that the item's page can start with it. */
   memory: VisitMemory | null
   /** The level of the headings in the cards: one below the heading above them. */
   headingLevel?: 2 | 3

@@ -2,7 +2,7 @@ import type { PageHead } from './head.ts'
 
 export { headTags } from './head.ts'
 
-/** The head of an address that leads to nothing or could not be shown; `title` says which. */
+/** The head of a page that does not exist or failed to load; `title` is the heading that the page shows. */
 export function failedHead(title: string): PageHead {
   return { title, description: title, canonical: null, isUnlisted: true }
 }

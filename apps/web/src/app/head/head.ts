@@ -3,16 +3,16 @@ import type { Image } from '@shop/api'
 import { absolute } from './absolute.ts'
 import type { ShopFacts } from '../services/shop-facts.ts'
 
-/** What a page says about itself to browsers, search engines and chats that preview a link. */
+/** The metadata of a page for browsers, search engines and link previews. */
 export interface PageHead {
-  /** Without the shop's name, which is appended; null for the shop's own title. */
+  /** The title without the shop's name, which is appended; null for the shop's own title. */
   title: string | null
-  /** One or two sentences. */
+  /** One or two sentences about the page. */
   description: string
   /** The canonical path and query of the page; null for a page that does not exist. */
   canonical: string | null
   type?: 'website' | 'product'
-  /** The picture of a preview. */
+  /** The picture of link previews. */
   image?: Image | null
   /** The price that the shopper pays, in naira. */
   price?: number

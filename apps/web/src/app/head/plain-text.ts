@@ -2,10 +2,10 @@ import { stripMarkup } from '@shop/domain'
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' }
 
-/** Characters that search engines and chats show of a description. */
+/** The number of characters of a description that search engines and chats show. */
 const shownLength = 160
 
-/** The text of a description for search engines and chats: no markup, at most 160 characters, cut after a word. */
+/** The text of a description for search engines and chats: without markup, at most 160 characters, ending after a word. */
 export function plainText(html: string): string {
   const text = stripMarkup(html).replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name]!)
   if (text.length <= shownLength) return text

@@ -11,7 +11,7 @@ const meta = {
 
 export default meta
 
-/** An address without a page. */
+/** An address without a page shows the specification's 404 text. */
 export const UnknownAddress: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '404 Not Found' })).toBeVisible()

@@ -1,9 +1,9 @@
 import { data } from 'react-router-dom'
 
-/** What an address may fail to find. */
+/** What does not exist at an address. */
 export type Missing = 'page' | 'product' | 'collection'
 
-/** The error that a loader throws when its address leads to nothing: the server sends it with status 404. */
+/** Creates the error that a loader throws when its page or item does not exist. The server responds with status 404. */
 export function missing(of: Missing) {
   return data({ missing: of }, { status: 404 })
 }

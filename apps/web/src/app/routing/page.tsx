@@ -21,7 +21,7 @@ export interface LoaderInput extends Pick<Services, 'memory' | 'currentUser'> {
 /** Reads the data of a page. */
 export type LoaderOf<Data> = (input: LoaderInput) => Promise<Data>
 
-/** What a page's head is made from. */
+/** The input of a page's head. */
 export interface HeadInput<Data> {
   /** What the page's loader returned. */
   data: Data
@@ -30,10 +30,10 @@ export interface HeadInput<Data> {
   facts: ShopFacts
 }
 
-/** Makes the head of a page from its data. */
+/** Creates the head of a page from its data. */
 export type HeadOf<Data> = (input: HeadInput<Data>) => PageHead
 
-/** The placeholder while a page is loading; `authentication` shows nothing of a guarded page. */
+/** The placeholder while a page is loading; `authentication` hides the shape of a guarded page. */
 export interface Pending {
   shape: 'home' | 'shop' | 'product' | 'list' | 'text' | 'form' | 'authentication'
   label: string
@@ -48,9 +48,9 @@ interface Page<Data> {
   guard?: Guard
   /** Without one, the data is null. */
   loader?: () => Promise<LoaderOf<Data>>
-  /** True runs the loader again on Back; otherwise Back shows what this visit has loaded before. */
+  /** True runs the loader again on Back; otherwise Back shows the data that this visit has loaded before. */
   alwaysLoads?: boolean
-  /** True for a page whose list follows the query by itself: a change of the query does not run the loader. */
+  /** True for a page whose list reads the query by itself: a change of the query does not run the loader. */
   followsQuery?: boolean
   head: () => Promise<HeadOf<NoInfer<Data>>>
   pending: Pending
@@ -61,13 +61,13 @@ interface Page<Data> {
   sitemap?: () => readonly string[]
 }
 
-/** What the app reads of the page that is open. */
+/** What the app reads from the page that is open. */
 export interface PageHandle extends Pick<Page<never>, 'guard' | 'head' | 'pending' | 'startsWithPicture' | 'sitemap'> {
-  /** Downloads everything of the page, so that opening it takes no further request for code. */
+  /** Downloads all code of the page, so that opening it needs no further request for code. */
   prefetch: () => Promise<unknown>
 }
 
-/** Makes the route of a page. */
+/** Creates the route of a page. */
 export function page<Data = null>(declared: Page<Data>): RouteObject {
   const { id, path, guard, loader, head, pending, screen } = declared
   const load = loader ? loadWith(declared, loader) : () => null
@@ -86,7 +86,7 @@ interface Frame extends Pick<Page<never>, 'id' | 'pending' | 'screen'> {
   pages: RouteObject[]
 }
 
-/** Makes the route of what surrounds several pages and stays while one follows another. */
+/** Creates the layout route of several pages, which stays mounted while the user navigates between them. */
 export function frame({ id, pending, screen, pages }: Frame): RouteObject {
   return {
     id,
@@ -96,7 +96,7 @@ export function frame({ id, pending, screen, pages }: Frame): RouteObject {
   }
 }
 
-/** The page's entry in the matches of the router; undefined for an address that is no page. */
+/** The page of a route match; undefined when the address has no page. */
 export function handleOf(match: { handle?: unknown } | undefined): PageHandle | undefined {
   return match?.handle as PageHandle | undefined
 }

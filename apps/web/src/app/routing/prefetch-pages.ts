@@ -2,8 +2,8 @@ import type { RouteObject } from 'react-router-dom'
 import { handleOf } from './page.tsx'
 
 /**
- * Downloads the code of these pages on the first sign that the user is about to open one: a visitor who only looks at the
- * first page downloads none of it, and between touching a link and releasing it there is time for one round trip.
+ * Downloads the code of these pages when the user first points at, touches or focuses something. A visitor who only looks at the
+ * first page downloads nothing, and between touching and releasing a link there is time for one round trip.
  */
 export function prefetchPages(pages: readonly RouteObject[]): void {
   const prefetch = () => {

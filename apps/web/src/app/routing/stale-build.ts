@@ -1,6 +1,6 @@
 const reloadedKey = 'reloaded-for-a-new-build'
 
-/** Milliseconds before another reload is tried: what one reload did not fix, the next will not. */
+/** Milliseconds before another reload is allowed, because a second reload rarely fixes what the first one did not. */
 const pause = 60_000
 
 /**
@@ -12,8 +12,8 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Whether to reload now; returning true counts as the try. Never while offline, nor without a storage that remembers the last
- * try.
+ * Returns whether to reload now, and records the attempt if so. Never reloads offline, or without a storage for the time of the
+ * last attempt.
  */
 export function claimReload(): boolean {
   try {

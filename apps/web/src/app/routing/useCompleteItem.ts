@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
 
-/** Loads the page's data again when the loader returned only what the item's card showed. */
+/** Runs the page's loader again when it returned only the data of the item's card. */
 export function useCompleteItem(isWhole: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * Scrolls a new page to its top after 10 ms, the page of an item after 50 ms. Back and forward are left to the router's
- * ScrollRestoration, which every link tells to leave new pages alone, so the two never disagree.
+ * Scrolls a new page to its top after 10 ms, and the page of an item after 50 ms. The router's ScrollRestoration handles Back and
+ * forward. Every link disables it for new pages, so the two never interfere.
  */
 export function useScrollToTop(): void {
   const { pathname } = useLocation()

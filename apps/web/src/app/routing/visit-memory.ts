@@ -2,7 +2,7 @@ import type { LoadedPages } from '@shop/machines'
 import type { Location } from 'react-router-dom'
 import type { ItemCard } from '../catalogue/cards.ts'
 
-/** What an entry of the history showed when the user left it. */
+/** What a history entry showed when the user left it. */
 interface Place {
   data: Record<string, unknown>
   list?: LoadedPages<ItemCard>
@@ -32,7 +32,7 @@ export class VisitMemory {
     this.#place(key).data = data
   }
 
-  /** What the loader of `routeId` returned for the entry that the router is navigating to, if it was open before. */
+  /** The data that the loader of `routeId` returned for the entry that the router is navigating to, if it was open before. */
   dataAtDestination(routeId: string): unknown {
     const key = this.#destination()?.key
     return key === undefined ? undefined : this.#places.get(key)?.data[routeId]

@@ -4,13 +4,13 @@ import { useShopSelector } from '../shop/useShopSelector.ts'
 import { useShopSend } from '../shop/useShopSend.ts'
 import { useRole } from '../shop/useUser.ts'
 
-/** The props of a heart: none for an admin, who has no wishlist. */
+/** The props of a heart. An admin has none, because admins have no wishlist. */
 export interface Wish {
   isWished?: boolean
   onWishlistToggle?: () => void
 }
 
-/** Whether an item is on the wishlist, and what toggles it. */
+/** Whether an item is on the wishlist, and the handler that toggles it. */
 export function useWish({ item, itemType }: ItemKey): Wish {
   const send = useShopSend()
   const isAdmin = useRole() === 'admin'

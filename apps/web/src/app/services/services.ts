@@ -3,13 +3,13 @@ import type { User } from '@shop/api'
 import type { ApiClient } from '@shop/api/client'
 import type { VisitMemory } from '../routing/visit-memory.ts'
 
-/** What loaders need from outside; the browser, the server, stories and tests each provide their own. */
+/** The dependencies of loaders. The browser, the server, stories and tests each provide their own. */
 export interface Services {
   /** The API client. The browser fetches it when it is first needed, which the first page does not. */
   api: () => Promise<ApiClient>
-  /** What this visit has loaded. Null on the server, where every request may come from another user. */
+  /** The data that this visit has loaded. Null on the server, where every request may come from another user. */
   memory: VisitMemory | null
-  /** The signed-in user once that is known, or null. `isFresh` asks the server first. */
+  /** Resolves to the signed-in user, or null. `isFresh` requests the session from the server first. */
   currentUser: (options?: { isFresh: boolean }) => Promise<User | null>
 }
 

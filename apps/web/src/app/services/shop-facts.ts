@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { ShopIdentity } from '@shop/domain'
 
-/** What every screen may show about the shop. */
+/** The facts about the shop that every screen may show. */
 export interface ShopFacts {
   shop: ShopIdentity
   /** The shop's origin for absolute links, without a trailing slash. */

@@ -13,7 +13,7 @@ import { useHydratedMark } from './useHydratedMark.ts'
 import { usePageChange } from '../routing/usePageChange.tsx'
 import { useScrollToTop } from '../routing/useScrollToTop.ts'
 
-/** The layout around every page, and what happens on every navigation. */
+/** The layout around every page. It also updates head, focus and scroll position on every navigation. */
 export function Root() {
   const arrival = usePageChange()
   const pending = usePendingPage()

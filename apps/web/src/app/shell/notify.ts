@@ -14,8 +14,8 @@ export function registerToasts(show: () => void): () => void {
 }
 
 /**
- * Shows a toast, for everything that machines and screens emit. The code of toasts is fetched with the first one; a toast that
- * cannot be fetched is dropped, because it is no reason for an error page.
+ * Shows a toast, for everything that machines and screens emit. The code of toasts is downloaded with the first one. A toast
+ * whose code fails to load is dropped, because it does not justify an error page.
  */
 export async function notify(notice: ToastOptions): Promise<void> {
   try {

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { markCurrent, navigation } from './navigation.ts'
 import { readSection } from './admin-section.ts'
 
-/** The links to the admin sections with the open one marked; a form belongs to the section of its item. */
+/** The links to the admin sections. The open one is marked; a form belongs to the section of its item. */
 export function useAdminLinks(): NavigationLink[] {
   const { pathname, search } = useLocation()
   const path = pathname.toLowerCase()

@@ -8,8 +8,8 @@ import { useShopSend } from '../shop/useShopSend.ts'
 const CookieBannerView = lazy(() => import('@shop/views/cookie-banner').then((module) => ({ default: module.CookieBannerView })))
 
 /**
- * The cookie banner, and what 'Cookie settings' does. The banner opens by itself for a visitor who has not chosen; one that
- * the user asked for can be closed without a choice.
+ * The cookie banner and the handler of 'Cookie settings'. The banner opens by itself for a visitor who has not chosen. One that
+ * the user opened can be closed without a choice.
  */
 export function useCookieBanner(): { banner: ReactNode; open: () => void } {
   const sendToShop = useShopSend()
@@ -24,7 +24,7 @@ export function useCookieBanner(): { banner: ReactNode; open: () => void } {
     banner: isShown ? (
       <Suspense>
         <CookieBannerView
-          // A banner that is open already does not take the focus; one that was asked for does.
+          // Remounts the banner, because only one that the user opened takes the focus.
           key={String(isAskedFor)}
           send={send}
           privacyHref={paths.privacy.href()}

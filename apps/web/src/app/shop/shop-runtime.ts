@@ -1,9 +1,9 @@
 import type { User } from '@shop/api'
 import type { ShopActor, ShopActorEvent, ShopActorName, ShopActorRef } from './shop-actors.ts'
 
-/** The runtime of the shop's machines: they are fetched late and then available to every screen. */
+/** The runtime of the shop's machines, which are downloaded late and then available to every screen. */
 export interface ShopRuntime {
-  /** The user of the rendered page, which holds until the machines run. */
+  /** The user of the rendered page, which is used until the machines run. */
   readonly renderedUser: User | null
   /** The root actor; null until it runs. */
   current: () => ShopActor | null
@@ -64,7 +64,7 @@ export function createShopRuntime({ user, load }: RuntimeOptions): ShopRuntime {
       shop = await load(user)
     } catch (error) {
       starting = null
-      // The waiting events are delivered as soon as the machines can be fetched.
+      // Delivers the waiting events as soon as the machines can be fetched.
       clearTimeout(retry)
       if (waiting.length > 0) retry = setTimeout(() => start().catch(ignore), retryPause)
       throw error
@@ -96,5 +96,5 @@ export function createShopRuntime({ user, load }: RuntimeOptions): ShopRuntime {
   }
 }
 
-/** Ignores a failed start that nobody waits for: the next one tries again. */
+/** Ignores a failed start that nothing waits for, because the next call tries again. */
 function ignore(): void {}

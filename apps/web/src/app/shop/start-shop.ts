@@ -5,15 +5,15 @@ import { createActor } from 'xstate'
 import type { ShopActor } from './shop-actors.ts'
 
 interface ShopStart {
-  /** What the machines need from outside. */
+  /** The APIs that the machines use. */
   ports: ShopPorts
-  /** The user of the rendered page, or null: the server is not asked again. Undefined asks it. */
+  /** The user of the rendered page, or null: no session check is sent. Undefined sends one. */
   user: User | null | undefined
   /** Shows what the machines emit as a toast. */
   notify: (notice: Notice) => void
 }
 
-/** Creates and starts the shop's machines. Some emit at once, so the listener is attached before. */
+/** Creates and starts the shop's machines. Some emit immediately, so the listener is attached first. */
 export function startShop({ ports, user, notify }: ShopStart): ShopActor {
   const machine = shopMachine.provide({ actors: createShopActors(ports) })
   const shop = createActor(machine, { input: { user, tab: ports.createId() } })

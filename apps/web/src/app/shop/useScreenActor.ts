@@ -32,7 +32,7 @@ export function useScreenActor<Machine extends AnyStateMachine>(
 }
 
 function reportToShop(runtime: ShopRuntime, message: Parameters<Parameters<typeof reportTo>[0]['send']>[0]): void {
-  // Without the shop's machines there is nobody to report to.
+  // Nothing is reported while the shop's machines cannot be fetched.
   runtime.start().then(
     (shop) => shop.send(message),
     () => undefined,

@@ -4,14 +4,14 @@ import { useShopSelector } from './useShopSelector.ts'
 import { useShopSend } from './useShopSend.ts'
 
 interface ShopFormOptions<Name extends ShopActorName, Context> {
-  /** The context until the machine runs, made from what is typed so far. */
+  /** Creates the context to use until the machine runs, from the values typed so far. */
   before: (typed: object) => Context
   /** The tag of a form that is being submitted. */
   busyTag: Parameters<ShopSnapshot<Name>['hasTag']>[0]
 }
 
 /**
- * The machine of a form, for its view. Until it runs, a stand-in shows what is typed at once, and a submitted form as busy.
+ * The machine of a form, for its view. Until the machine runs, a substitute shows the typed values, and a submitted form as busy.
  * Every event reaches the machine as soon as it runs.
  */
 export function useShopForm<Name extends ShopActorName, Context>(

@@ -29,7 +29,7 @@ export function useShopLifecycle(): void {
   }, [runtime])
 }
 
-/** The user may have been signed out, and the lists changed elsewhere. */
+/** The user may have been signed out, and the saved lists changed on another device. */
 function refresh(runtime: ShopRuntime): void {
   runtime.current()?.send({ type: 'session.check' })
   runtime.actor('cart')?.send({ type: 'list.refresh' })
@@ -37,7 +37,7 @@ function refresh(runtime: ShopRuntime): void {
 }
 
 /**
- * Calls `then` once the page has loaded and the browser is idle, or has not been for long. Returns the function that cancels
+ * Calls `then` once the page has loaded and the browser is idle, or has been busy for too long. Returns the function that cancels
  * it.
  */
 function whenIdle(then: () => void): () => void {

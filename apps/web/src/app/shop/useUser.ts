@@ -5,14 +5,14 @@ import { useShopSelector } from './useShopSelector.ts'
 /** The role that menus and controls depend on. */
 export type ShopRole = 'visitor' | 'customer' | 'admin'
 
-/** The signed-in user or null: as the page was rendered, then as the session says. */
+/** The signed-in user or null: at first that of the rendered page, then that of the session machine. */
 export function useUser(): User | null {
   const { renderedUser } = useShopRuntime()
   const user = useShopSelector('auth', ({ context }) => context.user, undefined)
   return user === undefined ? renderedUser : user
 }
 
-/** The role of the user: customer, admin or visitor. */
+/** The role of the current user; 'visitor' when signed out. */
 export function useRole(): ShopRole {
   return useUser()?.role ?? 'visitor'
 }

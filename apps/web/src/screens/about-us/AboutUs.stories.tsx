@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Vision, mission, the four teams, and two leaders with their contacts. */
+/** The page shows vision, mission, the four teams, and two leaders with their contact links. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()

@@ -11,7 +11,7 @@ import { CustomerProfile } from './profile/CustomerProfile.tsx'
 import { useRedirectAfterDeletion } from './useRedirectAfterDeletion.ts'
 import { useViewHeading } from './useViewHeading.ts'
 
-/** The page of an account: the profile of a customer, or `signedOut` in the same place. */
+/** The page of an account: the profile of a customer, or `signedOut` for a signed-out visitor. */
 export function AccountScreen({ signedOut }: { signedOut: ReactNode }) {
   useShopNow()
   const { image, isSignedIn } = useLoaderData<AccountData>()
@@ -25,7 +25,7 @@ export function AccountScreen({ signedOut }: { signedOut: ReactNode }) {
   return <FormPage image={image}>{role === 'customer' ? <CustomerProfile /> : signedOut}</FormPage>
 }
 
-/** The title was made for the user who loaded the page; signing in or out changes it. */
+/** Loads the page again after the user has signed in or out, because the title depends on it. */
 function useFittingTitle(isFitting: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

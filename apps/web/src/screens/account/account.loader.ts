@@ -2,7 +2,7 @@ import type { Image } from '@shop/api'
 import type { ShopCategory } from '@shop/domain'
 import type { LoaderInput, LoaderOf } from '../../app/routing/page.tsx'
 
-/** The data of the account pages besides their forms. */
+/** The data of the account pages, apart from their forms. */
 export interface AccountData {
   /** A picture for wide screens; null on small ones and when there is none. */
   image: Image | null
@@ -10,19 +10,16 @@ export interface AccountData {
   isSignedIn: boolean
 }
 
-/** Login view and profile. */
+/** Loads the login view and the profile. */
 export const profileLoader = accountLoader('Armchair')
 
-/** Sign-up. */
 export const signUpLoader = accountLoader('Living Room')
 
-/** Reset Password. */
 export const resetPasswordLoader = accountLoader('Bedroom')
 
-/** Admin login. */
 export const adminLoginLoader = accountLoader('Wardrobe')
 
-/** A picture that cannot be loaded must not keep anybody from signing in. */
+/** Returns the loader of an account page. A failed picture must not block signing in. */
 function accountLoader(category: ShopCategory): LoaderOf<AccountData> {
   return async (input) => {
     const [image, user] = await Promise.all([
@@ -33,7 +30,7 @@ function accountLoader(category: ShopCategory): LoaderOf<AccountData> {
   }
 }
 
-/** Whether there is no room for a picture next to the form. The server does not know, and the picture costs it nothing. */
+/** Whether the screen has no room for a picture next to the form. The server cannot know that and always includes the picture. */
 function isNarrow(): boolean {
   return typeof matchMedia === 'function' && !matchMedia('(min-width: 64rem)').matches
 }

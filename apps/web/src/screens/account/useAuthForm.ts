@@ -17,7 +17,7 @@ export function useAuthForm() {
 export function useOpenedForm(): void {
   const runtime = useShopRuntime()
   useLayoutEffect(() => {
-    // A machine that is just starting has none.
+    // Machines that have not started yet have nothing to clear.
     if (runtime.current()) runtime.send('auth', { type: 'form.opened' })
   }, [runtime])
 }

@@ -26,7 +26,7 @@ export function AdminFrame() {
   const isAdmin = useRole() === 'admin'
   const hasExpired = useShopSelector('auth', ({ context }) => context.expired !== null, false)
   const isLoggingOut = useShopSelector('auth', (snapshot) => snapshot.hasTag('signingOut'), false)
-  // Any other user is being redirected and must not see an admin page meanwhile.
+  // Other users are being redirected and must not see an admin page meanwhile.
   if (!isRunning || !(isAdmin || hasExpired)) return <PendingPage {...loadingAuthentication} />
   return (
     <div className={styles.root}>

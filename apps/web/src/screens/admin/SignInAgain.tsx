@@ -10,7 +10,7 @@ import { useShopSend } from '../../app/shop/useShopSend.ts'
 import { useAuthForm } from '../account/useAuthForm.ts'
 import styles from './SignInAgain.module.css'
 
-/** Asks an admin whose session has ended to sign in again, on top of the page. It can be closed to read on. */
+/** Asks an admin whose session has ended to sign in again, on top of the page. Closing it leaves the page readable. */
 export function SignInAgain({ isAsked }: { isAsked: boolean }) {
   const [isAside, setAside] = useState(false)
   if (!isAsked && isAside) setAside(false)
@@ -60,7 +60,7 @@ export function SignInAgain({ isAsked }: { isAsked: boolean }) {
   )
 }
 
-/** The form starts with the email of the admin who was signed in. */
+/** Fills in the email of the admin who was signed in. */
 function useKnownEmail(isAsked: boolean): void {
   const send = useShopSend()
   const email = useShopSelector('auth', ({ context }) => context.expired?.email, undefined)

@@ -7,12 +7,12 @@ import { useMaterials } from './useMaterials.ts'
 
 interface CatalogueFilterDialogProps extends Omit<ComponentProps<typeof FilterDialog>, 'choices' | 'onApply'> {
   tab: CatalogueTab
-  /** Whether the page is restricted to a style, which is then no filter. */
+  /** Whether the page is restricted to a style. The style is then not a filter. */
   hasStyle: boolean
   onApply: (filters: ViewFilters) => void
 }
 
-/** The Filters modal of a shop page, with the names that its list can be filtered by. */
+/** The Filters dialog of a shop page, with the filters that its list supports. */
 export function CatalogueFilterDialog({ tab, hasStyle, onApply, ...dialog }: CatalogueFilterDialogProps) {
   const materials = useMaterials(dialog.isOpen && tab === 'products')
   const choices = {
@@ -22,7 +22,7 @@ export function CatalogueFilterDialog({ tab, hasStyle, onApply, ...dialog }: Cat
   return <FilterDialog {...dialog} choices={choices} onApply={(values) => onApply(viewOfFilters(values))} />
 }
 
-/** The dialog returns names as plain texts. */
+/** The dialog returns category and style as plain strings. */
 function viewOfFilters({ category, style, ...rest }: FilterValues): ViewFilters {
   return { ...rest, category: parseShopCategory(category ?? ''), style: parseStyle(style ?? '') }
 }

@@ -32,7 +32,7 @@ export function CatalogueToolbar({ view, style, action, total, onChange, onClear
   const values = filterValues(view)
   const toolbar = useRef<HTMLDivElement>(null)
   const remove = (key: FilterKey) => {
-    // The chip disappears together with its focus, so the Filters button gets it.
+    // Removing the focused chip would lose the focus, so the Filters button receives it.
     toolbar.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
     onChange({ ...view, [key]: wholeCatalogue[key] })
   }

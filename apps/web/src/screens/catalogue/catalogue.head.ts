@@ -23,7 +23,10 @@ export const styleShopHead: HeadOf<CatalogueData> = (input) => {
   return catalogueHead(input, view, (query) => paths.style.href(style, query))
 }
 
-/** Category and tab are pages of their own; search, filters, sort and page narrow one, so that one stays canonical. */
+/**
+ * Each category and tab has a canonical address of its own. Search, filters, sort order and page number only narrow that page, so
+ * its canonical address stays the same.
+ */
 function catalogueHead(
   { data, facts }: HeadInput<CatalogueData>,
   view: CatalogueView,

@@ -11,7 +11,7 @@ import { missing } from '../../app/routing/missing.ts'
 import type { LoaderInput, LoaderOf } from '../../app/routing/page.tsx'
 import { paths } from '../../paths.ts'
 
-/** The list of the address when the page was opened; afterwards the list's machine loads by itself. */
+/** The list of the address when the page was opened. Afterwards the machine of the list loads further pages by itself. */
 export interface CatalogueData {
   /** The style that the whole page is restricted to; null on Shop. */
   style: Style | null

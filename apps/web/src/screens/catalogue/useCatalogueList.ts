@@ -13,9 +13,9 @@ import type { Services } from '../../app/services/services.ts'
 import type { CatalogueData } from './catalogue.loader.ts'
 
 /**
- * The list of a shop page. It starts with the loader's page and then belongs to the machine. `filters` come from the address
- * and the machine follows them; only the search box works the other way: after a pause, `onSearch` reports what was typed.
- * Going back restores the pages that were loaded.
+ * The list of a shop page. It starts with the loader's page and then belongs to the machine. `filters` come from the address, and
+ * the machine follows them. Only the search box works in the other direction: after a pause, `onSearch` reports the typed text.
+ * Going back restores the loaded pages.
  */
 export function useCatalogueList(
   { filters: firstFilters, loaded: firstPages }: Pick<CatalogueData, 'filters' | 'loaded'>,

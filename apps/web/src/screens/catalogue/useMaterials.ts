@@ -11,7 +11,7 @@ export function useMaterials(isNeeded: boolean): readonly string[] {
     void api()
       .then((client) => client.catalogue.materials({}, { signal: leaving.signal }))
       .then((response) => setMaterials(response.materials))
-      // The other filters work without it.
+      // The other filters work without the materials.
       .catch(() => undefined)
     return () => leaving.abort()
   }, [api, isNeeded])

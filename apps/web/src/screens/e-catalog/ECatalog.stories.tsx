@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Seven catalogue images, each linking to an external design-sharing page. */
+/** The page shows seven catalogue images, each linking to an external design-sharing page. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'E-Catalog' })).toBeVisible()

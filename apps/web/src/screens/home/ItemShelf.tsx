@@ -11,7 +11,7 @@ interface ItemShelfProps {
   href: string
 }
 
-/** A section of Home with a shelf of cards; nothing without items. */
+/** A section of Home with a shelf of cards. Renders nothing without items. */
 export function ItemShelf({ title, items, href }: ItemShelfProps) {
   const { memory } = useServices()
   const [first] = items

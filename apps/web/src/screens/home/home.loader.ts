@@ -17,7 +17,7 @@ export interface HomeData {
 
 /**
  * Reads the first ten products and collections. Promotions and Best Sellers are read separately, so that a section is only
- * missing when the shop has nothing for it. A tile without a showcase picture borrows one of a product.
+ * missing when the shop has no item for it. A tile without a showcase picture shows a picture of a product.
  */
 export const homeLoader: LoaderOf<HomeData> = async ({ api, signal }) => {
   const page = { page: 1, limit: limits.homeItems }

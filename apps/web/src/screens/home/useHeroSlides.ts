@@ -4,15 +4,15 @@ import type { HeroSnapshot } from '@shop/views/hero'
 import { useEffect, useRef, useState } from 'react'
 import type { HeroActor } from './hero-actor.ts'
 
-/** Milliseconds before the first move when the machine is fetched. */
+/** How many milliseconds before the first slide change the machine is fetched. */
 const headStart = 1500
 
 /** The state of the slideshow until its machine runs. */
 const atStart: HeroSnapshot = { context: { index: 0 }, hasTag: () => false }
 
 /**
- * The slides of the hero. Nothing needs their machine until the first slide ends after five seconds, so it is fetched shortly
- * before and starts on the second slide: a first visit renders without it. Any earlier interaction fetches it at once.
+ * The slides of the hero. Their machine is not needed until the first slide ends after five seconds, so it is fetched shortly
+ * before and starts on the second slide. A first visit renders without it. Any earlier interaction fetches it immediately.
  */
 export function useHeroSlides(count: number) {
   const [snapshot, setSnapshot] = useState(atStart)
@@ -29,13 +29,13 @@ export function useHeroSlides(count: number) {
       hero ??= start(index)
       return hero
     }
-    // Without the chunk the first picture stays, which needs no message.
+    // If the chunk fails to load, the first picture stays, and no error is shown.
     const quietly = (promise: Promise<unknown>) => void promise.catch(() => undefined)
 
     const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
     const fetching = setTimeout(() => quietly(import('./hero-actor.ts')), limits.heroInterval - headStart)
     const due = setTimeout(() => quietly(startOnce(document.hidden ? 0 : 1)), limits.heroInterval)
-    // The button has to show from the start that the slides are paused.
+    // The button must show from the start that the slides are paused.
     if (wantsLessMotion) quietly(startOnce(0))
     ask.current = (what) => quietly(startOnce(0).then(what))
     return () => {

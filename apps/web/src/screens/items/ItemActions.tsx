@@ -65,7 +65,7 @@ export function ItemActions({ item, itemType, path }: ItemActionsProps) {
 
 const neverChanges = () => () => {}
 
-/** Confirms only a link that was really copied. */
+/** Shows the toast only after the link was copied. */
 async function copyLink(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link)

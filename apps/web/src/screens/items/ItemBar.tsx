@@ -17,7 +17,7 @@ export function ItemBar({ backHref }: ItemBarProps) {
       className={styles.back}
       variant="quiet"
       icon={<Icon name="arrow-left" />}
-      // The router gives this key to the first page of a visit.
+      // The router gives this key to the first page of a visit, before which there is no page to go back to.
       onClick={() => void (key === 'default' ? navigate(backHref) : navigate(-1))}
     >
       Back

@@ -2,13 +2,13 @@ import type { Image, Presentation } from '@shop/api'
 import type { PicturePlace } from '@shop/domain'
 import type { LoaderInput, LoaderOf } from '../../app/routing/page.tsx'
 
-/** What About Us shows: its pictures and who leads the shop. */
+/** The data of About Us: its pictures and the leaders of the shop. */
 export interface AboutUsData {
   pictures: Readonly<Record<Exclude<PicturePlace, 'showroom'>, Image | null>>
   team: Presentation['team']
 }
 
-/** Reads what About Us shows. */
+/** Loads the data of About Us. */
 export const aboutUsLoader: LoaderOf<AboutUsData> = async (input) => {
   const presentation = await read(input)
   const of = (place: PicturePlace) => pictureOf(presentation, place)
@@ -24,28 +24,28 @@ export const aboutUsLoader: LoaderOf<AboutUsData> = async (input) => {
   }
 }
 
-/** What E-Catalog shows: the covers. */
+/** The data of E-Catalog: the covers. */
 export type ECatalogData = Pick<Presentation, 'catalogues'>
 
-/** Reads what E-Catalog shows. */
+/** Loads the data of E-Catalog. */
 export const eCatalogLoader: LoaderOf<ECatalogData> = async (input) => {
   const { catalogues } = await read(input)
   return { catalogues }
 }
 
-/** What Showroom shows: its picture, hours and map. */
+/** The data of Showroom: its picture, hours and map. */
 export interface ShowroomData extends Pick<Presentation, 'hours' | 'coordinates' | 'map'> {
   picture: Image | null
 }
 
-/** Reads what Showroom shows. */
+/** Loads the data of Showroom. */
 export const showroomLoader: LoaderOf<ShowroomData> = async (input) => {
   const presentation = await read(input)
   const { hours, coordinates, map } = presentation
   return { picture: pictureOf(presentation, 'showroom'), hours, coordinates, map }
 }
 
-/** How the shop presents itself. Each page only sends what it shows of it. */
+/** Requests the presentation of the shop. Each page sends only the parts that it shows. */
 function read({ api, signal }: LoaderInput): Promise<Presentation> {
   return api.presentation.read({}, { signal })
 }

@@ -3,7 +3,7 @@ import { Link } from '@shop/ui/components/link'
 import type { LegalSection } from '@shop/ui/patterns/static-page'
 import { paths } from '../../paths.ts'
 
-/** The seven sections of the privacy policy. They describe what the shop does: a change of one changes both. */
+/** The seven sections of the privacy policy. They describe how the shop works, so update them when that changes. */
 export function privacySections({ name, email }: ShopIdentity): readonly LegalSection[] {
   return [
     {

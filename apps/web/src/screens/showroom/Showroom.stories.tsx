@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Address, phone, email and hours; the map is only fetched on request. */
+/** The page shows address, phone, email and hours. The map is only loaded on request. */
 export const Loaded: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Showroom' })).toBeVisible()

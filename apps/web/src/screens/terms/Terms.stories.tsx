@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The sections, their date, and the link to the privacy policy. */
+/** The page shows the sections, their date, and the link to the privacy policy. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()

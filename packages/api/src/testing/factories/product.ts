@@ -33,7 +33,7 @@ export function createProducts(count: number, fields: Partial<Product> = {}): Pr
   return Array.from({ length: count }, (_, index) => createProduct(fields, index + 1))
 }
 
-/** What the form of products sends for a valid product. */
+/** A valid payload of the product form. */
 export function createProductPayload(fields: Partial<ProductPayload> = {}): Required<ProductPayload> {
   return {
     name: 'Eko Three-Seater',

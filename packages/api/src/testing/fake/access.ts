@@ -3,7 +3,7 @@ import { FakeFailure } from './failure.ts'
 import { currentUser } from './state.ts'
 import type { FakeState } from './state.ts'
 
-/** Rejects a request without access: 401 when signed out, 403 for a customer in the back office. */
+/** Rejects a request without access: 401 when signed out, 403 for a customer at an admin endpoint. */
 export function ensureAccess(state: FakeState, access: Access): void {
   const user = currentUser(state)
   if (access === 'public' || (access === 'guest' && state.anonymousId !== null)) return

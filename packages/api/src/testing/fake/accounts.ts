@@ -28,18 +28,18 @@ export function findAccount(state: FakeState, email: string) {
   return state.accounts.find(({ user }) => user.email.toLowerCase() === email.toLowerCase())
 }
 
-/** Rejects an email address that an account other than `owner`'s has. */
+/** Rejects an email address that belongs to another account than `owner`'s. */
 export function ensureFree(state: FakeState, email: string, owner: string | null): void {
   const account = findAccount(state, email)
   if (account && account.user._id !== owner) throw wrongField(409, 'email', 'This email is already in use.')
 }
 
-/** A failure caused by one field: its message appears at that field as well. */
+/** Creates a failure about one field, so that the form shows its message at that field. */
 export function wrongField(status: number, path: string, message: string): FakeFailure {
   return new FakeFailure(status, message, [{ path, message }])
 }
 
-/** The signed-in user; fails with 401 when there is none. */
+/** Returns the signed-in user, or throws a failure with status 401. */
 export function signedInUser(state: FakeState): User {
   const user = currentUser(state)
   if (!user) throw new FakeFailure(401, 'Please log in first.')

@@ -6,15 +6,15 @@ import { findCollection, findProduct } from './catalogue.ts'
 import { FakeFailure } from './failure.ts'
 import { releaseMembers, saveCollection, saveProduct } from './saved-items.ts'
 
-/** Rejects a save over a newer version than the form was loaded with. */
+/** Rejects a save when the record has changed since the form was loaded. */
 function ensureVersion(item: { readonly updatedAt: string }, updatedAt: string | undefined, sentence: string): void {
   if (updatedAt !== undefined && updatedAt !== item.updatedAt) throw new FakeFailure(409, sentence)
 }
 
-/** Endpoints of the back office. */
+/** The admin endpoints of the fake. */
 export const adminEndpoints: FakeGroup<'admin'> = {
   logIn: (state, { body: { email, password } }) => {
-    // A customer gets the same response as for a wrong password: it reveals nothing about the account.
+    // A customer gets the same response as for a wrong password, so that it reveals nothing about the account.
     if (findAccount(state, email)?.user.role !== 'admin') throw wrongCredentials()
     return signIn(state, email, password)
   },

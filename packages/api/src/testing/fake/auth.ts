@@ -3,7 +3,7 @@ import { changeAccount, ensureFree, enter, findAccount, signedInUser, signIn, wr
 import type { FakeGroup } from './fake-endpoint.ts'
 import { FakeFailure } from './failure.ts'
 
-/** Accounts of customers. */
+/** The account endpoints of the fake. */
 export const authEndpoints: FakeGroup<'auth'> = {
   check: signedInUser,
   signUp: (state, { body: { fullName, email, phoneNumber, password, anonymousId } }) => {

@@ -3,7 +3,7 @@ import type { FakeGroup } from './fake-endpoint.ts'
 import { currentCart, ensureItem, saveCart } from './owned-lists.ts'
 import { populateCollection, populateProduct } from './populate.ts'
 
-/** The cart. */
+/** The cart endpoints of the fake. */
 export const cartEndpoints: FakeGroup<'cart'> = {
   list: (state) => ({ cart: currentCart(state) }),
   add: (state, { body: { itemId: item, itemType, quantity } }) => {

@@ -6,21 +6,21 @@ import { isInShopCategory, matchingCollections, matchingProducts, pageOf } from 
 import { populateCollection, populateProduct } from './populate.ts'
 import type { FakeState } from './state.ts'
 
-/** The product with an id; fails with 404 when there is none. */
+/** Returns the product with an id, or throws a failure with status 404. */
 export function findProduct(state: FakeState, id: string): Product {
   const product = state.products.find(({ _id }) => _id === id)
   if (!product) throw new FakeFailure(404, 'Product not found.')
   return product
 }
 
-/** The collection with an id; fails with 404 when there is none. */
+/** Returns the collection with an id, or throws a failure with status 404. */
 export function findCollection(state: FakeState, id: string) {
   const collection = state.collections.find(({ _id }) => _id === id)
   if (!collection) throw new FakeFailure(404, 'Collection not found.')
   return collection
 }
 
-/** The cover of the newest best seller, else of the newest item, that has one. */
+/** The cover of the newest best seller, else of the newest item that has one. */
 function picture(products: readonly Product[]): Image | undefined {
   const newest = products
     .filter(({ images }) => images.length > 0)
@@ -28,7 +28,7 @@ function picture(products: readonly Product[]): Image | undefined {
   return (newest.find(({ isBestSeller }) => isBestSeller) ?? newest[0])?.images[0]
 }
 
-/** Endpoints of the catalogue. */
+/** The catalogue endpoints of the fake. */
 export const catalogueEndpoints: FakeGroup<'catalogue'> = {
   productCount: (state) => ({ totalProducts: state.products.length }),
   products: (state, { query }) => {

@@ -1,6 +1,6 @@
 import type { FakeGroup } from './fake-endpoint.ts'
 
-/** Messages to the shop. */
+/** The contact endpoint of the fake. */
 export const contactEndpoints: FakeGroup<'contact'> = {
   send: (state, { body }) => {
     state.messages.push(body)

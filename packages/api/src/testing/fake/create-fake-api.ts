@@ -20,7 +20,7 @@ import { wishlistEndpoints } from './wishlist.ts'
 /** Responds to a request instead of the fake. */
 type Responder = (request: Request) => Response | Promise<Response>
 
-/** The API in memory: one server and the session of one browser. */
+/** An API in memory: one server, and the session of one browser. */
 export interface FakeApi {
   /** Handles a request to `/api`. The guest is the one in `cookies`, else the one in the state. */
   readonly handle: (request: Request, cookies?: Readonly<Record<string, string>>) => Promise<Response>
@@ -62,7 +62,7 @@ export function createFakeApi(seed: FakeSeed = {}): FakeApi {
     if (override) return override(request)
     state.anonymousId = cookies.anonymousId ?? state.anonymousId
     const [group, name] = found.name.split('.') as [keyof typeof groups, string]
-    // The compiler has checked each group against its schemas; here the two tables are looked up by name.
+    // The compiler has checked each group against its schemas. Here both are looked up by name.
     const schemas = (contractSchemas[group] as Readonly<Record<string, EndpointSchemas>>)[name]
     const respond = (groups[group] as unknown as Readonly<Record<string, AnyFakeEndpoint>>)[name]
     if (!schemas || !respond) return failureResponse(404, '404 Not Found')

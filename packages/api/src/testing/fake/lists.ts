@@ -13,7 +13,7 @@ import type { FakeState } from './state.ts'
 
 type Listed = Product | Collection
 
-/** Whether a record passes a filter, for each filter of a list. A filter that is missing here does not compile. */
+/** A predicate for each filter of a list. A filter without one does not compile. */
 type Filters<Values, Item> = {
   readonly [Name in keyof Values]-?: (item: Item, value: NonNullable<Values[Name]>, state: FakeState) => boolean
 }
@@ -39,12 +39,12 @@ export function isInShopCategory(product: Product, category: ShopCategory): bool
   return category === 'Corner Sofas' ? isCornerItem(product) : product.category === category
 }
 
-/** The products that a query asks for, on all pages. */
+/** The products that match a query, on all pages. */
 export function matchingProducts(state: FakeState, query: ProductQuery): Product[] {
   return state.products.filter((product) => passes(product, productFilters, query, state))
 }
 
-/** The collections that a query asks for, on all pages. */
+/** The collections that match a query, on all pages. */
 export function matchingCollections(state: FakeState, query: CollectionQuery): Collection[] {
   return state.collections.filter((collection) => passes(collection, collectionFilters, query, state))
 }

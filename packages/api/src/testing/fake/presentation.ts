@@ -1,4 +1,4 @@
 import type { FakeGroup } from './fake-endpoint.ts'
 
-/** Facts of the shop owner that only some pages show. */
+/** The presentation endpoint of the fake. */
 export const presentationEndpoints: FakeGroup<'presentation'> = { read: (state) => state.presentation }

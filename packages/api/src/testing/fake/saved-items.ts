@@ -7,7 +7,7 @@ import { FakeFailure } from './failure.ts'
 import { populateCollection, populateProduct } from './populate.ts'
 import type { FakeState } from './state.ts'
 
-/** A picture as it is stored: an existing one unchanged, a new one with its data URL as its address. */
+/** Stores a picture: an existing one unchanged, a new one with its data URL as its address. */
 function storeImage(state: FakeState, payload: z.output<typeof imagePayloadSchema>): Image {
   const { url, alt = '' } = payload
   if (!('public_id' in payload)) {
@@ -21,7 +21,7 @@ function storeImage(state: FakeState, payload: z.output<typeof imagePayloadSchem
   return { ...stored, ...(payload.alt !== undefined && { alt: payload.alt }) }
 }
 
-/** Saves a product: a new one, or in the place of `old`. */
+/** Saves a product: adds it, or replaces `old`. */
 export function saveProduct(state: FakeState, payload: ProductValues, old?: Product): Product {
   const { collectionId, images, ...fields } = payload
   if (collectionId !== null) findCollection(state, collectionId)
@@ -40,7 +40,7 @@ export function saveProduct(state: FakeState, payload: ProductValues, old?: Prod
   return populateProduct(state, product)
 }
 
-/** Saves a collection: a new one, or in the place of `old`. Its products leave the collections that they were in. */
+/** Saves a collection: adds it, or replaces `old`. Its products leave their previous collections. */
 export function saveCollection(state: FakeState, payload: CollectionValues, old?: Collection): Collection {
   const { productIds, coverImage, ...fields } = payload
   const members = productIds.map((id) => findProduct(state, id)._id)

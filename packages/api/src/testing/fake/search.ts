@@ -1,7 +1,9 @@
 import { canonicalSearch, stripMarkup } from '@shop/domain'
 import type { Collection, Product } from '../../schemas/types.ts'
 
-/** Whether an item matches a search: each word is the start of a word in its texts, or differs from one by a single typo. */
+/**
+ * Whether an item matches a search: each word is the start of a word in its texts, or differs from one by a single typing error.
+ */
 export function matchesSearch(item: Product | Collection, search: string): boolean {
   const { name, items, description, style } = item
   const own = 'category' in item ? [item.category, item.material ?? ''] : []

@@ -2,7 +2,7 @@ import { addEntry, removeItem } from '@shop/domain'
 import type { FakeGroup } from './fake-endpoint.ts'
 import { currentWishlist, ensureItem, saveWishlist } from './owned-lists.ts'
 
-/** The wishlist. */
+/** The wishlist endpoints of the fake. */
 export const wishlistEndpoints: FakeGroup<'wishlist'> = {
   list: (state) => ({ wishlist: currentWishlist(state) }),
   add: (state, { body: { itemId: item, itemType } }) => {

@@ -12,7 +12,7 @@ const slides = rooms.map((image) => ({
   content: <Picture image={image} alt={image.alt} shape="wide" />,
 }))
 
-/** Holds the index, as a machine does in the app. */
+/** Stores the index, as a machine does in the app. */
 function Moving(props: CarouselProps) {
   const [index, setIndex] = useState(props.index)
   const go = (next: number) => setIndex((next + props.slides.length) % props.slides.length)
@@ -61,7 +61,7 @@ export const States: Story = {
   ),
 }
 
-/** The pictures of an item, without dots because thumbnails are next to them. */
+/** A carousel of the pictures of an item, without dots because thumbnails are next to it. */
 export const Examples: Story = {
   render: (args) => <Moving {...args} label="Pictures of Adire wing chair" hasDots={false} />,
 }

@@ -36,7 +36,7 @@ export const States: Story = {
   ),
 }
 
-/** In the filter dialog. */
+/** The checkboxes of the filter dialog. */
 export const Examples: Story = {
   render: () => (
     <Scene>
@@ -61,7 +61,7 @@ export const Mixed: Story = {
   },
 }
 
-/** In a table the row is the visible label; the checkbox has a label for screen readers only. */
+/** In a table the row is the visible label, so the checkbox has a label for screen readers only. */
 export const HiddenLabel: Story = {
   args: { label: 'Select Adire wing chair', isLabelHidden: true },
   play: async ({ canvas }) => {

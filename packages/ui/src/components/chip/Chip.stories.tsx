@@ -44,7 +44,7 @@ export const States: Story = {
   ),
 }
 
-/** Above a catalogue list, with a button that clears all filters. */
+/** Chips above a catalogue list, with a button that clears all filters. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="row">

@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** With JavaScript, and a drawing of the form without JavaScript. */
+/** The form with JavaScript, and a picture of the form without JavaScript. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 'var(--space-32)', maxInlineSize: '24rem' }}>
@@ -50,7 +50,7 @@ export const States: Story = {
   ),
 }
 
-/** On the catalogue list: choosing a category keeps the chosen order. */
+/** Choosing a category of a catalogue list keeps the chosen sort order. */
 export const Examples: Story = {
   render: () => (
     <ChoiceForm action="/shop">

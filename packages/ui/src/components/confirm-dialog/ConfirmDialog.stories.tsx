@@ -71,7 +71,7 @@ export const States: Story = {
   },
 }
 
-/** An action that can be undone, with effort. Long words wrap. */
+/** A dialog for an action that can be undone. Long words wrap. */
 export const StatesPlain: Story = {
   args: {
     tone: 'plain',
@@ -82,7 +82,7 @@ export const StatesPlain: Story = {
   },
 }
 
-/** The question of the account page. */
+/** The dialog asks before an account is deleted. */
 export const Examples: Story = {
   args: {
     title: 'Delete Account',

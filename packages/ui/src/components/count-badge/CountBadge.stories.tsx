@@ -45,7 +45,7 @@ export const States: Story = {
   ),
 }
 
-/** In the site header: nothing for an empty list, 99+ for a very long one. */
+/** The counts in the site header: nothing for an empty list, 99+ for a very long one. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="row">

@@ -64,7 +64,7 @@ export const States: Story = {
   },
 }
 
-/** The filters of a catalogue list. */
+/** A dialog with the filters of a catalogue list. */
 export const Examples: Story = {
   args: {
     description: 'Changes count when you press Apply.',
@@ -138,7 +138,7 @@ export const StaysOpenWhenToastIsDismissed: Story = {
 }
 
 /**
- * In a preview the dialog stays inside its container: the page around it can be used meanwhile, and Escape there closes nothing.
+ * In a preview the dialog stays inside its container. The page around it can be used, and Escape there does not close the dialog.
  */
 export const InContainer: Story = {
   render: (args) => <Contained {...args} />,

@@ -2,10 +2,10 @@ import { createContext, use } from 'react'
 
 const DialogContainerContext = createContext<HTMLElement | null>(null)
 
-/** Keeps the dialogs below it inside an element, as in a preview of a screen, and the page around it in use. */
+/** Renders the dialogs below it inside an element, such as the preview of a screen, and keeps the page around it usable. */
 export const DialogContainer = DialogContainerContext.Provider
 
-/** The element that dialogs stay in; null for the whole page. */
+/** The element that contains dialogs; null for the whole page. */
 export function useDialogContainer(): HTMLElement | null {
   return use(DialogContainerContext)
 }

@@ -38,7 +38,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { side: 'end' } }
 
-/** From the opposite edge. */
+/** A drawer that slides in from the opposite edge. */
 export const States: Story = {
   args: { side: 'end', title: 'Account' },
   play: async ({ globals }) => {

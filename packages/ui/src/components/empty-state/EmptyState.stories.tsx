@@ -35,7 +35,7 @@ export const States: Story = {
   ),
 }
 
-/** In place of a list. */
+/** An empty state in place of a list. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="page">

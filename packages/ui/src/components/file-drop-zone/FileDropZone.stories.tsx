@@ -107,7 +107,7 @@ export const States: Story = {
   ),
 }
 
-/** In the product form: two chosen pictures, the first is the cover. */
+/** Two chosen pictures in the product form, of which the first is the cover. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>

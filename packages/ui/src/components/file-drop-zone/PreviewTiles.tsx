@@ -11,7 +11,7 @@ import styles from './PreviewTiles.module.css'
 import { useDragOrder } from './useDragOrder.ts'
 
 export interface PreviewTile {
-  /** Independent of the order. */
+  /** Id of the picture. It does not depend on the order. */
   id: string
   /** Alternative text or file name. Names the tile in button labels and announcements. */
   name: string

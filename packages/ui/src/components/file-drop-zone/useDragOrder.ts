@@ -3,7 +3,7 @@ import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
 import { moved } from './moved.ts'
 
 interface DragOrder {
-  /** Its children with `data-tile` are the positions. */
+  /** The list. Its children with `data-tile` are the positions. */
   list: RefObject<HTMLElement | null>
   ids: readonly string[]
   /** Called for every position that the tile passes. */

@@ -49,7 +49,7 @@ export const States: Story = {
   ),
 }
 
-/** In the site header and in a table row. */
+/** Icon buttons in the site header and in a table row. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="row">

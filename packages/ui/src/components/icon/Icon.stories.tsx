@@ -36,7 +36,7 @@ export const States: Story = {
   ),
 }
 
-/** Before text, in the size of its line. */
+/** Icons before text, in the size of its line. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="page">

@@ -39,7 +39,7 @@ export const States: Story = {
   ),
 }
 
-/** In a sentence, in a list of links, and as the name of an item. */
+/** Links in a sentence, in a list and as the name of an item. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="page">

@@ -29,7 +29,7 @@ export const States: Story = {
   ),
 }
 
-/** Under the last row of a list. */
+/** Load More under the last row of a list. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="page">

@@ -22,7 +22,10 @@ export interface LoadMoreProps {
   className?: string | undefined
 }
 
-/** Ends a list that grows page by page. Loads only on demand: data costs money, and the footer must stay reachable. */
+/**
+ * Ends a list that grows page by page. It loads only on demand, because mobile data costs money and the footer must stay
+ * reachable.
+ */
 export function LoadMore({
   state,
   moreText,

@@ -59,7 +59,7 @@ export const States: Story = {
   ),
 }
 
-/** Below a table, next to the range that it shows. */
+/** Pagination below a table, next to the range of visible rows. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="row">

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Keeps only digits; a number has ten to fourteen of them. */
+/** The field keeps only digits, of which a phone number has ten to fourteen. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Phone number')
@@ -56,7 +56,7 @@ export const States: Story = {
   ),
 }
 
-/** In the sign-up form. */
+/** A phone field in the sign-up form. */
 export const Examples: Story = {
   render: () => (
     <Scene>
@@ -71,7 +71,7 @@ function ControlledPhoneField() {
   return <PhoneField label="Phone number" value={number} onChange={(event) => setNumber(event.target.value)} />
 }
 
-/** A pasted number loses its signs: the caller gets digits only. */
+/** Signs are removed from a pasted number, so that the caller receives only digits. */
 export const Pasted: Story = {
   render: () => <ControlledPhoneField />,
   play: async ({ canvas, userEvent }) => {

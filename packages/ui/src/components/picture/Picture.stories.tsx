@@ -50,7 +50,7 @@ export const States: Story = {
   ),
 }
 
-/** In a card, above the text. */
+/** A picture in a card, above the text. */
 export const Examples: Story = {
   render: () => (
     <Scene>

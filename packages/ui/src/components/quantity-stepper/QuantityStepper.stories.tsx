@@ -54,7 +54,7 @@ export const States: Story = {
   ),
 }
 
-/** In a cart line. */
+/** A stepper in a cart line. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="row">

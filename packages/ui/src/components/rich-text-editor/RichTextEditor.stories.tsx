@@ -48,7 +48,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { hint: 'What it is made of, and for whom.', isOptional: true, disabled: false } }
 
-/** Loading, failed, invalid and disabled. */
+/** The editor while loading, after a failed load, invalid and disabled. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '3rem' }}>
@@ -64,7 +64,7 @@ export const States: Story = {
   },
 }
 
-/** In the product form. */
+/** The editor in the product form. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>

@@ -1,4 +1,4 @@
-// Import TinyMCE first: the others register with it.
+// Import TinyMCE first, because the other modules register with it.
 import 'tinymce'
 import 'tinymce/models/dom'
 import 'tinymce/themes/silver'
@@ -10,11 +10,11 @@ import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isPageDark } from './isPageDark.ts'
 
 export interface TinyEditorProps {
-  /** Target of the label. */
+  /** Id of the editor, the target of its label. */
   id: string
   /** Title of the editor's frame. */
   label: string
-  /** HTML. */
+  /** The text as HTML. */
   value: string
   onChange: (html: string) => void
   disabled: boolean
@@ -22,7 +22,7 @@ export interface TinyEditorProps {
 
 /** TinyMCE with the tools for a description. A separate chunk that only pages with an editor load. */
 export function TinyEditor({ id, label, value, onChange, disabled }: TinyEditorProps) {
-  // Read once: the skin and the frame's style sheet cannot change later.
+  // Computed once, because the skin and the frame's style sheet cannot change later.
   const [look] = useState(() => ({ skin: isPageDark() ? 'oxide-dark' : 'oxide', content_style: styleOfPage() }))
   const own = useUserChanges(value, onChange)
   return (

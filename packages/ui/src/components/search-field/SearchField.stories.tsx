@@ -38,7 +38,7 @@ export const States: Story = {
   ),
 }
 
-/** Above a list, with the result count. */
+/** A search field above a list, with the result count. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>

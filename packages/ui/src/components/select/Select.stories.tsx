@@ -49,7 +49,7 @@ export const States: Story = {
   ),
 }
 
-/** Above a list: framed in a form, bare in a toolbar. */
+/** Selects above a list: framed in a form, bare in a toolbar. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="row">

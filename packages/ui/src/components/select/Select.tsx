@@ -16,7 +16,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multi
   variant?: 'framed' | 'bare'
 }
 
-/** A native select, which every phone opens in its own way. */
+/** A native select, which every phone opens in its own picker. */
 export function Select(props: SelectProps) {
   const { label, isLabelHidden, hint, error, isOptional, options, variant = 'framed', className, id, ...rest } = props
   return (

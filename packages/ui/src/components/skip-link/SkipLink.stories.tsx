@@ -33,7 +33,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { children: 'Skip to the catalogue' } }
 
-/** Visible while it has the focus. */
+/** The link is visible while it has the focus. */
 export const States: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -42,7 +42,7 @@ export const States: Story = {
   },
 }
 
-/** As the first tab stop of a page. */
+/** A skip link as the first tab stop of a page. */
 export const Examples: Story = {
   render: () => (
     <>

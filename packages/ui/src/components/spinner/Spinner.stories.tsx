@@ -26,7 +26,7 @@ export const States: Story = {
   render: () => <Matrix rows={spinnerSizes} columns={{ Turning: {} }} cell={(size) => <Spinner size={size} />} />,
 }
 
-/** Next to a text that describes the work. */
+/** A spinner next to a text that describes the work. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="row">

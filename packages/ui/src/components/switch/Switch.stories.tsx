@@ -41,7 +41,7 @@ export const States: Story = {
   ),
 }
 
-/** Above the fields that it enables. */
+/** A switch above the fields that it enables. */
 export const Examples: Story = {
   render: () => (
     <Scene>

@@ -69,7 +69,7 @@ export const States: Story = {
   ),
 }
 
-/** Below the heading of the shop page. */
+/** Tabs below the heading of the shop page. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="page">

@@ -9,7 +9,7 @@ import { PasswordField } from '../password-field/PasswordField.tsx'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
-/** The controls show a single-line field; Multiline is a separate story. */
+/** The controls of Storybook show a single-line field; Multiline is a separate story. */
 type LineField = (props: Extract<TextFieldProps, { isMultiline?: false }>) => ReactNode
 
 const meta = {
@@ -59,7 +59,7 @@ export const States: Story = {
   ),
 }
 
-/** Signing in after a failed try. */
+/** A login form after a failed attempt. */
 export const Examples: Story = {
   render: () => (
     <Scene>

@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A success in the polite live region. */
+/** A success is added to the polite live region. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'success' }))
@@ -55,7 +55,7 @@ export const States: Story = {
   },
 }
 
-/** Over a page, without shifting its content. */
+/** Toasts over a page, without shifting its content. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="page">
@@ -98,7 +98,7 @@ export const StatesOverDialog: Story = {
   },
 }
 
-/** An error in the assertive live region. */
+/** An error is added to the assertive live region. */
 export const Failure: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'error' }))
@@ -127,7 +127,7 @@ export const Replaced: Story = {
   },
 }
 
-/** At most twenty toasts; the oldest are removed. */
+/** At most twenty toasts are shown; the oldest are removed. */
 export const ManyAtOnce: Story = {
   play: async ({ canvas }) => {
     for (let number = 1; number <= 25; number += 1) showToast({ tone: 'error', text: `Failure ${number}` })

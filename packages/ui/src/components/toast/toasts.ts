@@ -5,7 +5,7 @@ export const toastTones = ['success', 'error', 'info', 'loading'] as const
 
 export interface ToastOptions {
   tone: (typeof toastTones)[number]
-  /** One sentence. */
+  /** The text: one sentence. */
   text: string
   /**
    * A toast replaces the visible toast with the same id. Default: an id derived from the content, so that equal toasts appear

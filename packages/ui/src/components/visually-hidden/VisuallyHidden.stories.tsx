@@ -26,10 +26,10 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { children: 'Before the promotion: ' } }
 
-/** How the text reads without styles. */
+/** The hidden text, made visible. */
 export const States: Story = { args: { style: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } } }
 
-/** Names the old price for screen readers, which do not announce the line through it. */
+/** The hidden text names the old price, because screen readers do not announce that it is struck through. */
 export const Examples: Story = {
   render: () => (
     <p>

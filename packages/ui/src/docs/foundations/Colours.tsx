@@ -4,7 +4,7 @@ import { colourPairs, contrast, readTokens, usersOf } from './tokens.ts'
 
 const themes = { light: '[data-theme="light"]', dark: '[data-theme="dark"]' }
 
-/** The colours of a theme with value, purpose, contrast with other colours, and users. */
+/** The colours of a theme, each with its value, purpose, contrast with other colours, and the components that use it. */
 export function Colours({ theme }: { theme: keyof typeof themes }) {
   const tokens = tokensOf(theme)
   const values = new Map(tokens.map(({ name, value }) => [name, value]))

@@ -11,15 +11,15 @@ import type { Token } from './tokens.ts'
 const sources = { breakpoints, elevation, motion, radius, space, type }
 
 interface ScaleProps {
-  /** Token style sheet. */
+  /** The token style sheet to show. */
   of: keyof typeof sources
   /** Only tokens whose names start with this prefix. */
   prefix?: string
-  /** How to draw a token. */
+  /** The kind of sample that shows a token. */
   sample: 'length' | 'corner' | 'text' | 'duration' | 'shadow' | 'none'
 }
 
-/** The tokens of a style sheet with value, comment, sample and users. */
+/** The tokens of a style sheet, each with its value, comment, a sample and the components that use it. */
 export function Scale({ of, prefix = '--', sample }: ScaleProps) {
   return (
     <div className={`sb-unstyled ${styles.theme}`}>

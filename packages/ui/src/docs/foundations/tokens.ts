@@ -1,4 +1,4 @@
-/** A custom property with the comment behind it. */
+/** A custom property with the comment that follows it. */
 export interface Token {
   name: string
   value: string

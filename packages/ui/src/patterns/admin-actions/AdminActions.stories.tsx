@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** The page of a collection. */
+/** The labels name a collection on its page. */
 export const Collection: Story = {
   args: { itemType: 'Collection' },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, Collection }} draw={(own) => <AdminActions {...args} {...own} />} />,
 }
 
-/** In place of the customer's actions. */
+/** Edit and Delete in place of the customer's actions. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>

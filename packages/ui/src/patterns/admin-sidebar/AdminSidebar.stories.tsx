@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 }
 
-/** The column on wide screens. */
+/** The sidebar is a column on wide screens. */
 export const Playground: Story = { args: { isLoggingOut: false } }
 
 /** While the logout runs, the button ignores presses. */
@@ -95,7 +95,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Playground, LoggingOut }} draw={(own) => <AdminSidebar {...args} {...own} />} />,
 }
 
-/** Next to the dashboard; on a phone the drawer has the same links. */
+/** The sidebar next to the dashboard. On a phone the drawer has the same links. */
 export const Examples: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: 'var(--space-64)' }}>

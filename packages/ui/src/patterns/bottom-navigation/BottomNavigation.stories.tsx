@@ -48,7 +48,7 @@ export const States: Story = {
   render: (args) => <Cases isFramed of={{ Default, Customer }} draw={(own) => <BottomNavigation {...args} {...own} />} />,
 }
 
-/** At the bottom of a page, without covering its content. */
+/** The bar at the bottom of a page does not cover its content. */
 export const Examples: Story = {
   render: (args) => (
     <>

@@ -13,7 +13,7 @@ interface CatalogueCoverEntry {
 }
 
 interface CatalogueCoversProps {
-  /** In display order. Of seven, the first is the largest and the last two are wide. */
+  /** The covers in display order. Of seven, the first is the largest and the last two are wide. */
   covers: readonly CatalogueCoverEntry[]
 }
 

@@ -68,7 +68,7 @@ const Collected = ({ shown, ...shared }: ProductTableProps & { shown: Collection
   <CollectionTable {...shared} rows={shown} total={shown.length} pageCount={1} editHref={editHref} onDelete={fn()} />
 )
 
-/** Name, price and number of products of each collection. */
+/** A row shows name, price and number of products of a collection. */
 export const Collections: Story = {
   render: (args) => <Collected {...args} shown={collections} />,
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const Failed: Story = {
 /** The first page is loading. */
 export const Loading: Story = { args: { rows: [], total: null, isBusy: true } }
 
-/** Long words, a missing picture, a broken picture, a price of zero and one of ten digits. */
+/** Rows with long words, a missing picture, a broken picture, a price of zero and one of ten digits. */
 export const States: Story = {
   args: {
     rows: [longTextProduct, productWithoutPictures, brokenProduct, freeProduct, expensiveProduct].map((row, at) => ({
@@ -188,7 +188,7 @@ export const EmptyOnAPhone: Story = {
   },
 }
 
-/** Below the greeting of the dashboard. */
+/** The table below the greeting of the dashboard. */
 export const Examples: Story = {
   render: (args) => (
     <Scene layout="screen">

@@ -42,11 +42,11 @@ export interface CatalogueTableProps<Row extends CatalogueRow> {
   onDelete: (row: Row) => void
 }
 
-/** The words for the rows of a table. */
+/** The texts for the rows of a table. */
 interface Words {
-  /** 'Products'. */
+  /** The plural as a title: 'Products'. */
   title: string
-  /** 'product'. */
+  /** The singular: 'product'. */
   one: string
   /** Text of the empty table. */
   empty: string

@@ -9,13 +9,13 @@ export interface CatalogueRow extends ItemPrice {
 /** The fields of a product that the table shows. A product of the API is assignable. */
 export interface ProductRow extends CatalogueRow {
   category: string
-  /** Only the first is shown. */
+  /** The pictures, of which only the first is shown. */
   images: readonly ShopImage[]
 }
 
 /** The fields of a collection that the table shows. A collection of the API is assignable. */
 export interface CollectionRow extends CatalogueRow {
-  /** Only the number is shown. */
+  /** The ids of the products, of which only the number is shown. */
   productIds: readonly unknown[]
   coverImage: ShopImage | null
 }

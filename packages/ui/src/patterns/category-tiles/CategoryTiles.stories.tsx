@@ -54,7 +54,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, WithoutPictures }} draw={(own) => <CategoryTiles {...args} {...own} />} />,
 }
 
-/** Below its heading on the home page. */
+/** The tiles below their heading on the home page. */
 export const Examples: Story = {
   decorators: [
     (Story) => (

@@ -5,7 +5,7 @@ import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './CategoryTiles.module.css'
 
 interface CategoryTilesProps {
-  /** In the order of the navigation. Of nine, the first and the last two are the largest. */
+  /** The tiles in the order of the navigation. Of nine, the first and the last two are the largest. */
   tiles: readonly PictureLink[]
 }
 

@@ -84,7 +84,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** On the account page, next to a picture. */
+/** The form on the account page, next to a picture. */
 export const Examples: Story = {
   render: (args) => (
     <FormPage image={heroes[1] ?? null}>

@@ -33,7 +33,7 @@ export const States: Story = {
   render: (args) => <Cases isFramed of={{ Default, Playground }} draw={(own) => <ChatLink {...args} {...own} />} />,
 }
 
-/** Over a page, near its bottom edge. */
+/** The link floats over a page, near its bottom edge. */
 export const Examples: Story = {
   render: (args) => (
     <>

@@ -46,7 +46,7 @@ export const States: Story = {
   ),
 }
 
-/** Wide, on the shelf of the home page. */
+/** Wide cards on the shelf of the home page. */
 export const Examples: Story = {
   render: (args) => (
     <Scene layout="page">

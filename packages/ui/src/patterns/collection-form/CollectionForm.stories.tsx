@@ -157,7 +157,7 @@ export const Invalid: Story = {
   },
 }
 
-/** A search without results. */
+/** The search has no results. */
 export const NoSearchResults: Story = {
   args: { products: { ...meta.args.products, found: [] } },
   play: async ({ canvas }) => {
@@ -190,16 +190,15 @@ export const Keyboard: Story = {
   },
 }
 
-/** On a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Empty, and invalid. */
+/** The form without values, and after an invalid submission. */
 export const States: Story = {
   args: { ...Blank.args, problems },
   play: withEditor,
 }
 
-/** Next to the space for the admin sidebar. */
+/** The form next to the space for the admin sidebar. */
 export const Examples: Story = {
   args: { title: 'Add New Collection', submitLabel: 'Add Collection' },
   play: withEditor,

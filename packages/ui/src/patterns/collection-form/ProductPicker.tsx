@@ -70,7 +70,7 @@ export function ProductPicker(props: ProductPicking) {
         onChange={(event) => props.onSearchType(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // Otherwise Enter would submit the form.
+          // Prevents the submission of the form.
           event.preventDefault()
           props.onSearch()
         }}

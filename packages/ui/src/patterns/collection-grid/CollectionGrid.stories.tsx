@@ -34,7 +34,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, Single }} draw={(own) => <CollectionGrid {...args} {...own} />} />,
 }
 
-/** Below the result count. */
+/** The grid below the result count. */
 export const Examples: Story = {
   render: (args) => (
     <>

@@ -43,7 +43,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, Single }} draw={(own) => <CollectionProducts {...args} {...own} />} />,
 }
 
-/** Below the description of a collection. */
+/** The products below the description of a collection. */
 export const Examples: Story = {
   render: (args) => (
     <>

@@ -6,7 +6,7 @@ interface ColumnsProps {
   entries: readonly { title: string; content: ReactNode }[]
 }
 
-/** Short blocks side by side, stacked on phones: the address and the opening hours. */
+/** Short blocks side by side, such as the address and the opening hours. On phones they are stacked. */
 export function Columns({ entries }: ColumnsProps) {
   return (
     <div className={styles.root}>

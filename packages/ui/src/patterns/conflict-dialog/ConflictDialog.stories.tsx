@@ -67,7 +67,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The item was deleted. */
+/** The dialog about an item that was deleted. */
 export const States: Story = { args: { isDeleted: true, theirs: [], both: [] } }
 
 /** The changes do not overlap, so both can be kept. */

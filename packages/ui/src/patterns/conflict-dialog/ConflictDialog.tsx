@@ -12,11 +12,11 @@ interface ConflictDialogProps {
   itemType: ItemType
   /** The other admin deleted the item, so only the user's version is left. */
   isDeleted: boolean
-  /** Changes of the other admin: parts of the form. */
+  /** Parts of the form that the other admin has changed. */
   theirs: readonly FormPart[]
-  /** Unsaved changes of the user. */
+  /** Parts of the form with unsaved changes of the user. */
   mine: readonly FormPart[]
-  /** Fields that both changed to different values. */
+  /** Parts of the form that both admins have changed to different values. */
   both: readonly FormPart[]
   onKeepMine: () => void
   onTakeTheirs: () => void

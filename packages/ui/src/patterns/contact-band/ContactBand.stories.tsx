@@ -39,7 +39,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, WithChatLink }} draw={(own) => <ContactBand {...args} {...own} />} />,
 }
 
-/** Just above the footer. */
+/** The band above the footer. */
 export const Examples: Story = {
   render: (args) => (
     <>

@@ -62,7 +62,7 @@ export const States: Story = {
   ),
 }
 
-/** Without hours and external sites, for a page with its own opening hours. */
+/** A page with its own opening hours shows the details without availability and external sites. */
 export const WithoutHours: Story = {
   args: { open: '', social: [] },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const WithoutHours: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Next to the opening hours. */
+/** The details next to the opening hours. */
 export const Examples: Story = {
   render: (args) => (
     <>

@@ -5,7 +5,7 @@ import type { NavigationLink } from '../shapes/index.ts'
 import styles from './ContactDetails.module.css'
 
 interface ContactDetailsProps {
-  /** In readable form; pressing it dials. */
+  /** The phone number in readable form; pressing it dials. */
   phone: string
   email: string
   address: ShopConfig['address']

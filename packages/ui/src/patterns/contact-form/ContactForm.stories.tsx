@@ -103,7 +103,7 @@ const address = {
   countryCode: 'NG',
 }
 
-/** On its page. */
+/** The form on the contact page. */
 export const Examples: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [

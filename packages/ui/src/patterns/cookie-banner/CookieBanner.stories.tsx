@@ -111,7 +111,7 @@ export const AtPageEnd: Story = {
   },
 }
 
-/** Between the bottom navigation and the chat link, without overlapping. */
+/** The banner overlaps neither the bottom navigation nor the chat link. */
 export const Examples: Story = {
   render: (args) => (
     <>

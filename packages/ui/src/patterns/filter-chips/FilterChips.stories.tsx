@@ -65,7 +65,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Single, Default, All }} draw={(own) => <FilterChips {...args} {...own} />} />,
 }
 
-/** Above the filtered list. */
+/** Chips above the filtered list. */
 export const Examples: Story = {
   render: (args) => (
     <ListToolbar count={<ResultCount total={3} of="product" />} controls={<FilterButton count={3} onOpen={fn()} />}>

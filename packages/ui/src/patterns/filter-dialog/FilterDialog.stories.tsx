@@ -112,7 +112,7 @@ export const DiscardsUnappliedChanges: Story = {
   },
 }
 
-/** A name that is in force stays an option while the names are loading, and when no product has it any more. */
+/** An active material stays an option while the materials are loading, and when no product is made of it any more. */
 export const UnlistedMaterial: Story = {
   args: { values: { ...noFilters, material: 'Bamboo' }, choices: { material: [] } },
   play: async () => {
@@ -121,7 +121,7 @@ export const UnlistedMaterial: Story = {
   },
 }
 
-/** All filters set; ten digits fit on the narrowest screen. */
+/** All filters are set, and prices of ten digits fit on the narrowest screen. */
 export const States: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -142,7 +142,7 @@ export const States: Story = {
   },
 }
 
-/** Opened from the button above the list. */
+/** The dialog was opened from the button above the list. */
 export const Examples: Story = {
   render: (args) => (
     <>

@@ -10,7 +10,7 @@ interface FilterDialogProps {
   onOpenChange: (isOpen: boolean) => void
   /** The active filters, copied each time the dialog opens. */
   values: FilterValues
-  /** Options for each filter by name. Omit a filter that the list does not have, or whose value the page fixes. */
+  /** The options of each filter. Omit a filter that the list does not have, or whose value the page fixes. */
   choices: FilterChoices
   /** Called with the chosen values; the dialog closes itself. */
   onApply: (values: FilterValues) => void
@@ -19,8 +19,8 @@ interface FilterDialogProps {
 }
 
 /**
- * The Filters modal. Changes take effect only on Apply. Closing it in any other way discards them, because the form is
- * mounted with `values` each time the dialog opens.
+ * The Filters dialog. Changes take effect only on Apply. Closing it in any other way discards them, because the form is mounted
+ * with `values` each time the dialog opens.
  */
 export function FilterDialog({ isOpen, onOpenChange, onApply, onClear, ...form }: FilterDialogProps) {
   const formId = useId()

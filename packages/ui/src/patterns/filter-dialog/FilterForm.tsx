@@ -15,7 +15,7 @@ interface FilterFormProps {
   onApply: (values: FilterValues) => void
 }
 
-/** The fields of the Filters modal. Starts with a copy of the values and reports all of them. */
+/** The fields of the Filters dialog. Starts with a copy of the values and reports all of them. */
 export function FilterForm({ id, values, choices, onApply }: FilterFormProps) {
   const [draft, setDraft] = useState(values)
   const [range, setRange] = useState(() => priceRangeOf(values))
@@ -81,7 +81,7 @@ export function FilterForm({ id, values, choices, onApply }: FilterFormProps) {
   )
 }
 
-/** The words of each filter by name. */
+/** The texts of each filter. */
 const selects: Record<ChoiceKey, { label: string; all: string }> = {
   category: { label: 'Category', all: 'All categories' },
   style: { label: 'Style', all: 'All styles' },
@@ -90,7 +90,7 @@ const selects: Record<ChoiceKey, { label: string; all: string }> = {
 
 const marks: Record<MarkKey, string> = { isBestSeller: 'Best sellers', isPromo: 'On promotion', isForeign: 'Foreign' }
 
-/** The names as options. Keeps the chosen one where the names are missing or are still loading. */
+/** The names as options. The chosen name stays an option while the names are missing or loading. */
 function optionsOf(names: readonly string[], chosen: string | null) {
   const all = chosen === null || names.includes(chosen) ? names : [...names, chosen]
   return all.map((name) => ({ value: name, label: name }))

@@ -15,13 +15,13 @@ export interface FilterValues {
 
 export type FilterKey = keyof FilterValues
 
-/** The filters whose values have the type `Value`. */
+/** The keys of the filters whose values have the type `Value`. */
 type KeysOf<Value> = { [Key in FilterKey]: FilterValues[Key] extends Value ? Key : never }[FilterKey]
 
-/** A filter by one name of a list, such as a style. */
+/** A filter with one name of a list as its value, such as a style. */
 export type ChoiceKey = KeysOf<string | null>
 
-/** The names to choose from for each such filter. A list without a filter leaves it out. */
+/** The names that each such filter offers. A list without the filter omits it. */
 export type FilterChoices = Partial<Record<ChoiceKey, readonly string[]>>
 
 /** A filter that is on or off. */

@@ -58,7 +58,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, EmptyGroup }} draw={(own) => <Footer {...args} {...own} />} />,
 }
 
-/** With the cookie settings in the last line. */
+/** The footer with the cookie settings in the last line. */
 export const Examples: Story = {
   args: { children: <Button variant="quiet">Cookie settings</Button> },
 }

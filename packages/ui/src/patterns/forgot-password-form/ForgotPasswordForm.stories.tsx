@@ -70,7 +70,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** In place of the login form, next to a picture. */
+/** The form in place of the login form, next to a picture. */
 export const Examples: Story = {
   render: (args) => (
     <FormPage image={heroes[1] ?? null}>

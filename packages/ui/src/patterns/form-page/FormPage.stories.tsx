@@ -53,10 +53,10 @@ export const WithText: Story = {
   },
 }
 
-/** Without picture or text. */
+/** The page has neither a picture nor a text. */
 export const FormOnly: Story = { args: { image: null } }
 
-/** While the session check is running. */
+/** A skeleton is shown while the session check is running. */
 export const Loading: Story = {
   render: () => <FormPageSkeleton label="Loading authentication..." />,
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, WithText, FormOnly }} draw={(own) => <FormPage {...args} {...own} />} />,
 }
 
-/** A form with text next to it. */
+/** A login form with text next to it. */
 export const Examples: Story = {
   render: (args) => <FormPage {...args} aside={<p>+234 800 000 0000, open 24/7</p>} />,
 }

@@ -126,7 +126,7 @@ export const RestoresFocus: Story = {
 export const FilledInBeforeHydration: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
-    // Like a password manager that fires no events.
+    // Sets the values like a password manager that fires no events.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(name, 'Ada Obi')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(args.onType).toHaveBeenCalledWith({ name: 'Ada Obi' })
@@ -134,7 +134,7 @@ export const FilledInBeforeHydration: Story = {
   },
 }
 
-/** On its page, next to a picture. */
+/** A form on its page, next to a picture. */
 export const Examples: Story = {
   render: (args) => (
     <FormPage image={heroes[1] ?? null}>

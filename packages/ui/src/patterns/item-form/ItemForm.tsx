@@ -17,7 +17,7 @@ export interface ItemFormFrame {
   failure: string | null
   /** Progress of reading the chosen pictures, or null. Saving waits for it. */
   reading: { read: number; total: number } | null
-  /** Disables all fields. */
+  /** Disables all fields, for example while the form is being saved. */
   isLocked: boolean
   /** The form is being saved. */
   isSaving: boolean
@@ -96,7 +96,7 @@ function useFocusOnError({ problems, failure, isSaving }: ItemFormFrame, onSubmi
     if (!isSent.current || isSaving || (problems.length === 0 && failure === null)) return
     isSent.current = false
     const invalidPart = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
-    // The editor is an iframe.
+    // The rich text editor is an iframe; if it failed to load, it is a textarea.
     const inner = invalidPart?.matches('[data-invalid]')
       ? invalidPart.querySelector<HTMLElement>('iframe, textarea')
       : invalidPart

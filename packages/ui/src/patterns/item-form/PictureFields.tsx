@@ -7,7 +7,7 @@ import styles from './ItemForm.module.css'
 
 /** The picture props of a form. */
 export interface PictureEditing {
-  /** In display order. */
+  /** The pictures in display order. */
   pictures: readonly FormPicture[]
   /** Called with files that were chosen, dropped or taken with the camera. */
   onPicturesPick: (files: File[]) => void
@@ -17,7 +17,7 @@ export interface PictureEditing {
 }
 
 interface PictureFieldsProps extends PictureEditing {
-  /** 'Pictures', 'Cover image'. */
+  /** The name of the field: 'Pictures' or 'Cover image'. */
   label: string
   prompt: string
   hint: string

@@ -2,7 +2,7 @@
 export interface FormProblem {
   /** The field it concerns. An error without a visible field is listed only above the form. */
   path: string
-  /** A full sentence. */
+  /** The error as a full sentence. */
   message: string
   /** The file it concerns. */
   file?: string
@@ -10,20 +10,20 @@ export interface FormProblem {
 
 /** A picture in the form. */
 export interface FormPicture {
-  /** Unique while the form is open. */
+  /** Key of the picture, unique while the form is open. */
   key: string
   /** Address or data URL, or null until the file is read. */
   src: string | null
   /** Name of the file of a new picture. */
   fileName?: string
-  /** Alternative text; may be ''. */
+  /** Alternative text, or ''. */
   alt: string
 }
 
-/** The fields shared by products and collections, as typed: numbers are strings, '' is no choice. */
+/** The fields that products and collections share, as typed: numbers are strings, and '' means that nothing was chosen. */
 export interface ItemFormFields {
   name: string
-  /** HTML. */
+  /** The description as HTML. */
   description: string
   items: string
   price: string
@@ -39,11 +39,11 @@ export interface ItemFormFields {
 export interface ProductFormFields extends ItemFormFields {
   category: string
   material: string
-  /** Centimetres. */
+  /** Width, depth and height in centimetres. */
   width: string
   depth: string
   height: string
-  /** In weeks. */
+  /** Shortest and longest lead time in weeks. */
   leadTimeMinimum: string
   leadTimeMaximum: string
 }

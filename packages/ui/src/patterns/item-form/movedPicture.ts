@@ -4,7 +4,7 @@ export function movedPicture(before: readonly string[], after: readonly string[]
   const earlier = before[first]
   const later = after[first]
   if (earlier === undefined || later === undefined) return null
-  // Either the id at this index moved towards the end, or the id that is there now moved to the front.
+  // Either the id at this index moved towards the end, or the id that is now at this index moved to the front.
   const hasGoneOn = before[first + 1] === later
   const key = hasGoneOn ? earlier : later
   return { key, to: after.indexOf(key) }

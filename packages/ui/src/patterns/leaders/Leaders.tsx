@@ -7,7 +7,7 @@ import styles from './Leaders.module.css'
 interface LeaderEntry {
   name: string
   role: string
-  /** Two or three sentences. */
+  /** The description: two or three sentences. */
   words: string
   /** Contact links. */
   links: readonly { label: string; href: string }[]

@@ -54,7 +54,7 @@ export const States: Story = {
   ),
 }
 
-/** In place of a list, with similar items below. */
+/** The text in place of a list, with similar items below. */
 export const Examples: Story = {
   render: (args) => (
     <ListEmpty {...args}>

@@ -51,7 +51,7 @@ export const States: Story = {
   ),
 }
 
-/** Below the last row of a list. */
+/** The end text below the last row of a list. */
 export const Examples: Story = {
   render: (args) => (
     <>

@@ -60,7 +60,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The list precedes its summary, in reading order too. */
+/** The list precedes its summary, visually and in reading order. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent)
@@ -139,8 +139,8 @@ export const Empty: Story = {
   ),
 }
 
-/** An empty cart. */
+/** The layout of an empty cart. */
 export const States: Story = { ...Empty }
 
-/** A cart with three items and the order summary. */
+/** The layout of a cart with three items and the order summary. */
 export const Examples: Story = {}

@@ -10,7 +10,7 @@ interface FilterButtonProps {
   onOpen: () => void
 }
 
-/** Opens the Filters modal and shows the number of active filters. */
+/** Opens the Filters dialog and shows the number of active filters. */
 export function FilterButton({ count, isOpen = false, onOpen }: FilterButtonProps) {
   return (
     <Button variant="secondary" icon={<Icon name="filter" />} aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen}>

@@ -97,7 +97,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, Unfiltered }} draw={(own) => <ListToolbar {...args} {...own} />} />,
 }
 
-/** Above its list. */
+/** The toolbar above its list. */
 export const Examples: Story = {
   render: (args) => (
     <>

@@ -61,7 +61,7 @@ export const States: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Below the address of the showroom. */
+/** The map below the address of the showroom. */
 export const Examples: Story = {
   render: (args) => (
     <Scene layout="screen">

@@ -63,14 +63,14 @@ export const Closes: Story = {
   },
 }
 
-/** Links of the tab Styles. */
+/** The drawer shows the links of the tab Styles. */
 export const States: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Styles' }))
   },
 }
 
-/** On the page of a room. */
+/** The drawer over the page of a category. */
 export const Examples: Story = {
   args: {
     categories: drawerCategories.map(({ label, category }) => ({ label, href: `#${category}`, current: label === 'Bedrooms' })),

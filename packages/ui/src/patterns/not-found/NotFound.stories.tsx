@@ -43,7 +43,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, Product, Collection }} draw={(own) => <NotFound {...args} {...own} />} />,
 }
 
-/** Between header and footer. */
+/** The page between header and footer. */
 export const Examples: Story = {
   render: (args) => (
     <Band>

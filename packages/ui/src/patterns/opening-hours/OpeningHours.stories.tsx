@@ -38,7 +38,7 @@ export const States: Story = {
   ),
 }
 
-/** Below its heading. */
+/** The opening hours below their heading. */
 export const Examples: Story = {
   render: (args) => (
     <Scene layout="screen">

@@ -100,7 +100,7 @@ export const Phone: Story = {
   ),
 }
 
-/** Next to the cart lines. */
+/** The summary next to the cart lines. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>

@@ -51,7 +51,7 @@ export const PromotionWithoutDiscount: Story = {
   },
 }
 
-/** Below a name, in both sizes. */
+/** Prices below a name, in both sizes. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>

@@ -71,7 +71,7 @@ export const States: Story = {
   ),
 }
 
-/** Below the price of an item. */
+/** The actions below the price of an item. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>

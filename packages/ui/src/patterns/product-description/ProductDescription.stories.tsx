@@ -37,7 +37,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, WithoutMeasures, Long }} draw={(own) => <ProductDescription {...args} {...own} />} />,
 }
 
-/** Below the pictures of an item. */
+/** The description below the pictures of an item. */
 export const Examples: Story = {
   render: (args) => (
     <Band>

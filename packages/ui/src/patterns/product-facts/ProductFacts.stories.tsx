@@ -84,7 +84,7 @@ export const States: Story = {
   ),
 }
 
-/** With the actions for the item. */
+/** The facts with the actions for the item. */
 export const Examples: Story = {
   render: (args) => (
     <ProductFacts {...args}>

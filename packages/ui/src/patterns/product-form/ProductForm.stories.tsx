@@ -259,7 +259,7 @@ export const Keyboard: Story = {
     await step('Enter on the arrow moves a picture', async () => {
       canvas.getByRole('button', { name: `Move ${second!.alt || 'Picture 2'} earlier` }).focus()
       await userEvent.keyboard('{Enter}')
-      // When two neighbours swap, the first one counts as moved.
+      // When two adjacent pictures are swapped, the first one counts as moved.
       await expect(args.onPictureMove).toHaveBeenLastCalledWith(first!.key, 1)
     })
     await step('What is seen can be written', async () => {
@@ -288,13 +288,13 @@ export const Keyboard: Story = {
 /** On a phone there is one column, and the submit bar is above the bottom navigation. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Empty. */
+/** The form without values. */
 export const States: Story = {
   args: { ...Blank.args },
   play: withEditor,
 }
 
-/** A product whose pictures are being uploaded. */
+/** A product form whose pictures are being uploaded. */
 export const Examples: Story = {
   args: { isSaving: true, isLocked: true, title: 'Add New Product', submitLabel: 'Add Product' },
   play: withEditor,

@@ -75,7 +75,7 @@ function WithState(args: ProductGalleryProps) {
   )
 }
 
-/** With a caller that changes the index; the arrow keys wrap around. */
+/** The caller changes the index, and the arrow keys wrap around. */
 export const Examples: Story = {
   render: (args) => <WithState {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -46,5 +46,5 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, Single, Busy }} draw={(own) => <ProductGrid {...args} {...own} />} />,
 }
 
-/** On the shop page. */
+/** The grid on the shop page. */
 export const Examples: Story = { args: { children: cards.slice(0, 12) } }

@@ -55,10 +55,10 @@ export const Playground: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** An item without a description. */
+/** The layout of an item without a description. */
 export const States: Story = { args: { children: null } }
 
-/** An item without pictures. */
+/** The layout of an item without pictures. */
 export const Examples: Story = {
   args: { gallery: <ProductGallery images={[]} name={name} index={0} onGo={fn()} onNext={fn()} onPrevious={fn()} /> },
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './ProductLayout.module.css'
 
 interface ProductLayoutProps {
-  /** The line above: the link back and the copy-link button. */
+  /** A line above the gallery: the back link and the copy-link button. */
   bar?: ReactNode
   gallery: ReactNode
   facts: ReactNode
-  /** Content below both: the description, the items of the collection. */
+  /** Content below gallery and facts: the description, the products of a collection. */
   children?: ReactNode
 }
 

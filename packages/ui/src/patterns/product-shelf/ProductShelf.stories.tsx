@@ -71,7 +71,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, Wide, AllCardsVisible }} draw={(own) => <ProductShelf {...args} {...own} />} />,
 }
 
-/** Below its heading on the home page. */
+/** The shelf below its heading on the home page. */
 export const Examples: Story = {
   decorators: [
     (Story) => (

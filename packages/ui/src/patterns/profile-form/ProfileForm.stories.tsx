@@ -108,7 +108,7 @@ export const Editing: Story = {
   },
 }
 
-/** On its page. */
+/** The form on the account page. */
 export const Examples: Story = {
   parameters: { layout: 'fullscreen' },
   args: {

@@ -43,7 +43,7 @@ export const States: Story = {
   ),
 }
 
-/** Next to its price. */
+/** A badge next to the price. */
 export const Examples: Story = {
   render: (args) => (
     <Scene layout="row">

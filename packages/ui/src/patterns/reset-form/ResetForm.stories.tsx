@@ -73,7 +73,7 @@ export const Mismatch: Story = {
   },
 }
 
-/** Disabled while the form is submitted. */
+/** The fields are disabled while the form is submitted. */
 export const Busy: Story = {
   args: { values: typed, isBusy: true },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** On the page of the link in the email. */
+/** The form on the page that the link in the email opens. */
 export const Examples: Story = {
   render: (args) => (
     <FormPage image={heroes[1] ?? null}>

@@ -66,7 +66,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, Style }} draw={(own) => <ShopHero {...args} {...own} />} />,
 }
 
-/** Above the tabs of a style's page. */
+/** The hero above the tabs of a style's page. */
 export const Examples: Story = {
   render: (args) => (
     <>

@@ -54,7 +54,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, Playground, Missing }} draw={(own) => <ShopPicture {...args} {...own} />} />,
 }
 
-/** Small, in a row. */
+/** Small pictures in a row. */
 export const Examples: Story = {
   render: (args) => (
     <Scene layout="row">

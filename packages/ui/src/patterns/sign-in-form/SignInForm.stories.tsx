@@ -134,7 +134,7 @@ export const AdminLogin: Story = {
   },
 }
 
-/** On its page. */
+/** The form on the login page. */
 export const Examples: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <FormPage image={heroes[0] ?? null}>{Story()}</FormPage>],

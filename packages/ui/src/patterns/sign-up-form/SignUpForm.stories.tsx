@@ -101,7 +101,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** On its page. */
+/** The form on the sign-up page. */
 export const Examples: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <FormPage image={heroes[1] ?? null}>{Story()}</FormPage>],

@@ -46,7 +46,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** Over a picture until the page is scrolled; then with a background. */
+/** The header is transparent over a picture and gets a background when the page is scrolled. */
 export const OverPicture: Story = {
   args: { isOverPicture: true },
   decorators: [
@@ -72,7 +72,7 @@ export const Phone: Story = {
   },
 }
 
-/** A signed-out visitor with items in the cart. */
+/** The header of a signed-out visitor with items in the cart. */
 export const Guest: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -112,7 +112,7 @@ export const States: Story = {
   render: (args) => <Cases isFramed of={{ Default, Guest, Admin }} draw={(own) => <SiteHeader {...args} {...own} />} />,
 }
 
-/** For a customer with items in the cart, above a page. */
+/** The header of a customer with items in the cart, above a page. */
 export const Examples: Story = {
   render: (args) => (
     <>

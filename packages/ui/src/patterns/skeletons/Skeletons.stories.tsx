@@ -28,7 +28,7 @@ export const Shop: Story = { args: { label: 'Loading styles data...' }, render: 
 
 export const Product: Story = { render: (args) => <ProductSkeleton {...args} /> }
 
-/** A saved list: three rows. */
+/** The skeleton of a saved list has three rows. */
 export const List: Story = { args: { label: 'Loading your cart...' }, render: (args) => <ListPageSkeleton {...args} /> }
 
 /** A text page, such as About Us or the terms. */

@@ -38,7 +38,7 @@ export const States: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Below the heading of About Us. */
+/** The values below the heading of About Us. */
 export const Examples: Story = {
   render: (args) => (
     <>

@@ -3,7 +3,7 @@ import { classNames } from '../../components/class-names.ts'
 import styles from './Prose.module.css'
 
 interface ProseProps {
-  /** Plain elements: `h2`, `h3`, `p`, `ul`. */
+  /** Unstyled elements: `h2`, `h3`, `p`, `ul`. */
   children: ReactNode
   className?: string | undefined
 }

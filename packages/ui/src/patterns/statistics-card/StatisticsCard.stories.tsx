@@ -27,7 +27,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { isBusy: false } }
 
-/** A number, zero, a large number, loading, and failed. */
+/** Cards with a number, zero and a large number, while loading and after a failed request. */
 export const States: Story = {
   render: () => (
     <Statistics>

@@ -35,7 +35,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, Playground }} draw={(own) => <StyleSwitcher {...args} {...own} />} />,
 }
 
-/** In the head of a style's page. */
+/** The select in the hero of a style's page. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>

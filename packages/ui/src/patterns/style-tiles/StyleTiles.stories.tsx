@@ -51,7 +51,7 @@ export const States: Story = {
   ),
 }
 
-/** Below its heading on the home page. */
+/** The tiles below their heading on the home page. */
 export const Examples: Story = {
   decorators: [
     (Story) => (

@@ -45,7 +45,7 @@ export const States: Story = {
   },
 }
 
-/** Next to a wishlist. */
+/** The summary next to a wishlist. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>

@@ -23,10 +23,10 @@ export const Playground: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** There is only one state. */
+/** The line has only one state. */
 export const States: Story = {}
 
-/** Between the hero and the categories. */
+/** The line between the hero and the categories. */
 export const Examples: Story = {
   render: () => (
     <>

@@ -1,9 +1,8 @@
 /**
- * Makes the shop's font files and fonts.css: `node packages/ui/src/styles/fonts/generate.mjs`.
- *
- * A first view downloads two files: the sans (with ₦ and every Yoruba and Igbo letter) and the Latin serif. The serif's
- * dotted letters and tone marks sit in two more files that a browser asks for only when a page uses them.
- * The fallback faces are system fonts stretched to our metrics, so that the swap moves nothing.
+ * Generates the shop's font files and fonts.css: `node packages/ui/src/styles/fonts/generate.mjs`. A first view downloads two
+ * files: the sans-serif font (with ₦ and every Yoruba and Igbo letter) and the Latin serif font. The dotted letters and tone
+ * marks of the serif font are in two more files, which a browser downloads only when a page uses them. The fallback fonts are system
+ * fonts scaled to our metrics, so that swapping fonts moves nothing.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -61,7 +60,7 @@ const files = [
   },
 ]
 
-/** System fonts that stand in until ours arrive; widths are per em, averaged over running text. */
+/** System fonts that are shown until ours have loaded. Widths are per em, averaged over running text. */
 const fallbacks = [
   { family: 'Inter Fallback', of: 'inter', local: ['Arial', 'Liberation Sans'], width: 913 / 2048 },
   { family: 'Inter Fallback Android', of: 'inter', local: ['Roboto', 'Roboto-Regular'], width: 911 / 2048 },
@@ -86,7 +85,7 @@ for (const file of files) {
   const woff2 = await subsetFont(source, file.text, { ...options, targetFormat: 'woff2' })
   await writeFile(new URL(`${file.name}.woff2`, here), woff2)
   metrics.set(file.name, font)
-  // Two faces of one family never claim the same character: the first file in the list wins.
+  // Two faces of one family must not contain the same character; the first file in the list wins.
   const own = [...font.advances.keys()].filter((code) => !claimed.has(`${file.family} ${code}`))
   for (const code of own) claimed.add(`${file.family} ${code}`)
   css += `
@@ -119,7 +118,7 @@ for (const fallback of fallbacks) {
 }
 await writeFile(new URL('fonts.css', here), css)
 
-/** Reads what we need of an sfnt font: vertical metrics and the advance width of each character. */
+/** Reads the required parts of an sfnt font: vertical metrics and the advance width of each character. */
 function readFont(data) {
   const table = (tag) => {
     for (let entry = 12; ; entry += 16) {
@@ -139,7 +138,7 @@ function readFont(data) {
   }
 }
 
-/** Pairs of character and glyph from a format 4 subtable: all our characters are in the basic plane. */
+/** Pairs of character and glyph from a format 4 subtable, since all our characters are in the basic plane. */
 function charactersOf(cmap) {
   const pairs = []
   for (let record = 4; record < 4 + cmap.readUInt16BE(2) * 8; record += 8) {
@@ -162,7 +161,7 @@ function charactersOf(cmap) {
   return pairs
 }
 
-/** Average width of running text, per em. */
+/** The average width of running text, per em. */
 function averageWidth(font) {
   const sample = 'Every piece is drawn, made and finished to order in our workshop, then brought to your door and put in place'
   const total = Array.from(sample).reduce((sum, letter) => sum + font.advances.get(letter.codePointAt(0)), 0)

@@ -1,6 +1,6 @@
 import type { PictureFile, PictureReader } from '@shop/machines'
 
-/** The largest width and height of a stored picture in pixels; larger ones are shrunk before the upload. */
+/** The largest width and height of a stored picture in pixels; larger ones are resized before the upload. */
 const box = { width: 1920, height: 3840 }
 
 /** Bytes up to which a picture that fits is uploaded unchanged. */
@@ -13,8 +13,8 @@ const taken = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 const quality = 0.9
 
 /**
- * Reads chosen pictures in a browser: rotated upright, shrunk, transparency on white, and without metadata such as where they
- * were taken.
+ * Reads chosen pictures in a browser: rotated upright, resized, with transparency on white, and without metadata such as the
+ * place where they were taken.
  */
 export const browserPictures: PictureReader = {
   read: async (file, { signal }) => {
@@ -25,13 +25,13 @@ export const browserPictures: PictureReader = {
       if (scale === 1 && file.size <= lightEnough && taken.includes(file.type)) return await dataUrlOf(blobOf(file), signal)
       return await dataUrlOf(await drawn(bitmap, scale), signal)
     } finally {
-      // A phone has memory for one decoded photograph, not ten.
+      // Frees memory, because a phone has memory for one decoded photograph and not for ten.
       bitmap.close()
     }
   },
 }
 
-/** The machine passes a `File` through as the little that it reads of it. */
+/** The machine's type of a file has only the properties that the machine reads; in a browser it is always a `File`. */
 function blobOf(file: PictureFile): Blob {
   if (file instanceof Blob) return file
   throw new TypeError('A picture has to be a file.')

@@ -4,7 +4,7 @@ import { Deletion } from '../Deletion.tsx'
 import { useAdminTables } from '../admin-tables.ts'
 import { useSection } from './useSection.ts'
 
-/** The section with the collections, and the question before one is deleted. */
+/** The section with the collections, and the dialog that confirms a deletion. */
 export function CollectionSection() {
   const { collections } = useAdminTables()
   const { section, deletedId, endDeletion } = useSection(collections)

@@ -4,13 +4,13 @@ import { Deletion } from '../Deletion.tsx'
 import { useAdminTables } from '../admin-tables.ts'
 import { useSection } from './useSection.ts'
 
-/** The section with the products, and the question before one is deleted. */
+/** The section with the products, and the dialog that confirms a deletion. */
 export function ProductSection() {
   const { products, collections } = useAdminTables()
   const { section, deletedId, endDeletion } = useSection(products)
   const end: typeof endDeletion = (outcome) => {
     endDeletion(outcome)
-    // The table of collections shows the number of their products.
+    // The table of collections shows how many products each has.
     if (outcome === 'deleted') collections.send({ type: 'list.refresh' })
   }
   return (

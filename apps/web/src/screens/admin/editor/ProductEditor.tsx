@@ -19,7 +19,7 @@ export function ProductEditor({ id }: { id?: string | undefined }) {
   const tables = useAdminTables()
   const send = useEditorExits(editor, snapshot, (item, isNew) => {
     tables.products.send({ type: isNew ? 'item.added' : 'item.updated', item })
-    // The table of collections shows the number of their products.
+    // The table of collections shows how many products each has.
     tables.collections.send({ type: 'list.refresh' })
   })
   useSignedInAgain(editor, snapshot)

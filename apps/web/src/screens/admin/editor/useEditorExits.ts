@@ -28,7 +28,7 @@ export function useEditorExits<Item, Fields, Partner extends Related>(
   const go = useWayOn()
   const { memory } = useServices()
 
-  // Each blocked navigation is a new one: after staying, the next attempt asks again.
+  // Each blocked navigation is a new object: after staying, the next attempt asks again.
   useEffect(() => {
     if (blocker.state === 'blocked') editor.send({ type: 'form.leave' })
   }, [blocker, editor])
@@ -61,7 +61,7 @@ function isUnsaved<Item, Fields, Partner extends Related>(snapshot: EditorSnapsh
   return snapshot.status === 'active' && snapshot.hasTag('form') && hasUnsavedChanges(snapshot.context)
 }
 
-/** A user who is no longer an admin cannot stay; an admin whose session has ended may sign in again. */
+/** Whether the user may stay on the form: an admin, or one whose session has ended and who may sign in again. */
 function useMayStay(): boolean {
   const isAdmin = useRole() === 'admin'
   const hasExpired = useShopSelector('auth', ({ context }) => context.expired !== null, false)
@@ -72,14 +72,14 @@ function useWayOn() {
   const navigate = useNavigate()
   const { key } = useLocation()
   return (destination: AdminDestination, options: { replace: boolean }) => {
-    // The router gives this key to the first page of a visit: there is nothing to go back to.
+    // The router gives this key to the first page of a visit, before which there is no page to go back to.
     if (destination.to === 'back' && key !== 'default') return void navigate(-1)
     const section = destination.to === 'back' ? 'products' : destination.section
     return void navigate(paths.dashboard.href(`?section=${section}`), options)
   }
 }
 
-/** The browser's own question before the page is closed. */
+/** Makes the browser ask for confirmation before the page is closed. */
 function useUnloadQuestion(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined

@@ -5,7 +5,7 @@ import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 
-/** Products in the result of the search; the admin types more to find others. */
+/** The maximum number of results. The admin refines the search to find others. */
 const foundAtOnce = 8
 
 /** The search for products of a collection: the machine of the dashboard's table with one short page. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useUser } from '../../../app/shop/useUser.ts'
 import type { Editor, EditorSnapshot } from './editor-shapes.ts'
 
-/** Tells an editor that an admin has signed in again, after its save failed because the session had ended. */
+/** Notifies an editor that an admin has signed in again, after its save failed because the session had ended. */
 export function useSignedInAgain<Item, Fields, Partner extends Related>(
   editor: Editor<Item, Fields, Partner>,
   snapshot: EditorSnapshot<Item, Fields, Partner>,
@@ -13,7 +13,7 @@ export function useSignedInAgain<Item, Fields, Partner extends Related>(
   const isAwaited = snapshot.hasTag('signedOut')
   const wasOut = useRef(false)
   useEffect(() => {
-    // The shop's machines learn of the ended session a moment after the editor.
+    // The shop's machines receive the ended session shortly after the editor.
     if (!isIn) wasOut.current = isAwaited
     else if (isAwaited && wasOut.current) editor.send({ type: 'session.restored' })
   }, [isIn, isAwaited, editor])

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The shop restricted to one style, with links to the others. */
+/** The list is restricted to one style, with links to the other styles. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Antique/Royal Furniture', level: 1 })
@@ -27,7 +27,6 @@ export const Loaded: Story = {
   },
 }
 
-/** The list is loading. */
 export const Loading: Story = {
   args: { arrange: (api) => void api.override('catalogue.products', pending) },
   play: async ({ canvas }) => {
@@ -35,7 +34,6 @@ export const Loading: Story = {
   },
 }
 
-/** An unknown style. */
 export const Missing: Story = {
   args: { address: '/styles/baroque' },
   play: async ({ canvas }) => {
