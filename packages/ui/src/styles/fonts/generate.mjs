@@ -1,8 +1,8 @@
 /**
  * Generates the shop's font files and fonts.css: `node packages/ui/src/styles/fonts/generate.mjs`. A first view downloads two
  * files: the sans-serif font (with ₦ and every Yoruba and Igbo letter) and the Latin serif font. The dotted letters and tone
- * marks of the serif font are in two more files, which a browser downloads only when a page uses them. The fallback fonts are system
- * fonts scaled to our metrics, so that swapping fonts moves nothing.
+ * marks of the serif font are in two more files, which a browser downloads only when a page uses them. The fallback fonts are
+ * system fonts scaled to our metrics, so that swapping fonts moves nothing.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
