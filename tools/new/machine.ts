@@ -166,14 +166,14 @@ function start() {
 }
 
 describe('${camel}Machine', () => {
-  it('loads the text', async () => {
+  it('loads the text of the ${words} machine', async () => {
     const { actor, requests, state } = start()
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
     await requests[0]!.resolve('Text')
     expect([state(), actor.getSnapshot().context]).toEqual(['loaded', { text: 'Text' }])
   })
 
-  it('says that loading failed and loads again on request', async () => {
+  it('announces a failed request and loads again when the user tries again', async () => {
     const { actor, requests, notices, state } = start()
     await requests[0]!.reject(new Error('offline'))
     expect([state(), notices]).toEqual(['failed', ['We could not load the ${words}. Please try again.']])
@@ -182,7 +182,7 @@ describe('${camel}Machine', () => {
     expect(state()).toBe('loaded')
   })
 
-  it('loads through its port', async () => {
+  it('loads the text through the port of the ${words} machine', async () => {
     const actors = create${pascal}Actors({ load: async () => 'Text' })
     const actor = createActor(${camel}Machine.provide({ actors })).start()
     await waitFor(actor, (snapshot) => snapshot.matches('loaded'))

@@ -95,7 +95,7 @@ export const Loaded: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 `
 
-const test = ({ kebab, camel, pascal, title }: Names) => `import { renderToStaticMarkup } from 'react-dom/server'
+const test = ({ kebab, camel, pascal, title, words }: Names) => `import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import shop from '../../../../../shop.config.ts'
 import { ShopFactsProvider } from '../../app/services/shop-facts.ts'
@@ -105,7 +105,7 @@ import { ${camel}Head } from './${kebab}.head.ts'
 const facts = { shop, publicUrl: 'https://shop.example', year: 2026 }
 
 describe('/${kebab}', () => {
-  it('has a heading', () => {
+  it('renders the heading of the ${words} page', () => {
     const html = renderToStaticMarkup(
       <ShopFactsProvider value={facts}>
         <${pascal} />
@@ -114,7 +114,7 @@ describe('/${kebab}', () => {
     expect(html).toMatch(/<h1[^>]*>${title}<\\/h1>/)
   })
 
-  it('has a title and a canonical address', () => {
+  it('gives the ${words} page a title and a canonical URL', () => {
     const head = ${camel}Head({ data: null, url: new URL('https://shop.example/${kebab}'), facts })
     expect(head).toMatchObject({ title: '${title}', canonical: '/${kebab}' })
   })

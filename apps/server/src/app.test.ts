@@ -23,7 +23,7 @@ function expectError(response: LightMyRequestResponse, status: number): void {
 describe('the server', () => {
   const shop = useTestShop(openEmbeddedTestDatabase, fillCatalogue)
 
-  test('reports that it is healthy and that its database is ready', async () => {
+  test('the server reports that it is healthy and that its database is ready', async () => {
     expect(await shop.get('/healthz')).toEqual({ status: 200, body: { status: 'ok' } })
     expect(await shop.get('/readyz')).toEqual({ status: 200, body: { status: 'ok' } })
   })
@@ -36,7 +36,7 @@ describe('the server', () => {
       ['a bad parameter', 'GET', '/api/products?page=0', 400],
       ['a malformed id', 'GET', '/api/products/abc', 404],
       ['an admin path in disguise', 'POST', '/api//admin/login', 404],
-    ] as const)('%s: %s %s', async (_, method, url, status) => {
+    ] as const)('responds to %s with a JSON error: %s %s', async (_, method, url, status) => {
       expectError(await shop.app.inject({ method, url }), status)
     })
 
@@ -48,13 +48,13 @@ describe('the server', () => {
       ['PATCH', '/api/auth/update', 'PUT'],
       ['OPTIONS', '/api/admin/operations/addProduct', 'POST'],
       ['POST', '/api/admin/operations/delProduct/01890000-0000-7000-8000-000000000000', 'DELETE'],
-    ] as const)('%s %s is a method that the address has not, and Allow says %s', async (method, url, allow) => {
+    ] as const)('rejects %s %s with 405 and names the allowed methods: %s', async (method, url, allow) => {
       const response = await shop.app.inject({ method, url })
       expect([response.statusCode, response.headers.allow]).toEqual([405, allow])
       if (method !== 'HEAD') expectError(response, 405)
     })
 
-    test.each(['TRACE', 'PROPFIND'])('rejects %s', async (method) => {
+    test.each(['TRACE', 'PROPFIND'])('responds with 404 to the unsupported method %s', async (method) => {
       const response = await shop.app.inject({ method: method as 'GET', url: '/api/products' })
       expect(response.statusCode).toBe(404)
     })
@@ -88,7 +88,7 @@ describe('the server', () => {
     const post = (contentType: string, payload: string) =>
       app.inject({ method: 'POST', url: '/api/echo', headers: { 'content-type': contentType }, payload })
 
-    test('reads a JSON body', async () => {
+    test('reads the JSON body of a request', async () => {
       expect((await post('application/json', '{"a":1}')).json()).toEqual({ body: { a: 1 } })
     })
 
@@ -102,18 +102,18 @@ describe('the server', () => {
       ['a multipart form', 'multipart/form-data; boundary=x', '--x--', 415],
       ['a type that only begins like JSON', 'application/json\ta', '{"a":1}', 415],
       ['more than the limit', 'application/json', JSON.stringify('x'.repeat(100_000)), 413],
-    ])('rejects %s', async (_, contentType, payload, status) => {
+    ])('rejects a request body with %s', async (_, contentType, payload, status) => {
       expectError(await post(contentType, payload), status)
     })
 
-    test('hides the cause of an internal error', async () => {
+    test('does not reveal the cause of an internal error in the response', async () => {
       const response = await app.inject('/api/broken')
       expectError(response, 500)
       expect(response.json()).toEqual({ message: 'Something went wrong. Please try again.' })
     })
   })
 
-  test('times out a body that arrives too slowly and closes the connection', async () => {
+  test('times out a request body that arrives too slowly and closes the connection', async () => {
     const database = await openEmbeddedTestDatabase()
     const app = await buildTestApp(database, { patience: 1000 })
     const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
@@ -135,7 +135,7 @@ describe('the server', () => {
     await database.close()
   })
 
-  test('answers bytes that are not HTTP with JSON', async () => {
+  test('responds in JSON to bytes that are not HTTP', async () => {
     const { port } = new URL(await shop.app.listen({ host: '127.0.0.1', port: 0 }))
     const socket = connect(Number(port), '127.0.0.1')
     socket.end('NOT HTTP\r\n\r\n')
@@ -158,7 +158,7 @@ describe('protective headers', () => {
   const policyOf = (response: LightMyRequestResponse): string[] => String(response.headers['content-security-policy']).split('; ')
 
   test.each(['/api/products', '/api/nothing', '/api/products/%E0%A4', '/healthz', '/api/docs/', '/media/none.jpg', '/nothing'])(
-    'protects %s with headers',
+    'sends the protective headers with %s',
     async (url) => {
       const response = await shop.app.inject(url)
       expect(response.headers).toMatchObject({
@@ -187,7 +187,7 @@ describe('protective headers', () => {
 })
 
 describeDatabases('an unreachable database', (open) => {
-  test('makes the server not ready and its endpoints respond with 503', async () => {
+  test('responds with 503 and reports that it is not ready while the database is unreachable', async () => {
     const database = await open()
     const app = await buildTestApp(database)
     await database.pool.end()

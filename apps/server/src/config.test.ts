@@ -72,15 +72,15 @@ describe('settings', () => {
     ['0.0.0.0', 'http://127.0.0.1:3000'],
     ['::1', 'http://[::1]:3000'],
     ['shop.local', 'http://shop.local:3000'],
-  ])('settings make %s reachable at %s when PUBLIC_URL is not set', (host, address) => {
+  ])('uses the host %s for the public address %s when PUBLIC_URL is not set', (host, address) => {
     expect(readConfig({ HOST: host }).publicUrl).toBe(address)
   })
 
-  test('settings treat an empty value as absent', () => {
+  test('settings with an empty value count as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}))
   })
 
-  test('settings load the demo catalogue into PostgreSQL only when asked', () => {
+  test('the demo catalogue is loaded into PostgreSQL only when DEMO asks for it', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://db/shop' }).demo).toBe(false)
   })
 
@@ -112,7 +112,7 @@ describe('settings', () => {
       'loud',
       "The setting LOG_LEVEL is 'loud', but it must be one of fatal, error, warn, info, debug, trace, silent.",
     ],
-  ])('settings reject %s=%s with one line that names it', (name, value, line) => {
+  ])('rejects the setting %s=%s with one line that names it', (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(line)
   })
 
@@ -120,7 +120,7 @@ describe('settings', () => {
     [undefined, 'a password of 8 to 128 characters with a digit, a lowercase letter and an uppercase letter'],
     ['s3cret', 'a password of 8 to 128 characters with a digit, a lowercase letter and an uppercase letter'],
     ['Password1', 'a password that is not a common one'],
-  ])('settings reject the admin password %s without showing it', (password, expected) => {
+  ])('rejects the admin password %s without showing it', (password, expected) => {
     expect(() => readConfig({ ADMIN_EMAIL: 'owner@shop.example', ADMIN_PASSWORD: password })).toThrow(
       `The setting ADMIN_PASSWORD is 'not shown here', but it must be ${expected}.`,
     )
@@ -141,17 +141,17 @@ describe('settings', () => {
       { S3_ENDPOINT: 's3.example', S3_BUCKET: 'pictures' },
       "The setting S3_ENDPOINT is 'not shown here', but it must be an address that begins with http:// or https://.",
     ],
-  ])('settings reject an incomplete S3 store with one line: %j', (environment, line) => {
+  ])('rejects an incomplete S3 configuration with one line: %j', (environment, line) => {
     expect(() => readConfig(environment)).toThrow(line)
   })
 
-  test('settings name an invalid SMTP_URL without showing the password in it', () => {
+  test('names an invalid SMTP_URL without showing the password in it', () => {
     expect(() => readConfig({ SMTP_URL: 'http://shop:secret@mail' })).toThrow(
       "The setting SMTP_URL is 'not shown here', but it must be an address that begins with smtp:// or smtps://.",
     )
   })
 
-  test('settings name an invalid DATABASE_URL without showing the password in it', () => {
+  test('names an invalid DATABASE_URL without showing the password in it', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://shop:secret@db' })).toThrow(
       "The setting DATABASE_URL is 'not shown here', but it must be an address that begins with postgres:// or postgresql://.",
     )

@@ -42,7 +42,7 @@ async function send(server: ServerProcess, path: string): Promise<{ status: numb
 
 const programs = findPostgresql()
 
-describe.skipIf(programs === null)('an outage of the PostgreSQL server', () => {
+describe.skipIf(programs === null)('a PostgreSQL server that goes away', () => {
   let cluster: TestCluster
   let server: ServerProcess
   let folder = ''
@@ -57,7 +57,7 @@ describe.skipIf(programs === null)('an outage of the PostgreSQL server', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('puts a sentence into each response until the shop recovers on its own', async () => {
+  test('every response has a sentence during an outage of PostgreSQL, and the shop recovers on its own', async () => {
     expect(await sendTo(server)).toEqual({ status: 200, body: thanks })
     await cluster.goAway()
     for (const path of ['/api/products?page=2', '/api/products/count', '/api/collections?search=sofa']) {
@@ -73,52 +73,57 @@ describe.skipIf(programs === null)('an outage of the PostgreSQL server', () => {
   })
 })
 
-describe('a mail server that is unreachable, then rejects, then accepts email', () => {
-  test('delays no request and loses no email', { timeout: 120_000 }, async () => {
-    const port = await freePort()
-    const clock = createTestClock()
-    const database = await openEmbeddedTestDatabase()
-    const app = await buildTestApp(database, {
-      clock: clock.now,
-      deliverMail: smtpTransport(`smtp://127.0.0.1:${port}`, { name: 'Test shop', address: 'hello@shop.example' }),
-    })
-    const contact = async () => (await app.inject({ method: 'POST', url: '/api/contact', payload: message() })).json()
-    const tried = async () => {
-      app.outbox.wake()
-      await app.outbox.idle()
-    }
-    expect(await contact()).toEqual(thanks)
-    await tried()
+describe('a failing mail server', () => {
+  test(
+    'a mail server that is unreachable, then rejects, then accepts email delays no request and loses no email',
+    { timeout: 120_000 },
+    async () => {
+      const port = await freePort()
+      const clock = createTestClock()
+      const database = await openEmbeddedTestDatabase()
+      const app = await buildTestApp(database, {
+        clock: clock.now,
+        deliverMail: smtpTransport(`smtp://127.0.0.1:${port}`, { name: 'Test shop', address: 'hello@shop.example' }),
+      })
+      const contact = async () => (await app.inject({ method: 'POST', url: '/api/contact', payload: message() })).json()
+      const tried = async () => {
+        app.outbox.wake()
+        await app.outbox.idle()
+      }
+      expect(await contact()).toEqual(thanks)
+      await tried()
 
-    const received: string[] = []
-    let rejects = true
-    const mailServer = new SMTPServer({
-      disabledCommands: ['STARTTLS', 'AUTH'],
-      onRcptTo: (_address, _session, done) => done(rejects ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null),
-      onData(stream, _session, done) {
-        const chunks: Buffer[] = []
-        stream
-          .on('data', (chunk: Buffer) => chunks.push(chunk))
-          .on('end', () => {
-            received.push(Buffer.concat(chunks).toString())
-            done()
-          })
-      },
-    })
-    await new Promise<void>((resolve) => mailServer.listen(port, '127.0.0.1', resolve))
-    clock.pass(60_000)
-    expect(await contact()).toEqual(thanks)
-    await tried()
-    expect(received).toEqual([])
+      const received: string[] = []
+      let rejects = true
+      const mailServer = new SMTPServer({
+        disabledCommands: ['STARTTLS', 'AUTH'],
+        onRcptTo: (_address, _session, done) =>
+          done(rejects ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null),
+        onData(stream, _session, done) {
+          const chunks: Buffer[] = []
+          stream
+            .on('data', (chunk: Buffer) => chunks.push(chunk))
+            .on('end', () => {
+              received.push(Buffer.concat(chunks).toString())
+              done()
+            })
+        },
+      })
+      await new Promise<void>((resolve) => mailServer.listen(port, '127.0.0.1', resolve))
+      clock.pass(60_000)
+      expect(await contact()).toEqual(thanks)
+      await tried()
+      expect(received).toEqual([])
 
-    rejects = false
-    clock.pass(3_600_000)
-    await tried()
-    expect(received).toHaveLength(2)
-    await new Promise<void>((resolve) => mailServer.close(() => resolve()))
-    await app.close()
-    await database.close()
-  })
+      rejects = false
+      clock.pass(3_600_000)
+      await tried()
+      expect(received).toHaveLength(2)
+      await new Promise<void>((resolve) => mailServer.close(() => resolve()))
+      await app.close()
+      await database.close()
+    },
+  )
 })
 
 async function freePort(): Promise<number> {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createInternalFetch } from './internal-fetch.ts'
 
-describe('a fetch without a socket', () => {
+describe('createInternalFetch', () => {
   let app: FastifyInstance
   beforeAll(async () => {
     app = Fastify()
@@ -15,7 +15,7 @@ describe('a fetch without a socket', () => {
     await app.ready()
   })
 
-  test('uses only the path and query of a URL', async () => {
+  test('an internal fetch uses only the path and query of a URL', async () => {
     const response = await createInternalFetch(app)('https://elsewhere.example/api/echo?page=2')
     expect({ ok: response.ok, status: response.status, body: await response.json() }).toEqual({
       ok: true,
@@ -25,11 +25,11 @@ describe('a fetch without a socket', () => {
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   })
 
-  test('accepts a path', async () => {
+  test('an internal fetch accepts a path', async () => {
     expect((await createInternalFetch(app)('/api/echo')).status).toBe(201)
   })
 
-  test('sends the body of a request and its own headers', async () => {
+  test('an internal fetch sends the body of a request and its own headers', async () => {
     const request = new Request('http://shop/api/echo', {
       method: 'PUT',
       body: JSON.stringify({ quantity: 2 }),
@@ -39,17 +39,17 @@ describe('a fetch without a socket', () => {
     expect(await (await fetch(request)).json()).toEqual({ method: 'PUT', query: {}, cookie: 'session=1', body: { quantity: 2 } })
   })
 
-  test('returns an error response', async () => {
+  test('an internal fetch returns an error response', async () => {
     const response = await createInternalFetch(app)('/api/refused')
     expect({ ok: response.ok, body: await response.json() }).toEqual({ ok: false, body: { message: 'Page must be a number.' } })
   })
 
-  test('returns a response without a body', async () => {
+  test('an internal fetch returns a response without a body', async () => {
     const response = await createInternalFetch(app)('/api/nothing')
     expect({ status: response.status, body: await response.text() }).toEqual({ status: 204, body: '' })
   })
 
-  test('rejects when it is aborted', async () => {
+  test('an internal fetch rejects when it is aborted', async () => {
     await expect(createInternalFetch(app)('/api/echo', { signal: AbortSignal.abort() })).rejects.toThrow('aborted')
   })
 })

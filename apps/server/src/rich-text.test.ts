@@ -2,18 +2,18 @@ import { array, assert, constantFrom, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { sanitiseRichText } from './rich-text.ts'
 
-test('keeps paragraphs, lists, headings and emphasis', () => {
+test('a sanitised description keeps paragraphs, lists, headings and emphasis', () => {
   const html = '<h2>Frame</h2><p>A <strong>kiln-dried</strong>, <em>pegged</em> frame.</p><ul><li>Oak</li></ul>'
   expect(sanitiseRichText(html)).toBe(html)
 })
 
-test('removes scripts with their content and other elements without it', () => {
+test('a sanitised description loses scripts with their content, and other elements without it', () => {
   expect(sanitiseRichText('<p onclick="x()">A <script>alert(1)</script><span style="color:red">sofa</span></p>')).toBe(
     '<p>A sofa</p>',
   )
 })
 
-test('keeps only web, email and phone addresses in links', () => {
+test('a sanitised description keeps only web, email and phone addresses in links', () => {
   expect(sanitiseRichText('<a href="https://oak.example" target="_blank">Oak</a>')).toBe(
     '<a href="https://oak.example" rel="nofollow noopener">Oak</a>',
   )
@@ -21,12 +21,12 @@ test('keeps only web, email and phone addresses in links', () => {
   expect(sanitiseRichText('<a href="//evil.example">Oak</a>')).toBe('<a rel="nofollow noopener">Oak</a>')
 })
 
-test('is idempotent', () => {
+test('sanitising a description again changes nothing', () => {
   const once = sanitiseRichText('<p>1 < 2 & "3"</p><img src=x onerror=alert(1)><svg><style><img title="</style>">')
   expect(sanitiseRichText(once)).toBe(once)
 })
 
-test('flattens ten thousand nested elements in at most three times the time of ten thousand siblings', () => {
+test('sanitising flattens ten thousand nested elements in at most three times the time of ten thousand siblings', () => {
   const nested = `${'<blockquote>'.repeat(10_000)}deep${'</blockquote>'.repeat(10_000)}`
   expect(sanitiseRichText(nested).match(/<blockquote>/g)?.length).toBe(20)
   expect(shortest(nested)).toBeLessThan(3 * shortest('<blockquote>wide</blockquote>'.repeat(10_000)))
@@ -120,7 +120,7 @@ const ends = constantFrom(
   '&lt;script&gt;',
 )
 
-test('leaves only the elements and links of a description, whatever the input', () => {
+test('sanitising leaves only the elements and links of a description, whatever the input', () => {
   const item = tuple(openings, array(attributes, { maxLength: 3 }), ends).map(
     ([opening, more, end]) => opening + more.join('') + end,
   )

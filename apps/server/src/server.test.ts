@@ -36,7 +36,7 @@ describe('a running server', () => {
     return startServer(config, { shop, mode: 'test', pages: null, ...options })
   }
 
-  test('serves over the network what was prepared before its first request', async () => {
+  test('the server serves over the network what was prepared before its first request', async () => {
     let prepared = false
     server = await start({
       async prepare({ database }) {
@@ -48,13 +48,13 @@ describe('a running server', () => {
     expect(await (await fetch(`${server.address}/api/products/count`)).json()).toEqual({ totalProducts: 24 })
   })
 
-  test('rejects a second server on its data folder and keeps running', async () => {
+  test('a second server on the same data folder is rejected and the first keeps running', async () => {
     server = await start()
     await expect(start()).rejects.toThrow(new FolderInUseError(folder, process.pid))
     expect((await fetch(`${server.address}/readyz`)).status).toBe(200)
   })
 
-  test('finishes open requests when it is stopped and takes no new ones', async () => {
+  test('the server finishes open requests when it is stopped and takes no new ones', async () => {
     let begun = (): void => undefined
     let finish = (): void => undefined
     const inHandler = new Promise<void>((resolve) => {
@@ -91,7 +91,7 @@ describe('a running server', () => {
     await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed')
   })
 
-  test('releases the data folder when it fails to start', async () => {
+  test('the server releases the data folder when it fails to start', async () => {
     await expect(start({ prepare: () => Promise.reject(new Error('the demo is broken')) })).rejects.toThrow('the demo is broken')
     server = await start()
     expect((await fetch(`${server.address}/readyz`)).status).toBe(200)

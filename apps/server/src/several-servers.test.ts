@@ -81,7 +81,7 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one picture s
     return [{ url: `data:image/png;base64,${bytes.toString('base64')}`, isNew: true as const }]
   }
 
-  test('two processes on one PostgreSQL and one picture store migrate an empty database once and create one admin when they start together', async () => {
+  test('two processes migrate an empty database once and create one admin when they start together', async () => {
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()
     const {
@@ -96,7 +96,7 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one picture s
     expect(counts.admins).toBe(1)
   })
 
-  test('two processes on one PostgreSQL and one picture store share sessions and carts', async () => {
+  test('two processes on one database share sessions and carts', async () => {
     const signedUp = await send(0, 'POST', '/api/auth/signup', createSignUp())
     const cookie = sessionOf(signedUp)
     expect(await json(send(1, 'GET', '/api/auth/check', undefined, cookie))).toEqual(await signedUp.json())
@@ -112,7 +112,7 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one picture s
     expect((await send(1, 'GET', '/api/cart', undefined, cookie)).status).toBe(401)
   })
 
-  test('two processes on one PostgreSQL and one picture store serve a product saved by the other process with its new picture, even where it was cached', async () => {
+  test('a process serves a product that another one saved with a new picture, even where the old one was cached', async () => {
     const read = () => json(send(1, 'GET', `/api/products/${sofa}`))
     expect([(await read()).name, (await read()).name]).toEqual(['Sofa', 'Sofa'])
     const payload = createProductPayload({ name: 'Better sofa', images: await newPicture() })
@@ -121,7 +121,7 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one picture s
     expect((await send(1, 'GET', saved.images[0]?.url ?? '')).headers.get('content-type')).toBe('image/jpeg')
   })
 
-  test('two processes on one PostgreSQL and one picture store never lose the files of a picture that they save and delete concurrently', async () => {
+  test('two processes never lose the files of a picture that they save and delete concurrently', async () => {
     const images = await newPicture()
     const add = async (server: number) =>
       await json(send(server, 'POST', '/api/admin/operations/addProduct', createProductPayload({ images }), adminCookie))

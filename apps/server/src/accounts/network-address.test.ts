@@ -11,7 +11,7 @@ describe('networkAddress', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['64:ff9b::203.0.113.9', '64:ff9b:0:0::/64'],
-  ])('maps %s to %s', (address, counted) => {
+  ])('counts attempts from %s under %s', (address, counted) => {
     expect(networkAddress(address)).toBe(counted)
   })
 })

@@ -4,12 +4,12 @@ import { createPasswordHasher } from './passwords.ts'
 
 const cheap = { memoryCost: 8, timeCost: 1 }
 
-describe('a stored password', () => {
-  test('a stored password is hashed by Argon2id with 19 MiB, two passes and one lane', async () => {
+describe('stored passwords', () => {
+  test('passwords are hashed by Argon2id with 19 MiB, two passes and one lane', async () => {
     expect(await createPasswordHasher().hash('Correct7horse')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('a stored password is compared in full and exactly as typed', async () => {
+  test('passwords are compared in full and exactly as typed', async () => {
     const hasher = createPasswordHasher(cheap)
     const long = `aB3${'x'.repeat(125)}`
     const matches = async (password: string, tried: string): Promise<boolean> => {
@@ -22,7 +22,7 @@ describe('a stored password', () => {
     expect(await matches('Ab3\u00e9', 'Ab3e\u0301')).toBe(false)
   })
 
-  test('a stored password is compared even when there is no account, and never matches', async () => {
+  test('a password is compared even when there is no account, and never matches', async () => {
     expect(await createPasswordHasher(cheap).verify(async () => null, 'Correct7horse')).toBe(false)
   })
 })
@@ -47,7 +47,7 @@ describe('concurrent passwords', () => {
     expect(most).toBe(2)
   })
 
-  test('concurrent passwords are rejected while too many wait, and accepted again afterwards', async () => {
+  test('passwords are rejected while too many wait, and accepted again afterwards', async () => {
     const hasher = createPasswordHasher(cheap)
     let open = (): void => undefined
     const closed = new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ describe('concurrent passwords', () => {
     expect(await hasher.hash('x')).toMatch(/^\$argon2id/)
   })
 
-  test('concurrent passwords pass on their turn when reading an account fails', async () => {
+  test('the next password is hashed when reading an account fails', async () => {
     const hasher = createPasswordHasher(cheap)
     const failing = Array.from({ length: 5 }, () => hasher.verify(() => Promise.reject(new Error('no database')), 'x'))
     expect((await Promise.allSettled(failing)).map(({ status }) => status)).toEqual(Array(5).fill('rejected'))
@@ -73,12 +73,15 @@ describe('concurrent passwords', () => {
   })
 })
 
-describe('a common password', () => {
-  test.each(['Password1', '1QAZ2wsx', 'Qwerty123', 'trustNo1'])('%s is recognised in any case', (password) => {
-    expect(isCommonPassword(password)).toBe(true)
-  })
+describe('isCommonPassword', () => {
+  test.each(['Password1', '1QAZ2wsx', 'Qwerty123', 'trustNo1'])(
+    'recognises the common password %s regardless of case',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(true)
+    },
+  )
 
-  test.each(['Correct7horse', 'Password1 ', 'Xy3zzzzz'])('%s is not one', (password) => {
+  test.each(['Correct7horse', 'Password1 ', 'Xy3zzzzz'])('does not treat %s as a common password', (password) => {
     expect(isCommonPassword(password)).toBe(false)
   })
 })

@@ -28,7 +28,7 @@ describe('backups of the embedded database', () => {
   })
   const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 21, hour))
 
-  test('backups of the embedded database contain everything in it', async () => {
+  test('a backup of the embedded database contains everything in it', async () => {
     const file = join(folder, 'mine.tar.gz')
     expect(await writeBackup(database, file)).toBe(true)
     const copy = await openMemoryDatabase(gunzipSync(readFileSync(file)))
@@ -37,7 +37,7 @@ describe('backups of the embedded database', () => {
     expect(await readdir(folder)).toEqual(['mine.tar.gz'])
   })
 
-  test('backups of the embedded database keep the four newest automatic ones and other files, and delete unfinished ones', async () => {
+  test('an automatic backup keeps the four newest ones and other files, and deletes unfinished ones', async () => {
     mkdirSync(folder)
     for (const name of ['manual-2020.tar.gz', 'notes.txt', 'shop-2026-11-20T00-00-00-000Z.tar.gz.unfinished']) {
       writeFileSync(join(folder, name), '')
@@ -72,7 +72,7 @@ describe('backups of the embedded database', () => {
     return { reports, stop, next: () => next.promise }
   }
 
-  test('backups of the embedded database are written immediately and every six hours until stopped', async () => {
+  test('regular backups are written immediately and every six hours until stopped', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: at(8) })
     const backups = runRegularBackups()
     await backups.next()
@@ -86,7 +86,7 @@ describe('backups of the embedded database', () => {
     expect(backups.reports).toEqual(['shop-2026-11-21T08-00-00-000Z.tar.gz', 'shop-2026-11-21T14-00-00-000Z.tar.gz'])
   })
 
-  test('backups of the embedded database are reported when they fail and tried again at the next interval', async () => {
+  test('a failed regular backup is reported and tried again at the next interval', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: at(8) })
     writeFileSync(folder, 'a file where the folder should be')
     const backups = runRegularBackups()

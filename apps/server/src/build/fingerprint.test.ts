@@ -21,7 +21,7 @@ describe('the fingerprint of build sources', () => {
     ['a single file that was named has changed', () => writeFileSync(join(root, 'lock.yaml'), 'other')],
     ['a file was added', () => writeFileSync(join(root, 'src/Other.tsx'), '')],
     ['a file has gone', () => rmSync(join(root, 'src/parts/Part.tsx'))],
-  ])('changes when %s', async (_, change) => {
+  ])('the build fingerprint changes when %s', async (_, change) => {
     const before = await take()
     change()
     expect(await take()).not.toBe(before)
@@ -32,7 +32,7 @@ describe('the fingerprint of build sources', () => {
     ['a test was added', () => writeFileSync(join(root, 'src/Part.test.tsx'), 'test')],
     ['a story was added', () => writeFileSync(join(root, 'src/Part.stories.tsx'), 'story')],
     ['a page of documentation was added', () => writeFileSync(join(root, 'src/Part.mdx'), 'docs')],
-  ])('stays the same when %s', async (_, change) => {
+  ])('the build fingerprint stays the same when %s', async (_, change) => {
     const before = await take()
     change()
     expect(await take()).toBe(before)

@@ -22,21 +22,21 @@ const textsIn = (folder: string, ending: RegExp): string[] =>
     .map((path) => readFileSync(join(folder, path), 'utf8'))
 
 describe('the client build', () => {
-  test('contains no inspector module in any chunk', () => {
+  test('the client build contains no inspector module in any chunk', () => {
     const modules = Object.values(readChunks()).flatMap(({ src }) => src ?? [])
     expect(modules.filter((src) => /inspect/.test(src))).toEqual([])
     const chunks = textsIn(clientFolder, /\.js$/)
     expect(words.filter((word) => chunks.some((chunk) => chunk.includes(word)))).toEqual([])
   })
 
-  test('has a chunk for the screens of each folder, which the rendered page preloads', () => {
+  test('the client build has a chunk for the screens of each folder, which the rendered page preloads', () => {
     const pages = readdirSync(screens, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.page.ts'))
     const folders = new Set(pages.map((path) => `src/screens/${path.split('/')[0]}`))
     expect(folders.size).toBeGreaterThan(5)
     expect(Object.keys(readChunks())).toEqual(expect.arrayContaining([...folders]))
   })
 
-  test('would be recognised by those words if it did', () => {
+  test('the words that would reveal the inspector in a chunk occur in its sources', () => {
     const sources = textsIn(inspector, /(?<!test|stories)\.tsx?$/)
     expect(words.filter((word) => !sources.some((source) => source.includes(word)))).toEqual([])
   })

@@ -32,7 +32,7 @@ describeDatabases("the catalogue's version", (open) => {
     await expect.poll(() => version.current).toBe(2)
   })
 
-  test('ignores a change that was rolled back', async () => {
+  test("the catalogue's version does not change when a change is rolled back", async () => {
     const database = await opening()
     const version = await follow(database)
     await changeCatalogue(database, async () => Promise.reject(new Error('undone'))).catch(() => undefined)
@@ -56,7 +56,7 @@ describeDatabases("the catalogue's version", (open) => {
     await expect.poll(() => version.current).toBe(2)
   })
 
-  test('reaches other servers on the database, and is unknown to a disconnected one until it reconnects', async () => {
+  test("the catalogue's version reaches other servers, and a disconnected one does not know it until it reconnects", async () => {
     const database = await opening()
     if (database.url === null) return
     const other = await openDatabase({ databaseUrl: database.url, dataFolder: '' })

@@ -76,7 +76,7 @@ describeDatabases('4,000 products', (open) => {
     return plans[0] as Plan
   }
 
-  describe('a page is read from an index without scanning or sorting the table', () => {
+  describe('the statement of a page', () => {
     test.each(sortOrders)(
       'a page is read from an index without scanning or sorting the table when it is sorted by %s',
       async (sort) => {
@@ -91,7 +91,7 @@ describeDatabases('4,000 products', (open) => {
       ['a material', { material: 'Teak' }],
       ['promotions', { isPromo: true }],
       ['best sellers', { isBestSeller: true }],
-    ])('the newest of %s', async (_, query) => {
+    ])('a page of the newest items of %s is read from an index without scanning or sorting the table', async (_, query) => {
       expect(shapes(page(await planOfList(query)))).toEqual(['Limit', 'Index Scan'])
     })
 
@@ -120,7 +120,7 @@ describeDatabases('4,000 products', (open) => {
     expect(shapes(plans[0] as Plan)).not.toContain('Sort')
   })
 
-  test('each method runs one statement', async () => {
+  test('each method of the catalogue repository runs one statement', async () => {
     plans = []
     await repository.countProducts()
     await repository.listCollections({ page: 1, limit: 12 }, null)

@@ -34,26 +34,26 @@ describeDatabases('search', (open) => {
     return products.map(({ name }) => name)
   }
 
-  describe('looks at', () => {
+  describe('the searched fields', () => {
     test.each([
       ['the name', 'Ibadan', ['Ibadan Bed']],
       ['the items', 'mattress', ['Ibadan Bed']],
       ['the description', 'brass', ['Kano Lamp']],
       ['the category', 'living', ['Eko Sofa', 'Oba Sofa']],
       ['the style', 'glam', ['Kano Lamp']],
-    ])('%s', async (_, search, names) => {
+    ])('a search finds words in %s', async (_, search, names) => {
       expect(await found(search)).toEqual(names)
     })
 
-    test('ignores the markup of the description', async () => {
+    test('a search ignores the markup of descriptions', async () => {
       expect(await found('strong')).toEqual([])
     })
   })
 
-  describe('finds', () => {
+  describe('the words of a search', () => {
     test.each([
-      ['without regard to case', 'IBADAN', ['Ibadan Bed']],
-      ['without regard to accents, in either text', 'etagere oyo', ['Étagère d’Ọ̀yọ́']],
+      ['words without regard to case', 'IBADAN', ['Ibadan Bed']],
+      ['words without regard to accents, in either text', 'etagere oyo', ['Étagère d’Ọ̀yọ́']],
       ['accents where the catalogue has none', 'Ìbàdàn', ['Ibadan Bed']],
       ['words by their beginning', 'vel', ['Oba Sofa']],
       ['all the words, in any order', 'sofa linen', ['Eko Sofa']],
@@ -63,21 +63,21 @@ describeDatabases('search', (open) => {
       ['coffee table as center table', 'coffee table', ['Bedside Table']],
       ['television stand as TV unit', 'television stand', ['Étagère d’Ọ̀yọ́']],
       ['rug as carpet', 'rugs', ['Kano Lamp']],
-    ])('%s', async (_, search, names) => {
+    ])('a search matches %s', async (_, search, names) => {
       expect(await found(search)).toEqual(names)
     })
   })
 
-  test('ranks a whole word in the name first, then a prefix in the name, then other fields', async () => {
+  test('a search ranks a whole word in the name first, then a prefix in the name, then other fields', async () => {
     expect(await found('bed')).toEqual(['Ibadan Bed', 'Bedside Table', 'Kano Lamp'])
   })
 
-  test('follows a requested order rather than the rank', async () => {
+  test('a search follows a requested order rather than the rank', async () => {
     expect(await found('sofa', '&sort=price-desc')).toEqual(['Oba Sofa', 'Eko Sofa'])
     expect(await found('bed', '&sort=name')).toEqual(['Bedside Table', 'Ibadan Bed', 'Kano Lamp'])
   })
 
-  describe('corrects a typo', () => {
+  describe('typos in a search', () => {
     test.each([
       ['letters swapped', 'sfoa', ['Eko Sofa', 'Oba Sofa']],
       ['a letter too much', 'velvvet', ['Oba Sofa']],
@@ -85,11 +85,11 @@ describeDatabases('search', (open) => {
       ['a wrong letter', 'walmut', ['Bedside Table']],
       ["in a shopper's word", 'coutch', ['Eko Sofa', 'Oba Sofa']],
       ['next to a correct word', 'oba vlevet', ['Oba Sofa']],
-    ])('%s: %s', async (_, search, names) => {
+    ])('a search corrects a typo (%s): %s', async (_, search, names) => {
       expect(await found(search)).toEqual(names)
     })
 
-    test('with a word of a product that was just added', async () => {
+    test('a search corrects a typo to a word of a product that was just added', async () => {
       expect(await found('otoman')).toEqual([])
       const product = productDraft(createProduct({ name: 'Round Ottoman', category: 'Armchair', description: '<p>Felt.</p>' }))
       await changeCatalogue(shop.database, (transaction) => addProducts(transaction, [product]))
@@ -97,7 +97,7 @@ describeDatabases('search', (open) => {
     })
   })
 
-  describe('reads special characters literally', () => {
+  describe('special characters in a search', () => {
     test.each([
       ['%', ['Kano Lamp']],
       ['100%', ['Kano Lamp']],
@@ -109,12 +109,12 @@ describeDatabases('search', (open) => {
       ["x' or '1'='1", []],
       ['!!!', []],
       ['sofa:* | bed', []],
-    ])('%s', async (search, names) => {
+    ])('a search reads the special characters in "%s" literally', async (search, names) => {
       expect(await found(search)).toEqual(names)
     })
   })
 
-  test('treats spaces only as no search', async () => {
+  test('a search for spaces lists everything', async () => {
     expect(await found('   ')).toHaveLength(7)
   })
 })
@@ -122,7 +122,7 @@ describeDatabases('search', (open) => {
 describeDatabases('search in collections', (open) => {
   const shop = useTestShop(open, fillCatalogue)
 
-  test('works like a search in products', async () => {
+  test('a search in collections corrects typos as well', async () => {
     const { body } = await shop.get('/api/collections?search=marnia')
     expect((body as CollectionPage).collections.map(({ name }) => name)).toEqual(['Marina Corner Collection'])
   })

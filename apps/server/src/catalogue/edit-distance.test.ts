@@ -4,7 +4,7 @@ import { editDistance } from './edit-distance.ts'
 
 const word = array(constantFrom('a', 'b', 'c', 'd'), { maxLength: 8 }).map((letters) => letters.join(''))
 
-describe('typos between two words', () => {
+describe('editDistance', () => {
   test.each([
     ['sofa', 'sofa', 0],
     ['sfoa', 'sofa', 1],
@@ -15,16 +15,16 @@ describe('typos between two words', () => {
     ['armchiar', 'armchair', 1],
     ['wardorb', 'wardrobe', 2],
     ['', 'ab', 2],
-  ])('typos between two words are counted between %s and %s: %i', (first, second, errors) => {
+  ])('counts the typos between "%s" and "%s": %i', (first, second, errors) => {
     expect(editDistance(first, second, 2)).toBe(errors)
   })
 
-  test('typos between two words are reported as one more than the maximum when there are too many', () => {
+  test('reports one more than the maximum when two words differ by too many typos', () => {
     expect(editDistance('carpet', 'wardrobe', 2)).toBe(3)
     expect(editDistance('bed', 'dining', 2)).toBe(3)
   })
 
-  test('typos between two words are zero for equal words and symmetric', () => {
+  test('counts no typo between equal words, and the same number in both directions', () => {
     assert(
       property(word, word, (first, second) => {
         expect(editDistance(first, first, 3)).toBe(0)
@@ -33,7 +33,7 @@ describe('typos between two words', () => {
     )
   })
 
-  test('typos between two words are at most one after a single change', () => {
+  test('counts at most one typo after a single change of a word', () => {
     assert(
       property(word, word, constantFrom('a', 'x'), (before, after, letter) => {
         expect(editDistance(before + after, before + letter + after, 2)).toBeLessThanOrEqual(1)

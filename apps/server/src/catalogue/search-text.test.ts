@@ -12,27 +12,27 @@ describe('searchableWords', () => {
     ['100% wool', ['100%', 'wool']],
     ['…', []],
     ['Àṣà Ọ̀ṣun', ['asa', 'osun']],
-  ])('%s', (text, words) => {
+  ])('splits the text "%s" into searchable words', (text, words) => {
     expect(searchWords(text)).toEqual(words)
   })
 
-  test('truncates a word longer than 40 letters', () => {
+  test('truncates a searchable word longer than 40 letters', () => {
     expect(searchWords('x'.repeat(100))).toEqual(['x'.repeat(40)])
   })
 })
 
-describe('the searched words', () => {
-  test('the searched words are distinct and leave out filler words', () => {
+describe('askedWords', () => {
+  test('the words of a search are distinct and leave out filler words', () => {
     expect(askedWords('a sofa for the sofa corner')).toEqual(['sofa', 'corner'])
   })
 
-  test('the searched words keep filler words when there are no others', () => {
+  test('the words of a search include filler words when there are no others', () => {
     expect(askedWords('the')).toEqual(['the'])
   })
 })
 
-describe('as PostgreSQL writes it', () => {
-  test('writes a search column with rising positions and falling weights', () => {
+describe("PostgreSQL's formats", () => {
+  test('writes a tsvector with rising positions and falling weights', () => {
     const texts = {
       name: 'Oak Bed',
       category: 'Bedroom',
@@ -46,13 +46,13 @@ describe('as PostgreSQL writes it', () => {
     )
   })
 
-  test('writes a query of all groups, any of their phrases and all words as prefixes', () => {
+  test('writes a tsquery in which every group, any of its phrases and all words of a phrase match as prefixes', () => {
     const terms = [[['tv', 'unit'], ['sofa']], [['oak']]]
     expect(prefixQuery(terms)).toBe("(('tv':* & 'unit':*) | ('sofa':*)) & (('oak':*))")
     expect(rankingQuery(plainTerms(['oak']))).toBe("((('oak' | 'oak':*)))")
   })
 
-  test('doubles a backslash', () => {
+  test('doubles a backslash in a tsquery', () => {
     expect(prefixQuery(plainTerms(['\\']))).toBe(String.raw`(('\\':*))`)
   })
 })

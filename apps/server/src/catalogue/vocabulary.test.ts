@@ -10,7 +10,7 @@ describe('a mistyped word', () => {
     ['wardorb', [['wardrobe']]],
     ['sfoa', [['sofa']]],
     ['tabel', [['table']]],
-  ])('%s is corrected to the closest word of the catalogue', (typed, phrases) => {
+  ])('corrects "%s" to the closest word of the catalogue', (typed, phrases) => {
     expect(vocabulary.correct([typed])).toEqual([phrases])
   })
 
@@ -20,27 +20,27 @@ describe('a mistyped word', () => {
     ['setee', [['sofa']]],
     ['televsion', [['tv', 'unit']]],
     ['closset', [['wardrobe']]],
-  ])("%s is corrected to a shopper's word in the catalogue's terms", (typed, phrases) => {
+  ])('corrects "%s" to a synonym that shoppers use, in the catalogue\'s own term', (typed, phrases) => {
     expect(vocabulary.correct([typed])).toEqual([phrases])
   })
 
-  test('a mistyped word is corrected while correct words stay as they are', () => {
+  test('corrects a mistyped word and leaves correct words as they are', () => {
     expect(vocabulary.correct(['oak', 'wadrobe'])).toEqual([[['oak']], [['wardrobe']]])
   })
 
-  test('a mistyped word that is equally close to several words is replaced by each of them', () => {
+  test('replaces a mistyped word that is equally close to several words by each of them', () => {
     expect(createVocabulary(['bard', 'bark', 'barn']).correct(['barz'])).toEqual([[['bard'], ['bark'], ['barn']]])
   })
 })
 
-describe('nothing is corrected', () => {
+describe('words without a correction', () => {
   test.each([
     ['words of the catalogue', ['sofa', 'bed']],
     ['beginnings of words of the catalogue', ['ward', 'so']],
     ['words of one or two letters', ['zz', 'q']],
     ['words that resemble none', ['bookshelf']],
-    ['words with a sign in them, which mean just that', ['s_fa', 'so%a']],
-  ])('%s', (_, words) => {
+    ['words with a special character, which are literal', ['s_fa', 'so%a']],
+  ])('does not correct %s', (_, words) => {
     expect(vocabulary.correct(words)).toBeNull()
   })
 })

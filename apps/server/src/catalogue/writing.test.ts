@@ -31,13 +31,13 @@ describeDatabases('the writers of the catalogue', (open) => {
   const product = async (id: string): Promise<Product | null> => repository.findProduct(id)
 
   describe('a change of the catalogue', () => {
-    test('increases its version by one', async () => {
+    test('a change of the catalogue increases its version by one', async () => {
       const first = await changeCatalogue(database, async () => 'first')
       const second = await changeCatalogue(database, async () => 'second')
       expect(second).toEqual({ result: 'second', version: first.version + 1 })
     })
 
-    test('changes nothing when it fails, not even the version', async () => {
+    test('a failed change of the catalogue changes nothing, not even the version', async () => {
       const { version } = await changeCatalogue(database, async () => undefined)
       const before = await repository.countProducts()
       await expect(
@@ -52,7 +52,7 @@ describeDatabases('the writers of the catalogue', (open) => {
   })
 
   describe('products', () => {
-    test('are read back as written', async () => {
+    test('products are read back as written', async () => {
       const written = createProduct({
         name: 'Ọ̀yọ́ “Royal” <bed> & more',
         description: '<p>Oak &amp; brass</p>',
@@ -72,12 +72,12 @@ describeDatabases('the writers of the catalogue', (open) => {
       expect(updatedAt).toBe(createdAt)
     })
 
-    test('lose the discounted price without a promotion and the origin when they are not foreign', async () => {
+    test('products lose the discounted price without a promotion and the origin when they are not foreign', async () => {
       const [id = ''] = await add(createProduct({ isPromo: false, discountedPrice: 5, isForeign: false, origin: 'Italy' }))
       expect(await product(id)).toMatchObject({ discountedPrice: null, origin: null })
     })
 
-    test('keep the order of their pictures and accept a new one', async () => {
+    test('an updated product keeps the order of its pictures and accepts a new one', async () => {
       const written = createProduct({ images: [side, front] })
       const [id = ''] = await add(written)
       await changeCatalogue(database, (transaction) =>
@@ -88,13 +88,13 @@ describeDatabases('the writers of the catalogue', (open) => {
       expect(changed.updatedAt >= changed.createdAt).toBe(true)
     })
 
-    test('can share a picture with different alternative texts', async () => {
+    test('products can share a picture with different alternative texts', async () => {
       const own = { ...(front as Product['images'][number]), alt: 'Seen from the door' }
       const [first = '', second = ''] = await add(createProduct({ images: [front] }), createProduct({ images: [own] }))
       expect([(await product(first))?.images, (await product(second))?.images]).toEqual([[front], [own]])
     })
 
-    test('that do not exist are not updated', async () => {
+    test('updating a product that does not exist returns false', async () => {
       const unknown = '01890000-0000-7000-8000-000000000000'
       const { result } = await changeCatalogue(database, (transaction) =>
         updateProduct(transaction, unknown, productDraft(createProduct())),
@@ -102,7 +102,7 @@ describeDatabases('the writers of the catalogue', (open) => {
       expect(result).toBe(false)
     })
 
-    test('are written by the thousand in one change, the first as the newest', async () => {
+    test('1,200 products are written in one change, the first as the newest', async () => {
       const many = Array.from({ length: 1200 }, (_, index) => createProduct({ name: `Stool ${index}`, style: 'Glam' }))
       await add(...many)
       const { products, total } = await repository.listProducts({ page: 1, limit: 3, style: 'Glam' }, null)
@@ -116,7 +116,7 @@ describeDatabases('the writers of the catalogue', (open) => {
   describe('collections', () => {
     const members = (collection: Collection | null): string[] | undefined => collection?.productIds.map(({ _id }) => _id)
 
-    test('take products from other collections and release those they no longer list', async () => {
+    test('a collection takes products from other collections and releases those it no longer lists', async () => {
       const [sofa = '', table = '', lamp = ''] = await add(createProduct(), createProduct(), createProduct())
       const draft = (ids: string[]) => collectionDraft(createCollection({ coverImage: front }), ids)
       const {
@@ -134,7 +134,7 @@ describeDatabases('the writers of the catalogue', (open) => {
       expect((await product(table))?.collectionId).toBeNull()
     })
 
-    test('that do not exist are not updated', async () => {
+    test('updating a collection that does not exist returns false', async () => {
       const { result } = await changeCatalogue(database, (transaction) =>
         updateCollection(transaction, '01890000-0000-7000-8000-000000000000', collectionDraft(createCollection(), [])),
       )
@@ -142,7 +142,7 @@ describeDatabases('the writers of the catalogue', (open) => {
     })
   })
 
-  test('replace all slides of the home page', async () => {
+  test('writing slides replaces all slides of the home page', async () => {
     await changeCatalogue(database, (transaction) => setSitePictures(transaction, 'hero', [front, side, back]))
     await changeCatalogue(database, (transaction) => setSitePictures(transaction, 'hero', [back, front]))
     expect((await repository.showcase()).heroes).toEqual([back, front])

@@ -13,7 +13,7 @@ import { cheapHasher, useTestShop } from '../testing/shop.ts'
 import { visit } from '../testing/visitor.ts'
 import { prepareAdmin } from './admin-at-start.ts'
 
-describeDatabases('an admin at start', (open) => {
+describeDatabases('the admin at the start of the server', (open) => {
   const shop = useTestShop(open)
   let lines: string[] = []
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describeDatabases('an admin at start', (open) => {
   const logIn = async (email: string, password: string) =>
     (await visit(shop).send('POST /api/admin/login', { email, password })).status
 
-  test('an admin at start is created from the settings, and a different password is set', async () => {
+  test('a start creates the admin from the settings, and sets a different password later', async () => {
     await start({ email: 'owner@shop.example', password: 'Correct7horse' })
     await start({ email: 'owner@shop.example', password: 'Correct7horse' })
     expect(await logIn('owner@shop.example', 'Correct7horse')).toBe(200)
@@ -39,7 +39,7 @@ describeDatabases('an admin at start', (open) => {
     expect(lines).toEqual(['owner@shop.example is an admin now.', 'Owner@shop.example has a new password.'])
   })
 
-  test('keeps its sessions when the password is the same and loses them when it changes', async () => {
+  test('a start ends the sessions of the admin only when the password changes', async () => {
     await start({ email: 'owner@shop.example', password: 'Correct7horse' })
     const owner = visit(shop)
     await owner.send('POST /api/admin/login', { email: 'owner@shop.example', password: 'Correct7horse' })
@@ -49,7 +49,7 @@ describeDatabases('an admin at start', (open) => {
     expect((await owner.send('GET /api/auth/check')).status).toBe(401)
   })
 
-  test('an admin at start is created once for a demo shop, and its password is printed once', async () => {
+  test('a start creates one admin for a demo shop and prints the password only then', async () => {
     await start(null)
     await start(null)
     expect(lines).toEqual([
@@ -61,7 +61,7 @@ describeDatabases('an admin at start', (open) => {
     expect(await logIn('admin@shop.example', password)).toBe(200)
   })
 
-  test('an admin at start is not created outside demo mode or when there is one already', async () => {
+  test('a start creates no admin outside demo mode or when there is one already', async () => {
     await start(null, false)
     expect(await shop.database.orm.select().from(users)).toEqual([])
     await signIn(shop.database, 'admin')
@@ -69,7 +69,7 @@ describeDatabases('an admin at start', (open) => {
     expect(lines).toEqual([])
   })
 
-  test('an admin at start may be a customer who becomes an admin', async () => {
+  test('a start turns a customer with the configured email into an admin', async () => {
     const { user, cookie } = await signIn(shop.database, 'customer')
     await start({ email: user.email, password: 'Correct7horse' })
     const [row] = await shop.database.orm.select().from(users).where(eq(users.id, user._id))
@@ -92,7 +92,7 @@ describe('pnpm shop admin', () => {
     return { code: code as number, line: Buffer.concat(stdout).toString() }
   }
 
-  test('creates an admin with the password from the environment, then sets a typed one', async () => {
+  test('pnpm shop admin creates an admin with the password from the environment, then sets a typed one', async () => {
     expect(await run(['owner@shop.example'], { password: 'Correct7horse' })).toEqual({
       code: 0,
       line: 'owner@shop.example is an admin now.\n',
@@ -119,7 +119,7 @@ describe('pnpm shop admin', () => {
         line: 'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.\n',
       },
     ],
-  ])('rejects %j with %j in one clear line', async (args, given, outcome) => {
+  ])('pnpm shop admin rejects the arguments %j with the settings %j in one clear line', async (args, given, outcome) => {
     expect(await run(args, given)).toEqual(outcome)
   })
 })

@@ -33,7 +33,7 @@ describe('pnpm shop backup and pnpm shop restore', () => {
     }
   }
 
-  test('pnpm shop backup and pnpm shop restore restore a backup, keep the replaced database, and reject other files and a running shop', async () => {
+  test('restores a backup, keeps the replaced database, and rejects other files and a running shop', async () => {
     const first = inject('emptyArchive')
     expect(await restoreCommand([first], environment(), print)).toBe(0)
     expect(lines.splice(0)).toEqual([`${first} is restored.`])
@@ -70,7 +70,7 @@ describe('pnpm shop backup and pnpm shop restore', () => {
     expect(rows).toEqual([{ total: 24 }])
   }, 120_000)
 
-  test('pnpm shop backup and pnpm shop restore report an error in one line', async () => {
+  test('the commands for backups report an error in one line', async () => {
     const postgresql = { ...environment(), DATABASE_URL: 'postgres://shop@localhost/shop' }
     expect(await backupCommand([], environment(), print)).toBe(1)
     expect(await backupCommand(['a', 'b'], environment(), print)).toBe(2)

@@ -26,7 +26,7 @@ describe('pnpm shop', () => {
     [[], `No command was given. The commands are: ${all}\n`],
     [['imprt'], `There is no command 'imprt'. The commands are: ${all}\n`],
     [['constructor'], `There is no command 'constructor'. The commands are: ${all}\n`],
-  ])('prints one line with the commands for %j', async (args, line) => {
+  ])('pnpm shop prints one line with its commands for the arguments %j', async (args, line) => {
     expect(await run('shop.ts', args)).toEqual({ code: 2, stdout: '', stderr: line })
   })
 })
@@ -42,7 +42,7 @@ describe('a failing start', () => {
       `The data folder ${fileURLToPath(import.meta.url)} cannot be used: EEXIST. Make it a folder that the shop may write, or set DATA_DIR to another.\n`,
     ],
     [{ S3_BUCKET: 'pictures' }, "The setting S3_ENDPOINT is '', but it must be set, since another setting of the S3 store is.\n"],
-  ])('prints one line for %j', async (environment, line) => {
+  ])('a failing start prints one line for the settings %j', async (environment, line) => {
     expect(await run('start.ts', [], environment as Record<string, string>)).toEqual({ code: 1, stdout: '', stderr: line })
   })
 })

@@ -20,7 +20,7 @@ function run(...args: string[]): Promise<number> {
 }
 
 describe('pnpm shop import', () => {
-  test('runs a dry run, imports the file, and then finds nothing to change', async () => {
+  test('pnpm shop import makes a dry run, imports the file, and then finds nothing to change', async () => {
     const file = join(folder, 'products.csv')
     await writeFile(join(folder, 'front.png'), await drawPicture({ width: 24, height: 24 }).png().toBuffer())
     await writeFile(
@@ -53,7 +53,7 @@ describe('pnpm shop import', () => {
     expect(lines[1]).toBe('  products     0 new, 0 changed, 1 unchanged')
   }, 60_000)
 
-  test('lists the problems of a file and exits with 1', async () => {
+  test('pnpm shop import lists the problems of a file and exits with 1', async () => {
     const file = join(folder, 'products.csv')
     await writeFile(file, 'slug,name,category,style,price,items,description\neko,Eko,Garden,Glam,5,(1),Soft.\n')
     expect(await run(file)).toBe(1)
@@ -63,12 +63,15 @@ describe('pnpm shop import', () => {
     ])
   }, 60_000)
 
-  test.each([[[]], [['a.csv', 'b.csv']], [['a.csv', '--wet-run']]])('called with %j says how it is called', async (args) => {
-    expect(await run(...args)).toBe(2)
-    expect(lines).toEqual(['Usage: pnpm shop import FILE [--dry-run]'])
-  })
+  test.each([[[]], [['a.csv', 'b.csv']], [['a.csv', '--wet-run']]])(
+    'pnpm shop import prints its usage for the arguments %j',
+    async (args) => {
+      expect(await run(...args)).toBe(2)
+      expect(lines).toEqual(['Usage: pnpm shop import FILE [--dry-run]'])
+    },
+  )
 
-  test('reports a missing file', async () => {
+  test('pnpm shop import reports a missing file', async () => {
     expect(await run(join(folder, 'nothing.csv'))).toBe(1)
     expect(lines).toEqual([`${join(folder, 'nothing.csv')} was not imported: 1 problem.`, '  The file: There is no such file.'])
   }, 60_000)

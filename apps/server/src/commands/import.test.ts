@@ -80,7 +80,7 @@ async function catalogueVersion(): Promise<unknown> {
 const sofa = 'eko,Eko Sofa,living room,Contemporay,"₦1,250,000",(3+1+1),A deep sofa.'
 
 describe('a CSV of products', () => {
-  test('adds its rows, the first as the newest', async () => {
+  test('a CSV import adds its rows, the first as the newest', async () => {
     const file = await writeCsv(headings, sofa, 'oba,Oba Chair,Armchair,Glam,500000.50,(1),<p onclick="x()">Soft.</p>')
     expect((await load(file)).products).toEqual({ added: 2, changed: 0, unchanged: 0 })
     const [first, second] = await listedProducts()
@@ -101,7 +101,7 @@ describe('a CSV of products', () => {
     expect(second).toMatchObject({ name: 'Oba Chair', price: 500_000.5, description: '<p>Soft.</p>' })
   })
 
-  test('changes nothing when it is imported again, not even the catalogue version', async () => {
+  test('importing the same CSV again changes nothing, not even the catalogue version', async () => {
     const file = await writeCsv(`${headings},images`, `${sofa},${await writePicture('front.png', 1)}`)
     await load(file)
     const before = [await listedProducts(), await catalogueVersion(), [...store.files.keys()]]
@@ -109,7 +109,7 @@ describe('a CSV of products', () => {
     expect([await listedProducts(), await catalogueVersion(), [...store.files.keys()]]).toEqual(before)
   })
 
-  test('with few columns changes only these columns of its products', async () => {
+  test('a CSV with few columns changes only these columns of its products', async () => {
     await load(
       await writeCsv(
         `${headings},images,width,depth,height,material`,
@@ -124,7 +124,7 @@ describe('a CSV of products', () => {
     expect(otherAfter).toEqual(other)
   })
 
-  test('sets, keeps and removes a lead time', async () => {
+  test('a CSV import sets, keeps and removes a lead time', async () => {
     const imported = async (...lines: string[]) => {
       const { products } = await load(await writeCsv(...lines))
       return [products.changed, (await listedProducts())[0]?.leadTimeWeeks]
@@ -136,7 +136,7 @@ describe('a CSV of products', () => {
     expect(await imported('slug,lead_time_minimum,lead_time_maximum', 'eko,,')).toEqual([1, null])
   })
 
-  test('rejects a lead time that is reversed, incomplete or not a number', async () => {
+  test('a CSV import rejects a lead time that is reversed, incomplete or not a number', async () => {
     const file = await writeCsv(
       `${headings},lead_time_minimum,lead_time_maximum`,
       `${sofa},6,4`,
@@ -150,7 +150,7 @@ describe('a CSV of products', () => {
     ])
   })
 
-  test('sets, keeps, changes and removes a material', async () => {
+  test('a CSV import sets, keeps, changes and removes a material', async () => {
     const imported = async (...lines: string[]) => {
       const { products } = await load(await writeCsv(...lines))
       return [products.changed, (await listedProducts())[0]?.material]
@@ -162,7 +162,7 @@ describe('a CSV of products', () => {
     expect(await imported('slug,material', 'eko,')).toEqual([1, null])
   })
 
-  test('keeps the order of pictures and uses the name where an alternative text is missing', async () => {
+  test('a CSV import keeps the order of pictures and uses the name where an alternative text is missing', async () => {
     const [front, side] = [await writePicture('front.png', 1), await writePicture('side.png', 2)]
     await load(await writeCsv(`${headings},images,alt_texts`, `${sofa},${front}|${side},Sofa from the front`))
     const [product] = await listedProducts()
@@ -172,7 +172,7 @@ describe('a CSV of products', () => {
     ])
   })
 
-  test('adds a product to an existing collection by slug or name', async () => {
+  test('a CSV import adds a product to an existing collection by slug or name', async () => {
     await load(await writeCatalogue(await smallCatalogue()))
     await load(
       await writeCsv(
@@ -185,7 +185,7 @@ describe('a CSV of products', () => {
     expect(imported.map(({ collectionId }) => collectionId?.name)).toEqual(['The Palace Collection', 'The Palace Collection'])
   })
 
-  test('with errors reports each with its line and stores nothing', async () => {
+  test('a CSV with errors is rejected: it reports each with its line and stores nothing', async () => {
     const picture = await writePicture('front.png', 1)
     await writeFile(join(folder, 'text.png'), 'This is a text.')
     const file = await writeCsv(
@@ -214,7 +214,7 @@ describe('a CSV of products', () => {
     expect([...store.files.keys()]).toEqual([])
   })
 
-  test('with a truncated picture is rejected, and earlier pictures are removed again', async () => {
+  test('a CSV with a truncated picture is rejected, and earlier pictures are removed again', async () => {
     const picture = await writePicture('front.png', 1)
     const whole = await drawPicture({ width: 200, height: 200 }).jpeg().toBuffer()
     await writeFile(join(folder, 'cut.jpg'), whole.subarray(0, whole.length / 2))
@@ -224,7 +224,7 @@ describe('a CSV of products', () => {
     expect([...store.files.keys()]).toEqual([])
   })
 
-  test('leaves neither rows nor pictures when the database fails in the middle', async () => {
+  test('a CSV import leaves neither rows nor pictures when the database fails in the middle', async () => {
     const file = await writeCsv(`${headings},images`, `${sofa},${await writePicture('front.png', 1)}`)
     await database.orm.execute(sql`alter table product_images add constraint refused check (position > 0)`)
     try {
@@ -236,7 +236,7 @@ describe('a CSV of products', () => {
     expect([...store.files.keys()]).toEqual([])
   })
 
-  test('reports its changes in a dry run without making them', async () => {
+  test('a dry run reports the changes of a CSV without making them', async () => {
     await load(await writeCsv(headings, sofa, 'oba,Oba Chair,Armchair,Glam,500000,(1),Soft.'))
     const before = await listedProducts()
     const file = await writeCsv(
@@ -255,7 +255,7 @@ describe('a CSV of products', () => {
     expect([...store.files.keys()]).toEqual([])
   })
 
-  test('of 4,000 rows is imported, and again after a quarter of its prices changed', async () => {
+  test('a CSV of 4,000 rows is imported, and again after a quarter of its prices changed', async () => {
     const rows = (discount: number) =>
       Array.from(
         { length: 4000 },
@@ -279,7 +279,7 @@ describe('a CSV of products', () => {
     ])
   }, 120_000)
 
-  test('of 4,000 rows is rejected for one error in the last row', async () => {
+  test('a CSV of 4,000 rows is rejected for one error in the last row', async () => {
     const rows = Array.from({ length: 3999 }, (_, index) => `p-${index},Piece ${index},Armchair,Modern,1000,(1),Soft.`)
     const file = await writeCsv(headings, ...rows, 'last,Piece,Armchair,Modern,free,(1),Soft.')
     expect(await problemsOf(load(file))).toEqual([
@@ -303,7 +303,7 @@ async function smallCatalogue() {
 }
 
 describe('a catalogue in JSON', () => {
-  test('adds slides, products and collections and stores a shared picture once', async () => {
+  test('a JSON import adds slides, products and collections and stores a shared picture once', async () => {
     const summary = await load(await writeCatalogue(await smallCatalogue()))
     expect(summary).toEqual({
       products: { added: 1, changed: 0, unchanged: 0 },
@@ -320,7 +320,7 @@ describe('a catalogue in JSON', () => {
     expect([...store.files.keys()].filter((name) => name.endsWith('.json'))).toHaveLength(1)
   })
 
-  test('changes only a new slide and a new name when it is imported again', async () => {
+  test('importing the same JSON again changes only a new slide and a new name', async () => {
     const content = await smallCatalogue()
     await load(await writeCatalogue(content))
     const [throne] = content.products
@@ -339,7 +339,7 @@ describe('a catalogue in JSON', () => {
     expect((await listedCollections()).map(({ productIds }) => productIds.map(({ name }) => name))).toEqual([['Great Throne']])
   })
 
-  test('may list the products of a collection on either side, but none twice', async () => {
+  test('a JSON catalogue may list the products of a collection on either side, but none twice', async () => {
     const content = await smallCatalogue()
     const [palace] = content.collections
     const [throne] = content.products
@@ -358,7 +358,7 @@ describe('a catalogue in JSON', () => {
     ])
   })
 
-  test('with errors reports the record of each', async () => {
+  test('a JSON catalogue with errors is rejected and reports the record of each', async () => {
     const content = await smallCatalogue()
     const [palace] = content.collections
     const [throne] = content.products
@@ -380,7 +380,7 @@ describe('a catalogue in JSON', () => {
     ])
   })
 
-  test('is rejected when it is not JSON or has another structure', async () => {
+  test('a file that is not JSON or has another structure is rejected', async () => {
     const file = join(folder, 'catalogue.json')
     await writeFile(file, '{ products: ')
     expect(await problemsOf(load(file))).toEqual([{ place: 'The file', message: 'This is not JSON.' }])
@@ -407,19 +407,19 @@ test('the demo catalogue follows every rule and has an alternative text for each
 })
 
 describe('a file', () => {
-  test('without a product is rejected', async () => {
+  test('a file without a product is rejected', async () => {
     expect(await problemsOf(load(await writeCsv(headings)))).toEqual([
       { place: 'The file', message: 'There is no product in it.' },
     ])
   })
 
-  test('of another type is rejected', async () => {
+  test('a file of another type than CSV or JSON is rejected', async () => {
     const file = join(folder, 'products.xlsx')
     await writeFile(file, 'PK')
     expect(await problemsOf(load(file))).toEqual([{ place: 'The file', message: 'Its name must end with .json or .csv.' }])
   })
 
-  test('in another encoding than UTF-8 is rejected', async () => {
+  test('a file in another encoding than UTF-8 is rejected', async () => {
     const file = join(folder, 'products.csv')
     await writeFile(file, Buffer.from(`${headings}\nb,Boucl\u00e9,Armchair,Glam,5,(1),Soft.\n`, 'latin1'))
     expect(await problemsOf(load(file))).toEqual([

@@ -8,7 +8,7 @@ describeDatabases('migrations', (open) => {
     return (await database.pool.query('select hash from drizzle.__drizzle_migrations order by id')).rows
   }
 
-  test('migrations do nothing when they run again, also several at once', async () => {
+  test('migrations do nothing when they run again, even several at once', async () => {
     const database = await open()
     const before = await applied(database)
     await Promise.all([migrate(database.pool), migrate(database.pool), migrate(database.pool)])

@@ -3,7 +3,7 @@ import { contactEmail, emailChangedEmail, resetEmail } from './emails.ts'
 
 const shop = { name: 'Atelier & Sons', email: 'hello@shop.example', publicUrl: 'https://shop.example' }
 
-describe('the email', () => {
+describe('emails', () => {
   test('the email with a reset link goes to the account and escapes its name', () => {
     const { to, subject, text, html } = resetEmail(shop, { name: '<b>Ada</b>', address: 'ada@example.com' }, 'token')
     expect({ to, subject }).toEqual({
@@ -16,7 +16,7 @@ describe('the email', () => {
     expect(html).toContain('Atelier &amp; Sons')
   })
 
-  test('about a changed address goes to the old address', () => {
+  test('the email about a changed address goes to the old address', () => {
     expect(emailChangedEmail(shop, 'old@example.com').to).toEqual({ name: '', address: 'old@example.com' })
   })
 

@@ -48,7 +48,7 @@ describeDatabases('the outbox', (open) => {
   }
   const received = (): string[] => mailbox.mails.map(({ to }) => to.address)
 
-  test('sends each email once, in order', async () => {
+  test('the outbox sends each email once, in order', async () => {
     const queue = newOutbox()
     await add(queue, 'ada@example.com')
     clock.pass(1)
@@ -58,7 +58,7 @@ describeDatabases('the outbox', (open) => {
     expect(received()).toEqual(['ada@example.com', 'bola@example.com'])
   })
 
-  test('sends nothing from a failed transaction', async () => {
+  test('the outbox sends no email of a failed transaction', async () => {
     const queue = newOutbox()
     const failure = database.orm.transaction(async (transaction) => {
       await queue.add(transaction, { kind: 'reset', about: 'ada@example.com' })
@@ -69,7 +69,7 @@ describeDatabases('the outbox', (open) => {
     expect(received()).toEqual([])
   })
 
-  test('the outbox loses nothing while the mail server is down and retries after growing pauses', async () => {
+  test('the outbox loses no email while the mail server is down and retries after growing pauses', async () => {
     const queue = newOutbox()
     mailbox.down = true
     await add(queue, 'ada@example.com')
@@ -85,7 +85,7 @@ describeDatabases('the outbox', (open) => {
     expect(received()).toEqual(['ada@example.com'])
   })
 
-  test('sends the others when one email fails', async () => {
+  test('the outbox sends the other emails when one fails', async () => {
     const queue = newOutbox(async (mail, id) => {
       if (mail.to.address === 'broken@example.com') throw new Error('Mailbox unavailable: broken@example.com')
       await mailbox.deliver(mail, id)
@@ -99,7 +99,7 @@ describeDatabases('the outbox', (open) => {
     expect(lines.join('')).not.toContain('example.com')
   })
 
-  test('gives up an email after three days and logs it', async () => {
+  test('the outbox gives up an email after three days and logs it', async () => {
     const queue = newOutbox()
     mailbox.down = true
     await add(queue, 'ada@example.com')
@@ -113,7 +113,7 @@ describeDatabases('the outbox', (open) => {
     expect(lines.filter((line) => line.includes('email not sent, giving up'))).toHaveLength(1)
   })
 
-  test('sends each email from only one of two servers', async () => {
+  test('only one of two servers sends each email of the outbox', async () => {
     const [one, other] = [newOutbox(), newOutbox()]
     const addresses = Array.from({ length: 20 }, (_, index) => `person${index}@example.com`)
     for (const address of addresses) await add(one, address)
@@ -121,7 +121,7 @@ describeDatabases('the outbox', (open) => {
     expect(received().sort()).toEqual(addresses.sort())
   })
 
-  test('takes over an email from a server that stopped while sending it', async () => {
+  test('a server takes over an email from one that stopped while sending it', async () => {
     let begun = (): void => undefined
     const hanging = new Promise<void>((resolve) => {
       begun = resolve
@@ -141,7 +141,7 @@ describeDatabases('the outbox', (open) => {
     expect(received()).toEqual(['ada@example.com'])
   })
 
-  test('deletes sent emails after a day and skips those without a recipient', async () => {
+  test('the outbox deletes sent emails after a day and skips those without a recipient', async () => {
     const queue = newOutbox()
     await add(queue, 'nobody')
     await work(queue)

@@ -59,7 +59,7 @@ async function startMailServer(reject: () => Error | null = () => null): Promise
 }
 
 describe('a mail server', () => {
-  test('receives an email for one recipient, whatever the name and subject contain', async () => {
+  test('a mail server receives an email for one recipient, whatever the name and subject contain', async () => {
     const { url, received } = await startMailServer()
     await smtpTransport(url, from)(mail, 'id')
     expect(received).toEqual([{ from: 'hello@shop.example', to: ['ada@example.com'], user: 'shop', source: expect.any(String) }])
@@ -69,7 +69,7 @@ describe('a mail server', () => {
     expect(headers).not.toMatch(/^Bcc:/m)
   })
 
-  test('fails the delivery when it rejects or is unreachable', async () => {
+  test('the delivery of an email fails when the mail server rejects it or is unreachable', async () => {
     const { url } = await startMailServer(() => Object.assign(new Error('Mailbox full'), { responseCode: 452 }))
     await expect(smtpTransport(url, from)(mail, 'id')).rejects.toMatchObject({ responseCode: 452 })
     const free = createServer()
@@ -81,7 +81,7 @@ describe('a mail server', () => {
 })
 
 describe('the outbox folder', () => {
-  test('receives a complete email as a file that only its owner may read', async () => {
+  test('the outbox folder receives a complete email as a file that only its owner may read', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'shop-outbox-'))
     closing.push(() => rm(folder, { recursive: true }))
     const written: string[] = []

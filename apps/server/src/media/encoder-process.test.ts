@@ -6,19 +6,19 @@ import { encodePicture } from './encoder.ts'
 import { MediaError } from './media-error.ts'
 import { drawPicture } from './testing/pictures.ts'
 
-test('a separate process encodes a picture exactly like this one', async () => {
+test('the encoder process encodes a picture exactly like the main process', async () => {
   const encode = createEncoderProcess()
   const bytes = await drawPicture({ width: 40, height: 20 }).png().toBuffer()
   expect(await encode(bytes)).toEqual(await encodePicture(bytes))
 })
 
-test('each caller gets its own picture back', async () => {
+test('each caller of the encoder process gets its own picture back', async () => {
   const encode = createEncoderProcess()
   const pictures = await Promise.all([20, 30, 40].map((width) => drawPicture({ width, height: 20 }).png().toBuffer()))
   expect((await Promise.all(pictures.map(encode))).map(({ width }) => width)).toEqual([20, 30, 40])
 })
 
-test('an unreadable picture is rejected with its sentence, and the next one is encoded', async () => {
+test('the encoder process rejects an unreadable picture with its sentence and encodes the next one', async () => {
   const encode = createEncoderProcess()
   const whole = await drawPicture({ width: 200, height: 200 }).jpeg().toBuffer()
   await expect(encode(whole.subarray(0, whole.length / 2))).rejects.toEqual(new MediaError('unreadable'))
@@ -26,7 +26,7 @@ test('an unreadable picture is rejected with its sentence, and the next one is e
 })
 
 test.skipIf(process.platform !== 'linux')(
-  'a killed process fails its picture, and the next picture starts a new process',
+  'killing the encoder process fails its picture, and the next picture starts a new process',
   async () => {
     const encode = createEncoderProcess()
     const large = await sharp({ create: { width: 1900, height: 1900, channels: 3, background: '#884422' } })

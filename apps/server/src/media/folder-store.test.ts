@@ -15,13 +15,13 @@ afterEach(() => rm(folder, { recursive: true }))
 const name = 'abcdef-320.avif'
 
 describe('a folder as the store of pictures', () => {
-  test('returns what was stored', async () => {
+  test('a folder store returns what was stored', async () => {
     const store = createFolderStore(join(folder, 'media'))
     await store.put(name, Buffer.from('picture'))
     expect((await readStored(store, name))?.toString()).toBe('picture')
   })
 
-  test('knows the size of a file before reading it', async () => {
+  test('a folder store knows the size of a file before reading it', async () => {
     const store = createFolderStore(folder)
     await store.put(name, Buffer.from('picture'))
     const file = await store.open(name)
@@ -29,20 +29,20 @@ describe('a folder as the store of pictures', () => {
     file?.stream.destroy()
   })
 
-  test('returns null for a missing file and lists nothing when empty', async () => {
+  test('a folder store returns null for a missing file and lists nothing when empty', async () => {
     const store = createFolderStore(join(folder, 'never-made'))
     expect(await store.open(name)).toBeNull()
     expect(await Readable.from(store.list()).toArray()).toEqual([])
   })
 
-  test('accepts the same file twice', async () => {
+  test('a folder store accepts the same file twice', async () => {
     const store = createFolderStore(folder)
     await store.put(name, Buffer.from('picture'))
     await store.put(name, Buffer.from('picture'))
     expect((await readStored(store, name))?.toString()).toBe('picture')
   })
 
-  test('deletes a file, also when it is deleted twice', async () => {
+  test('a folder store deletes a file, even when asked twice', async () => {
     const store = createFolderStore(folder)
     await store.put(name, Buffer.from('picture'))
     await store.delete(name)
@@ -50,14 +50,14 @@ describe('a folder as the store of pictures', () => {
     expect(await store.open(name)).toBeNull()
   })
 
-  test('leaves no unfinished file when storing fails', async () => {
+  test('a folder store leaves no unfinished file when storing fails', async () => {
     const store = createFolderStore(folder)
     await mkdir(join(folder, 'ab', name), { recursive: true })
     await expect(store.put(name, Buffer.from('picture'))).rejects.toThrow('EISDIR')
     expect(await readdir(join(folder, 'unfinished'))).toEqual([])
   })
 
-  test('lists its files, including unfinished ones, and nothing else', async () => {
+  test('a folder store lists its files, including unfinished ones, and nothing else', async () => {
     const store = createFolderStore(folder)
     await store.put(name, Buffer.from('picture'))
     await mkdir(join(folder, 'unfinished'), { recursive: true })
@@ -71,7 +71,7 @@ describe('a folder as the store of pictures', () => {
   })
 
   test.each(['../secret.txt', 'ab/../../secret.txt', '/etc/passwd', '.hidden', 'ab\0.avif', ''])(
-    'rejects a name that leaves its folder: %j',
+    'a folder store rejects a name that leaves its folder: %j',
     async (outside) => {
       await writeFile(join(folder, 'secret.txt'), 'secret')
       const store = createFolderStore(join(folder, 'media'))

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createGate } from './gate.ts'
 
-test('two tasks run at once and the others wait in order of arrival', async () => {
+test('a gate with two places runs two tasks at once, and the others wait in order of arrival', async () => {
   const gate = createGate(2)
   const tasks = ['first', 'second', 'third', 'fourth'].map((name) => ({ name, end: Promise.withResolvers<void>() }))
   const started: string[] = []
@@ -26,7 +26,7 @@ test('two tasks run at once and the others wait in order of arrival', async () =
   expect(await Promise.all(results)).toEqual(['first', 'second', 'third', 'fourth'])
 })
 
-test('a failing task passes its place to the next one', async () => {
+test('a failing task passes its place in the gate to the next one', async () => {
   const gate = createGate(1)
   const failing = gate(() => Promise.reject(new Error('no')))
   const following = gate(async () => 'done')

@@ -24,7 +24,7 @@ describe('GET /media/<name>', () => {
     ['40.webp', 'image/webp'],
     ['40.jpg', 'image/jpeg'],
     ['og.jpg', 'image/jpeg'],
-  ])('%s is sent as %s, immutable and without sniffing', async (variant, contentType) => {
+  ])('the picture file %s is sent as %s, immutable and without sniffing', async (variant, contentType) => {
     const response = await app.inject(`/media/${hash}-${variant}`)
     const file = store.files.get(`${hash}-${variant}`)
     expect(response.statusCode).toBe(200)
@@ -37,7 +37,7 @@ describe('GET /media/<name>', () => {
     })
   })
 
-  test('returns the same headers for HEAD without the picture', async () => {
+  test('a HEAD request for a picture returns the same headers without the picture', async () => {
     const response = await app.inject({ method: 'HEAD', url: `/media/${hash}-40.avif` })
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe('image/avif')
@@ -57,7 +57,7 @@ describe('GET /media/<name>', () => {
   })
 
   test.each(['..%2f..%2fetc%2fpasswd', '%2e%2e/etc/passwd', '..', 'unfinished', 'a%00b.jpg', '....//x.jpg'])(
-    'responds with 404 for a path outside the folder: %s',
+    'responds with 404 to a picture path that leaves the store: %s',
     async (path) => {
       expect((await app.inject(`/media/${path}`)).statusCode).toBe(404)
     },

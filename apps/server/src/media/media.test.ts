@@ -108,22 +108,25 @@ describe('an added picture', () => {
     expect(store.files.has(`${image.public_id}-480.avif`)).toBe(true)
   })
 
-  test.each(['-480.webp', '-og.jpg', '.json'])('leaves nothing behind when the disk is full at its file %s', async (ending) => {
-    const full = createMedia(
-      {
-        ...store,
-        async put(name, bytes) {
-          if (name.endsWith(ending)) throw new Error('no space left')
-          await store.put(name, bytes)
+  test.each(['-480.webp', '-og.jpg', '.json'])(
+    'an added picture leaves nothing behind when the disk is full at its file %s',
+    async (ending) => {
+      const full = createMedia(
+        {
+          ...store,
+          async put(name, bytes) {
+            if (name.endsWith(ending)) throw new Error('no space left')
+            await store.put(name, bytes)
+          },
         },
-      },
-      encodePicture,
-    )
-    await expect(full.add(await drawPicture(wide).png().toBuffer(), '')).rejects.toThrow('no space left')
-    expect([...store.files.keys()]).toEqual([])
-  })
+        encodePicture,
+      )
+      await expect(full.add(await drawPicture(wide).png().toBuffer(), '')).rejects.toThrow('no space left')
+      expect([...store.files.keys()]).toEqual([])
+    },
+  )
 
-  test('leaves nothing behind when it is removed', async () => {
+  test('a removed picture leaves nothing behind', async () => {
     const stored = await media.add(await drawPicture(wide, 1).png().toBuffer(), '')
     const filesOfKept = [...store.files.keys()]
     const { image } = await media.add(await drawPicture(wide, 2).png().toBuffer(), '')
@@ -133,7 +136,7 @@ describe('an added picture', () => {
   })
 })
 
-test('is unaffected by removing an unknown picture or an invalid hash', async () => {
+test('removing an unknown picture or an invalid hash changes nothing', async () => {
   await media.add(await drawPicture({ width: 20, height: 20 }).png().toBuffer(), '')
   const before = [...store.files.keys()]
   await media.remove('0'.repeat(32))
@@ -179,7 +182,7 @@ describe('a photograph', () => {
   })
 })
 
-test('with transparent parts becomes white there in every format', async () => {
+test('transparent parts of a picture become white in every format', async () => {
   const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
   const { image } = await media.add(await clear.png().toBuffer(), '')
   for (const ending of ['avif', 'webp', 'jpg']) {
@@ -187,13 +190,13 @@ test('with transparent parts becomes white there in every format', async () => {
   }
 })
 
-test('in greyscale or with 16 bits per channel is accepted', async () => {
+test('a picture in greyscale or with 16 bits per channel is accepted', async () => {
   const grey = await media.add(await drawPicture(wide).greyscale().png().toBuffer(), '')
   const deep = await media.add(await drawPicture(wide).toColourspace('rgb16').png().toBuffer(), '')
   expect([grey.image.width, deep.image.width]).toEqual([700, 700])
 })
 
-test('that is animated keeps its first frame', async () => {
+test('an animated picture keeps its first frame', async () => {
   const frames = ['#ff0000', '#0000ff'].map((background) =>
     sharp({ create: { width: 40, height: 40, channels: 3, background } })
       .png()
@@ -208,7 +211,7 @@ test('that is animated keeps its first frame', async () => {
   expect(await colourAt(stored(image.url), 20, 20)).toEqual([256, 0, 0])
 })
 
-describe('the media module rejects', () => {
+describe('rejected files', () => {
   const rejection = (bytes: Buffer) =>
     media.add(bytes, '').then(
       () => null,
@@ -223,14 +226,14 @@ describe('the media module rejects', () => {
       'a GIF',
       'GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;',
     ],
-  ])('%s', async (_what, content) => {
+  ])('the media module rejects %s', async (_what, content) => {
     expect(await rejection(Buffer.from(content, 'latin1'))).toEqual({
       problem: 'unsupported',
       message: 'This file is not a JPEG, PNG, WebP or AVIF picture.',
     })
   })
 
-  test('a TIFF and an SVG behind the first bytes of an accepted format', async () => {
+  test('the media module rejects a TIFF and an SVG behind the first bytes of an accepted format', async () => {
     const tiff = await drawPicture(wide).tiff().toBuffer()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
     for (const content of [tiff, svg]) {
@@ -238,7 +241,7 @@ describe('the media module rejects', () => {
     }
   })
 
-  test('a file of more than 10 MB', async () => {
+  test('the media module rejects a file of more than 10 MB', async () => {
     const jpeg = await drawPicture(wide).jpeg().toBuffer()
     expect(await rejection(Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024)]))).toEqual({
       problem: 'too-large',
@@ -246,7 +249,7 @@ describe('the media module rejects', () => {
     })
   })
 
-  test('a picture that is cut off', async () => {
+  test('the media module rejects a truncated picture', async () => {
     const formats = [drawPicture(wide).jpeg(), drawPicture(wide).png(), drawPicture(wide).webp(), drawPicture(wide).avif()]
     for (const picture of formats) {
       const whole = await picture.toBuffer()
@@ -257,7 +260,7 @@ describe('the media module rejects', () => {
     }
   })
 
-  test('a small file that unpacks to 256 million pixels, in 60 MB and sooner than a picture of 700 pixels is stored', async () => {
+  test('the media module rejects a small file that unpacks to 256 million pixels, in 60 MB and sooner than it stores a picture of 700 pixels', async () => {
     const bomb = bombPng({ width: 16_000, height: 16_000 })
     expect(bomb.length).toBeLessThan(300_000)
     await rejection(bombPng({ width: 7_000, height: 7_000 }))
@@ -275,7 +278,7 @@ describe('the media module rejects', () => {
     expect(process.memoryUsage.rss() - memoryBefore).toBeLessThan(60 * 1024 * 1024)
   })
 
-  test('stores nothing when it rejects a file', async () => {
+  test('the media module stores nothing when it rejects a file', async () => {
     await rejection(Buffer.from('text'))
     await rejection(bombPng({ width: 16_000, height: 16_000 }))
     await rejection((await drawPicture(wide).jpeg().toBuffer()).subarray(0, 3000))

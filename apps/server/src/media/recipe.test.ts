@@ -6,7 +6,7 @@ test('a picture is stored in the usual widths below its own and in its own', () 
   expect(variantWidths(1200)).toEqual([320, 480, 640, 960, 1200])
 })
 
-test('a usual width within a tenth of its own is skipped', () => {
+test("a usual width within a tenth of the picture's own is skipped", () => {
   expect(variantWidths(1000)).toEqual([320, 480, 640, 1000])
   expect(variantWidths(330)).toEqual([330])
 })
@@ -16,7 +16,7 @@ test('a picture is never enlarged', () => {
   expect(variantWidths(1)).toEqual([1])
 })
 
-test('the default width is the largest up to 1280', () => {
+test('the default JPEG has the largest width of at most 1280 pixels', () => {
   expect(plainWidth([320, 480, 640, 960, 1280, 1920])).toBe(1280)
   expect(plainWidth([320, 480, 640, 960, 1200])).toBe(1200)
   expect(plainWidth([200])).toBe(200)

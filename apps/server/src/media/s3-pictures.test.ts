@@ -43,7 +43,7 @@ describe('a shop with its pictures in an S3-compatible store', () => {
   const remove = (id: string) =>
     app.inject({ method: 'DELETE', url: `/api/admin/operations/delProduct/${id}`, headers: { cookie } })
 
-  test('serves each width and format of a saved picture from it with an immutable cache header', async () => {
+  test('serves each width and format of a saved picture from an S3-compatible store with an immutable cache header', async () => {
     const {
       _id: id,
       images: [image],
@@ -67,7 +67,7 @@ describe('a shop with its pictures in an S3-compatible store', () => {
     await remove(id)
   })
 
-  test('removes the files of an unused picture', async () => {
+  test('removes the files of an unused picture from an S3-compatible store', async () => {
     const {
       _id: id,
       images: [image],
@@ -78,7 +78,7 @@ describe('a shop with its pictures in an S3-compatible store', () => {
     for await (const { name } of createS3Store(s3.settings).list()) expect(name).not.toContain(image.public_id)
   })
 
-  test('responds with a sentence during an outage, changes nothing, and recovers afterwards', async () => {
+  test('responds with a sentence during an outage of the S3-compatible store, changes nothing, and recovers afterwards', async () => {
     const {
       _id: id,
       images: [image],

@@ -20,37 +20,40 @@ const name = `${'a'.repeat(32)}-320.avif`
 const names = async (of: MediaStore) => (await Readable.from(of.list()).toArray()).map(({ name: listed }) => listed).sort()
 
 describe('an S3-compatible store of pictures', () => {
-  test('returns what was stored and knows its size before reading it', async () => {
+  test('an S3-compatible store returns what was stored and knows its size before reading it', async () => {
     await store.put(name, Buffer.from('picture'))
     const file = await store.open(name)
     expect(file?.size).toBe(7)
     expect(Buffer.concat((await file?.stream.toArray()) ?? []).toString()).toBe('picture')
   })
 
-  test('accepts the same file twice', async () => {
+  test('an S3-compatible store accepts the same file twice', async () => {
     await store.put(name, Buffer.from('picture'))
     await store.put(name, Buffer.from('picture'))
     expect((await readStored(store, name))?.toString()).toBe('picture')
   })
 
-  test('returns null for a missing file', async () => {
+  test('an S3-compatible store returns null for a missing file', async () => {
     expect(await store.open('never-put.avif')).toBeNull()
   })
 
-  test('deletes a file, also when it is deleted twice', async () => {
+  test('an S3-compatible store deletes a file, even when asked twice', async () => {
     await store.put(name, Buffer.from('picture'))
     await store.delete(name)
     await store.delete(name)
     expect(await store.open(name)).toBeNull()
   })
 
-  test.each(['../secret.txt', 'a/b.avif', 'a?b.avif', 'a b+c%.avif'])('does not change the name %s', async (odd) => {
-    await store.put(odd, Buffer.from(odd))
-    expect((await readStored(store, odd))?.toString()).toBe(odd)
-    await store.delete(odd)
-  })
+  test.each(['../secret.txt', 'a/b.avif', 'a?b.avif', 'a b+c%.avif'])(
+    'an S3-compatible store does not change the name %s',
+    async (odd) => {
+      await store.put(odd, Buffer.from(odd))
+      expect((await readStored(store, odd))?.toString()).toBe(odd)
+      await store.delete(odd)
+    },
+  )
 
-  test('lists its files with their times', async () => {
+  test('an S3-compatible store lists its files with their times', async () => {
     await store.put(name, Buffer.from('picture'))
     await store.put(`${'b'.repeat(32)}.json`, Buffer.from('{}'))
     expect(await names(store)).toEqual([name, `${'b'.repeat(32)}.json`])
@@ -58,7 +61,7 @@ describe('an S3-compatible store of pictures', () => {
     expect(Math.abs(Date.now() - listed.modifiedAt.getTime())).toBeLessThan(120_000)
   })
 
-  test('lists more files than fit into one response of the store', async () => {
+  test('an S3-compatible store lists more files than fit into one of its responses', async () => {
     // The test server supports a limit, but cannot continue a listing on this Node, so these pages are copied from AWS.
     const asked: (string | null)[] = []
     const pages = createServer((request, response) => {
@@ -85,7 +88,7 @@ describe('an S3-compatible store of pictures', () => {
     pages.close()
   })
 
-  test('reports a rejected key or a missing bucket without showing the key', async () => {
+  test('an S3-compatible store reports a rejected key or a missing bucket without showing the key', async () => {
     const other = createS3Store({ ...s3.settings, secretAccessKey: 'wrong' })
     await expect(other.put(name, Buffer.from('x'))).rejects.toThrow(
       new StoreUnavailableError('The store of pictures rejected PUT: 403 SignatureDoesNotMatch.'),
@@ -97,7 +100,7 @@ describe('an S3-compatible store of pictures', () => {
     await expect(names(nowhere)).rejects.toThrow(StoreUnavailableError)
   })
 
-  test('an S3-compatible store of pictures is unavailable while it does not respond and is used again afterwards', async () => {
+  test('an S3-compatible store is unavailable while it does not respond and is used again afterwards', async () => {
     await store.put(name, Buffer.from('picture'))
     await s3.goAway()
     await expect(store.open(name)).rejects.toThrow(

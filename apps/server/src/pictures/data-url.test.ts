@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readDataUrl } from './data-url.ts'
 
 describe('readDataUrl', () => {
-  test.each([1, 2, 3, 4, 1000])('returns the original %i bytes', (length) => {
+  test.each([1, 2, 3, 4, 1000])('decodes a data URL to its original %i bytes', (length) => {
     const bytes = Buffer.alloc(length, 'chair')
     expect(readDataUrl(`data:image/png;base64,${bytes.toString('base64')}`)).toEqual(bytes)
     expect(readDataUrl(`data:image/jpeg;base64,${bytes.toString('base64').replaceAll('=', '')}`)).toEqual(bytes)
@@ -15,7 +15,7 @@ describe('readDataUrl', () => {
     ['that is not in base64', 'data:image/svg+xml,<svg/>'],
     ['without a comma', 'data:image/png;base64'],
     ['that is an address', 'https://shop.example/media/chair.jpg'],
-  ])('rejects %s', (_, url) => {
+  ])("rejects a picture's URL %s", (_, url) => {
     expect(readDataUrl(url)).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createKeyLocks } from './key-locks.ts'
 
-describe('tasks with keys', () => {
-  test('tasks with keys run in order of arrival when they share a key, without delaying others', async () => {
+describe('createKeyLocks', () => {
+  test('tasks run in order of arrival when they share a key, without delaying others', async () => {
     const locks = createKeyLocks()
     const happened: string[] = []
     const first = Promise.withResolvers<void>()
@@ -25,7 +25,7 @@ describe('tasks with keys', () => {
     expect(happened.slice(3)).toEqual(['first ends', 'second begins', 'second ends', 'third begins', 'third ends'])
   })
 
-  test('tasks with keys continue after one of them fails', async () => {
+  test('the next task with the same key runs after one fails', async () => {
     const locks = createKeyLocks()
     const failing = locks.run(['sofa'], async () => Promise.reject(new Error('no')))
     const next = locks.run(['sofa'], async () => 'done')

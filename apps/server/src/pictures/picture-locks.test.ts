@@ -25,7 +25,7 @@ describe.skipIf(url === null)('picture locks of two servers on one PostgreSQL', 
     return rows[0].count
   }
 
-  test('picture locks of two servers on one PostgreSQL delay the removal of a picture until the other server has saved it', async () => {
+  test('a picture is not removed until another server has saved it', async () => {
     const done: string[] = []
     const saving = Promise.withResolvers<void>()
     const begun = Promise.withResolvers<void>()
@@ -44,7 +44,7 @@ describe.skipIf(url === null)('picture locks of two servers on one PostgreSQL', 
     expect(done).toEqual(['saved', 'removed'])
   })
 
-  test('picture locks of two servers on one PostgreSQL never deadlock, whatever the order of the keys', async () => {
+  test('picture locks of two servers never deadlock, whatever the order of the keys', async () => {
     const keys = ['a', 'b', 'c', 'd', 'e']
     const runs = Array.from({ length: 30 }, (_, index) =>
       locksOf(index % 2).run(index % 3 === 0 ? keys : keys.toReversed(), async () => index),
@@ -52,7 +52,7 @@ describe.skipIf(url === null)('picture locks of two servers on one PostgreSQL', 
     expect(await Promise.all(runs)).toHaveLength(30)
   })
 
-  test('picture locks of two servers on one PostgreSQL are released after a failed task', async () => {
+  test('picture locks are released after a failed task', async () => {
     await expect(locksOf(0).run(['sofa'], () => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture')
     expect(await locksOf(1).run(['sofa'], async () => 'free')).toBe('free')
   })

@@ -15,7 +15,7 @@ interface OpenApi {
 describe("the API's documentation", () => {
   const shop = useTestShop(openEmbeddedTestDatabase)
 
-  test('describes every endpoint of the catalogue like the contract', async () => {
+  test("the API's documentation describes every endpoint of the catalogue like the contract", async () => {
     const { status, body } = await shop.get('/api/docs/json')
     const { openapi, servers, paths } = body as OpenApi
     expect({ status, openapi, servers }).toEqual({ status: 200, openapi: '3.1.0', servers: [{ url: 'http://127.0.0.1:3000' }] })
@@ -26,7 +26,7 @@ describe("the API's documentation", () => {
     }
   })
 
-  test('lists all filters of products', async () => {
+  test("the API's documentation lists all filters of products", async () => {
     const { paths } = (await shop.get('/api/docs/json')).body as OpenApi
     expect(paths['/api/products']?.['get']?.parameters?.map(({ name }) => name).toSorted()).toEqual([
       'category',

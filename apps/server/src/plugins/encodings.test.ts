@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { acceptedEncoding, isCompressible } from './encodings.ts'
 
-describe('the encoding of a response', () => {
+describe('acceptedEncoding', () => {
   test.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
@@ -11,16 +11,22 @@ describe('the encoding of a response', () => {
     ['identity', null],
     ['', null],
     [undefined, null],
-  ])('the encoding of a response for %s is %s', (header, encoding) => {
+  ])('for the accepted encodings "%s" the response is encoded as %s', (header, encoding) => {
     expect(acceptedEncoding(header)).toBe(encoding)
   })
 })
 
 describe('isCompressible', () => {
-  test.each(['text/html; charset=utf-8', 'application/json', 'image/svg+xml', 'text/css'])('accepts %s', (type) => {
-    expect(isCompressible(type)).toBe(true)
-  })
-  test.each(['image/avif', 'font/woff2', 'application/octet-stream', ''])('rejects %s', (type) => {
-    expect(isCompressible(type)).toBe(false)
-  })
+  test.each(['text/html; charset=utf-8', 'application/json', 'image/svg+xml', 'text/css'])(
+    'responses of the type %s can be compressed',
+    (type) => {
+      expect(isCompressible(type)).toBe(true)
+    },
+  )
+  test.each(['image/avif', 'font/woff2', 'application/octet-stream', ''])(
+    'responses of the type "%s" are not compressed',
+    (type) => {
+      expect(isCompressible(type)).toBe(false)
+    },
+  )
 })

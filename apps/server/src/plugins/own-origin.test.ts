@@ -16,11 +16,11 @@ describe('the origin of a request', () => {
     ['http://localhost:3001', 'http://127.0.0.1:3000', false],
     ['http://localhost:3000', 'https://shop.example', false],
     ['null', 'http://127.0.0.1:3000', false],
-  ])('the origin of a request is recognised: %s for a shop at %s is %s', (origin, publicUrl, own) => {
+  ])('the origin %s for a shop at %s is its own: %s', (origin, publicUrl, own) => {
     expect(isOwnOrigin(origin, publicUrl, undefined)).toBe(own)
   })
 
-  test('the origin of a request is recognised on a port chosen by the system', () => {
+  test('a local shop recognises its own origin on a port chosen by the system', () => {
     expect(isOwnOrigin('http://127.0.0.1:41234', 'http://127.0.0.1:0', 41_234)).toBe(true)
     expect(isOwnOrigin('http://127.0.0.1:41235', 'http://127.0.0.1:0', 41_234)).toBe(false)
   })
@@ -35,13 +35,13 @@ describe('a request that changes data', () => {
     return (await app.inject({ method, url: '/', headers })).statusCode
   }
 
-  test.each(['POST', 'PUT', 'DELETE'] as const)('%s from another site is rejected', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'] as const)('a %s request from another site is rejected', async (method) => {
     expect(await statusOf(method, { origin: 'https://evil.example' })).toBe(403)
     expect(await statusOf(method, { 'sec-fetch-site': 'cross-site' })).toBe(403)
     expect(await statusOf(method, { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' })).toBe(200)
   })
 
-  test('passes from a program that sends no origin', async () => {
+  test('a request that changes data passes when a program sends no origin', async () => {
     expect(await statusOf('POST', {})).toBe(200)
   })
 

@@ -40,7 +40,7 @@ describe('the log', () => {
     ])
   })
 
-  test('the log never reveals who requested what', async () => {
+  test('the log never reveals which user requested what', async () => {
     await app.inject({
       url: '/reset-password/s3cret-token?email=ada@example.com',
       headers: { cookie: 'session=s3cret-session', authorization: 'Bearer s3cret-bearer' },
@@ -50,7 +50,7 @@ describe('the log', () => {
     expect(lines.join('\n')).not.toMatch(/s3cret|ada@example|203\.0\.113/)
   })
 
-  test('contains the cause of an internal error', async () => {
+  test('the log contains the cause of an internal error', async () => {
     await app.inject('/broken')
     expect(entries()).toEqual([
       expect.objectContaining({

@@ -52,7 +52,7 @@ describe('cached responses', () => {
     expect(made).toBe(2)
   })
 
-  test('cached responses are not stored when the catalogue changes while they are built', async () => {
+  test('a response is not cached when the catalogue changes while it is built', async () => {
     let release = (): void => undefined
     hold = new Promise((resolve) => {
       release = resolve
@@ -66,21 +66,21 @@ describe('cached responses', () => {
     expect((await send()).body).toBe('{"text":"walnut"}')
   })
 
-  test('cached responses are not stored while the version is unknown', async () => {
+  test('responses are not cached while the version is unknown', async () => {
     version.current = null
     await send()
     await send()
     expect(made).toBe(2)
   })
 
-  test('cached responses are not stored when their builder returns null', async () => {
+  test('a response is not cached when its builder returns null', async () => {
     body = ''
     expect((await send()).statusCode).toBe(404)
     body = long
     expect((await send()).body).toBe(long)
   })
 
-  test('cached responses are not stored when building them fails', async () => {
+  test('a response is not cached when building it fails', async () => {
     hold = Promise.reject(new Error('no database'))
     expect((await send()).statusCode).toBe(500)
     hold = null
@@ -104,7 +104,7 @@ describe('cached responses', () => {
     expect((await send({ 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined()
   })
 
-  test('cached responses are not sent again to a client that has them', async () => {
+  test('a client that already has a cached response does not receive it again', async () => {
     const { headers } = await send()
     const again = await send({ 'if-none-match': `"other", ${headers.etag}` })
     expect(again).toMatchObject({ statusCode: 304, body: '' })

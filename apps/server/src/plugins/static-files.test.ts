@@ -68,19 +68,22 @@ describe('files of the client build', () => {
   test.each([
     ['br', 'gzip, br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ] as const)('files of the client build are sent as compressed beforehand by %s', async (encoding, accepted, decompress) => {
-    const { headers, body } = await send('/assets/entry-a1b2.js', accepted)
-    expect(headers).toMatchObject({
-      'content-encoding': encoding,
-      'content-type': expect.stringMatching(/^(text|application)\/javascript; charset=utf-8$/),
-    })
-    expect(String(headers.vary)).toMatch(/accept-encoding/i)
-    expect(decompress(body).toString()).toBe(script)
-    expect(body.length).toBeLessThan(script.length / 10)
-  })
+  ] as const)(
+    'files of the client build are sent in their precompressed form to a client that accepts %s',
+    async (encoding, accepted, decompress) => {
+      const { headers, body } = await send('/assets/entry-a1b2.js', accepted)
+      expect(headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-type': expect.stringMatching(/^(text|application)\/javascript; charset=utf-8$/),
+      })
+      expect(String(headers.vary)).toMatch(/accept-encoding/i)
+      expect(decompress(body).toString()).toBe(script)
+      expect(body.length).toBeLessThan(script.length / 10)
+    },
+  )
 
   test.each(['/assets/short-a1b2.js', '/assets/font-a1b2.woff2'])(
-    '%s gains nothing from compression and is sent uncompressed',
+    'the file %s gains nothing from compression and is sent uncompressed',
     async (path) => {
       const { status, headers } = await send(path, 'gzip, br')
       expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding: undefined })
@@ -88,7 +91,7 @@ describe('files of the client build', () => {
   )
 
   test.each(['/icon.svg', '/icons/large.png'])(
-    'files of the client build may be cached for an hour without a hash, such as %s',
+    'files of the client build without a hash, such as %s, may be cached for an hour',
     async (path) => {
       const { status, headers } = await send(path)
       expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'public, max-age=3600' })
@@ -103,7 +106,7 @@ describe('files of the client build', () => {
     '/assets/../.vite/manifest.json',
     '/assets/%2e%2e/icon.svg',
     '/assets/..%2f.vite%2fmanifest.json',
-  ])('%s is not found', async (path) => {
+  ])('a request for %s finds no file of the client build', async (path) => {
     expect([400, 403, 404]).toContain((await send(path)).status)
   })
 })

@@ -33,33 +33,36 @@ function useShopWith(inspector: InspectorBuild | null) {
   }
 }
 
-describe('when the inspector is on', () => {
+describe('a server with the inspector', () => {
   const open = useShopWith({
     inspected: () => filesFrom('/inspector-assets/inspected.js'),
     page: filesFrom('/inspector-assets/inspector.js'),
   })
 
-  test('the inspector has a page', async () => {
+  test('the inspector has a page when it is on', async () => {
     expect(await open('/inspector')).toMatchObject({ status: 200, script: '/inspector-assets/inspector.js' })
   })
 
-  test.each(['/?inspect', '/?page=2&inspect', '/?inspect=stately'])('%s serves the shop with the tap', async (url) => {
-    expect(await open(url)).toEqual({
-      status: 200,
-      script: '/inspector-assets/inspected.js',
-      opener: 'same-origin-allow-popups',
-    })
-  })
+  test.each(['/?inspect', '/?page=2&inspect', '/?inspect=stately'])(
+    "%s serves the shop with the inspector's tap",
+    async (url) => {
+      expect(await open(url)).toEqual({
+        status: 200,
+        script: '/inspector-assets/inspected.js',
+        opener: 'same-origin-allow-popups',
+      })
+    },
+  )
 
-  test.each(['/', '/?inspected=1', '/?search=inspect'])('%s serves the shop without the tap', async (url) => {
+  test.each(['/', '/?inspected=1', '/?search=inspect'])("%s serves the shop without the inspector's tap", async (url) => {
     expect(await open(url)).toEqual({ status: 200, script: '/assets/shop.js', opener: 'same-origin' })
   })
 })
 
-describe('when the inspector is off', () => {
+describe('a server without the inspector', () => {
   const open = useShopWith(null)
 
-  test('its page is unknown and ?inspect has no effect', async () => {
+  test("the inspector's page is unknown and ?inspect has no effect when the inspector is off", async () => {
     expect(await open('/inspector')).toMatchObject({ status: 404, script: '/assets/shop.js' })
     expect(await open('/?inspect')).toEqual({ status: 200, script: '/assets/shop.js', opener: 'same-origin' })
   })

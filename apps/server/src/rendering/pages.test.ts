@@ -40,7 +40,7 @@ describe('a rendered page', () => {
     return ((await testShop.get(`/api/products?${query}`)).body as ProductPage).products
   }
 
-  test('a rendered page of the home route contains the names and prices of best sellers and promotions and the shop’s meta tags', async () => {
+  test('the rendered home page contains the names and prices of best sellers and promotions and the shop’s meta tags', async () => {
     const { status, html, text } = await open('/')
     expect(status).toBe(200)
     const shown = [...(await products('isBestSeller=true&limit=10')), ...(await products('isPromo=true&limit=10'))]
@@ -54,7 +54,7 @@ describe('a rendered page', () => {
     expect(structured(html).map((data) => data['@type'])).toEqual(['Organization'])
   })
 
-  test('a rendered page of a category lists its items under its own title', async () => {
+  test('the rendered page of a category lists its items under its own title', async () => {
     const { status, html, text } = await open('/shop?category=Bedroom')
     expect(status).toBe(200)
     for (const product of await products('category=Bedroom')) {
@@ -65,7 +65,7 @@ describe('a rendered page', () => {
     expect(canonical(html)).toBe('https://shop.example/shop?category=Bedroom')
   })
 
-  test('a rendered page of a product has its name, price and picture in the link preview', async () => {
+  test('the rendered page of a product has its name, price and picture in the link preview', async () => {
     const [product] = await products('search=Eko')
     const { status, html, text } = await open(`/product/${product!._id}`)
     expect(status).toBe(200)
@@ -88,7 +88,7 @@ describe('a rendered page', () => {
     expect(breadcrumb).toMatchObject({ '@type': 'BreadcrumbList' })
   })
 
-  test('a rendered page of a product links to the chat with its name, price and absolute link', async () => {
+  test('the rendered page of a product links to the chat with its name, price and absolute link', async () => {
     const [product] = await products('search=Eko')
     const { html } = await open(`/product/${product!._id}`)
     const link = /href="(https:\/\/wa\.me\/[^"]*product[^"]*)"/.exec(html)![1]!
@@ -100,7 +100,7 @@ describe('a rendered page', () => {
     ])
   })
 
-  test('escapes any name in its body, meta tags, state and structured data', async () => {
+  test('a rendered page escapes any name in its body, meta tags, state and structured data', async () => {
     const rude = (await products('category=Bedroom')).find(({ name }) => name.includes('alert(1)'))!
     const { html } = await open(`/product/${rude._id}`)
     expect(html).not.toContain('<script>alert(1)')
@@ -110,7 +110,7 @@ describe('a rendered page', () => {
     expect(state(html).router.loaderData['items/product'].product.name).toBe(rude.name)
   })
 
-  test('responds with status 404 and its sentence for an unknown path', async () => {
+  test('an unknown path gets a page with status 404 and its sentence', async () => {
     const nothing = await Promise.all(
       ['/nonsense', '/styles/baroque', '/product/abc', '/collection/0192f0c1-0000-7000-8000-000000000000'].map(open),
     )
@@ -126,26 +126,26 @@ describe('a rendered page', () => {
     for (const { html } of nothing) expect(meta(html, 'robots')).toBe('noindex')
   })
 
-  test('ignores invalid parameters in its URL', async () => {
+  test('a rendered page ignores invalid parameters in its URL', async () => {
     const { status, html } = await open('/shop?category=Kitchen&sort=worst&minPrice=abc&page=-3&view=tables')
     expect(status).toBe(200)
     expect(tag(html, 'title')).toBe('Shop – Atelier Ilé')
   })
 
-  test('matches paths regardless of case, including the style with a slash', async () => {
+  test('page paths match regardless of case, including the style with a slash', async () => {
     expect((await open('/SHOP')).status).toBe(200)
     const { status, html } = await open('/styles/antique%2Froyal')
     expect(status).toBe(200)
     expect(canonical(html)).toBe('https://shop.example/styles/antique%2Froyal')
   })
 
-  test('a rendered page is not sent for an unknown endpoint, file or picture', async () => {
+  test('an unknown endpoint, file or picture gets no rendered page', async () => {
     const responses = await Promise.all(['/api/nothing', '/assets/gone.js', '/media/gone.jpg'].map(open))
     expect(responses.map(({ status }) => status)).toEqual([404, 404, 404])
     for (const { headers } of responses) expect(headers['content-type']).not.toContain('text/html')
   })
 
-  test('contains no inline script, as the content security policy demands', async () => {
+  test('a rendered page contains no inline script, as the content security policy demands', async () => {
     const { html } = await open('/')
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes!)
     for (const attributes of scripts) expect(attributes).toMatch(/ src="\/assets\/|type="application\/(ld\+)?json"/)
@@ -164,7 +164,7 @@ describe('a rendered page', () => {
     await expect.poll(async () => (await open('/shop?sort=name')).text).toContain('Aardvark Stool')
   })
 
-  test('a rendered page is listed in the sitemap, which robots.txt names', async () => {
+  test('rendered pages are listed in the sitemap, which robots.txt names', async () => {
     const { html, headers } = await open('/sitemap.xml')
     expect(headers['content-type']).toContain('application/xml')
     const addresses = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!)
@@ -181,7 +181,7 @@ describe('a failing page', () => {
       renderPages(app, { build: async () => failing(await loadWebBuild(clientFolder, serverFolder)), shop, publicUrl }),
   })
 
-  test('responds with status 500 and a sentence without the reason', async () => {
+  test('a page that fails to render has status 500 and a sentence without the reason', async () => {
     const { statusCode, body } = await testShop.app.inject('/shop')
     expect(statusCode).toBe(500)
     expect(body).toContain('This page could not be loaded.')

@@ -20,7 +20,7 @@ const build = {
   filesOf: () => ({ script: '', modules: [], styles: [], fonts: [] }),
 } as unknown as WebBuild
 
-describe('a page', () => {
+describe('a personal page', () => {
   const testShop = useTestShop(openEmbeddedTestDatabase, undefined, {
     pages: (app) => renderPages(app, { build: async () => build, shop, publicUrl: 'http://127.0.0.1:3000' }),
   })
@@ -34,7 +34,7 @@ describe('a page', () => {
     }
   }
 
-  test('a page of a signed-in user is rendered with their session and never cached', async () => {
+  test('the page of a signed-in user is rendered with their session and never cached', async () => {
     const [ada, bola] = [await signIn(testShop.database, 'customer'), await signIn(testShop.database, 'admin')]
     expect(await open()).toMatchObject({ who: 'nobody', cached: 'no-cache' })
     expect(await open(ada.cookie)).toMatchObject({ who: ada.user.email, cached: 'no-store' })
@@ -43,7 +43,7 @@ describe('a page', () => {
     expect(await open()).toMatchObject({ who: 'nobody', cached: 'no-cache' })
   })
 
-  test('a page at a reset link is not cached and does not leak its URL to other pages', async () => {
+  test('the page of a reset link is not cached and does not leak its URL to other pages', async () => {
     expect(await open(undefined, '/reset-password/token')).toEqual({ who: 'nobody', cached: 'no-store', referrer: 'no-referrer' })
   })
 })

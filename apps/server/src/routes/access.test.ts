@@ -33,7 +33,7 @@ describeDatabases('access', (open) => {
 
   describe.each(calls)('$method $path', ({ method, path, access }) => {
     // The body is empty: the endpoint rejects the sender before reading it, or allows them and then rejects the body.
-    test.each(kinds)('is allowed or rejected for a sender of kind %s', async (kind) => {
+    test.each(kinds)(`${method} ${path} allows or rejects a %s as the contract says`, async (kind) => {
       const url = `/api${path.replace(/:\w+/, newId())}`
       const headers = { cookie: await cookieOf(kind) }
       const response = await shop.app.inject({

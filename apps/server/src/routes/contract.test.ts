@@ -62,7 +62,7 @@ describe('every endpoint', () => {
   })
 
   test.each(calls.filter(({ path }) => /^\/(auth|admin|cart|wishlist|contact)/.test(path)))(
-    '$method $path has an uncached response',
+    'the response of $method $path is not cached',
     async (endpoint) => {
       const { headers } = await shop.app.inject({
         method: endpoint.method,
@@ -73,7 +73,7 @@ describe('every endpoint', () => {
     },
   )
 
-  test.each(changing)('$method $path does not exist for GET', async (endpoint) => {
+  test.each(changing)('$method $path rejects GET with 405 and names its method', async (endpoint) => {
     const { statusCode, headers } = await shop.app.inject({
       method: 'GET',
       url: urlOf(endpoint),
@@ -101,7 +101,7 @@ describe('admin endpoints', () => {
   ]
 
   test.each(calls.filter(({ access }) => access === 'admin'))(
-    'stay closed to other spellings of $method $path',
+    'other spellings of $method $path give no access to the admin endpoint',
     async (endpoint) => {
       const { cookie } = await signIn(shop.database, 'customer')
       for (const disguise of disguises) {

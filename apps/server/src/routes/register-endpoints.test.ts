@@ -16,11 +16,11 @@ describe('registerEndpoints', () => {
     expect(() => register(true, access)).toThrow('GET /planted must be public, because its group is cached.')
   })
 
-  it('caches the responses of a public endpoint', () => {
+  it('registers a public endpoint in a cached group', () => {
     expect(() => register(true, 'public')).not.toThrow()
   })
 
-  it('takes an endpoint of any access into a group that is not cached', () => {
+  it('registers an endpoint of any access in a group that is not cached', () => {
     expect(() => register(false, 'admin')).not.toThrow()
   })
 })

@@ -69,7 +69,7 @@ function follow(lists: Readonly<Record<'guest' | 'customer', Lists>>, taken: Ste
   return { ...lists, [taken.who]: own() }
 }
 
-describeDatabases('saved lists after any steps of a guest and a customer', (open) => {
+describeDatabases('saved lists after random changes', (open) => {
   let database: Database
   let lists: SavedListsRepository
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describeDatabases('saved lists after any steps of a guest and a customer', (open
   })
   afterAll(() => database.close())
 
-  test('saved lists after any steps of a guest and a customer match the rules of the shop, in the same order', async () => {
+  test('saved lists match the rules of the shop, in the same order, after any changes by a guest and a customer', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const guestId = crypto.randomUUID()

@@ -51,8 +51,8 @@ describeDatabases('carts and wishlists', (open) => {
   describe.each([
     ['a customer', customer],
     ['a guest', async () => guest()],
-  ])('of %s', (_, newOwner) => {
-    test('hold one line per item and type, newest last', async () => {
+  ])('the lists of %s', (_, newOwner) => {
+    test('a cart holds one line per item and type, newest last', async () => {
       const owner = await newOwner()
       await lists.addLine(owner, product(sofa), 2)
       await lists.addLine(owner, { item: room, itemType: 'Collection' }, 1)
@@ -65,20 +65,20 @@ describeDatabases('carts and wishlists', (open) => {
       ])
     })
 
-    test('count all of fifty items added concurrently', async () => {
+    test('a cart counts all of fifty items added concurrently', async () => {
       const owner = await newOwner()
       await Promise.all(Array.from({ length: 50 }, () => lists.addLine(owner, product(sofa), 1)))
       expect(withoutIds(await lists.cart(owner))).toEqual([{ item: sofa, itemType: 'Product', quantity: 50 }])
     })
 
-    test('never hold more than 99 of an item', async () => {
+    test('a cart never holds more than 99 of an item', async () => {
       const owner = await newOwner()
       await lists.addLine(owner, product(sofa), 60)
       await lists.addLine(owner, product(sofa), 60)
       expect(withoutIds(await lists.cart(owner))).toEqual([{ item: sofa, itemType: 'Product', quantity: 99 }])
     })
 
-    test('set the quantity of an existing line and ignore a missing one', async () => {
+    test('sets the quantity of an existing cart line and ignores a missing one', async () => {
       const owner = await newOwner()
       await lists.addLine(owner, product(sofa), 60)
       await lists.setQuantity(owner, product(sofa), 4)
@@ -86,7 +86,7 @@ describeDatabases('carts and wishlists', (open) => {
       expect(withoutIds(await lists.cart(owner))).toEqual([{ item: sofa, itemType: 'Product', quantity: 4 }])
     })
 
-    test('remove one line or all', async () => {
+    test('removes one cart line or all', async () => {
       const owner = await newOwner()
       const other = await newOwner()
       await lists.addLine(owner, product(sofa), 1)
@@ -99,7 +99,7 @@ describeDatabases('carts and wishlists', (open) => {
       expect(withoutIds(await lists.cart(other))).toEqual([{ item: sofa, itemType: 'Product', quantity: 7 }])
     })
 
-    test('hold a wishlist entry once', async () => {
+    test('a wishlist holds an item once', async () => {
       const owner = await newOwner()
       expect(await lists.addEntry(owner, product(sofa))).toBe(true)
       expect(await lists.addEntry(owner, product(table))).toBe(true)
@@ -111,7 +111,7 @@ describeDatabases('carts and wishlists', (open) => {
       expect(await lists.wishlist(owner)).toEqual([])
     })
 
-    test('reject a new line when they are full but still grow an existing one', async () => {
+    test('a full saved list rejects a new line but an existing one still grows', async () => {
       const owner = await newOwner()
       const columns = owner.kind === 'customer' ? { userId: owner.userId } : { guestId: owner.guestId }
       const rows = Array.from({ length: limits.linesMaximum }, () => ({
@@ -156,11 +156,11 @@ describeDatabases('carts and wishlists', (open) => {
     expect(await lists.existing('Product', [])).toEqual(new Set())
   })
 
-  describe('saved lists of a guest who signs in', () => {
+  describe('mergeGuestLists', () => {
     const merge = ({ userId }: { userId: string }, { guestId }: { guestId: string }): Promise<void> =>
       database.orm.transaction((transaction) => mergeGuestLists(transaction, userId, guestId))
 
-    test("saved lists of a guest who signs in are appended to the account's with quantities up to 99 and emptied", async () => {
+    test("the guest's lines are appended to the account's with quantities up to 99, and the guest's lists are emptied", async () => {
       const owner = await customer()
       const before = guest()
       await lists.addLine(owner, product(sofa), 2)
@@ -187,7 +187,7 @@ describeDatabases('carts and wishlists', (open) => {
       expect((await lists.wishlist(owner)).map(({ item }) => item)).toEqual([table, lamp])
     })
 
-    test('saved lists of a guest who signs in are merged once when the guest signs in twice concurrently', async () => {
+    test("the guest's lists are merged once when the guest signs in twice concurrently", async () => {
       const owner = await customer()
       const before = guest()
       await lists.addLine(before, product(sofa), 3)
@@ -195,7 +195,7 @@ describeDatabases('carts and wishlists', (open) => {
       expect(withoutIds(await lists.cart(owner))).toEqual([{ item: sofa, itemType: 'Product', quantity: 3 }])
     })
 
-    test('saved lists of a guest who signs in remain with the guest when the sign-in fails', async () => {
+    test('saved lists remain with the guest when the sign-in fails', async () => {
       const owner = await customer()
       const before = guest()
       await lists.addLine(before, product(sofa), 3)

@@ -13,12 +13,12 @@ describe('a price', () => {
     ['-5', -5],
     ['', null],
     ['  ', null],
-  ])('%j is %s', (cell, price) => {
+  ])('reads the price %j as %s', (cell, price) => {
     expect(readPrice('Price', cell)).toBe(price)
   })
 
   test.each(['1.250.000,00', '1,25', '12,50,000', 'on request', '1e6', '0x10', '₦', '1250000 USD'])(
-    '%j is not guessed at',
+    'rejects the ambiguous price %j',
     (cell) => {
       expect(() => readPrice('Price', cell)).toThrow(
         new CellError(`Price must be a number such as 1250000 or 1,250,000.00; found '${cell}'.`),
@@ -27,12 +27,12 @@ describe('a price', () => {
   )
 })
 
-test('a length is a number of centimetres with or without the unit', () => {
+test('reads a length as a number of centimetres with or without the unit', () => {
   expect(['84', '84.5', '84 cm', '84CM', ''].map((cell) => readCentimetres('Width', cell))).toEqual([84, 84.5, 84, 84, null])
   expect(() => readCentimetres('Width', '84"')).toThrow("Width must be a number of centimetres such as 84 or 84.5; found '84\"'.")
 })
 
-test('a flag is yes or no, and an empty cell means no', () => {
+test('reads a flag as yes or no, and an empty cell as no', () => {
   expect(['yes', 'TRUE', '1', 'x', 'No', 'false', '0', ''].map((cell) => readFlag('Best seller', cell))).toEqual([
     true,
     true,
@@ -46,19 +46,19 @@ test('a flag is yes or no, and an empty cell means no', () => {
   expect(() => readFlag('Best seller', 'maybe')).toThrow("Best seller must be yes or no; found 'maybe'.")
 })
 
-test('a list is split at each |', () => {
+test('splits a list at each |', () => {
   expect(readList('front.jpg | side.jpg')).toEqual(['front.jpg', 'side.jpg'])
   expect(readList(' ')).toEqual([])
 })
 
 describe('a description', () => {
-  test('without markup becomes paragraphs', () => {
+  test('a description without markup becomes paragraphs', () => {
     expect(readDescription('Oak & linen, 5 < 6.\nTwo lines.\n\n\nNext.')).toBe(
       '<p>Oak &amp; linen, 5 &lt; 6.<br />Two lines.</p><p>Next.</p>',
     )
   })
 
-  test('with markup is not changed', () => {
+  test('a description with markup is not changed', () => {
     expect(readDescription('<p>Oak &amp; linen.</p>')).toBe('<p>Oak &amp; linen.</p>')
   })
 })

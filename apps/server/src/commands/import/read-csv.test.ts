@@ -17,7 +17,7 @@ function problemsOf(text: string): unknown {
 }
 
 describe('a CSV of products', () => {
-  test('is read by column, whatever the order and spelling of the headings', () => {
+  test('reads a CSV by column, whatever the order and spelling of the headings', () => {
     const { entries, problems } = readCsv(
       'Price,SKU,Name,Best Seller,Discounted-Price,origin,width,depth,height,images,alt texts,Collection\n' +
         '"₦1,250,000",eko,Eko Sofa,yes,"1,000,000",Italy,245,98,80,front.jpg|side.jpg,Front,eko-living\n',
@@ -48,7 +48,7 @@ describe('a CSV of products', () => {
     ])
   })
 
-  test('leaves out missing columns and clears fields with empty cells', () => {
+  test('leaves out missing columns of a CSV and clears fields with empty cells', () => {
     const { entries } = readCsv('slug,price\neko,5\n', file)
     expect(entries.products).toEqual([{ place: 'Line 2', key: 'eko', fields: { price: 5 }, unreadable: [] }])
     const emptied = readCsv('slug,discounted_price,origin,width,depth,height,images,collection\neko,,,,,,,\n', file)
@@ -72,13 +72,13 @@ describe('a CSV of products', () => {
     ['tabs', 'slug\tname\neko\tEko\n'],
     ['quotes', '"slug","name"\n"eko","Eko"\n'],
     ['empty lines and rows', 'slug,name\n\neko,Eko\n,\n\n'],
-  ])('may have %s', (_what, text) => {
+  ])('accepts a CSV with %s', (_what, text) => {
     const { entries, problems } = readCsv(text, file)
     expect(problems).toEqual([])
     expect(entries.products.map(({ key, fields }) => [key, fields.name])).toEqual([['eko', 'Eko']])
   })
 
-  test('counts lines like an editor across multi-line cells and empty lines', () => {
+  test('counts the lines of a CSV like an editor across multi-line cells and empty lines', () => {
     const { entries } = readCsv('slug,description\r\n\r\na,"one\r\ntwo\r\nthree"\r\nb,x\r\n\r\nc,y\r\n', file)
     expect(entries.products.map(({ place, key }) => [place, key])).toEqual([
       ['Line 3', 'a'],
@@ -87,12 +87,12 @@ describe('a CSV of products', () => {
     ])
   })
 
-  test('may have quotation marks inside a cell without quotes', () => {
+  test('accepts quotation marks inside an unquoted cell of a CSV', () => {
     const { entries } = readCsv('slug,name\na,Eko 8" sofa\n', file)
     expect(entries.products[0]?.fields).toEqual({ name: 'Eko 8" sofa' })
   })
 
-  test('reports every unreadable cell with its line', () => {
+  test('reports every unreadable cell of a CSV with its line', () => {
     const { problems } = readCsv('slug,price,best_seller,width\na,cheap,maybe,wide\n,5,,\nb,1,2,3,4\n', file)
     expect(problems).toEqual([
       { place: 'Line 2', message: "Price must be a number such as 1250000 or 1,250,000.00; found 'cheap'." },
@@ -105,7 +105,7 @@ describe('a CSV of products', () => {
 })
 
 describe('an invalid CSV', () => {
-  test('with unknown headings lists the valid columns', () => {
+  test('rejects a CSV with unknown headings and lists the valid columns', () => {
     expect(problemsOf('slug,prise\n')).toEqual([
       {
         place: 'Line 1',
@@ -117,14 +117,14 @@ describe('an invalid CSV', () => {
     ])
   })
 
-  test('without a key or with a duplicate column is rejected', () => {
+  test('rejects a CSV without a key or with a duplicate column', () => {
     expect(problemsOf('name,name\n')).toEqual([
       { place: 'Line 1', message: "The column 'name' is there twice." },
       { place: 'Line 1', message: "The file needs a column 'slug' (or 'sku') with a key of your own for each product." },
     ])
   })
 
-  test('with an unclosed quotation mark reports it', () => {
+  test('rejects a CSV with an unclosed quotation mark', () => {
     expect(problemsOf('slug,name\na,"Eko\nb,Oba\n')).toEqual([
       { place: 'The file', message: 'A quotation mark is opened and never closed.' },
     ])

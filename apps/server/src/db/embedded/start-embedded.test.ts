@@ -12,19 +12,19 @@ describe('the embedded database', () => {
   })
   afterAll(() => embedded.close())
 
-  test('runs many parameterised queries at once and returns each its own result', async () => {
+  test('the embedded database runs many parameterised queries at once and returns each its own result', async () => {
     const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) => embedded.pool.query('select $1::int as number', [index])),
     )
     expect(responses.map(({ rows }) => rows[0].number)).toEqual(Array.from({ length: 100 }, (_, index) => index))
   })
 
-  test('continues after a failed statement', async () => {
+  test('the embedded database continues after a failed statement', async () => {
     await expect(embedded.pool.query('select * from nothing')).rejects.toMatchObject({ code: '42P01' })
     expect((await embedded.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
-  test('rolls back the transaction of a dropped connection', async () => {
+  test('the embedded database rolls back the transaction of a dropped connection', async () => {
     const client = await embedded.pool.connect()
     await client.query('begin')
     await client.query('create table unfinished (id int)')
@@ -33,12 +33,12 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ found: null }])
   })
 
-  test('returns a result of several megabytes completely', async () => {
+  test('the embedded database returns a result of several megabytes completely', async () => {
     const { rows } = await embedded.pool.query("select repeat('x', 5000000) as long")
     expect(rows[0].long).toHaveLength(5_000_000)
   })
 
-  test('does not block the main thread while it computes', async () => {
+  test('the embedded database does not block the main thread while it computes', async () => {
     let ticks = 0
     const timer = setInterval(() => {
       ticks += 1
@@ -48,11 +48,11 @@ describe('the embedded database', () => {
     expect(ticks).toBeGreaterThan(5)
   })
 
-  test('refuses to restore a file that is not a dump', async () => {
+  test('the embedded database refuses to restore a file that is not a dump', async () => {
     await expect(openEmbedded({ folder: null, archive: new Uint8Array([1, 2, 3]) })).rejects.toThrow()
   })
 
-  test('restores everything from a dump', async () => {
+  test('the embedded database restores everything from a dump', async () => {
     await embedded.pool.query('create table kept (id int); insert into kept values (7)')
     const copy = await openEmbedded({ folder: null, archive: await embedded.dump('gzip') })
     expect((await copy.pool.query('select id from kept')).rows).toEqual([{ id: 7 }])
@@ -69,7 +69,7 @@ describe('the embedded database in a data folder', () => {
     embedded = null
   })
 
-  test('reopens after it was closed and ignores an unfinished first start', async () => {
+  test('the embedded database reopens after it was closed and ignores an unfinished first start', async () => {
     mkdirSync(join(folder, 'database.new-1', 'half'), { recursive: true })
     embedded = await startEmbedded(folder)
     await embedded.pool.query('create table kept (id int)')

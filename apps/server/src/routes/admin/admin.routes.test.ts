@@ -140,7 +140,7 @@ describeDatabases('the admin endpoints', (open) => {
       expect(await page()).not.toBe('<h1>After</h1>')
     })
 
-    test('keeps its pictures in a new order with new texts and drops one', async () => {
+    test('a product keeps its pictures in a new order with new texts and drops one', async () => {
       const images = [await newPicture('one'), await newPicture('two'), await newPicture('three')]
       const {
         _id,
@@ -168,14 +168,14 @@ describeDatabases('the admin endpoints', (open) => {
       })
     })
 
-    test('a product has a sanitised description', async () => {
+    test('the description of a product is sanitised', async () => {
       const added = await addProduct({ description: '<p onclick="x()">Oak<script>alert(1)</script></p><img src=x onerror=y>' })
       expect(added.body['description']).toBe('<p>Oak</p>')
       const saved = await updateProduct(product(added)._id, { description: '<a href="javascript:x()">Teak</a>' })
       expect(saved.body['description']).not.toContain('javascript')
     })
 
-    test('a product can share a picture, which is deleted with its last product', async () => {
+    test('products can share a picture, which is deleted with the last of them', async () => {
       const picture = await newPicture()
       const first = product(await addProduct({ images: [{ ...picture, alt: 'mine' }] }))
       const second = product(await addProduct({ images: [{ ...picture, alt: 'yours' }, picture] }))
@@ -189,7 +189,7 @@ describeDatabases('the admin endpoints', (open) => {
       expect(store.files.has(`${first.images[0]?.public_id}.json`)).toBe(false)
     })
 
-    test('disappears for shoppers and from its collection when it is deleted', async () => {
+    test('a deleted product disappears for shoppers and from its collection', async () => {
       const { _id } = product(await addProduct({ images: [await newPicture()] }))
       const added = collection(await addCollection({ productIds: [_id], coverImage: await newPicture() }))
       expect(await call(`DELETE /api/admin/operations/delProduct/${_id}`)).toMatchObject({
@@ -204,7 +204,7 @@ describeDatabases('the admin endpoints', (open) => {
       })
     })
 
-    test('a product has the pictures of the last save after many concurrent ones', async () => {
+    test('a product has the pictures of the last of many concurrent saves', async () => {
       const { _id } = product(await addProduct({ images: [await newPicture()] }))
       const pictures = await Promise.all([newPicture(), newPicture(), newPicture()])
       const responses = await Promise.all([...pictures, ...pictures].map((picture) => updateProduct(_id, { images: [picture] })))
@@ -319,15 +319,18 @@ describeDatabases('the admin endpoints', (open) => {
       ['more than 10 MB', () => ({ url: dataUrl(Buffer.alloc(11 * 1024 * 1024)) }), 'Each image must be at most 10 MB.'],
       ['no base64', () => ({ url: 'data:image/png;base64,%%%' }), 'A new image must be sent as a data URL.'],
       ['the address of another site', () => ({ url: 'http://169.254.169.254/a.png' }), 'A new image must be sent as a data URL.'],
-    ])('a product with %s as its second picture is rejected by position and changes nothing', async (_, picture, message) => {
-      const { _id } = product(await addProduct({ images: [await newPicture()] }))
-      const before = await snapshot()
-      const images = [await newPicture(), { ...(await picture()), isNew: true as const }]
-      const refused = { status: 422, body: { message: `Image 2: ${message}`, issues: [{ message: `Image 2: ${message}` }] } }
-      expect(await addProduct({ images })).toMatchObject(refused)
-      expect(await updateProduct(_id, { images })).toMatchObject(refused)
-      expect(await snapshot()).toEqual(before)
-    })
+    ])(
+      'a product with %s as its second picture is rejected with its position, and nothing changes',
+      async (_, picture, message) => {
+        const { _id } = product(await addProduct({ images: [await newPicture()] }))
+        const before = await snapshot()
+        const images = [await newPicture(), { ...(await picture()), isNew: true as const }]
+        const refused = { status: 422, body: { message: `Image 2: ${message}`, issues: [{ message: `Image 2: ${message}` }] } }
+        expect(await addProduct({ images })).toMatchObject(refused)
+        expect(await updateProduct(_id, { images })).toMatchObject(refused)
+        expect(await snapshot()).toEqual(before)
+      },
+    )
 
     test('a product cannot keep a picture of another item', async () => {
       const {
@@ -375,7 +378,7 @@ describeDatabases('the admin endpoints', (open) => {
       },
     )
 
-    test('leaves no pictures behind when the database rejects it', async () => {
+    test('a product leaves no pictures behind when the database rejects it', async () => {
       const before = await snapshot()
       await shop.database.orm.execute(sql`alter table product_images add constraint no_alt check (alt <> 'refused')`)
       try {
@@ -406,7 +409,7 @@ describeDatabases('the admin endpoints', (open) => {
       expect((await read(`products/${table}`))['collectionId']).toEqual({ _id: second._id, name: second.name })
     })
 
-    test('gains a product that is saved with it', async () => {
+    test('a collection gains a product that is saved with it', async () => {
       const sofa = product(await addProduct())._id
       const { _id, name } = collection(await addCollection({ productIds: [sofa], coverImage: await newPicture() }))
       const added = await addProduct({ collectionId: _id })
@@ -415,7 +418,7 @@ describeDatabases('the admin endpoints', (open) => {
       expect(await members(_id)).toEqual([product(added)._id])
     })
 
-    test('keeps its cover or replaces it', async () => {
+    test('a collection keeps its cover or replaces it', async () => {
       const sofa = product(await addProduct())._id
       const { _id, coverImage } = collection(
         await addCollection({ productIds: [sofa], coverImage: await newPicture() }),
@@ -444,7 +447,7 @@ describeDatabases('the admin endpoints', (open) => {
       })
     })
 
-    test('keeps its products but not its cover when it is deleted', async () => {
+    test('a deleted collection keeps its products but not its cover', async () => {
       const sofa = product(await addProduct())._id
       const { _id } = collection(await addCollection({ productIds: [sofa], coverImage: await newPicture() }))
       expect(await call(`DELETE /api/admin/operations/delCollection/${_id}`)).toMatchObject({
@@ -593,7 +596,7 @@ describeDatabases('the admin endpoints', (open) => {
 
   const operations = Object.entries(contract.admin).filter(([, { access }]) => access === 'admin')
 
-  test.each(operations)('%s is only for admins', async (_, { method, path }) => {
+  test.each(operations)('the operation %s is only for admins', async (_, { method, path }) => {
     const { _id } = product(await addProduct())
     const added = collection(await addCollection({ productIds: [_id], coverImage: await newPicture() }))
     const id = path.includes('Product') ? _id : added._id

@@ -60,7 +60,7 @@ describeDatabases('accounts', (open) => {
   }
 
   describe('signing up', () => {
-    test('creates a customer, signs in, and returns only the user', async () => {
+    test('signing up creates a customer, signs in, and returns only the user', async () => {
       const visitor = visit(shop)
       const email = `Chidi.${newId()}@Example.com`
       const response = await visitor.send('POST /api/auth/signup', {
@@ -79,7 +79,7 @@ describeDatabases('accounts', (open) => {
       expect((await visitor.send('GET /api/auth/check')).body).toEqual(response.body)
     })
 
-    test('stores a password as Argon2id with its own salt', async () => {
+    test('signing up stores the password as Argon2id with its own salt', async () => {
       const [one, other] = [await newCustomer(), await newCustomer()]
       const hashes = await Promise.all(
         [one, other].map(
@@ -97,7 +97,7 @@ describeDatabases('accounts', (open) => {
       expect(response).toMatchObject({ status: 409, body: { message, issues: [{ path: 'email', message }] }, setCookie: '' })
     })
 
-    test('creates one account for twenty concurrent requests with one email in mixed case', async () => {
+    test('twenty concurrent sign-ups with one email in mixed case create one account', async () => {
       const email = `race-${newId()}@example.com`
       const responses = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
@@ -130,7 +130,7 @@ describeDatabases('accounts', (open) => {
       ['8 characters', 'Xy3zzzzz'],
       ['spaces at its ends and other alphabets', ' Ọ̀ṣun Пароль 7aB '],
       ['128 characters', `aB3${'é'.repeat(125)}`],
-    ])('accepts a password of %s unchanged', async (_, given) => {
+    ])('signing up accepts a password of %s unchanged', async (_, given) => {
       const { email } = await newCustomer({ password: given })
       expect((await logIn(email, given)).status).toBe(200)
       expect((await logIn(email, given.trim().slice(0, -1))).status).toBe(401)
@@ -138,7 +138,7 @@ describeDatabases('accounts', (open) => {
   })
 
   describe('signing in', () => {
-    test('begins a session whose token is only in the cookie', async () => {
+    test('signing in begins a session whose token is only in the cookie', async () => {
       const { email } = await newCustomer()
       const response = await logIn(email.toUpperCase())
       expect(response.status).toBe(200)
@@ -150,7 +150,7 @@ describeDatabases('accounts', (open) => {
       expect(JSON.stringify(stored)).not.toContain(token)
     })
 
-    test('ends the previous session of the browser and ignores a planted token', async () => {
+    test('signing in ends the previous session of the browser and ignores a planted token', async () => {
       const visitor = await newCustomer()
       const old = visitor.cookies.get('session') ?? ''
       await visitor.send('POST /api/auth/login', { email: visitor.email, password }, elsewhere())
@@ -164,7 +164,7 @@ describeDatabases('accounts', (open) => {
       expect(planted.cookies.get('session')).toMatch(/^[\w-]{43}$/)
     })
 
-    test('rejects a wrong password and an unknown email identically', async () => {
+    test('signing in rejects a wrong password and an unknown email identically', async () => {
       const { email } = await newCustomer()
       const responses = [await logIn(email, 'wrong'), await logIn('nobody@example.com', 'wrong')]
       for (const { status, body, setCookie } of responses) {
@@ -173,7 +173,7 @@ describeDatabases('accounts', (open) => {
       expect(Object.keys(responses[0]?.headers ?? {})).toEqual(Object.keys(responses[1]?.headers ?? {}))
     })
 
-    test('accepts an admin at both logins and a customer only at the shop', async () => {
+    test('an admin can sign in at both logins and a customer only at the shop', async () => {
       const admin = await newAdmin()
       const visitor = visit(shop)
       expect(await visitor.send('POST /api/admin/login', { email: admin, password }, elsewhere())).toMatchObject({
@@ -190,7 +190,7 @@ describeDatabases('accounts', (open) => {
       })
     })
 
-    test('expires after a week without a request and after thirty days in total', async () => {
+    test('a session expires after a week without a request and after thirty days in total', async () => {
       const [idle, busy] = [await newCustomer(), await newCustomer()]
       clock.pass(6 * milliseconds.day)
       expect([await check(idle), await check(busy)]).toEqual([200, 200])
@@ -206,7 +206,7 @@ describeDatabases('accounts', (open) => {
 
   describe('signing out', () => {
     test.each(['POST /api/auth/logout', 'POST /api/admin/logout'])(
-      'by %s ends the session even for a copy of the cookie',
+      'signing out by %s ends the session even for a copy of the cookie',
       async (call) => {
         const visitor = await newCustomer()
         const kept = visitor.cookies.get('session') ?? ''
@@ -234,7 +234,7 @@ describeDatabases('accounts', (open) => {
       expect((await logIn(email, password, attacker)).status).toBe(200)
     })
 
-    test('wrong passwords are counted across both logins and the password change, and per address across accounts', async () => {
+    test('wrong passwords are counted across both logins and the password change, and for each address across accounts', async () => {
       const visitor = await newCustomer()
       const from = elsewhere()
       const body = { email: visitor.email, password: 'wrong' }
@@ -270,7 +270,7 @@ describeDatabases('accounts', (open) => {
       expect((await visit(shop).send('POST /api/auth/login', { email, password }, own(11))).status).toBe(429)
     })
 
-    test('wrong passwords are the only ones that are counted', async () => {
+    test('only wrong passwords are counted, not correct ones', async () => {
       const { email } = await newCustomer()
       const from = elsewhere()
       const responses = await Promise.all(Array.from({ length: 25 }, () => logIn(email, password, from)))
@@ -289,7 +289,7 @@ describeDatabases('accounts', (open) => {
       expect((await visitor.send('GET /api/auth/check')).body).toEqual(response.body)
     })
 
-    test('ignores a role and the id of another account', async () => {
+    test('a change of the profile ignores a role and the id of another account', async () => {
       const [visitor, other] = [await newCustomer(), await newCustomer()]
       await visitor.send('PUT /api/auth/update', {
         username: 'Ada',
@@ -302,7 +302,7 @@ describeDatabases('accounts', (open) => {
       expect((await other.send('GET /api/auth/check')).body).toMatchObject({ _id: other.id, username: 'Chidi Eze' })
     })
 
-    test('accepts its own email in another case but not that of another account', async () => {
+    test('a change of the profile accepts its own email in another case but not that of another account', async () => {
       const [visitor, other] = [await newCustomer(), await newCustomer()]
       const change = (email: string) => visitor.send('PUT /api/auth/update', { username: 'Ada', email })
       expect((await change(visitor.email.toUpperCase())).status).toBe(200)
@@ -312,7 +312,7 @@ describeDatabases('accounts', (open) => {
       })
     })
 
-    test('ends the reset link and emails the old address when the email changes', async () => {
+    test('changing the email of a profile ends the reset link and notifies the old address', async () => {
       const visitor = await newCustomer()
       const token = await resetToken(visitor.email)
       await visitor.send('PUT /api/auth/update', { username: 'Ada', email: `new-${visitor.email}` })
@@ -324,7 +324,7 @@ describeDatabases('accounts', (open) => {
       expect((await visit(shop).send(`POST /api/auth/reset-password/${token}`, { newPassword: 'Another7pass' })).status).toBe(400)
     })
 
-    test('rejects an invalid profile with the message of its field', async () => {
+    test('an invalid profile is rejected with the message of its field', async () => {
       const visitor = await newCustomer()
       expect(await visitor.send('PUT /api/auth/update', { username: '', email: visitor.email })).toMatchObject({
         status: 422,
@@ -334,7 +334,7 @@ describeDatabases('accounts', (open) => {
   })
 
   describe('changing the password', () => {
-    test('ends all other sessions and keeps this one', async () => {
+    test('changing the password ends all other sessions and keeps this one', async () => {
       const visitor = await newCustomer()
       const other = await signedIn(visitor.email)
       expect(
@@ -369,7 +369,7 @@ describeDatabases('accounts', (open) => {
   })
 
   describe('deleting the account', () => {
-    test('deletes sessions, saved lists and reset links and frees the email', async () => {
+    test('deleting the account deletes its sessions, saved lists and reset links and frees the email', async () => {
       const visitor = await newCustomer()
       const other = await signedIn(visitor.email)
       await resetToken(visitor.email)
@@ -392,7 +392,7 @@ describeDatabases('accounts', (open) => {
   })
 
   describe('a forgotten password', () => {
-    test('gets the same response for a known and an unknown email, and a known one receives a link', async () => {
+    test('a forgotten password gets the same response for a known and an unknown email, and only a known one receives a link', async () => {
       const { email } = await newCustomer()
       const before = mailbox.mails.length
       const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
@@ -410,7 +410,7 @@ describeDatabases('accounts', (open) => {
       expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
     })
 
-    test('sends at most three emails per hour to an address, even for concurrent requests', async () => {
+    test('a forgotten password sends at most three emails per hour to an address, even for concurrent requests', async () => {
       const { email } = await newCustomer()
       const before = mailbox.mails.length
       const responses = await Promise.all(
@@ -425,7 +425,7 @@ describeDatabases('accounts', (open) => {
       expect(mailbox.mails.length - before).toBe(4)
     })
 
-    test('stores only a digest of the token', async () => {
+    test('only a digest of a reset token is stored', async () => {
       const { email, id } = await newCustomer()
       const token = await resetToken(email)
       const { rows } = await shop.database.pool.query(
@@ -437,7 +437,7 @@ describeDatabases('accounts', (open) => {
   })
 
   describe('concurrent requests', () => {
-    test('concurrent requests let one of ten password changes win and end the other sessions', async () => {
+    test('one of ten concurrent password changes wins and ends the other sessions', async () => {
       const visitor = await newCustomer()
       const others = await Promise.all([signedIn(visitor.email), signedIn(visitor.email)])
       const from = elsewhere()
@@ -450,7 +450,7 @@ describeDatabases('accounts', (open) => {
       expect(await Promise.all([visitor, ...others].map(check))).toEqual([200, 401, 401])
     })
 
-    test('concurrent requests leave no session of the old password after a reset', async () => {
+    test('a reset leaves no session that a concurrent sign-in began with the old password', async () => {
       const { email } = await newCustomer()
       const token = await resetToken(email)
       const visitors = Array.from({ length: 10 }, () => visit(shop))
@@ -462,7 +462,7 @@ describeDatabases('accounts', (open) => {
       expect(await Promise.all(visitors.map(check))).toEqual(Array(10).fill(401))
     })
 
-    test('concurrent requests give an email to one of ten accounts', async () => {
+    test('only one of ten accounts that change to the same email concurrently gets it', async () => {
       const visitors = await Promise.all(Array.from({ length: 10 }, () => newCustomer()))
       const email = `wanted-${newId()}@example.com`
       const responses = await Promise.all(
@@ -477,7 +477,7 @@ describeDatabases('accounts', (open) => {
       visit(shop).send(`POST /api/auth/reset-password/${token}`, { newPassword })
     const dead = { status: 400, body: { message: 'This reset link is not valid any more.' } }
 
-    test('sets a new password once and ends all sessions without beginning one', async () => {
+    test('a reset link sets a new password once and ends all sessions without beginning one', async () => {
       const visitor = await newCustomer()
       const token = await resetToken(visitor.email)
       expect(await reset(token)).toMatchObject({ status: 200, body: { message: 'Password reset successfully' }, setCookie: '' })
@@ -486,7 +486,7 @@ describeDatabases('accounts', (open) => {
       expect(await reset(token, 'Third7password')).toMatchObject(dead)
     })
 
-    test('works for one of twenty concurrent requests', async () => {
+    test('a reset link works for one of twenty concurrent requests', async () => {
       const { email } = await newCustomer()
       const token = await resetToken(email)
       const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => reset(token, `Another7pass${index}`)))
@@ -495,7 +495,7 @@ describeDatabases('accounts', (open) => {
       expect((await logIn(email, `Another7pass${winner}`)).status).toBe(200)
     })
 
-    test('expires after an hour, after a newer one and after a password change', async () => {
+    test('a reset link expires after an hour, after a newer one and after a password change', async () => {
       const visitor = await newCustomer()
       const old = await resetToken(visitor.email)
       clock.pass(milliseconds.hour)
@@ -516,7 +516,7 @@ describeDatabases('accounts', (open) => {
       ['Ab1', 'New password must be at least 6 characters long.'],
       ['Abcdefgh', passwordHint],
       ['Password1', 'This password is too common. Please choose another one.'],
-    ])('rejects the new password %s and stays valid', async (newPassword, message) => {
+    ])('a reset link rejects the new password %s and stays valid', async (newPassword, message) => {
       const { email } = await newCustomer()
       const token = await resetToken(email)
       expect(await reset(token, newPassword)).toMatchObject({ status: 422, body: { message } })
@@ -538,7 +538,7 @@ describeDatabases('accounts', (open) => {
         .values({ id: newId(), guestId: visitor.cookies.get('anonymousId') ?? '', itemType: 'Product', itemId: item, quantity })
     }
 
-    test('takes their saved lists along once', async () => {
+    test('a guest who signs up or signs in takes their saved lists along once', async () => {
       const visitor = guest()
       await fillGuest(visitor, 2)
       const email = `guest-${newId()}@example.com`
@@ -583,7 +583,7 @@ describeDatabases('accounts', (open) => {
       ['POST /api/auth/logout', { 'sec-fetch-site': 'cross-site' }],
       ['DELETE /api/auth/delete', { origin: 'null' }],
       ['POST /api/contact', { origin: 'http://127.0.0.1:3000.evil.example' }],
-    ])('%s is rejected with %j', async (call, headers) => {
+    ])('%s rejects a request from another site with the headers %j', async (call, headers) => {
       const visitor = await newCustomer()
       expect(await visitor.send(call, undefined, { headers })).toMatchObject({
         status: 403,
@@ -594,7 +594,7 @@ describeDatabases('accounts', (open) => {
     })
 
     test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-      'a body of type %s is rejected',
+      'a login with a body of the type %s is rejected',
       async (type) => {
         const response = await visit(shop).send('POST /api/auth/login', '{"email":"a@b.example","password":"x"}', {
           headers: { 'content-type': type },
@@ -610,7 +610,7 @@ describeDatabases('accounts of a shop reached over HTTPS', (open) => {
     config: { publicUrl: 'https://shop.example', trustProxy: false, logLevel: 'silent', authTries: 10 },
   })
 
-  test('accounts of a shop reached over HTTPS bind the session to the host and to HTTPS', async () => {
+  test('a session of a shop reached over HTTPS is bound to its host and to HTTPS', async () => {
     const visitor = visit(shop)
     const response = await visitor.send('POST /api/auth/signup', createSignUp({ password }))
     expect(response.setCookie).toMatch(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)

@@ -66,10 +66,10 @@ const values = oneof(
 )
 const query = array(tuple(names, values), { maxLength: 5 }).map((pairs) => new URLSearchParams(pairs).toString())
 
-describeDatabases('for any query', (open) => {
+describeDatabases('the catalogue for any query', (open) => {
   const shop = useTestShop(open, fillCatalogue)
 
-  test('a list responds with 200 according to the contract, or 400 with a sentence', async () => {
+  test("a list responds to any query with 200 and the contract's body, or 400 with a sentence", async () => {
     await assert(
       asyncProperty(constantFrom('products', 'collections'), query, async (list, text) => {
         const { status, body } = await shop.get(`/api/${list}?${text}`)
@@ -80,7 +80,7 @@ describeDatabases('for any query', (open) => {
     )
   })
 
-  test('a record responds with 404 and a sentence', async () => {
+  test('a record with an unknown id responds with 404 and a sentence', async () => {
     await assert(
       asyncProperty(
         constantFrom('products', 'collections'),

@@ -30,19 +30,19 @@ describeDatabases('the catalogue', (open) => {
   const expected = (keep: (product: Product) => boolean): string[] => names(newestProducts.filter(keep))
 
   describe('pages', () => {
-    test('pages start with the 12 newest products', async () => {
+    test('the first page has the 12 newest products', async () => {
       const page = await products()
       expect(names(page.products)).toEqual(names(newestProducts.slice(0, 12)))
       expect(page).toMatchObject({ hasMore: true, total: 24 })
     })
 
-    test('pages report on the last one that there are no more', async () => {
+    test('the last page reports that there are no more', async () => {
       const page = await products('?page=2')
       expect(names(page.products)).toEqual(names(newestProducts.slice(12)))
       expect(page).toMatchObject({ hasMore: false, total: 24 })
     })
 
-    test('pages are empty beyond the last one and still report the total', async () => {
+    test('a page beyond the last one is empty and still reports the total', async () => {
       expect(await products('?page=9')).toEqual({ products: [], hasMore: false, total: 24 })
     })
 
@@ -60,13 +60,16 @@ describeDatabases('the catalogue', (open) => {
   })
 
   describe('filters', () => {
-    test.each(shopCategories.filter((category) => category !== 'Corner Sofas'))('category %s', async (category) => {
-      expect(await found(`category=${encodeURIComponent(category)}`)).toEqual(
-        expected((product) => product.category === category),
-      )
-    })
+    test.each(shopCategories.filter((category) => category !== 'Corner Sofas'))(
+      'selects the products of the category %s',
+      async (category) => {
+        expect(await found(`category=${encodeURIComponent(category)}`)).toEqual(
+          expected((product) => product.category === category),
+        )
+      },
+    )
 
-    test('filters include Corner Sofas: the corner, sectional and L-shaped sofas of the Living Room', async () => {
+    test('selects the corner, sectional and L-shaped sofas of the Living Room as Corner Sofas', async () => {
       expect(await found('category=Corner%20Sofas')).toEqual(expected(isCornerItem))
     })
 
@@ -76,7 +79,7 @@ describeDatabases('the catalogue', (open) => {
       )
     })
 
-    test.each(styles)('filters select the style %s', async (style) => {
+    test.each(styles)('selects the products of the style %s', async (style) => {
       expect(await found(`style=${encodeURIComponent(style)}`)).toEqual(expected((product) => product.style === style))
     })
 
@@ -84,10 +87,13 @@ describeDatabases('the catalogue', (open) => {
       expect(await found('style=Contemporay')).toEqual(expected(({ style }) => style === 'Contemporary'))
     })
 
-    test.each(['isBestSeller', 'isPromo', 'isForeign'] as const)('%s, true and false', async (flag) => {
-      expect(await found(`${flag}=true`)).toEqual(expected((product) => product[flag]))
-      expect(await found(`${flag}=false`)).toEqual(expected((product) => !product[flag]))
-    })
+    test.each(['isBestSeller', 'isPromo', 'isForeign'] as const)(
+      'the filter %s selects the products with and without it',
+      async (flag) => {
+        expect(await found(`${flag}=true`)).toEqual(expected((product) => product[flag]))
+        expect(await found(`${flag}=false`)).toEqual(expected((product) => !product[flag]))
+      },
+    )
 
     test('filters compare prices with what the shopper pays', async () => {
       const promoted = catalogueProducts.find(({ isPromo }) => isPromo)
@@ -117,7 +123,7 @@ describeDatabases('the catalogue', (open) => {
       expect(await found(query)).toEqual(['Marina Corner Sofa'])
     })
 
-    test('filters select the products of a collection', async () => {
+    test('the collection filter selects the products of a collection', async () => {
       const {
         collections: [collection],
       } = await collections('?limit=1')
@@ -141,17 +147,17 @@ describeDatabases('the catalogue', (open) => {
   describe('order', () => {
     const sorted = async (sort: string): Promise<Product[]> => (await products(`?limit=100&sort=${sort}`)).products
 
-    test('order is by what the shopper pays, ascending or descending', async () => {
+    test('lists are ordered by what the shopper pays, ascending or descending', async () => {
       const prices = catalogueProducts.map(payablePrice)
       expect((await sorted('price-asc')).map(payablePrice)).toEqual(prices.toSorted((one, other) => one - other))
       expect((await sorted('price-desc')).map(payablePrice)).toEqual(prices.toSorted((one, other) => other - one))
     })
 
-    test('order is exactly reversed from ascending to descending price, even for equal prices', async () => {
+    test('descending price is the exact reverse of ascending price, even for equal prices', async () => {
       expect(names(await sorted('price-desc'))).toEqual(names(await sorted('price-asc')).toReversed())
     })
 
-    test('order is by name without regard to case and accents', async () => {
+    test('lists are ordered by name without regard to case and accents', async () => {
       const keys = names(catalogueProducts).map((name) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
       const sortedNames = names(await sorted('name')).map((name) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
       expect(sortedNames).toEqual(keys.toSorted())
@@ -159,7 +165,7 @@ describeDatabases('the catalogue', (open) => {
   })
 
   describe('a record', () => {
-    test('a record of a product is returned with all fields', async () => {
+    test('a single product is returned with all fields', async () => {
       const {
         products: [listed],
       } = await products('?search=Marina%20Corner')
@@ -171,7 +177,7 @@ describeDatabases('the catalogue', (open) => {
       })
     })
 
-    test('a record of a collection is returned with its products newest first', async () => {
+    test('a single collection is returned with its products newest first', async () => {
       const { collections: listed } = await collections('?limit=100')
       const original = catalogueCollections[0] as Collection
       const same = listed.find(({ name }) => name === original.name) as Collection
@@ -198,12 +204,12 @@ describeDatabases('the catalogue', (open) => {
       ['a malformed id', 'abc'],
       ['a path out of the folder', '..%2F..%2Fetc'],
       ['a long id', 'x'.repeat(300)],
-    ])('%s responds with 404 and its sentence', async (_, id) => {
+    ])('a record with %s responds with 404 and its sentence', async (_, id) => {
       expect(await shop.get(`/api/collections/${id}`)).toEqual({ status: 404, body: { message: 'Collection not found.' } })
       expect(await shop.get(`/api/products/${id}`)).toEqual({ status: 404, body: { message: 'Product not found.' } })
     })
 
-    test("a record of a product is not found under a collection's id", async () => {
+    test("a product is not found under a collection's id", async () => {
       const {
         collections: [collection],
       } = await collections('?limit=1')
@@ -211,12 +217,12 @@ describeDatabases('the catalogue', (open) => {
     })
   })
 
-  test('counts products and collections', async () => {
+  test('the catalogue counts products and collections', async () => {
     expect(await shop.get('/api/products/count')).toEqual({ status: 200, body: { totalProducts: 24 } })
     expect(await shop.get('/api/collections/count')).toEqual({ status: 200, body: { totalCollections: 6 } })
   })
 
-  test('returns a showcase with slides and a cover for each category and style', async () => {
+  test('the showcase has the slides and a cover for each category and style', async () => {
     const cover = (belongs: (product: Product) => boolean) => {
       const items = newestProducts.filter(belongs)
       return (items.find(({ isBestSeller }) => isBestSeller) ?? items[0])?.images[0]
@@ -233,7 +239,7 @@ describeDatabases('the catalogue', (open) => {
     })
   })
 
-  describe('rejects an invalid parameter with 400 and a sentence that names it', () => {
+  describe('invalid parameters', () => {
     test.each([
       ['page=0', 'page'],
       ['page=-1', 'page'],
@@ -249,14 +255,14 @@ describeDatabases('the catalogue', (open) => {
       ['style=Rustic', 'style'],
       ['sort=best', 'sort'],
       ['search=%00', 'search'],
-    ])('%s', async (query, name) => {
+    ])('rejects the parameter %s with 400 and a sentence that names %s', async (query, name) => {
       for (const list of ['products', 'collections']) {
         const { status, body } = await shop.get(`/api/${list}?${query}`)
         expect({ status, body }).toMatchObject({ status: 400, body: { message: expect.any(String), issues: [{ path: name }] } })
       }
     })
 
-    test('category=Garden', async () => {
+    test('rejects the unknown category Garden with 400 and names the parameter', async () => {
       expect(await shop.get('/api/products?category=Garden')).toMatchObject({
         status: 400,
         body: { issues: [{ path: 'category' }] },

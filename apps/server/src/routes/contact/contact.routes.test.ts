@@ -77,7 +77,7 @@ describeDatabases('a message to the shop', (open) => {
   })
 
   test.each(['null', '[]', '"text"', '{', '{"__proto__":{"name":"x"}}'])(
-    'is malformed with the body %s and rejected with 400',
+    'the malformed body %s of a message is rejected with 400',
     async (body) => {
       const response = await visit(shop).send('POST /api/contact', body, { headers: { 'content-type': 'application/json' } })
       expect(response).toMatchObject({ status: 400, body: { message: expect.any(String) } })

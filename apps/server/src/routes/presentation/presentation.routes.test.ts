@@ -20,7 +20,7 @@ const plainEncode: Parameters<typeof createMedia>[1] = async () => ({
   preview: Buffer.from('preview'),
 })
 
-describeDatabases('the pictures of the shop', (open) => {
+describeDatabases("pictures of the shop's presentation", (open) => {
   const testShop = useTestShop(open)
   let store: MemoryStore
   let media: Media
@@ -80,7 +80,7 @@ describeDatabases('the pictures of the shop', (open) => {
 describe('the presentation of the shop', () => {
   const testShop = useTestShop(openEmbeddedTestDatabase)
 
-  test('contains the opening hours in words and the map at zoom 17', async () => {
+  test('the presentation contains the opening hours in words and the map at zoom 17', async () => {
     const { status, body } = await testShop.get('/api/presentation')
     expect(status).toBe(200)
     const { hours, map } = body as Presentation
@@ -92,7 +92,7 @@ describe('the presentation of the shop', () => {
     expect(map.embed).toContain('z=17')
   })
 
-  test('prevents the start when a value is invalid', () => {
+  test('the server does not start with an invalid value in the presentation', () => {
     expect(() => checkShop({ ...shop, email: 'nobody' })).toThrow(
       new ShopFileError("In shop.config.ts, email is 'nobody', but it must be an e-mail address."),
     )

@@ -64,7 +64,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
     })
     const call = (text: string, payload?: object) => send(shop, text, payload, cookie)
 
-    test('the endpoints of cart and wishlist return an empty cart at first and the new cart after every change', async () => {
+    test('a new cart is empty, and every change returns the new cart', async () => {
       expect((await call('GET /api/cart')).body).toEqual({ cart: [] })
       const added = await call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 2 })
       expect(added).toMatchObject({
@@ -87,7 +87,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       expect((await call('DELETE /api/cart/clear')).body).toEqual({ cart: [] })
     })
 
-    test('the endpoints of cart and wishlist merge fifty items that are added concurrently into one line', async () => {
+    test('adding an item to a cart fifty times concurrently gives one line', async () => {
       const responses = await Promise.all(
         Array.from({ length: 50 }, () => call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 })),
       )
@@ -95,7 +95,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       expect(lines(await call('GET /api/cart'))).toEqual([{ item: sofa, quantity: 50 }])
     })
 
-    test.each([0, -5])('the endpoints of cart and wishlist remove a line when its quantity becomes %i', async (quantity) => {
+    test.each([0, -5])('a cart line is removed when its quantity becomes %i', async (quantity) => {
       await call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 })
       expect(await call('PUT /api/cart/updatequantity', { ...ofProduct(sofa), quantity })).toMatchObject({
         status: 200,
@@ -103,19 +103,16 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       })
     })
 
-    test.each([1.5, '3', 1e9, 100, null, undefined])(
-      'the endpoints of cart and wishlist reject the quantity %j',
-      async (quantity) => {
-        for (const path of ['add', 'updatequantity']) {
-          expect(await call(`PUT /api/cart/${path}`, { ...ofProduct(sofa), quantity })).toMatchObject({
-            status: 422,
-            body: { message: quantitySentence, issues: [{ path: 'quantity', message: quantitySentence }] },
-          })
-        }
-      },
-    )
+    test.each([1.5, '3', 1e9, 100, null, undefined])('a cart rejects the quantity %j', async (quantity) => {
+      for (const path of ['add', 'updatequantity']) {
+        expect(await call(`PUT /api/cart/${path}`, { ...ofProduct(sofa), quantity })).toMatchObject({
+          status: 422,
+          body: { message: quantitySentence, issues: [{ path: 'quantity', message: quantitySentence }] },
+        })
+      }
+    })
 
-    test('the endpoints of cart and wishlist reject adding less than one', async () => {
+    test('a cart rejects adding less than one of an item', async () => {
       expect(await call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 0 })).toMatchObject({
         status: 422,
         body: { message: quantitySentence },
@@ -138,7 +135,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       ['Product', gone, 'Product not found.'],
       ['Product', 'no id', 'Product not found.'],
       ['Collection', gone, 'Collection not found.'],
-    ])('the endpoints of cart and wishlist reject adding a %s with the id %s', async (itemType, itemId, message) => {
+    ])('rejects adding a %s with the id %s to a cart or wishlist', async (itemType, itemId, message) => {
       for (const list of ['cart', 'wishlist']) {
         expect(await call(`PUT /api/${list}/add`, { itemId, itemType, quantity: 1 })).toMatchObject({
           status: 404,
@@ -147,14 +144,14 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       }
     })
 
-    test("the endpoints of cart and wishlist reject a product's id as a collection's", async () => {
+    test("a cart rejects a product's id as a collection's", async () => {
       expect(await call('PUT /api/cart/add', { itemId: sofa, itemType: 'Collection', quantity: 1 })).toMatchObject({
         status: 404,
         body: { message: 'Collection not found.' },
       })
     })
 
-    test('the endpoints of cart and wishlist ignore the removal of a missing item', async () => {
+    test('ignores the removal of an item that is not in the cart or wishlist', async () => {
       await call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 })
       for (const itemId of [table, gone, 'no id']) {
         expect(lines(await call('PUT /api/cart/remove', ofProduct(itemId)))).toEqual([{ item: sofa, quantity: 1 }])
@@ -172,7 +169,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       expect(lines(await send(shop, 'GET /api/cart', undefined, other.cookie))).toEqual([])
     })
 
-    test('the endpoints of cart and wishlist keep an item in the wishlist once', async () => {
+    test('a wishlist keeps an item once', async () => {
       expect((await call('GET /api/wishlist')).body).toEqual({ wishlist: [] })
       await call('PUT /api/wishlist/add', ofProduct(sofa))
       await call('PUT /api/wishlist/add', ofProduct(table))
@@ -190,7 +187,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       expect((await call('DELETE /api/wishlist/clear')).body).toEqual({ wishlist: [] })
     })
 
-    test('the endpoints of cart and wishlist keep a deleted product in both lists until it is removed', async () => {
+    test('a deleted product stays in cart and wishlist until it is removed', async () => {
       const [chair = ''] = await addProducts(shop.database.orm, [productDraft(createProduct())])
       await call('PUT /api/cart/add', { ...ofProduct(chair), quantity: 4 })
       await call('PUT /api/wishlist/add', ofProduct(chair))
@@ -206,7 +203,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
     })
   })
 
-  test('the endpoints of cart and wishlist reject a new item in a full cart', async () => {
+  test('a full cart rejects a new item', async () => {
     const guestId = crypto.randomUUID()
     await shop.database.orm.insert(cartLines).values(
       Array.from({ length: limits.linesMaximum }, () => ({
@@ -246,7 +243,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
   describe('queries for many items', () => {
     const queries = ['POST /api/cart/check-existence', 'POST /api/cart/details-by-ids'] as const
 
-    test('queries for many items report which of them exist to any sender', async () => {
+    test('a query for many items reports which of them exist to any sender', async () => {
       const payload = { productIds: [table, gone, 'junk', sofa, table, room], collectionIds: [room, sofa] }
       for (const cookie of [undefined, guestCookie(), admin]) {
         expect((await send(shop, queries[0], payload, cookie)).body).toEqual({
@@ -256,7 +253,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       }
     })
 
-    test('queries for many items return their full records in the requested order', async () => {
+    test('a query for many items returns their full records in the requested order', async () => {
       const { body } = await send(shop, queries[1], {
         productIds: [table, gone, 'junk', sofa, table],
         collectionIds: [room, gone],
@@ -268,7 +265,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       })
     })
 
-    test.each(queries)('%s accepts no ids and as many as a list holds', async (call) => {
+    test.each(queries)('%s accepts no ids and as many as a saved list holds', async (call) => {
       for (const payload of [{}, { productIds: [], collectionIds: [] }]) {
         const { status, body } = await send(shop, call, payload)
         expect([status, Object.values(body)]).toEqual([200, [[], []]])
@@ -277,7 +274,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       expect(await send(shop, call, { productIds: [...many.slice(1), sofa], collectionIds: many })).toMatchObject({ status: 200 })
     })
 
-    test.each(queries)('%s rejects more ids than a list holds', async (call) => {
+    test.each(queries)('%s rejects more ids than a saved list holds', async (call) => {
       const many = Array.from({ length: limits.linesMaximum + 1 }, () => sofa)
       const message = 'At most 500 ids can be asked for at once.'
       expect(await send(shop, call, { productIds: many })).toMatchObject({ status: 400, body: { message } })

@@ -3,8 +3,8 @@ import { describeDatabases } from '../databases.ts'
 import { openFuzzShop } from './fuzz-shop.ts'
 import { runFuzz } from './run-fuzz.ts'
 
-describeDatabases('for random requests to the endpoints of the contract', (open) => {
-  test('every response follows the contract and none is an internal error', async () => {
+describeDatabases('random requests to the endpoints of the contract', (open) => {
+  test('every response to a random request follows the contract and none is an internal error', async () => {
     const database = await open()
     const shop = await openFuzzShop(database)
     try {
