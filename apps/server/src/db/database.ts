@@ -1,6 +1,7 @@
 import { Pool } from 'pg'
 import { drizzle, sql } from './drizzle.ts'
 import type { NodePgDatabase } from './drizzle.ts'
+import { readDatabaseImage } from './embedded/database-image.ts'
 import { openEmbedded, startEmbedded } from './embedded/start-embedded.ts'
 import type { Embedded } from './embedded/start-embedded.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -47,10 +48,10 @@ export async function openDatabase(settings: { databaseUrl: string | null; dataF
 /**
  * Opens an embedded database in memory, for tests.
  *
- * @param archive - a dump to restore; null starts empty
+ * @param archive - a dump to restore; null starts with the image of an empty database
  */
 export async function openMemoryDatabase(archive: Uint8Array | null): Promise<Database> {
-  return describeEmbedded(await openEmbedded({ folder: null, archive }), () => undefined)
+  return describeEmbedded(await openEmbedded({ folder: null, archive: archive ?? (await readDatabaseImage()) }), () => undefined)
 }
 
 /** The configured PostgreSQL server cannot be used. The message is one line for the operator. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openMemoryDatabase } from '../db/database.ts'
+import { imageFile } from '../db/embedded/database-image.ts'
 import { migrate } from '../db/migrate.ts'
 import { findPostgresql, startCluster } from './postgresql.ts'
 
@@ -45,10 +45,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => cluster.stop()
 }
 
-/** Creating an embedded database takes seconds, so it is cached until a migration or PGlite changes. */
+/** The unpacked image with all migrations, cached until one of them changes. */
 async function emptyArchive(): Promise<string> {
-  // The path contains PGlite's version.
-  const hash = createHash('sha256').update(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+  const hash = createHash('sha256').update(await readFile(imageFile))
   const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()
   for (const name of names) hash.update(await readFile(join(migrationsFolder, name)))
   const file = join(cacheFolder, `${hash.digest('hex').slice(0, 16)}.tar`)

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import type { EmbeddedOptions } from './protocol.ts'
 
-/** Opens the database in this thread and creates it first where the folder has none. */
+/** Opens the database in this thread, in its folder or in memory. */
 export function openPglite({ folder, archive }: EmbeddedOptions): Promise<PGlite> {
   return PGlite.create({
     dataDir: folder ?? 'memory://',

@@ -1,10 +1,11 @@
-/** The start options of the database thread. */
-export interface EmbeddedOptions {
-  /** The data folder, or null to keep everything in memory. */
-  readonly folder: string | null
-  /** A dump to restore instead of an empty database. */
-  readonly archive: Uint8Array | null
-}
+/** The start options of the database thread. Only the data of an archive can be kept in memory, because a new database takes long. */
+export type EmbeddedOptions =
+  | {
+      readonly folder: string
+      /** A dump to restore into the folder; null opens the database that it has. */
+      readonly archive: Uint8Array | null
+    }
+  | { readonly folder: null; readonly archive: Uint8Array }
 
 /** Requests from the main thread. Bytes are messages of PostgreSQL's wire protocol. */
 export type EmbeddedRequest =

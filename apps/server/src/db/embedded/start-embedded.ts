@@ -1,12 +1,12 @@
-import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { Pool } from 'pg'
+import { readDatabaseImage } from './database-image.ts'
 import type { EmbeddedOptions, EmbeddedReply, EmbeddedRequest } from './protocol.ts'
+import { unpackArchive } from './unpack-archive.ts'
 import { WorkerStream } from './worker-stream.ts'
 
 /** The running embedded database. */
@@ -34,8 +34,8 @@ export function unfinishedFolder(dataFolder: string): string {
 }
 
 /**
- * Starts the embedded database on a data folder whose lock the caller holds. A new database is created elsewhere and moved into
- * place when complete, so an interrupted first start leaves nothing that looks like a database.
+ * Starts the embedded database on a data folder whose lock the caller holds. A new database is unpacked from the image
+ * elsewhere and moved into place when complete, so an interrupted first start leaves nothing that looks like a database.
  *
  * @param dataFolder - the shop's data folder; the database is its subfolder `database`
  * @throws when the folder cannot be written or the data cannot be opened
@@ -46,19 +46,10 @@ export async function startEmbedded(dataFolder: string): Promise<Embedded> {
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     const unfinished = unfinishedFolder(dataFolder)
     await mkdir(dataFolder, { recursive: true })
-    await makeDatabase(unfinished)
+    unpackArchive(await readDatabaseImage(), unfinished)
     await rename(unfinished, folder)
   }
   return openEmbedded({ folder, archive: null })
-}
-
-async function makeDatabase(folder: string): Promise<void> {
-  const child = fork(fileURLToPath(new URL('make-child.ts', import.meta.url)), [folder], { execArgv: [] })
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', resolve)
-  })
-  if (code !== 0) throw new Error('The embedded database could not be created; the lines above say why.')
 }
 
 /**
