@@ -7,7 +7,7 @@ export function storyFiles(): { id: string; content: string }[] {
   return knownMachines.map((known) => ({ id: known.id, content: storyFile(known) }))
 }
 
-/** The states that a machine can stay in, sorted by their distance from the start. */
+/** The states that a machine can rest in, sorted by their distance from the start. */
 export function restingStates({ machine, models }: KnownMachine): string[] {
   return [...shortestPathsToStates(models).keys()].filter((id) => ['atomic', 'final'].includes(machine.getStateNodeById(id).type))
 }

@@ -2,7 +2,7 @@ import { siteSentences } from '@shop/domain'
 import { serverMessageOf } from '@shop/api'
 import type { Issue } from '@shop/api'
 
-/** The readable fields of any failure, checked by shape: machines need no import of the client to distinguish failures. */
+/** The fields of a failure that machines read. They are checked by shape, so that machines need no import of the client. */
 interface FailureShape {
   status?: unknown
   issues?: unknown

@@ -7,7 +7,7 @@ export type Identity =
   | { kind: 'customer'; user: User }
   | { kind: 'admin'; user: User }
 
-/** The choice about cookies. Only with `accepted` may anything stay in the browser after the visit. */
+/** The choice about cookies. Data may stay in the browser after the visit only with `accepted`. */
 export type ConsentChoice = 'unset' | 'accepted' | 'declined'
 
 /** The root reports the identity to its children, at the start and after every change. */

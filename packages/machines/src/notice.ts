@@ -8,7 +8,7 @@ export type NoticeTone = 'success' | 'error' | 'info'
 export interface Notice {
   type: 'notice'
   tone: NoticeTone
-  /** A complete sentence, ready for display. */
+  /** The message, a complete sentence that is ready for display. */
   text: string
 }
 

@@ -3,7 +3,7 @@ export interface RequestOptions {
   signal: AbortSignal
 }
 
-/** Texts that the browser stores under keys. Every method may throw: storage can be blocked, full or missing. */
+/** A storage of texts under keys. Every method may throw, because storage can be blocked, full or missing. */
 export interface KeyStorage {
   get: (key: string) => string | null
   set: (key: string, text: string) => void
@@ -12,9 +12,9 @@ export interface KeyStorage {
 
 /** The two storages of a browser, and notifications about changes of other tabs in the persistent one. */
 export interface BrowserStorage {
-  /** Stays after the visit, and is shared by the tabs of the browser. */
+  /** The storage that stays after the visit and that the tabs of the browser share. */
   persistent: KeyStorage
-  /** Ends with the tab. */
+  /** The storage that ends with the tab. */
   session: KeyStorage
   /**
    * Calls the listener when another tab changed the persistent storage: with the key, or with null when everything was
@@ -42,7 +42,7 @@ export interface Locks {
 /** A file that the user chose as a picture. A browser's `File` is one. */
 export interface PictureFile {
   readonly name: string
-  /** Bytes. */
+  /** The size in bytes. */
   readonly size: number
   /** The media type that the browser detected; may be ''. */
   readonly type: string
@@ -54,12 +54,12 @@ export interface PictureReader {
   read: (file: PictureFile, options: RequestOptions) => Promise<string>
 }
 
-/** The attributes of a cookie. It is sent for every path of this site (`SameSite=Lax`). */
+/** The attributes of a cookie. Cookies are sent for every path of this site (`SameSite=Lax`). */
 export interface CookieTerms {
-  /** Seconds until it expires. */
+  /** Seconds until the cookie expires. */
   maxAge: number
   sameSite: 'Lax'
-  /** Only sent over https; true wherever the page itself came over https. */
+  /** Whether the cookie is only sent over https; true wherever the page itself came over https. */
   secure: boolean
 }
 

@@ -12,7 +12,7 @@ export interface ChartMarks {
   active: ReadonlySet<string>
   /** The indexes of the transitions that were taken last. */
   taken: ReadonlySet<number>
-  /** The ids of states that have been active. */
+  /** The ids of the states that have been active so far. */
   visited: ReadonlySet<string>
 }
 

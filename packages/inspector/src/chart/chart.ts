@@ -7,7 +7,7 @@ import { guardName } from './guard-name.ts'
 export interface Chart {
   id: string
   root: ChartState
-  /** In the order of the chart. Microsteps refer to them by their index in this list. */
+  /** The transitions in the order of the chart. Microsteps refer to them by their index in this list. */
   transitions: readonly ChartTransition[]
 }
 
@@ -26,10 +26,10 @@ export interface ChartState {
 /** A transition from a state. */
 export interface ChartTransition {
   source: string
-  /** Its targets; none when the machine stays in the state. */
+  /** The target states; empty when the transition keeps the current state. */
   targets: readonly string[]
   eventType: string
-  /** The event in words: `message.submitted`, `send responds`, `after closing`. */
+  /** The label of the event in a chart: `message.submitted`, `send responds`, `after closing`. */
   label: string
   guard: string | null
   actions: readonly string[]
@@ -65,7 +65,7 @@ export function shortId({ id }: Pick<Chart, 'id'>, state: string): string {
   return state.startsWith(`${id}.`) ? state.slice(id.length + 1) : state
 }
 
-/** The ids of the active states of a value, outer states first, without the root. */
+/** The ids of the active states of a state value, outer states first, without the root. */
 export function activeStates({ root }: Chart, value: unknown): Set<string> {
   const found = new Set<string>()
   const look = (state: ChartState, part: unknown): void => {
@@ -81,7 +81,7 @@ export function activeStates({ root }: Chart, value: unknown): Set<string> {
   return found
 }
 
-/** An event type in words: XState's own names for timers and actors are long. */
+/** Formats an event type for readers: XState's own names for timers and actors are long. */
 export function eventWords(type: string): string {
   const made = /^xstate\.(done|error|after)\.(?:actor\.)?([^.]+)/.exec(type)
   if (type === '') return 'always'

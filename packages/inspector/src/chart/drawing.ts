@@ -2,7 +2,7 @@
 export interface Drawing {
   width: number
   height: number
-  /** By the id of the state. */
+  /** The boxes of the states, by the id of the state. */
   states: Readonly<Record<string, Box>>
   edges: readonly DrawnEdge[]
 }
@@ -18,9 +18,9 @@ export interface Box {
 export interface DrawnEdge {
   source: string
   target: string
-  /** The indexes of the transitions that the line stands for; the label has a line for each. */
+  /** The indexes of the transitions that the line combines; its label has a line for each. */
   transitions: readonly number[]
-  /** Corners of the line. */
+  /** The corners of the line as x and y. */
   points: readonly (readonly [number, number])[]
   label: Box
 }

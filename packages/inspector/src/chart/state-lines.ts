@@ -3,7 +3,7 @@ import type { Chart, ChartState, ChartTransition } from './chart.ts'
 /** A line in the box of a state, below its name. */
 export interface StateLine {
   text: string
-  /** The transition of the line; null for a request that the state invokes. */
+  /** The index of the line's transition; null for a request that the state invokes. */
   transition: number | null
 }
 

@@ -39,7 +39,7 @@ describe('a copied Vitest test', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  /** Runs copied tests as files of this project. */
+  /** Runs copied tests in this project and returns the result of each. */
   async function run(tests: Record<string, string>): Promise<Record<string, string>> {
     for (const [name, code] of Object.entries(tests)) writeFileSync(join(folder, `${name}.test.ts`), code)
     const vitest = fileURLToPath(new URL('./vitest.mjs', import.meta.resolve('vitest/package.json')))

@@ -33,8 +33,8 @@ function linesOf(state: ChartState, depth: number, isBeside: boolean): string[] 
   return [`${title} {`, ...parted, `${indent}}`, ...begin]
 }
 
-/** Mermaid allows no dots in names. */
+/** The id of a state in Mermaid, which allows no dots in names. */
 const nameOf = (id: string) => id.replaceAll(/\W/g, '_')
 
-/** In labels these characters end a line or start a state. */
+/** A label without the characters that end a line or start a state in Mermaid. */
 const plain = (text: string) => text.replaceAll(/[:;]/g, ' ').replace('[', '(').replace(']', ')')

@@ -31,7 +31,7 @@ ${[...begin.map((line) => `  ${line}`), ...lines].join('\n')}
 `
 }
 
-/** The lines of a step, none for one that the page takes by itself; or the reason why it has none. */
+/** The Playwright lines of a step: none when the page takes the step by itself, or a note why the step is manual. */
 function codeOf({ events, requests }: Driver, step: Step): readonly string[] | string {
   if (step.kind === 'wait') return 'by the clock of the shop'
   if (step.kind === 'send') return events[step.event.type]?.(step.event) ?? 'by hand'

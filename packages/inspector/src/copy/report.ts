@@ -47,5 +47,5 @@ ${JSON.stringify(context, null, 2)}
 `
 }
 
-/** A vertical bar would end the cell. */
+/** The text of a table cell; an unescaped vertical bar would end the cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')

@@ -2,7 +2,7 @@ import { eventWords } from '../chart/chart.ts'
 import type { Step } from '../sandbox/index.ts'
 import { asCode } from './as-code.ts'
 
-/** A step in words: `fields.typed { values: { email: 'ada@' } }`, `send fails with { status: 500 }`. */
+/** Formats a step: `fields.typed { values: { email: 'ada@' } }`, `send fails with { status: 500 }`. */
 export function stepWords(step: Step): string {
   switch (step.kind) {
     case 'send': {

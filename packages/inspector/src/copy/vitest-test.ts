@@ -4,7 +4,7 @@ import { asCode } from './as-code.ts'
 
 /** The tester's correction of a recording: the state that a step should have led to. */
 export interface Expectation {
-  /** The index of the step. */
+  /** The index of the step, counted from 0. */
   step: number
   value: unknown
 }

@@ -13,7 +13,7 @@ interface ActorTreeProps {
   onChoose: (sessionId: string) => void
 }
 
-/** The actors of a session below their parents, each with its state. */
+/** The actors of a session as a tree, each with its state. */
 export function ActorTree({ session, place, chosen, onChoose }: ActorTreeProps) {
   const [showsRequests, setShowsRequests] = useState(false)
   const shown = [...session.actors.values()].filter(({ kind }) => showsRequests || kind === 'machine' || kind === 'unknown')

@@ -12,7 +12,7 @@ import { ScrollArea } from './ScrollArea.tsx'
 
 interface ChartPanelProps {
   chart: Chart
-  /** Null for a chart without a drawing: it shows as boxes. */
+  /** The layout of the chart; null shows the chart as nested boxes. */
   drawing: Drawing | null
   /** The state at the selected moment. */
   value: unknown

@@ -137,7 +137,7 @@ function Marks({ row: { redacted, truncated } }: { row: LogRow }) {
   )
 }
 
-/** `12 ms`, `1.250 s`. */
+/** Formats a duration: `12 ms`, `1.250 s`. */
 function milliseconds(at: number): string {
   return at < 1000 ? `${Math.round(at)} ms` : `${(at / 1000).toFixed(3)} s`
 }

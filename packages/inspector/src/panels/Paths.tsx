@@ -16,7 +16,7 @@ interface PathsProps {
   /** All rows of the actor. */
   rows: readonly LogRow[]
   first: unknown
-  /** Starts a sandbox and takes these steps. */
+  /** Starts a sandbox and takes the steps of the path. */
   onGo: (way: ShortestPath) => void
 }
 

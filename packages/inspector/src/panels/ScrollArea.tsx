@@ -3,7 +3,7 @@ import type { KeyboardEventHandler, ReactNode } from 'react'
 import styles from './ScrollArea.module.css'
 
 interface ScrollAreaProps {
-  /** The name of the area. */
+  /** The accessible name of the area. */
   label: string
   onKeyDown?: KeyboardEventHandler
   /** The last item: when it changes, the area scrolls to its end. Null leaves the position to the user. */

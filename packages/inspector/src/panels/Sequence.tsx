@@ -11,7 +11,7 @@ const lane = 168
 const row = 40
 const head = 48
 
-/** A sequence diagram: a line for each actor, an arrow for each event. The log says the same in words. */
+/** A sequence diagram: a line for each actor, an arrow for each event. The log has the same content as text. */
 export function Sequence({ session, viewing }: { session: Session; viewing: Viewing }) {
   const events = viewing.rows
     .filter(({ kind, until }) => kind === 'event' && (viewing.at === null || until <= viewing.at))

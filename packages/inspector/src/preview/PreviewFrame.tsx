@@ -9,7 +9,9 @@ interface PreviewFrameProps {
   children: ReactNode
 }
 
-/** A small screen inside the page of the inspector: it scrolls by itself, and dialogs and bars stay inside it. */
+/**
+ * Shows a view as a small screen inside the page of the inspector: it scrolls separately, and dialogs and bars stay inside it.
+ */
 export function PreviewFrame({ layout = 'wide', children }: PreviewFrameProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null)
   return (

@@ -22,7 +22,7 @@ export const previewCatalogueAdmin: Preview = (snapshot, send) => {
           send={sendSection}
           newHref="#new"
           editHref={() => '#edit'}
-          // The question before it belongs to a machine of its own.
+          // Another machine asks for the confirmation.
           onDelete={({ _id }) => sendSection({ type: 'item.deleted', id: _id })}
         />
       )}
@@ -30,7 +30,7 @@ export const previewCatalogueAdmin: Preview = (snapshot, send) => {
   )
 }
 
-/** The rows of the model are ids only. */
+/** Completes the rows, because the model only has their ids. */
 function withCompleteRows(context: CatalogueAdminContext<Product>): CatalogueAdminContext<Product> {
   return { ...context, items: context.items.map(completeProduct) }
 }

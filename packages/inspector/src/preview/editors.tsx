@@ -42,7 +42,7 @@ export const previewCollectionEditor: Preview = (snapshot, send) => {
   )
 }
 
-/** The search next to the form belongs to another machine. */
+/** An empty search for products: it belongs to another machine than the form. */
 const emptySearch = createActor(productAdminMachine, { input: {} }).getSnapshot()
 const exampleSearch = { context: { ...emptySearch.context, items: [exampleProduct] }, hasTag: () => false }
 

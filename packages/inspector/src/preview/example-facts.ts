@@ -1,4 +1,4 @@
-/** The links of a preview lead nowhere. */
+/** The links of previews, which lead nowhere. */
 export const links = {
   shop: '#shop',
   contact: '#contact',

@@ -6,7 +6,7 @@ import { lineDetailsModel } from '@shop/machines/models'
 // The details that the model of the machine loads.
 const known = lineDetailsModel.ends!['details']!.done['the details are loaded'] as Details
 
-/** The same image with a picture that Storybook serves. */
+/** The image with a picture that Storybook serves. */
 export const withDemoPicture = <Shown extends Image | null>(image: Shown): Shown =>
   image && { ...image, url: '/demo/eko-sofa-1.webp', widths: [] }
 

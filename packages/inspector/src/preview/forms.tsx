@@ -7,7 +7,7 @@ import { exampleShop, links } from './example-facts.ts'
 import type { Preview } from './preview.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 
-/** Contact. */
+/** The contact page. */
 export const previewContact: Preview = (snapshot, send) => (
   <PreviewFrame>
     <ContactView snapshot={snapshot as SnapshotFrom<typeof contactMachine>} send={send} shop={exampleShop} social={[]} />

@@ -10,7 +10,7 @@ import { PreviewFrame } from './PreviewFrame.tsx'
 /** The products of the catalogue, below the controls that narrow them. */
 export const previewPagedList: Preview = (snapshot, send) => {
   const list = snapshot as SnapshotFrom<typeof pagedListMachine>
-  // The items of the model are ids only.
+  // The model only has the ids of the items.
   const context = { ...list.context, items: (list.context.items as Pick<Product, '_id'>[]).map(completeProduct) }
   return (
     <PreviewFrame layout="padded">

@@ -4,5 +4,5 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate'
 /** Sends an event to the machine that is inspected. */
 export type PreviewSend = (event: EventObject) => void
 
-/** The shop's own view of a machine; null in a state that the shop shows nothing for. */
+/** Renders the shop's own view of a machine; null in a state that has no screen in the shop. */
 export type Preview = (snapshot: AnyMachineSnapshot, send: PreviewSend) => ReactNode

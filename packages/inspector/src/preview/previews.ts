@@ -9,7 +9,7 @@ import type { Preview } from './preview.ts'
 import { previewProfile } from './profile.tsx'
 import { previewCart, previewLineDetails, previewWishlist } from './saved-lists.tsx'
 
-/** The previews by the id of the machine. A machine that the shop has no view of has none. */
+/** The previews by the id of the machine. Machines without a view in the shop have none. */
 export const previews: Readonly<Record<string, Preview>> = {
   auth: previewAuth,
   carousel: previewCarousel,

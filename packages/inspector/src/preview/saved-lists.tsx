@@ -11,7 +11,7 @@ import { exampleDetails, withDemoPicture } from './example-items.ts'
 import type { Preview } from './preview.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 
-/** The page of the cart. Admins have none. */
+/** The page of the cart. Admins have no cart. */
 export const previewCart: Preview = (snapshot, send) => {
   const cart = snapshot as SnapshotFrom<typeof cartMachine>
   if (cart.hasTag('disabled')) return null
@@ -22,7 +22,7 @@ export const previewCart: Preview = (snapshot, send) => {
   )
 }
 
-/** The page of the wishlist. Admins have none. */
+/** The page of the wishlist. Admins have no wishlist. */
 export const previewWishlist: Preview = (snapshot, send) => {
   const wishlist = snapshot as SnapshotFrom<typeof wishlistMachine>
   if (wishlist.hasTag('disabled')) return null
@@ -33,7 +33,7 @@ export const previewWishlist: Preview = (snapshot, send) => {
   )
 }
 
-/** The cart that the details belong to. Its buttons set other lines. */
+/** The cart that the details belong to. Its buttons change the lines. */
 export const previewLineDetails: Preview = (snapshot, send) => {
   const details = snapshot as SnapshotFrom<typeof lineDetailsMachine>
   if (details.hasTag('empty')) return null

@@ -34,8 +34,10 @@ export interface Hello {
 /** The messages of a producer to its viewers. */
 export type Batch =
   | { kind: 'hello'; hello: Hello }
-  /** `dropped`: how many of the oldest entries were dropped to stay within the limits. Registrations of actors never are. */
+  /**
+   * `dropped`: how many of the oldest entries were dropped to stay within the limits. Registrations of actors are never dropped.
+   */
   | { kind: 'entries'; tap: string; entries: readonly Entry[]; dropped: number }
   | { kind: 'bye'; tap: string }
-  /** The producer could not execute a command. */
+  /** The producer rejected a command. */
   | { kind: 'rejected'; tap: string; why: string }

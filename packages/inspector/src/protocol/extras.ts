@@ -1,4 +1,4 @@
-/** Facts about an actor that Stately's message lacks. */
+/** The properties of an actor that Stately's message lacks. */
 export interface AboutActor {
   type: '@shop.about'
   sessionId: string
@@ -22,14 +22,14 @@ interface Microstep {
   guards: readonly GuardResult[]
   /** The state has neither a transition nor a guard for this event. */
   isIgnored: boolean
-  /** The state afterwards. */
+  /** The state value after the microstep. */
   value: unknown
 }
 
 /** The result of one guard. */
 export interface GuardResult {
   guard: string
-  /** The index of its transition. */
+  /** The index of the guard's transition in the chart. */
   transition: number
   result: boolean
 }
@@ -57,12 +57,12 @@ export interface TimerChange {
 /** A request ended. */
 interface RequestOutcome {
   type: '@shop.outcome'
-  /** The request's own actor. */
+  /** The session id of the request's own actor. */
   sessionId: string
   outcome: 'succeeded' | 'failed' | 'cancelled'
-  /** The response or the error; nothing for a request that was cancelled. */
+  /** The response or the error; undefined for a request that was cancelled. */
   data: unknown
-  /** Its duration in milliseconds. */
+  /** The duration of the request in milliseconds. */
   duration: number
 }
 

@@ -47,7 +47,7 @@ export class Placeholders {
   }
 }
 
-/** Shorter values are half-typed: they would match parts of ordinary words. */
+/** The minimum length of a searched value. Shorter ones are only partly typed and would match parts of ordinary words. */
 const minimumLength = limits.passwordCheckMinimum
 
 /** The number of values that every text is searched for. */
@@ -57,7 +57,7 @@ const anyWord = /[^\s"'<>/?&=,;()[\]{}]+/g
 
 const anyEmail = /[^\s@"'<>()[\],;:/=?&]+@[^\s@"'<>()[\],;:/=?&]+\.[a-z]{2,}/gi
 
-/** Digits on their own; those of an id are next to a hyphen or a letter. */
+/** A phone number anywhere in a text. Digits of an id do not match: they are next to a hyphen or a letter. */
 const anyPhone = /(?<![\w.-])\+?\d{10,14}(?![\w-])/g
 
 /** A placeholder passes and fails the same checks as its value, so that a recording replays to the same states. */
@@ -79,5 +79,5 @@ function createPlaceholder(kind: PrivateKind, value: string, number: number): st
   }
 }
 
-/** A password without a digit is invalid, and its placeholder must be too. */
+/** Replaces a digit by a letter: a password without digits is invalid, and so must be its placeholder. */
 const letterOf = (digit: string) => 'abcdefghij'.charAt(Number(digit))

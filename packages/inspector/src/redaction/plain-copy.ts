@@ -25,7 +25,7 @@ export interface CopyLimits {
 
 const defaultCopyLimits: CopyLimits = { copy: 64 * 1024, text: 2000, depth: 24 }
 
-/** Replaces a truncated value. */
+/** The text in place of a truncated value. */
 const cutMark = '[cut]'
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The parts of any value as an object or an array of plain data, one level deep; a word for a value without parts.
- * Strings, numbers, booleans, null and undefined are returned as they are.
+ * Converts any value to an object or an array one level deep, or to its type name when it has no parts. Strings, numbers,
+ * booleans, null and undefined are returned unchanged.
  */
 export function plainForm(source: unknown): unknown {
   if (typeof source === 'function') return { type: source.name }

@@ -1,13 +1,13 @@
 import type { KnownMachine } from '@shop/machines/known'
 import type { AnyMachineSnapshot } from 'xstate'
 
-/** A possible outcome of a request, with its sentence. */
+/** A possible outcome of a request, with its label. */
 interface NamedOutcome {
   label: string
   data: unknown
 }
 
-/** The outcome of a request. */
+/** The possible outcomes of a request. */
 export interface Outcomes {
   responses: readonly NamedOutcome[]
   failures: readonly NamedOutcome[]

@@ -6,16 +6,16 @@ import type { Step } from './step.ts'
 /** The events and outcomes of one machine of a session, as steps that a sandbox can take. */
 export interface RecordedSteps {
   input: unknown
-  /** The first state. */
+  /** The state value before the first step. */
   first: unknown
   steps: readonly RecordedStep[]
 }
 
 export interface RecordedStep {
   step: Step
-  /** The number of its entry. */
+  /** The number of the entry in the recording. */
   seq: number
-  /** The state afterwards. */
+  /** The state value after the step. */
   value: unknown
 }
 

@@ -36,14 +36,14 @@ export interface Sandbox {
   stop: () => void
 }
 
-/** A request without an outcome so far. */
+/** A request that waits for an outcome. */
 export interface PendingRequest {
   /** The id of the invocation. */
   id: string
   input: unknown
 }
 
-/** Says in a sentence why a step is impossible. */
+/** The error of an impossible step; its message is a sentence for the tester. */
 export class StepError extends Error {
   override name = 'StepError'
 }

@@ -3,8 +3,8 @@ import type { Sandbox } from './sandbox.ts'
 import type { Step } from './step.ts'
 
 /**
- * Takes steps one after the other until one of them is impossible: a machine may have changed since they were written
- * down. Each step is created when it is due because it may depend on the state.
+ * Takes steps one after the other and stops at the first impossible one: the machine may have changed since the steps were
+ * recorded. Each step is created when it is due because it may depend on the state.
  */
 export async function takeSteps(sandbox: Sandbox, steps: readonly (() => Step)[]): Promise<void> {
   try {

@@ -16,20 +16,20 @@ export interface LogRow {
   label: string
   /** The actor that sent the event; null for an event from outside. */
   from: string | null
-  /** The state afterwards; undefined for an actor without states. */
+  /** The state value after the event; undefined for an actor without states. */
   value?: unknown
   guards: readonly GuardResult[]
   /** The indexes of the transitions that were taken. */
   transitions: readonly number[]
   /** The state does not handle the event. */
   isIgnored: boolean
-  /** Only guards kept the event from having an effect. */
+  /** The event had no effect because guards rejected it. */
   isStopped: boolean
   /** An event of XState itself: a start, an end, a timer. */
   isInternal: boolean
   redacted: number
   truncated: number
-  /** The payload. */
+  /** The payload of the event. */
   data: unknown
 }
 

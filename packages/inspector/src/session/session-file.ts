@@ -10,7 +10,7 @@ interface SessionFile {
   stately: string
   hello: Hello
   dropped: number
-  /** How many private values it has placeholders for. */
+  /** How many private values were replaced by placeholders. */
   redacted: number
   entries: readonly Entry[]
 }
@@ -29,11 +29,7 @@ export function writeSession({ hello, dropped, entries }: Session): string {
   return `${JSON.stringify(file, null, 1)}\n`
 }
 
-/**
- * Reads such a file as a read-only session.
- *
- * @throws {SessionFileError} When the text is not such a file.
- */
+/** Reads an exported session as a read-only one. */
 export function readSession(text: string): Session {
   const file = parse(text)
   const hello: Hello = { ...file.hello, canSend: false }
@@ -41,7 +37,7 @@ export function readSession(text: string): Session {
   return { ...receive(emptySession(hello), batch), isOpen: false }
 }
 
-/** Says in a sentence why a file is not a session. */
+/** The error of a file that is not a session; its message is a sentence for the tester. */
 export class SessionFileError extends Error {
   override name = 'SessionFileError'
 }

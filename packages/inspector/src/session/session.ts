@@ -12,7 +12,7 @@ export interface ActorRecord {
   /** The chart as JSON, for machines that this page does not know. */
   definition: string | null
   input: unknown
-  /** The indexes of the entries with its snapshots. */
+  /** The indexes of the entries with snapshots of the actor. */
   since: number
 }
 
@@ -20,7 +20,7 @@ export interface ActorRecord {
 export interface Session {
   hello: Hello
   entries: readonly Entry[]
-  /** By session id, in order of creation. */
+  /** The actors by session id, in order of creation. */
   actors: ReadonlyMap<string, ActorRecord>
   /** How many entries the producer has dropped to stay within its limits. */
   dropped: number
@@ -28,7 +28,6 @@ export interface Session {
   isOpen: boolean
 }
 
-/** A session without entries. */
 export function emptySession(hello: Hello): Session {
   return { hello, entries: [], actors: new Map(), dropped: 0, isOpen: true }
 }

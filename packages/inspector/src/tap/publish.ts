@@ -1,4 +1,4 @@
 import type { Message } from '../protocol/index.ts'
 
-/** Takes a message of a tap. Its contexts, events and outputs are copied and redacted at once. */
+/** Publishes a message of a tap. Its contexts, events and outputs are copied and redacted at once. */
 export type Publish = (message: Message) => void

@@ -3,11 +3,11 @@ import type { Entry } from '../protocol/index.ts'
 /** The limits of a tap's memory. */
 export interface RingLimits {
   entries: number
-  /** Bytes as JSON. */
+  /** The size as JSON, in bytes. */
   bytes: number
 }
 
-/** Enough for an hour of use, and small enough for a phone. */
+/** The default limits: enough for an hour of use, and small enough for a phone. */
 export const defaultRingLimits: RingLimits = { entries: 60_000, bytes: 32 * 1024 * 1024 }
 
 /** The latest messages of a tap. The oldest are dropped first, except for registrations of machines, which are never dropped. */
@@ -54,7 +54,7 @@ export class Ring {
   }
 }
 
-/** Registrations of machines are kept; those of requests are dropped like other messages. */
+/** Whether an entry registers a machine. Registrations are never dropped; those of requests are dropped like other messages. */
 function isRegistration({ message }: Entry): boolean {
   if (message.type === '@shop.about') return message.kind === 'machine'
   return message.type === '@xstate.actor' && message.snapshot.value !== undefined

@@ -7,7 +7,6 @@ import { Ring, defaultRingLimits } from './ring.ts'
 import type { RingLimits } from './ring.ts'
 import { ActorObserver } from './actor-observer.ts'
 
-/** Options of a tap. */
 export interface TapOptions {
   /** The page or the sandbox of the tap. */
   place: string

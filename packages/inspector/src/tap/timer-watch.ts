@@ -11,7 +11,10 @@ export class TimerWatch {
     this.#publish = publish
   }
 
-  /** Compares the scheduled events of an actor's system with the known ones. `event` is being delivered to the actor. */
+  /**
+   * Compares the scheduled events of an actor's system with the known ones, and publishes the differences. `event` is being
+   * delivered to the actor.
+   */
   look(actor: AnyActor, event?: EventObject): void {
     const { system } = actor
     const known = this.#known.get(system) ?? new Map<object, TimerChange>()

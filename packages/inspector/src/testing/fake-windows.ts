@@ -1,6 +1,6 @@
-/** A window from the outside and from the inside. */
+/** A window that scripts can use from inside and outside. */
 export interface FakeWindow extends EventTarget {
-  /** `window` for the scripts inside it. */
+  /** The window as the scripts inside it see it. */
   self: FakeWindow
   top: FakeWindow
   opener: { postMessage: (data: unknown, targetOrigin: string) => void } | null

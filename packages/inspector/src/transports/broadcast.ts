@@ -25,7 +25,7 @@ export function broadcast(
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     if (data.to !== 'taps') return
-    // Everything in memory goes only to the viewer that asked, and new messages to all viewers.
+    // Everything in memory is sent only to the viewer that joined, and new messages to all viewers.
     if (data.word === 'join') tap.join((batch) => say(batch, data.viewer))()
     else if (data.tap === tap.hello.tap) {
       const why = execute(data.command)

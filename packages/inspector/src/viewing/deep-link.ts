@@ -1,6 +1,6 @@
 import type { Step } from '../sandbox/index.ts'
 
-/** Steps through a machine that fit into an address. */
+/** Steps through a machine, short enough for an address. */
 export interface LinkedSteps {
   machine: string
   input: unknown

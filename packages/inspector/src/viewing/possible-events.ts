@@ -18,7 +18,7 @@ export function predictEvent(snapshot: AnyMachineSnapshot, event: EventRecord): 
   return { kind: 'stopped', why: failed.length > 0 ? `${failed.join(', ')} is false` : `${passed.join(', ')} has no effect` }
 }
 
-/** An example payload of an event from the path tests, by its sentence. */
+/** An example payload of an event, with its label in the path tests. */
 export interface Example {
   label: string
   payload: object

@@ -3,11 +3,11 @@ import type { Link } from '../protocol/index.ts'
 import type { Sandbox } from '../sandbox/index.ts'
 import type { Session } from '../session/index.ts'
 
-/** What an inspector inspects. */
+/** The source of an inspector's session. */
 export type Source =
   /** A running shop: events can be read and sent. */
   | { mode: 'live'; link: Link }
   /** A sandbox with mocked requests and a clock of its own: everything can be tried. */
   | { mode: 'sandbox'; known: KnownMachine; sandbox: Sandbox }
-  /** A file, read-only. */
+  /** An imported file, read-only. */
   | { mode: 'replay'; session: Session }

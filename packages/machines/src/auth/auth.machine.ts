@@ -23,7 +23,7 @@ import {
 } from './auth.rules.ts'
 import type { AuthContext, AuthEvent, AuthField, AuthInput, AuthTag, NewAccount, UserChanged } from './auth.types.ts'
 
-/** A submit button: sends the form when every field is valid, else shows the problems and sends nothing. */
+/** The transitions of a submit button: a valid form is sent; an invalid one shows its problems and sends nothing. */
 function submission<Target extends string>(checks: Checks<AuthField>, target: Target) {
   return [
     { guard: { type: 'isFilledIn', params: { checks } }, target, actions: 'forgetProblems' },
@@ -45,17 +45,17 @@ const forms = {
  *
  * The states:
  * - `checking`: the server is asked who is signed in; screens that depend on it show 'Loading authentication...'.
- * - `signedOut`: nobody is signed in. `form` is `entering` (the login, admin login and sign-up forms can be used) or
- * `forgotten` (the login form shows Reset Your Password); `session` is `steady` or `rechecking`, as below.
+ * - `signedOut`: nobody is signed in. `form` is `entering` (the login, admin login and sign-up forms can be used) or `forgotten`
+ * (the login form shows Reset Your Password); `session` is `steady` or `rechecking`, as below.
  * - `submitting`: a form is being sent and is disabled: `signingIn`, `signingInAsAdmin`, `signingUp`, `sendingLink`.
- * `rejectingCustomer`: the server accepted a customer on the admin form; the session is ended again.
- * - `signedIn`: somebody is signed in. `role` is `customer` or `admin`; in parallel, `session` is `steady`, `rechecking` (the
- * server is asked again in the background) or `signingOut`.
+ * `rejectingCustomer`: the server accepted a customer on the admin form, so the session is ended again.
+ * - `signedIn`: a user is signed in. `role` is `customer` or `admin`; in parallel, `session` is `steady`, `rechecking` (the
+ * session is checked again in the background) or `signingOut`.
  *
  * `settling` states are transient: they choose the next state from the context.
  *
- * Only states with a usable form handle a submit, and leaving a state drops its pending response. So nothing is sent twice,
- * and a late response to the check cannot undo a sign-in.
+ * Only states with a usable form handle a submit, and leaving a state drops its pending response. So nothing is sent twice, and a
+ * late response to the check cannot undo a sign-in.
  */
 export const authMachine = setup({
   types: {

@@ -1,15 +1,15 @@
 import { accountSentences } from '@shop/domain'
 /** The messages about signing in and out: those of the specification, and our own where it has none. */
 export const authMessages = {
-  /** After a sign-in on the login form. */
+  /** The notice after a sign-in on the login form. */
   signedIn: 'Welcome Back!',
-  /** After an admin signed in on the admin form. */
+  /** The notice after an admin signed in on the admin form. */
   adminSignedIn: 'Logged in successfully',
   signedUp: 'account created',
   signedOut: accountSentences.loggedOut,
-  /** Shown once, however many requests got 401. */
+  /** The notice when the session has expired; shown once, however many requests got 401. */
   sessionEnded: 'Your session has ended. Please log in again.',
-  /** When a customer uses the admin form. */
+  /** The notice when a customer signs in on the admin form. */
   notAdmin: 'This account is not an admin account.',
   /** The messages when the server sends none. */
   signInFailed: 'Failed to log in. Please try again.',

@@ -25,7 +25,7 @@ const filledIn = {
 
 const ended = { status: 401, serverMessage: 'Please log in.' }
 
-/** Which forms are valid; one completely filled form stands for all of them. */
+/** Describes which forms are valid. The model fills in all forms together. */
 function formWords(values: Values<AuthField>): string[] {
   if (isValid(values, signUpChecks)) return ['form filled in']
   return isValid(values, resetLinkChecks) ? ['email filled in'] : []

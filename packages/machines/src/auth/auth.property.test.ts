@@ -13,7 +13,7 @@ const account = {
   password: 'Ebony-Chair-42',
 }
 
-/** Filling in and sending a form is one step, else a random walk would rarely succeed at it. */
+/** Fills in a form in the same step as it is submitted; a random walk would rarely do both in order. */
 const filledIn: AuthEvent = { type: 'fields.typed', values: account }
 const events = fc.constantFrom<AuthEvent[]>(
   [filledIn, { type: 'signIn.submitted' }],
@@ -33,7 +33,7 @@ const events = fc.constantFrom<AuthEvent[]>(
   [{ type: 'user.updated', user: createUser({ username: 'Ada Eze' }) }],
   [{ type: 'account.deleted' }],
 )
-/** The response to one of the last requests, including those whose result is ignored. */
+/** Ends one of the last requests, including those whose result is ignored. */
 const outcome = fc.record({ place: fc.nat(2), ending: fc.constantFrom('customer', 'admin', 'ended', 'no network') })
 const start = fc.constantFrom<AuthInput>({}, { user: null }, { user: createUser() }, { user: createAdmin() })
 

@@ -3,10 +3,9 @@ import { email, password, phone, required } from '../form/checks.ts'
 import type { Checks, Values } from '../form/form.ts'
 import type { AuthContext, AuthField, AuthInput, NewAccount } from './auth.types.ts'
 
-/** The empty forms. */
+/** The values of the empty forms. */
 export const nothingTyped: Values<AuthField> = { fullName: '', email: '', phoneNumber: '', password: '' }
 
-/** The initial context. */
 export function firstContext({ user }: AuthInput): AuthContext {
   return { user, expired: null, values: nothingTyped, problems: {} }
 }
@@ -17,7 +16,7 @@ export const signInChecks: Checks<AuthField> = { email, password: password() }
 /** The owner may have set an admin's password in any format: it is only required. */
 export const adminSignInChecks: Checks<AuthField> = { email, password: required('Password') }
 
-/** The sign-up form. */
+/** The checks of the sign-up form. */
 export const signUpChecks: Checks<AuthField> = {
   fullName: required('Name'),
   email,
@@ -25,7 +24,7 @@ export const signUpChecks: Checks<AuthField> = {
   password: password(),
 }
 
-/** Reset Your Password only needs the email. */
+/** The checks of Reset Your Password, which only needs the email. */
 export const resetLinkChecks: Checks<AuthField> = { email }
 
 /** The payload of the login forms: the email is trimmed, the password is not. */

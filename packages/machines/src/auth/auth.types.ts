@@ -4,13 +4,11 @@ import type { Problems, Values } from '../form/form.ts'
 /** The fields of the session forms; each form shows some of them. */
 export type AuthField = 'fullName' | 'email' | 'phoneNumber' | 'password'
 
-/** The input of the machine. */
 export interface AuthInput {
   /** The user found while the server rendered the page, or null for nobody: the machine then skips the first check. */
   user?: User | null | undefined
 }
 
-/** The context of the machine. */
 export interface AuthContext {
   /** The signed-in user; null when nobody is signed in, undefined before the first check. */
   user: User | null | undefined
@@ -25,25 +23,24 @@ export interface AuthContext {
 /** The payload of the sign-up form; the guest's identifier comes from the cookie. */
 export type NewAccount = Omit<SignUp, 'anonymousId'>
 
-/** The events of the session and its forms. */
 export type AuthEvent =
-  /** A screen with one of the forms opened: the password and the problems of an earlier form are cleared. */
+  /** A screen with a form opened: the password and the problems of an earlier form are cleared. */
   | { type: 'form.opened' }
-  /** One or several fields changed, for example when the browser fills them in. */
+  /** The user or the browser changed one or several fields of a form. */
   | { type: 'fields.typed'; values: Partial<Values<AuthField>> }
-  /** Log in, on the login form. */
+  /** The user submitted the login form. */
   | { type: 'signIn.submitted' }
-  /** Log in, on the admin form. */
+  /** The user submitted the admin login form. */
   | { type: 'adminSignIn.submitted' }
-  /** Sign Up. */
+  /** The user submitted the sign-up form. */
   | { type: 'signUp.submitted' }
-  /** 'Forgot Password?': the login form becomes Reset Your Password. */
+  /** The user pressed 'Forgot Password?': the login form becomes Reset Your Password. */
   | { type: 'password.forgotten' }
-  /** Send Reset Link. */
+  /** The user submitted Reset Your Password. */
   | { type: 'resetLink.submitted' }
-  /** Cancel: Reset Your Password becomes the login form again. */
+  /** The user cancelled Reset Your Password: the login form is shown again. */
   | { type: 'resetLink.cancelled' }
-  /** Logout. */
+  /** The user pressed Logout. */
   | { type: 'signOut.requested' }
   /** A request got 401: the session has ended. */
   | { type: 'session.ended' }

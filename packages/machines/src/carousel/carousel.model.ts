@@ -1,7 +1,7 @@
 import type { ChartModel } from '../testing/chart-model.ts'
 import { carouselMachine } from './carousel.machine.ts'
 
-/** The events of a carousel, for path tests. Focus and pointer pause it alike, so one of them stands for both. */
+/** The events of a carousel, for path tests. Focus and pointer pause it in the same way, so the model only has the pointer. */
 export const carouselModel: ChartModel<typeof carouselMachine> = {
   machine: carouselMachine,
   starts: {

@@ -1,7 +1,6 @@
 /** The reasons to pause autoplay. Each starts and ends on its own: moving the pointer away does not undo the Pause button. */
 export type PauseReason = 'hover' | 'focus' | 'button' | 'hidden' | 'reduced-motion'
 
-/** The input of a carousel. */
 export interface CarouselInput {
   /** The number of slides. With at most one, nothing moves. */
   count: number
@@ -13,7 +12,6 @@ export interface CarouselInput {
   pauseReasons?: readonly PauseReason[]
 }
 
-/** The context of the carousel. */
 export interface CarouselContext {
   count: number
   /** The visible slide, counted from 0. */
@@ -24,7 +22,6 @@ export interface CarouselContext {
   pauseReasons: readonly PauseReason[]
 }
 
-/** The events of a carousel. */
 export type CarouselEvent =
   /** The user asks for the next slide; after the last comes the first. */
   | { type: 'slide.next' }
@@ -33,8 +30,8 @@ export type CarouselEvent =
   /** The user picks a slide by its dot or thumbnail, counted from 0. An invalid number is ignored. */
   | { type: 'slide.go'; index: number }
   /**
-   * A swipe of `distance` pixels ended: negative towards the start of the line, which shows the next slide. The view inverts
-   * the sign in right-to-left text.
+   * A swipe of `distance` pixels ended. A negative distance shows the next slide; in right-to-left text the view inverts the
+   * sign.
    */
   | { type: 'swipe.end'; distance: number }
   /** A reason to pause starts. */

@@ -1,7 +1,6 @@
 import { itemTypeSentences } from '@shop/domain'
 import type { ListMessages } from '../list-sync/list-kind.ts'
 
-/** The messages of the cart. */
 export const cartMessages = {
   add: { done: 'Item added to cart!', failed: 'Failed to add item to cart.' },
   remove: { done: 'Item removed from cart!', failed: 'Failed to remove item from cart.' },

@@ -101,7 +101,7 @@ const syncedCart: ChartModel<typeof cartMachine> = {
   describe: describeSync,
 }
 
-/** The interruptions: changes of the user and other tabs. */
+/** The interruptions of a cart by changes of the user and by other tabs, for path tests. */
 const interruptedCart: ChartModel<typeof cartMachine> = {
   ...syncedCart,
   starts: { 'A cart with interruptions': { tab: 'tab' } },
@@ -110,5 +110,4 @@ const interruptedCart: ChartModel<typeof cartMachine> = {
   within: isInterruptionWithin,
 }
 
-/** The models of the cart. */
 export const cartModels = [ownCart, syncedCart, interruptedCart] as const

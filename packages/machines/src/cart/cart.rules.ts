@@ -15,7 +15,7 @@ export function wholeQuantity(quantity: number): number {
   return Math.max(0, Math.min(Math.trunc(quantity) || 0, limits.quantityMaximum))
 }
 
-/** The change that adds a quantity of an item. The event was checked before: it has an item type. */
+/** The change that adds a quantity of an item. The event must have a valid item type. */
 export function addition(event: NamedItem & { quantity?: number }): Change {
   return { kind: 'add', ...itemOf(event)!, quantity: wholeQuantity(event.quantity ?? 1) }
 }

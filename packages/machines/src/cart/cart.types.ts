@@ -10,9 +10,8 @@ export type CartOwnEvent =
   | ({ type: 'stepper.plus' } & NamedItem)
   /** Minus of the stepper: one item fewer; before the last one the cart asks for confirmation. */
   | ({ type: 'stepper.minus' } & NamedItem)
-  /** The shopper answers the question about the last item. */
+  /** The shopper confirms or cancels removing the last item. */
   | { type: 'removal.confirm' }
   | { type: 'removal.cancel' }
 
-/** The events of the cart. */
 export type CartEvent = ListEvent | CartOwnEvent

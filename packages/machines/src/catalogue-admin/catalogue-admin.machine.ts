@@ -77,7 +77,7 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
       isOtherSort: ({ context }, { sort }: { sort: SortOrder | null }) => sort !== context.sort,
       isBeyondEnd: ({ context }) => context.items.length === 0 && context.page > pageCount(context),
       isEmpty: ({ context }) => context.items.length === 0,
-      // Rows from the following pages move up.
+      // Whether the page becomes empty without this row while other pages have rows.
       isLastRow: ({ context: { items, total } }, { id }: { id: string }) =>
         items.every(({ _id }) => _id === id) && (total ?? 0) > 1,
     },
@@ -156,7 +156,7 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
               },
               typing: {
                 tags: 'loading',
-                // The pages belong to the previous search: whatever the user chose, the new search starts first.
+                // The page and sort order on screen belong to the previous search, so any choice starts the typed search first.
                 on: {
                   'page.go': { target: 'loading', actions: 'applyText' },
                   'list.refresh': { target: 'loading', actions: 'applyText' },

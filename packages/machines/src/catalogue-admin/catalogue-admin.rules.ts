@@ -2,7 +2,6 @@ import { limits } from '@shop/domain'
 import type { Identified } from '../paged-list/paged-list.types.ts'
 import type { AdminPage, AdminPageRequest, CatalogueAdminContext, CatalogueAdminInput } from './catalogue-admin.types.ts'
 
-/** The initial context of a section. */
 export function firstContext<Item>({
   limit = limits.pageSize,
   page = 1,

@@ -1,8 +1,8 @@
 import type { SortOrder } from '@shop/domain'
 
-/** A request for a page of a table: `page` counts from 1. */
+/** The request for a page of an admin table; `page` counts from 1. */
 export interface AdminPageRequest {
-  /** '' is no search. */
+  /** The search text; '' means no search. */
   search: string
   /** Null leaves the sort order to the server: the best match first for a search, else the newest. */
   sort: SortOrder | null
@@ -10,31 +10,29 @@ export interface AdminPageRequest {
   limit: number
 }
 
-/** The response to it. */
+/** The response to the request for a page of an admin table. */
 export interface AdminPage<Item> {
   items: readonly Item[]
   /** The total number of items that match the search. */
   total: number
 }
 
-/** The input of a section of the dashboard. */
 export interface CatalogueAdminInput {
-  /** Rows on a page; 12 by default. */
+  /** The number of rows on a page; 12 by default. */
   limit?: number
-  /** The state in the page's address: page 1, no search and no sort order by default. */
+  /** The page, search and sort order from the address: page 1, no search and no sort order by default. */
   page?: number
   search?: string
   sort?: SortOrder | null
 }
 
-/** The context of a section of the dashboard. */
 export interface CatalogueAdminContext<Item> {
   /** The rows of the page, and those added since it was loaded, without duplicates. */
   items: readonly Item[]
   /** The visible page, or the one that is loading. */
   page: number
   limit: number
-  /** Null is the server's default order. */
+  /** The sort order; null is the server's default. */
   sort: SortOrder | null
   /** The search of the last request. */
   search: string
@@ -48,7 +46,6 @@ export interface CatalogueAdminContext<Item> {
   problem: string | null
 }
 
-/** The events of a section of the dashboard. */
 export type CatalogueAdminEvent<Item> =
   /** The user opened the section: its table is loaded. */
   | { type: 'section.open' }

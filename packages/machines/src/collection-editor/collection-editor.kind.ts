@@ -35,7 +35,7 @@ export const collectionEditorKind: ItemEditorKind<
   payloadOf: ({ fields, pictures, related }) => ({
     ...itemPayload(fields),
     productIds: related.map(({ _id }) => _id),
-    // Only a form without problems is sent: the cover exists.
+    // A form without problems has a cover.
     coverImage: picturePayloads(pictures)[0]!,
   }),
   picturesMaximum: 1,

@@ -25,9 +25,8 @@ const living: Collection = {
 }
 
 /**
- * The events of the collection form, for path tests. The existing collection is old and has no cover yet, and a new one stays
- * without a name, else every combination of missing parts would be a state. A collection that was deleted during editing
- * covers saving a complete new one.
+ * The events of the collection form, for path tests. To keep the number of states small, the existing collection has no cover and
+ * a new one never gets a name. Saving a complete new collection is covered by a collection that was deleted during editing.
  */
 export const collectionEditorModel: ChartModel<typeof collectionEditorMachine> = {
   machine: collectionEditorMachine,

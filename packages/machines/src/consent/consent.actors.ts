@@ -54,7 +54,7 @@ function readChoice(persistent: KeyStorage): StoredChoice['choice'] {
   return kept === 'false' ? 'declined' : 'unset'
 }
 
-/** The result of the step; null when the storage is blocked, full or missing. */
+/** Runs a step and returns its result; null when the storage is blocked, full or missing. */
 function attempt<Result>(step: () => Result): Result | null {
   try {
     return step()

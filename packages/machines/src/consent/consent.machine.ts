@@ -5,7 +5,7 @@ import { ofEvent } from '../of-event.ts'
 import { toParent } from '../to-parent.ts'
 import type { ConsentContext, ConsentEvent, ConsentInput, ConsentSettled, ConsentTag, StoredChoice } from './consent.types.ts'
 
-/** The banner in any state that shows it. */
+/** The visible banner, in every state that can show it. */
 const banner = {
   tags: 'banner',
   on: {
@@ -145,7 +145,7 @@ export const consentMachine = setup({
       states: {
         hidden: {},
         shown: banner,
-        // The saved lists know the choice by now and have moved: the remaining copies belong to none of them.
+        // The saved lists have moved already, so the remaining copies belong to none of them.
         sweeping: { invoke: { id: 'sweep', src: 'removeCopies', onDone: 'hidden', onError: 'hidden' } },
       },
     },

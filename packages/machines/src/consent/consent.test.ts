@@ -38,7 +38,7 @@ function createBrowser({ isFull = false, isForbidden = false, ...cookieFaults }:
   }
 }
 
-/** The choice in a browser. */
+/** Starts the cookie choice in a browser. */
 async function start(browser = createBrowser(), isSignedOut = true) {
   const actors = createConsentActors({ ...browser, createId: () => guest })
   const { actor, reports, stop } = startChild(consentMachine.provide({ actors }), { isSignedOut })

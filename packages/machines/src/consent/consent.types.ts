@@ -1,12 +1,11 @@
 import type { ConsentChoice, IdentityChanged } from '../identity.ts'
 
-/** The input of the machine. */
 export interface ConsentInput {
   /** Whether nobody is signed in: only then the banner appears without a click. */
   isSignedOut: boolean
 }
 
-/** The context besides the choice, which is the state. */
+/** The context of the cookie choice. The choice itself is the state. */
 export interface ConsentContext {
   isSignedOut: boolean
   /** The guest in the cookie; null without one. */
@@ -19,21 +18,20 @@ export interface StoredChoice {
   anonymousId: string | null
 }
 
-/** The events of the cookie choice. */
 export type ConsentEvent =
-  /** Accept All. */
+  /** The user pressed Accept All. */
   | { type: 'choice.accepted' }
-  /** Decline. */
+  /** The user pressed Decline. */
   | { type: 'choice.declined' }
   /** Another tab made a choice, or cleared the storage. */
   | ({ type: 'choice.received' } & StoredChoice)
-  /** 'Cookie settings' in the footer: the banner appears again for any user. */
+  /** The user pressed 'Cookie settings' in the footer: the banner appears again for any user. */
   | { type: 'settings.opened' }
   /** The banner was closed without a new choice. */
   | { type: 'settings.closed' }
   | IdentityChanged
 
-/** The report to the root: the choice, and the guest under it. */
+/** The report to the root: the cookie choice, and the guest in the cookie. */
 export interface ConsentSettled {
   type: 'consent.settled'
   choice: ConsentChoice

@@ -4,7 +4,7 @@ import type { Cookies } from '../ports.ts'
 /** The cookie that identifies a guest to the server. */
 const guestCookie = 'anonymousId'
 
-/** Seconds of a year: the lifetime of the guest's identifier. */
+/** The lifetime of the guest's identifier: a year in seconds. */
 const guestCookieAge = 365 * 24 * 60 * 60
 
 /** The guest in the cookie; null when there is none, when it is not a UUID, or when cookies are blocked. */
@@ -37,6 +37,6 @@ export function removeAnonymousId(cookies: Pick<Cookies, 'remove'>): void {
   try {
     cookies.remove(guestCookie)
   } catch {
-    // Cookies are blocked: there is none to remove.
+    // Blocked cookies contain no guest to remove.
   }
 }

@@ -41,7 +41,7 @@ export const contactModel: ChartModel<typeof contactMachine> = {
       failed: requestFailures('sending fails'),
     },
   },
-  // Signing in and out only replaces what the account filled in: the description says where the three fields come from.
+  // Signing in and out only replaces prefilled values, so the description includes whether the user is signed in.
   describe: ({ value, context: { user: known, values } }) =>
     [
       value,

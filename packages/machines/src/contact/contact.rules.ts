@@ -26,9 +26,9 @@ export function userOf(identity: Identity): User | null {
 }
 
 /**
- * The form after the user changed from `before` to `next`: name, email and phone number follow the account unless the user
- * typed something else. Typed values stay; nothing of the previous account does. An unchanged account fills in nothing:
- * fields that were cleared after a message stay empty.
+ * The form after the user changed from `before` to `next`: name, email and phone number follow the account, except typed values.
+ * No prefilled value of the previous account remains. An unchanged account fills in nothing: fields that were cleared after a
+ * message stay empty.
  */
 export function filledIn(values: Values<ContactField>, before: User | null, next: User | null): Values<ContactField> {
   const had = accountFields(before)
@@ -45,7 +45,7 @@ export function afterSending(values: Values<ContactField>): Values<ContactField>
   return { ...nothingTyped, phoneNumber: values.phoneNumber }
 }
 
-/** The payload: every field, trimmed. */
+/** The payload of the contact form: every field, trimmed. */
 export function messageOf({ name, email: address, phoneNumber, subject, message }: Values<ContactField>): ContactMessage {
   return {
     name: name.trim(),

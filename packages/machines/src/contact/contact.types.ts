@@ -5,13 +5,11 @@ import type { IdentityChanged } from '../identity.ts'
 /** The fields of the form. */
 export type ContactField = keyof ContactMessage
 
-/** The input of the machine. */
 export interface ContactInput {
   /** The signed-in user; null for nobody. */
   user: User | null
 }
 
-/** The context of the machine. */
 export interface ContactContext {
   /** The user whose name, email and phone number were prefilled. */
   user: User | null
@@ -20,9 +18,8 @@ export interface ContactContext {
   problems: Problems<ContactField>
 }
 
-/** The events of the form. */
 export type ContactEvent =
-  /** One or several fields changed. */
+  /** The user changed one or several fields. */
   | { type: 'fields.typed'; values: Partial<Values<ContactField>> }
   /** The user submitted the form. */
   | { type: 'message.submitted' }

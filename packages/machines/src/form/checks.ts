@@ -1,7 +1,7 @@
 import { emailRule, isEmail, passwordRule, phoneRule } from '@shop/domain'
 import type { Check } from './form.ts'
 
-/** The field must contain more than spaces. The message is the server's. */
+/** The field must contain more than spaces. The message is the same as the server's. */
 export function required(label: string): Check {
   return (text) => (text.trim() === '' ? `${label} is required.` : null)
 }
@@ -12,7 +12,7 @@ export const email: Check = (text) => (isEmail(text.trim()) ? null : emailRule.h
 /** The field must contain 10 to 14 digits; outer spaces are ignored. */
 export const phone: Check = (text) => (phoneRule.pattern.test(text.trim()) ? null : phoneRule.hint)
 
-/** The field may be empty, or must pass the check. */
+/** The field is empty or passes the check. */
 export function optional(check: Check): Check {
   return (text) => (text.trim() === '' ? null : check(text))
 }

@@ -38,7 +38,7 @@ export const itemDeletionMachine = setup({
     explainFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureSentence(error) })),
     explainSignOut: assign({ failure: itemDeletionMessages.signedOut }),
     forgetFailure: assign({ failure: null }),
-    // Failures with collections are logged and shown in the dialog, without a notice.
+    // A failure with a collection is logged and shown in the dialog, without a notice.
     reportFailure: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       enqueue.emit({ type: 'failure', error })
       if (context.itemType === 'Product') enqueue.emit({ type: 'notice', tone: 'error', text: siteSentences.somethingWentWrong })

@@ -1,6 +1,5 @@
 import { deleteQuestion } from '@shop/domain'
 
-/** The messages of a deletion. */
 export const itemDeletionMessages = {
   question: deleteQuestion,
   deleted: 'success',

@@ -7,7 +7,6 @@ export interface ItemDeletionInput {
   id: string
 }
 
-/** The context of a deletion. */
 export interface ItemDeletionContext extends ItemDeletionInput {
   /** The question to the user. */
   question: string
@@ -15,16 +14,14 @@ export interface ItemDeletionContext extends ItemDeletionInput {
   failure: string | null
 }
 
-/** The events of a deletion. */
 export type ItemDeletionEvent =
   /** The user confirms. */
   | { type: 'deletion.confirm' }
   /** The user declines, or closes the dialog. Ignored once the item is being deleted. */
   | { type: 'deletion.cancel' }
 
-/** The output of a deletion. */
 export interface ItemDeletionOutput {
-  /** `deleted`: tables that show the item remove it, by `item.deleted`. */
+  /** The outcome. After `deleted`, tables remove the item by `item.deleted`. */
   outcome: 'deleted' | 'kept'
   id: string
 }

@@ -4,13 +4,13 @@ import type { FormPart, ItemEditorContext, Related } from './item-editor.types.t
 
 /** The parts of an item that two admins changed: names of fields, `pictures` and `related`. */
 export interface ItemConflict<Part extends string = string> {
-  /** Whether the other admin deleted it. */
+  /** Whether the other admin deleted the item. */
   isDeleted: boolean
-  /** What the other admin changed and saved. */
+  /** The parts that the other admin changed and saved. */
   theirs: readonly Part[]
-  /** What the user changed and did not save. */
+  /** The parts that the user changed and did not save. */
   mine: readonly Part[]
-  /** What both changed to different values: keeping mine overwrites theirs only here. */
+  /** The parts that both changed to different values. Keeping mine overwrites theirs only here. */
   both: readonly Part[]
 }
 

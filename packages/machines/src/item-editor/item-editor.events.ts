@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nothing } from '../known/event-fields.ts'
 
-/** The fields of a form, any of them: a mark is a boolean, everything else is typed as a text. */
+/** The schema of any fields of a form: a flag is a boolean, everything else is typed as a text. */
 export function fieldsSchema(blank: object) {
   const fields = Object.entries(blank).map(([name, value]) => [name, typeof value === 'boolean' ? z.boolean() : z.string()])
   return z.object({ fields: z.object(Object.fromEntries(fields) as Record<string, z.ZodType>).partial() })

@@ -9,7 +9,7 @@ export interface ItemEditorKind<Item, Fields, Partner, Payload, Section> {
   blank: Fields
   /** The form fields of an item. */
   partsOf: (item: Item) => { fields: Fields; images: readonly Image[]; related: readonly Partner[] }
-  /** Everything that is wrong with the form, in the order of display; adding and editing have different messages. */
+  /** The problems of a form, in the order of display; adding and editing have different messages. */
   problemsOf: (form: EditedForm<Fields, Partner>, isNew: boolean) => FormProblem[]
   /** The payload for saving a form without problems: every field, so that none can be forgotten. */
   payloadOf: (form: EditedForm<Fields, Partner>) => Required<Payload>
@@ -25,6 +25,6 @@ export interface ItemEditorKind<Item, Fields, Partner, Payload, Section> {
   announcesFailures: boolean
   /** The section of the dashboard to open when the item does not exist. */
   section: Section
-  /** Where to go after saving or cancelling. */
+  /** The destination after saving or cancelling. */
   destination: (isNew: boolean) => EditorDestination<Section>
 }

@@ -144,7 +144,7 @@ export function createItemEditorMachine<
       hasUnsavedChanges: ({ context }) => hasUnsavedChanges(context),
       isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
       isDenial: (_, { error }: { error: unknown }) => isDenial(error),
-      // The server reported a conflict, or the item does not exist any more. A new item cannot be in conflict.
+      // Whether the save failed because the item was changed or deleted. A new item cannot be in conflict.
       isChangedMeanwhile: ({ context }, { error }: { error: unknown }) =>
         context.id !== null && (statusOf(error) === 409 || statusOf(error) === 404),
       isSameVersion: ({ context }, { item }: { item: Item }) => item.updatedAt === context.base?.updatedAt,
@@ -203,7 +203,7 @@ export function createItemEditorMachine<
             tags: ['reading', 'busy'],
             entry: 'startReading',
             on: {
-              // Handled and ignored: saving waits until every picture was read.
+              // Ignored, because saving waits until every picture was read.
               'form.submit': {},
               'picture.remove': {
                 guard: { type: 'isInReading', params: ofEvent },
@@ -289,7 +289,7 @@ export function createItemEditorMachine<
           input: ({ context }) => ({ id: context.id! }),
           onDone: [
             {
-              // Another reason, such as a deleted collection: `failure` already has it.
+              // The save failed for another reason, such as a deleted collection; `failure` already has the message.
               guard: { type: 'isSameVersion', params: ({ event }) => ({ item: event.output }) },
               target: 'editing',
               actions: { type: 'reportFailure', params: ({ context }) => ({ error: context.failure }) },

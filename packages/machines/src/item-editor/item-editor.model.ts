@@ -9,7 +9,6 @@ interface Walked<Item, Fields, Partner> {
   context: ItemEditorContext<Item, Fields, Partner>
 }
 
-/** A chosen file, for path tests. */
 export const chosenFile = (name: string) => ({ name, size: 3_000_000, type: 'image/jpeg' })
 
 /** A data URL of a picture just over 10 MB. */
@@ -100,7 +99,7 @@ export function describeEditor<Item, Fields, Partner extends Related>(
     .join(', ')
 }
 
-/** What the form shows. */
+/** The first message that the form shows. */
 export function shownByEditor({ failure, problems }: Walked<unknown, unknown, unknown>['context']): string {
   return failure ?? problems[0]?.message ?? 'no message'
 }

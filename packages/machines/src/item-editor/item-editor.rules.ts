@@ -73,7 +73,7 @@ export function afterPick<Item, Fields, Partner, Payload, Section>(
   return { ...after, picked: context.picked + files.length, picks: pick }
 }
 
-/** The context changes after the picture being read proved unusable, with the reason. */
+/** The context changes after the picture being read turned out to be unusable, with the reason. */
 export function afterDrop<Fields, Partner>({ form, problems }: ProblemsAndForm<Fields, Partner>, message: string) {
   const dropped = pictureInReading(form.pictures)
   return {
@@ -140,7 +140,7 @@ export function formOf<Item, Fields, Partner, Payload, Section>(
   return { fields, pictures: storedPictures(images), related }
 }
 
-/** The version that the form was loaded with, as a save sends it. */
+/** The version that the form was loaded with, as a save expects it. */
 export function versionOf(base: EditedItem | null): SavedVersion {
   return base ? { id: base._id, updatedAt: base.updatedAt } : { id: null, updatedAt: null }
 }
@@ -164,7 +164,7 @@ const formPaths: Readonly<Record<string, string>> = {
   'leadTimeWeeks.maximum': 'leadTimeMaximum',
 }
 
-/** The server names nested paths, such as `images.2.url` or `dimensions.width`. */
+/** Maps a path of the server, such as `images.2.url` or `dimensions.width`, to a part of the form. */
 function formPath(path: string): string {
   const [first = '', ...rest] = path.split('.')
   return formPaths[path] ?? formPaths[first] ?? rest.at(-1) ?? first
@@ -196,7 +196,7 @@ function merged<Item, Fields extends ItemFields, Partner extends Related, Payloa
   }
 }
 
-/** The user's list: theirs, without what the user removed and with what the user added. */
+/** Merges two lists: theirs, without what the user removed and with what the user added. */
 function mergedList<Entry>(
   original: readonly Entry[],
   mine: readonly Entry[],
@@ -208,7 +208,7 @@ function mergedList<Entry>(
   return [...kept, ...theirs.filter((entry) => !has(original, entry) && !has(mine, entry))]
 }
 
-/** Deleting an item deletes its stored pictures: only the new ones remain. */
+/** The new pictures only: deleting an item has deleted its stored ones. */
 function withoutStored(pictures: readonly EditedPicture[]): readonly EditedPicture[] {
   return pictures.filter(({ status }) => status !== 'stored')
 }

@@ -4,25 +4,25 @@ import type { EditedPicture } from './pictures.types.ts'
 /** The fields of a stored item that the machine reads. */
 export interface EditedItem {
   _id: string
-  /** A version other than the loaded one means that somebody saved the item meanwhile. */
+  /** The version of the item. A version other than the loaded one means that somebody saved the item meanwhile. */
   updatedAt: string
 }
 
 /** The fields that products and collections share, as the user typed them: numbers are texts, '' is no choice. */
 export interface ItemFields {
   name: string
-  /** HTML. */
+  /** The description as HTML. */
   description: string
   items: string
-  /** Naira. */
+  /** The price in naira. */
   price: string
   style: string
   isBestSeller: boolean
   isPromo: boolean
-  /** Naira; '' while `isPromo` is not set. */
+  /** The discounted price in naira; '' while `isPromo` is not set. */
   discountedPrice: string
   isForeign: boolean
-  /** '' while `isForeign` is not set. */
+  /** The country of origin; '' while `isForeign` is not set. */
   origin: string
 }
 
@@ -35,7 +35,7 @@ export interface Related {
 /** Everything that the user can change. */
 export interface EditedForm<Fields, Partner> {
   fields: Fields
-  /** In the order of display; the first one is the cover. */
+  /** The pictures in the order of display; the first one is the cover. */
   pictures: readonly EditedPicture[]
   /** The collection of a product, at most one; or the products of a collection. */
   related: readonly Partner[]
@@ -46,26 +46,24 @@ export type FormPart<Fields> = (keyof Fields & string) | 'pictures' | 'related'
 
 /** A problem with a part of the form. */
 export interface FormProblem {
-  /** The name of a field, or `pictures`, or `related`; other names from the server are kept. */
+  /** The part with the problem: a field, `pictures` or `related`. Other names from the server stay unchanged. */
   path: string
-  /** A complete sentence. */
+  /** The message, a complete sentence. */
   message: string
-  /** The file that it is about. */
+  /** The name of the file with the problem. */
   file?: string
 }
 
-/** Where to go when the form closes: to a section of the dashboard, or one page back. */
+/** The destination when the form closes: a section of the dashboard, or one page back. */
 export type EditorDestination<Section> = { to: 'section'; section: Section } | { to: 'back' }
 
-/** The input of an editor. */
 export interface ItemEditorInput<Item> {
   /** The item to edit; undefined for a new one. */
   id?: string | undefined
-  /** The item, when it was loaded before: it is not requested again. */
+  /** The item, if it was loaded before; it is not requested again. */
   loaded?: Item | undefined
 }
 
-/** The context of an editor. */
 export interface ItemEditorContext<Item, Fields, Partner> {
   /** The id of the edited item; null for a new one. */
   id: string | null
@@ -73,7 +71,7 @@ export interface ItemEditorContext<Item, Fields, Partner> {
   base: Item | null
   /** The form as it was filled: differences from it are unsaved changes. */
   original: EditedForm<Fields, Partner>
-  /** The current form. */
+  /** The form with the user's changes. */
   form: EditedForm<Fields, Partner>
   /** The problems of the last submit or the last pick of pictures, in the order of the form. */
   problems: readonly FormProblem[]
@@ -89,7 +87,6 @@ export interface ItemEditorContext<Item, Fields, Partner> {
   saved: Item | null
 }
 
-/** The events of an editor. */
 export type ItemEditorEvent<Fields, Partner> =
   /** The user changed fields: clearing a flag also clears the value that depends on it. */
   | { type: 'fields.set'; fields: Partial<Fields> }
@@ -97,7 +94,7 @@ export type ItemEditorEvent<Fields, Partner> =
   | { type: 'related.add'; related: Partner }
   /** The user removed a related item. */
   | { type: 'related.remove'; id: string }
-  /** The user picked, dropped or took pictures: they replace earlier new ones, and stored ones stay. */
+  /** The user picked, dropped or took pictures. They replace earlier new ones; stored ones stay. */
   | { type: 'pictures.pick'; files: readonly PictureFile[] }
   /** The user moved a picture to another position, counted from 0. */
   | { type: 'picture.move'; key: string; to: number }
@@ -112,7 +109,7 @@ export type ItemEditorEvent<Fields, Partner> =
   | { type: 'form.leave' }
   /** The user leaves despite unsaved changes. */
   | { type: 'leave.confirm' }
-  /** The user stays. */
+  /** The user stays in the form. */
   | { type: 'leave.cancel' }
   /** The user signed in again. */
   | { type: 'session.restored' }
@@ -123,11 +120,11 @@ export type ItemEditorEvent<Fields, Partner> =
   /** In a conflict: back to the unchanged form; the next save asks again. */
   | { type: 'conflict.dismiss' }
 
-/** The output of an editor, and where to go. */
+/** The output of an editor, with the destination. */
 export type ItemEditorOutput<Item, Section> =
-  /** Saved: tables that show the item update it with `item`, or append it when it is new. */
+  /** The item was saved: tables update it with `item`, or append it when it is new. */
   | { outcome: 'saved'; item: Item; isNew: boolean; destination: EditorDestination<Section> }
-  /** Left without saving. After a click on a link the app follows it; after Cancel it goes to the destination. */
+  /** The user left without saving. After a click on a link the app follows it; after Cancel it goes to the destination. */
   | { outcome: 'left'; destination: EditorDestination<Section> }
   /** The item does not exist. */
   | { outcome: 'missing'; destination: EditorDestination<Section> }
@@ -145,7 +142,7 @@ export type ItemEditorTag =
   | 'asking'
   | 'busy'
 
-/** A request to save an item: a new one, or one over the version that its form was loaded with. */
+/** The request to save an item. An existing item has the version that its form was loaded with. */
 export type SaveRequest<Payload> = { payload: Payload } & SavedVersion
 
 /** The version of an item that a save expects; none for a new one. */

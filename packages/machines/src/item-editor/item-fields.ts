@@ -3,7 +3,7 @@ import type { ItemType, Style } from '@shop/domain'
 import { itemEditorMessages } from './item-editor.messages.ts'
 import type { FormProblem, ItemFields } from './item-editor.types.ts'
 
-/** The source of the fields that products and collections share. */
+/** The shared fields of a product or a collection, as the server sends them. */
 interface FilledFrom {
   name: string
   description: string
@@ -47,7 +47,7 @@ export function itemFieldsOf(item: FilledFrom): ItemFields {
   })
 }
 
-/** The fields without values whose flag is not set: no discounted price without a promotion, no origin for local items. */
+/** The fields, with values cleared whose flag is not set: no discounted price without a promotion, no origin for local items. */
 export function withoutUnchecked<Fields extends ItemFields>(fields: Fields): Fields {
   return {
     ...fields,
@@ -77,7 +77,7 @@ export const nameMissing = ({ name }: ItemFields) => ['name', name, itemEditorMe
 /** The problem of a missing style. */
 export const styleMissing = ({ style }: ItemFields) => ['style', style, itemEditorMessages.styleMissing] as const
 
-/** The shared fields as they are sent. They must have no problems. */
+/** The payload of the shared fields. They must have no problems. */
 export function itemPayload(fields: ItemFields) {
   return {
     name: fields.name.trim(),

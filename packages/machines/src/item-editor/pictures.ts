@@ -3,7 +3,7 @@ import { limits } from '@shop/domain'
 import type { PictureFile } from '../ports.ts'
 import type { EditedPicture, ReadPicture, StoredPicture, UnreadPicture } from './pictures.types.ts'
 
-/** Stored pictures, as the form contains them. The same picture twice is two pictures of the form. */
+/** The form's entries for stored pictures. A picture that is stored twice becomes two entries. */
 export function storedPictures(images: readonly Image[]): readonly StoredPicture[] {
   return images.map((image, place) => {
     const sameBefore = images.slice(0, place).filter(({ public_id }) => public_id === image.public_id).length
@@ -32,7 +32,7 @@ export function withPicked(pictures: readonly EditedPicture[], { files, pick, fi
   return [...pictures.filter((picture) => !isUnread(picture)), ...waiting]
 }
 
-/** How many new pictures can be picked. A single picture can always be replaced. */
+/** The number of new pictures that can be picked. A single picture can always be replaced. */
 export function roomFor(pictures: readonly EditedPicture[], maximum: number): number {
   if (maximum === 1) return 1
   return Math.max(0, maximum - pictures.filter(({ status }) => status === 'stored').length)
@@ -90,7 +90,7 @@ export function isTooLarge(url: string): boolean {
   return (characters / 4) * 3 - padding > limits.imageBytesMaximum
 }
 
-/** The pictures as they are sent: stored ones by their id, new ones complete. Unread ones are left out. */
+/** The payload of the pictures: stored ones by their id, new ones complete. Unread ones are left out. */
 export function picturePayloads(pictures: readonly EditedPicture[]): ImagePayload[] {
   return pictures.flatMap((picture): ImagePayload[] => {
     if (picture.status === 'stored') {

@@ -7,7 +7,7 @@ export type EditedPicture = StoredPicture | UnreadPicture | ReadPicture
 interface AnyPicture {
   /** Identifies the picture while the form is open. */
   key: string
-  /** Alternative text; may be ''. */
+  /** The alternative text; may be ''. */
   alt: string
 }
 
@@ -21,7 +21,7 @@ export interface StoredPicture extends AnyPicture {
 export interface UnreadPicture extends AnyPicture {
   status: 'waiting' | 'reading'
   file: PictureFile
-  /** The number of its pick. */
+  /** The number of the pick that the picture came with. */
   pick: number
 }
 

@@ -12,7 +12,7 @@ export const typedEmail = () => z.string().register(privateMarks, { kind: 'email
 const anonymousId = () => z.string().register(privateMarks, { kind: 'guest' })
 export const typedPhone = () => z.string().register(privateMarks, { kind: 'phone' })
 
-/** An account with any id: examples have short ones. */
+/** An account with any id, because examples have short ids. */
 const user = userSchema.extend({ _id: z.string() })
 
 const identity = z.discriminatedUnion('kind', [
@@ -28,7 +28,7 @@ export const consentChoice = z.enum(['unset', 'accepted', 'declined'])
 
 export const settledChoice = z.object({ choice: consentChoice, anonymousId: anonymousId().nullable() })
 
-/** An item as views send it; without a type the machine emits a message. */
+/** An item as views send it. Without a type the machine emits a message. */
 export const namedItem = z.object({ item: z.string(), itemType: z.string().nullish() })
 
 export const itemType = z.enum(itemTypes)

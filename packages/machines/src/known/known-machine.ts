@@ -8,11 +8,11 @@ export interface KnownMachine {
   id: string
   /** The title of its pages. */
   title: string
-  /** Its name in `@shop/machines`. */
+  /** The name of its export in `@shop/machines`. */
   exportName: string
   machine: AnyStateMachine
   /** The models of its path tests: inputs, example events and results of requests. */
   models: readonly ChartModel<AnyStateMachine>[]
-  /** The payload of each event. */
+  /** The payload schema of each event. */
   events: Readonly<Record<string, z.ZodObject>>
 }

@@ -33,7 +33,7 @@ import { wishlistModels } from '../wishlist/wishlist.model.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import type { KnownMachine } from './known-machine.ts'
 
-/** Machines that are exported under another name: a generic one has one export for products and one for collections. */
+/** The exports of machines with another name: a generic machine has one export for products and one for collections. */
 const exportedAs: Partial<Record<string, string>> = { catalogueAdmin: 'productAdminMachine' }
 
 /** Every machine of the shop, in the order of Storybook and the inspector. */

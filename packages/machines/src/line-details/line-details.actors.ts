@@ -5,8 +5,8 @@ import { idBatches } from '../list-sync/existence.ts'
 import type { Details } from './line-details.types.ts'
 
 /**
- * The actor of the details, for `lineDetailsMachine.provide({ actors })`: as many requests as the number of items requires.
- * One failure fails all, and leaving the requesting state aborts them.
+ * The actor of the details, for `lineDetailsMachine.provide({ actors })`. It sends as many requests as the number of items
+ * requires. When one fails, all fail; leaving the requesting state aborts them.
  */
 export function createLineDetailsActors({ api }: { api: { cart: Pick<ApiClient['cart'], 'detailsByIds'> } }) {
   return {

@@ -2,9 +2,9 @@ import type { ItemKey } from '@shop/domain'
 
 /** The texts for lines without details. */
 export const lineDetailsMessages = {
-  /** The server does not know the item. */
+  /** The name of an item that the server does not know. */
   unknown: 'Unknown item',
-  /** The details could not be loaded. */
+  /** The name of an item whose details could not be loaded. */
   failed: ({ item, itemType }: ItemKey) => `Error loading ${itemType} (ID: ${item})`,
   /** The message above the lines when the details could not be loaded. */
   allFailed: 'Names and prices could not be loaded.',

@@ -5,15 +5,15 @@ import { itemsOf } from '../list-sync/list-sync.rules.ts'
 import { lineDetailsMessages } from './line-details.messages.ts'
 import type { DetailLine, Details, DetailStatus, LineDetailsContext, LineDetailsInput } from './line-details.types.ts'
 
-/** The initial context: lines, without details. */
+/** The initial context: the given lines, without details. */
 export function firstContext({ lines = [] }: LineDetailsInput): LineDetailsContext {
   return { lines, ...noDetails }
 }
 
-/** The context changes that forget all responses. */
+/** The context changes that remove all loaded details. */
 export const noDetails = { details: { products: [], collections: [] }, loaded: [], requested: [] } as const
 
-/** The items of the lines that were never requested. */
+/** The items of the lines whose details are not loaded. */
 export function unloadedItems({ lines, loaded }: Pick<LineDetailsContext, 'lines' | 'loaded'>): ItemKey[] {
   return itemsOf(lines).filter((item) => !loaded.some((other) => isSameItem(other, item)))
 }
@@ -37,7 +37,7 @@ export function afterResponse({ details, loaded, requested }: LineDetailsContext
   }
 }
 
-/** The context changes before a refresh: the items of one type, or of both, count as never requested. */
+/** The context changes before a refresh: the items of one type, or of both, count as not loaded. */
 export function beforeRefresh({ loaded }: LineDetailsContext, itemType?: ItemType) {
   return { loaded: itemType === undefined ? [] : loaded.filter((item) => item.itemType !== itemType) }
 }

@@ -12,19 +12,17 @@ export interface LineDetailsInput {
   lines?: readonly Line[]
 }
 
-/** The context of the machine. */
 export interface LineDetailsContext {
   /** The lines of the cart, or the entries of the wishlist as lines of one item. */
   lines: readonly Line[]
   /** The latest details of items, whether or not they are still in the lines. */
   details: Details
-  /** The items whose details were loaded: one of them without a record is unknown. */
+  /** The items whose details were loaded. One of them without a record is unknown. */
   loaded: readonly ItemKey[]
   /** The items whose details are being loaded. */
   requested: readonly ItemKey[]
 }
 
-/** The events of the line details. */
 export type LineDetailsEvent =
   /** The saved list changed. Only items that were not requested before cause a request; a new quantity does not. */
   | { type: 'lines.set'; lines: readonly Line[] }
@@ -50,6 +48,6 @@ export interface DetailLine extends Line {
   price: number
   /** The record, for pictures and promotions; null unless the item is known. */
   record: Product | Collection | null
-  /** The item is unknown or failed to load: it cannot be ordered and does not count. */
+  /** Whether the item is unknown or failed to load: it cannot be ordered and does not count. */
   error: boolean
 }

@@ -69,7 +69,7 @@ export function createBrowserActors(kind: ListKind, { storage, connection, locks
           return release
         },
         () => {
-          // A browser without locks: the saved list works as if this were the only tab.
+          // A browser without locks works as if this were the only tab.
           if (!waiting.signal.aborted) reportAcquired()
           return () => {}
         },

@@ -19,7 +19,7 @@ export function lineOf(lines: readonly Line[], key: ItemKey): Line | undefined {
   return lines.find((line) => isSameItem(line, key))
 }
 
-/** What `lines` have in excess of `others`: lines with the missing quantities. */
+/** The lines that `lines` have in addition to `others`, with the additional quantities. */
 export function excessLines(lines: readonly Line[], others: readonly Line[]): Line[] {
   return lines
     .map((line) => ({ ...line, quantity: line.quantity - (lineOf(others, line)?.quantity ?? 0) }))
@@ -27,8 +27,8 @@ export function excessLines(lines: readonly Line[], others: readonly Line[]): Li
 }
 
 /**
- * Whether a change was applied whose response was lost and before which the server had the lines `before`. It was when the
- * server's current lines have the item as the change would leave it.
+ * Whether the server applied a change whose response was lost: its current lines have the item as the change would leave it.
+ * `before` are the server's lines before the change.
  */
 export function wasApplied(kind: ListKind, change: Change, before: readonly Line[], now: readonly Line[]): boolean {
   if (change.kind === 'clear') return now.length === 0

@@ -5,7 +5,7 @@ import { createCopyStore } from './copy-store.ts'
 import type { QueuedChange } from './list-copy.ts'
 import { sofa } from './testing/items.ts'
 
-/** A storage whose texts other tabs overwrite. */
+/** Creates a storage that tests can overwrite, as other tabs do. */
 function sharedStorage() {
   const texts = new Map<string, string>()
   const storage: KeyStorage = {

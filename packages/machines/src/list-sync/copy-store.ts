@@ -13,9 +13,9 @@ export interface CopyStore {
   open: (whose: { tab: string; place: Place; owner: string | null }) => ListCopy
   /** The stored copy; null when another tab has changed its owner. */
   read: () => ListCopy | null
-  /** Reads, applies the step and writes, so that no tab undoes another tab's change; null as for `read`. */
+  /** Reads the copy, applies the step and writes it, so that no tab undoes another tab's change; null as for `read`. */
   step: (step: CopyStep) => ListCopy | null
-  /** Removes the remains of an account, for a user without saved lists; those of the browser or a guest stay. */
+  /** Removes an account's copies, for a user without saved lists. Copies of a guest or without an owner stay. */
   release: () => void
 }
 
@@ -24,7 +24,7 @@ export function createCopyStore(kind: ListKind, storage: BrowserStorage): CopySt
   let place: Place = 'session'
   let owner: string | null = null
   let memory = emptyCopy
-  // The storage rejected the last copy: until it accepts one again, only memory has it.
+  // Whether the storage rejected the last copy. Until it accepts one again, only memory has the copy.
   let isUnsaved = false
 
   function stored(from: Place): ListCopy | null {
@@ -50,7 +50,7 @@ export function createCopyStore(kind: ListKind, storage: BrowserStorage): CopySt
       if (whole.queue !== copy.queue) return keep(whole)
       memory = whole
     } catch {
-      // Blocked storage: only this tab's data is available.
+      // When the storage is blocked, only this tab's data is available.
     }
     return memory
   }

@@ -3,7 +3,7 @@ import { limits } from '@shop/domain'
 import type { ItemKey, ItemType } from '@shop/domain'
 import { fromPromise } from 'xstate'
 
-/** Ids in the format of the endpoints about several items: at most as many of a type as one request may have. */
+/** Ids in the format of the endpoints that take several items: at most as many of a type as one request may have. */
 export interface ItemIds {
   productIds: string[]
   collectionIds: string[]

@@ -9,9 +9,9 @@ export interface QueuedChange {
   /** Identifies the change in every tab and after a reload, so that it is never queued or sent twice. */
   id: string
   change: Change
-  /** It was sent, and its response is not known (yet). */
+  /** Whether the change was sent and its response is not known. */
   isSent: boolean
-  /** It came from a merge, not from the user: its success emits no notice. */
+  /** Whether the change came from a merge and not from the user: its success emits no notice. */
   isQuiet: boolean
 }
 
@@ -30,7 +30,7 @@ export interface ListCopy {
   settled: readonly string[]
 }
 
-/** The number of settled ids that are kept: more than a tab can miss while it sleeps. */
+/** The maximum number of stored settled ids: more than a tab can miss while it sleeps. */
 const settledMaximum = 100
 
 /** An empty copy of a saved list. */
@@ -47,11 +47,11 @@ export type CopyStep =
   | { step: 'append'; queued: QueuedChange }
   /** The change is about to be sent. */
   | { step: 'send'; id: string }
-  /** The server confirmed the change; `lines` are its lines after it, null when the response did not contain them. */
+  /** The server confirmed the change; `lines` is its list after the change, or null when the response did not contain it. */
   | { step: 'confirm'; id: string; lines: readonly Line[] | null }
   /** The server rejected the change: only this one is undone. */
   | { step: 'reject'; id: string }
-  /** The server's list was loaded. Changes whose response was lost are looked up in it. */
+  /** The server's list was loaded. It shows which changes without a response were applied. */
   | { step: 'load'; lines: readonly Line[] }
   /** These items no longer exist. */
   | { step: 'drop'; items: readonly ItemKey[] }
@@ -88,14 +88,14 @@ function settle(copy: ListCopy, ids: readonly string[]): ListCopy {
 }
 
 /**
- * The stored copy, with what only this tab knows: another tab that wrote at the same moment may have missed it. The queue is
- * the same object as the stored one when nothing is missing: only then nothing has to be written.
+ * The stored copy with the changes that only this tab knows, because another tab that wrote at the same moment may have missed
+ * them. The queue is the same object as the stored one when nothing is missing, so that nothing has to be written.
  */
 export function catchUp(stored: ListCopy, known: ListCopy): ListCopy {
   const lost = known.queue.filter(({ id }) => !stored.settled.includes(id) && !stored.queue.some((one) => one.id === id))
   const left = stored.queue.filter(({ id }) => !known.settled.includes(id))
   const isWhole = lost.length === 0 && left.length === stored.queue.length
-  // Ids that this tab knows before a stored id, and that are not stored themselves, are older than those kept.
+  // Known ids before the last shared one that are not stored are older than the stored ones, so they are not added again.
   const lastShared = known.settled.findLastIndex((id) => stored.settled.includes(id))
   const { settled } = settle(stored, known.settled.slice(lastShared + 1))
   return { ...stored, queue: isWhole ? stored.queue : [...left, ...lost], settled }

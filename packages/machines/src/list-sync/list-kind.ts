@@ -9,17 +9,17 @@ export interface ListMessages {
   add: ChangeSentences
   remove: ChangeSentences
   clear: ChangeSentences
-  /** Replaces `done` for a list that only the browser stores. */
+  /** The success messages for a list that only the browser stores; `done` unless given. */
   local?: { add: string; remove: string; clear: string }
-  /** A changed quantity emits no notice: the number is visible. */
+  /** The message when a quantity could not be changed. A success emits no notice, since the number is visible. */
   setFailed: string
-  /** The server's list could not be loaded. */
+  /** The message when the server's list could not be loaded. */
   loadFailed: string
-  /** The existence of the items could not be checked. */
+  /** The message when the existence of the items could not be checked. */
   checkFailed: string
-  /** The check found items that no longer exist. */
+  /** The message when the check found items that no longer exist. */
   dropped: string
-  /** The type of the item is missing. */
+  /** The messages when the type of the item is missing. */
   typeMissing: { add: string; remove: string }
 }
 

@@ -37,7 +37,7 @@ export const listRegion = {
       },
       { target: '.opening', actions: { type: 'applyIdentity', params: ofEvent } },
     ],
-    // A change of consent usually changes the identity too: `identity.changed` follows, and moves the list once.
+    // The following `identity.changed` moves the list, so that it moves once when consent and identity change together.
     'consent.changed': { actions: { type: 'setConsent', params: ofEvent } },
     'connection.changed': { actions: { type: 'setConnection', params: ofEvent } },
     'change.made': { actions: { type: 'queueForLater', params: ofEvent } },
@@ -114,7 +114,7 @@ export const listRegion = {
               },
               { target: '.settling', actions: { type: 'append', params: ofEvent } },
             ],
-            // Without a connection there is no request; its return triggers one.
+            // Without a connection no request is sent; the list is loaded when the connection returns.
             'list.refresh': { guard: 'mayLoad', target: '.settling', actions: 'requestLoad' },
             'connection.changed': [
               {
@@ -143,7 +143,7 @@ export const listRegion = {
               tags: 'busy',
               initial: 'queueing',
               invoke: { id: 'lock', src: 'holdLock' },
-              // Events during a request are considered when it is finished.
+              // Events during a request take effect when the request has ended.
               on: {
                 'change.made': { actions: { type: 'append', params: ofEvent } },
                 'list.refresh': { guard: 'mayLoad', actions: 'requestLoad' },
@@ -157,7 +157,7 @@ export const listRegion = {
               },
               states: {
                 queueing: { on: { 'lock.acquired': 'rereading' } },
-                // Before each request: another tab may have changed the copy or its owner.
+                // Another tab may have changed the copy or its owner since the last request.
                 rereading: {
                   entry: 'rereadCopy',
                   on: { 'copy.read': { target: 'choosing', actions: { type: 'applyCopy', params: ofEvent } } },
@@ -242,7 +242,7 @@ export const listRegion = {
                     onError: { target: 'rereading', actions: ['markFailed', 'announceLoadFailure'] },
                   },
                 },
-                // The rejection was reported before; a second notice would add nothing.
+                // No notice, because the rejection was reported before.
                 recovering: {
                   entry: 'markLoaded',
                   invoke: {
@@ -265,12 +265,12 @@ interface Scope {
   context: ListContext
 }
 
-/** An action of the shopper as a checked change with its messages. */
+/** The params for a change that the shopper made: its notice is shown. */
 function byShopper({ event }: { event: { change: Change } }) {
   return { change: event.change, isQuiet: false }
 }
 
-/** The change that is being sent; nothing reads it before there is one. */
+/** The change that is being sent. The callers run only while there is one. */
 function sentChange({ context }: Scope) {
   return context.sending!
 }

@@ -93,7 +93,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
         later: [...later, change],
         lines: applyChange(kind, lines, change),
       })),
-      // These are visible already: they were made here, and only the browser's copy did not get them.
+      // These changes are visible already; only the browser's copy does not have them.
       requeueMissing: assign({
         later: ({ context }, { missing }: { missing: readonly Change[] }) => [...context.later, ...missing],
       }),
@@ -133,7 +133,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       isUnchanged: ({ context }, { identity }: { identity: Identity }) =>
         placeOf(context) === context.place && isSameIdentity(context.nextIdentity ?? context.identity, identity),
       isAdmin: (_, { identity }: { identity: Identity }) => identity.kind === 'admin',
-      // The pending change stays: its response is awaited before the list opens for the new user.
+      // Whether a new identity moves the list, so that it must wait for the response to the pending change.
       requiresResponse: ({ context }, { identity }: { identity: Identity }) =>
         isSameIdentity(context.identity, identity)
           ? placeOf(context) !== context.place
@@ -147,7 +147,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       isLoadDue: ({ context }) => context.response === 'due',
       hasLoadFailed: ({ context }) => context.response === 'failed',
       isAnythingQueued: ({ context }) => context.copy.queue.length > 0,
-      // A change whose response was lost is first looked up in the server's list.
+      // Whether a change without a response must first be looked up in the server's list.
       mayLoadFirst: ({ context }) => context.isOnline && context.copy.queue[0]?.isSent === true,
       mayLoad: ({ context }) => context.isOnline,
       maySend: ({ context }) => context.isOnline && context.copy.queue[0]?.isSent === false,

@@ -27,7 +27,7 @@ export function firstContext({ tab, consent = 'unset' }: ListInput): ListContext
   }
 }
 
-/** The context changes from a copy and later changes: the visible lines are derived from them. */
+/** The context changes for a new copy or new later changes: the visible lines are derived from both. */
 export function showing(kind: ListKind, { copy, later }: Pick<ListContext, 'copy' | 'later'>) {
   const lines = later.reduce((shown, change) => applyChange(kind, shown, change), shownLines(kind, copy))
   return { copy, later, lines }
@@ -44,7 +44,7 @@ export function isSameIdentity(one: Identity | null, other: Identity): boolean {
   return one !== null && one.kind === other.kind && ownerOf(one) === ownerOf(other)
 }
 
-/** Only with consent does a saved list outlast the visit. */
+/** The storage for a saved list: only with consent is it the persistent one. */
 export function placeOf({ consent }: Pick<ListContext, 'consent'>): Place {
   return consent === 'accepted' ? 'persistent' : 'session'
 }

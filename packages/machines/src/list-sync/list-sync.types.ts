@@ -4,7 +4,6 @@ import type { Change } from './changes.ts'
 import type { CopyStep, ListCopy, QueuedChange } from './list-copy.ts'
 import type { Place } from './list-kind.ts'
 
-/** The input of a saved list. */
 export interface ListInput {
   /** Identifies this machine among all tabs and visits: a new UUID each time. It makes the ids of the changes unique. */
   tab: string
@@ -12,7 +11,6 @@ export interface ListInput {
   consent?: ConsentChoice
 }
 
-/** The context of a saved list. */
 export interface ListContext {
   tab: string
   /** The number of changes made in this tab: part of the next one's id. */
@@ -36,7 +34,7 @@ export interface ListContext {
   response: 'due' | 'loaded' | 'failed'
   /** The new identity that arrived while a change was being sent; it applies after the response. */
   nextIdentity: Identity | null
-  /** The line that the cart asks about; null without a question, as always in the wishlist. */
+  /** The line that the cart asks about; null without a question. Always null in the wishlist. */
   asked: ItemKey | null
 }
 
@@ -46,7 +44,6 @@ export interface NamedItem {
   itemType?: string | null | undefined
 }
 
-/** The events of both saved lists. */
 export type ListEvent =
   | IdentityChanged
   | ConsentChanged
@@ -54,21 +51,23 @@ export type ListEvent =
   | ({ type: 'line.remove' } & NamedItem)
   /** The shopper removes everything. */
   | { type: 'list.clear' }
-  /** The list may have changed elsewhere: it is loaded, or its items checked, again; optionally only one type of items. */
+  /**
+   * The list may have changed elsewhere: it is loaded again, or its items are checked again; optionally only those of one type.
+   */
   | { type: 'list.refresh'; itemType?: ItemType }
   | ListInsideEvent
 
 /** Internal events, sent by the list itself and its own actors. */
 export type ListInsideEvent =
-  /** An action of the shopper as a checked change. */
+  /** The shopper made a change; its item type was checked. */
   | { type: 'change.made'; change: Change }
-  /** The requested copy from the browser. */
+  /** The browser's copy was read. */
   | { type: 'copy.read'; copy: ListCopy }
   /** Another tab changed the browser's copy. */
   | { type: 'copy.changed'; copy: ListCopy }
   /** Another tab changed the owner of the browser's copy; `missing` are changes that it does not have. */
   | { type: 'owner.changed'; missing: readonly Change[] }
-  /** No other tab holds the lock of this list. */
+  /** This tab holds the lock of the list. */
   | { type: 'lock.acquired' }
   /** The connection was lost or restored. */
   | { type: 'connection.changed'; isOnline: boolean }
@@ -82,7 +81,7 @@ export type CopyCommand =
 
 /** The reports to the parent. */
 export type ListReport =
-  /** The server no longer accepts the session. */
+  /** The server rejected a request because the session has ended. */
   | { type: 'session.ended' }
   /** Another tab signed in or out: the root checks the identity with the server. */
   | { type: 'identity.outdated' }

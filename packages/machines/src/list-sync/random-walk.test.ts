@@ -24,7 +24,7 @@ const longest = { timeout: 3_600_000 }
 
 const id = (number: number) => `019a0000-0001-7000-8000-00000000000${number}`
 const items = [id(1), id(2), id(3)]
-/** In the account from the start, and never added by a user: a list that contains it shows the account. */
+/** An item that is in the account from the start and that no user adds: a list that contains it shows the account. */
 const accountItem = id(9)
 
 const item = fc.record({
@@ -139,7 +139,7 @@ function openShop(kind: ListKind) {
     lists[place]!.send({ type: 'identity.changed', identity: identity() })
   }
 
-  /** The root of a tab receives a cookie choice: the user's own, or another tab's through the storage. */
+  /** Sends a tab the cookie choice: its user's own, or another tab's through the storage. */
   function sendToConsent(place: number): void {
     reportedConsents[place] = consent
     lists[place]!.send({ type: 'consent.changed', consent })
@@ -151,7 +151,7 @@ function openShop(kind: ListKind) {
     for (const place of lists.keys()) if (reportedConsents[place] !== consent) sendToConsent(place)
   }
 
-  /** A root with an outdated identity asks the server. */
+  /** Lets each root whose list sent a report ask the server for the identity. */
   function deliverReports(): void {
     for (const [place, { reports }] of lists.entries()) {
       const isOutdated = reports.some(({ type }) => type !== 'cart.add')
@@ -160,7 +160,7 @@ function openShop(kind: ListKind) {
     }
   }
 
-  /** Requests of a page that is closed reach the server before the next page sends any, or never. */
+  /** Reloads a tab. The requests of the closed page reach the server before the next page sends any, or never. */
   async function reload(place: number, outcome: 'done' | 'not sent'): Promise<void> {
     lists[place]!.stop()
     for (const request of server.pending.filter(({ signal }) => signal.aborted)) await end(request, outcome)
@@ -203,7 +203,7 @@ function openShop(kind: ListKind) {
     for (const list of lists) for (const { id } of list.context().copy.queue) queued.add(id)
   }
 
-  /** All requests end and all storage events are delivered. */
+  /** Ends all requests and delivers all storage events. */
   async function settle(): Promise<void> {
     browser.setOnline(true)
     for (const place of lists.keys()) reportIdentity(place)
@@ -212,7 +212,8 @@ function openShop(kind: ListKind) {
         await perform({ type: 'deliver', tab: 0 })
         await perform({ type: 'end', place: 0, outcome: 'done' })
       } while (server.pending.length > 0)
-      // A tab without shared storage learns of the others when it becomes visible.
+      // Each tab refreshes its list, as when it becomes visible: tabs without shared storage get the other tab's changes that
+      // way.
       for (const list of lists) list.send({ type: 'list.refresh' })
       await flushMicrotasks()
     }
@@ -275,7 +276,7 @@ describe.each([
           expect(list.isQuiet()).toBe(true)
           expectValidLines(list.context().lines)
           const shown = list.context().lines
-          // What is shown is what is stored, and for users whom the server knows, the server's list.
+          // The visible lines are the stored ones, and the server's for users whom the server knows.
           const asStored = kind.grows ? shown : shown.map(({ item, itemType }) => ({ item, itemType }))
           expect(shop.storedLines(place)).toEqual(asStored)
           if (inServer !== undefined) {
@@ -283,7 +284,7 @@ describe.each([
             expect(list.context().copy.queue).toEqual([])
           }
         }
-        // One request for each change: it is only repeated when its response was lost and the list lacks it.
+        // Each change is sent once, or again when its response was lost and the list lacks it.
         expect(shop.server.requested.length).toBeLessThanOrEqual(shop.queued.size + shop.unconfirmed())
         // Nothing of an account remains after signing out.
         if (shop.server.cookies.customer === null) {

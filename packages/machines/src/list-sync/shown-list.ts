@@ -16,8 +16,8 @@ export interface ShownList {
 export function shownList(list: { context: ListContext; hasTag: (tag: ListTag) => boolean }): ShownList {
   const { lines, copy, response } = list.context
   const isWaiting = list.hasTag('waiting')
-  // Waiting for the lock means waiting for the server's response as well, and the content is unknown. A list that only the
-  // browser has waits for no response.
+  // While the tab waits for the lock, the server's list is not loaded yet either. A list that only the browser has waits for no
+  // response.
   const isLoading = list.hasTag('loading') || (list.hasTag('busy') && response === 'due' && copy.owner !== null)
   return {
     state: lines.length > 0 ? 'filled' : isLoading ? 'loading' : 'empty',

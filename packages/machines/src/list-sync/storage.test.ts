@@ -6,7 +6,7 @@ import { setCartScene, setWishlistScene, storedIn } from './testing/scene.ts'
 const good = { ...chair, quantity: 2 }
 const text = JSON.stringify
 
-/** Possible contents of the storage, and what is valid in them. */
+/** Possible contents of the storage, and the valid lines in them. */
 const corpus: [label: string, text: string, kept: unknown[]][] = [
   ['invalid JSON', '{oops', []],
   ['truncated JSON', text([good]).slice(0, -3), []],

@@ -20,7 +20,7 @@ export function readCopy(kind: ListKind, storage: KeyStorage, key: string): List
   if (text === null && syncText === null) return null
   const lines = readLines(kind, parse(text))
   const sync = parse(syncText)
-  // Lines next to an invalid text are treated as the browser's own: they contain items, and no user.
+  // Lines next to an invalid sync text are treated as a local list, because they contain items and no user.
   if (!isRecord(sync) || typeof sync.owner !== 'string') return { ...emptyCopy, remote: lines }
   return {
     owner: sync.owner,
@@ -58,12 +58,12 @@ export function removeCopy(storage: KeyStorage, key: string): void {
     try {
       storage.remove(each)
     } catch {
-      // A blocked storage has nothing to remove.
+      // Nothing can be removed from a blocked storage.
     }
   }
 }
 
-/** An entry of the wishlist has no quantity. */
+/** The stored text of lines; entries of the wishlist have no quantity. */
 function linesText({ grows }: ListKind, lines: readonly Line[]): string {
   const kept = lines.map(({ item, itemType, quantity }) => (grows ? { item, itemType, quantity } : { item, itemType }))
   return JSON.stringify(kept)

@@ -133,7 +133,7 @@ describe('Two tabs of one browser', () => {
     await oldestRequest()
     server.signIn('ada')
     await one.become(ada)
-    // The other tab receives the response before the storage event.
+    // The other tab gets its response before the storage event.
     await end()
     expect(other.reports).toEqual([{ type: 'identity.outdated' }])
     await other.become(ada)

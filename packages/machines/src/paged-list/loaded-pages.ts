@@ -1,8 +1,8 @@
 import type { Identified, LoadedPages, PagedListContext, PagedListTag } from './paged-list.types.ts'
 
 /**
- * The pages of a catalogue list, in the form of `input.loaded` and `list.restore`, so that Back can restore them. Null while
- * the first page is loading or has failed, since the items do not match the filters then.
+ * The loaded pages of a catalogue list, in the form of `input.loaded` and `list.restore`, so that Back can restore them. Null
+ * while the first page is loading or has failed, since the items do not match the filters then.
  */
 export function loadedPages<Item extends Identified>(list: {
   context: Pick<PagedListContext<Item, unknown>, 'items' | 'page' | 'hasMore' | 'total'>

@@ -1,7 +1,7 @@
 /** The messages about failures when the server sends none. */
 export const pagedListMessages = {
-  /** The first page could not be loaded: nothing is shown. */
+  /** The message when the first page could not be loaded. */
   failed: 'Could not load the list. Please try again.',
-  /** A later page could not be loaded: the loaded items stay. */
+  /** The message when a later page could not be loaded. */
   failedMore: 'Could not load more. Please try again.',
 } as const

@@ -50,8 +50,8 @@ export function filtersAsTyped<Item, Filters extends Searchable>({
 }
 
 /**
- * Whether `filters` need a request: they select other items than the last request, or that one failed and left nothing. So
- * the page's address may repeat the same filters without a request, while Enter or Apply tries again.
+ * Whether `filters` need a request: they differ from those of the last request, or that request failed. So the page's address may
+ * repeat the same filters without a request, while Enter or Apply tries again.
  */
 export function needsRequest<Item, Filters extends Searchable>(
   context: PagedListContext<Item, Filters>,

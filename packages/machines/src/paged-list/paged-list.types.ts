@@ -1,9 +1,9 @@
-/** Catalogue lists can contain anything with an id. */
+/** An item of a catalogue list: anything with an id. */
 export interface Identified {
   _id: string
 }
 
-/** The machine does not know the filters, except the search text, which comes from the search box. */
+/** The filters of a catalogue list. The machine only knows the search text, which comes from the search box. */
 export interface Searchable {
   search?: string | undefined
 }
@@ -29,17 +29,15 @@ export interface LoadedPages<Item> extends PageResponse<Item> {
   page: number
 }
 
-/** The input of a catalogue list. */
 export interface PagedListInput<Item, Filters> {
   /** The initial filters, to which `list.reset` returns. */
   filters: Filters
-  /** Items on a page; 12 by default. Home uses 10. */
+  /** The number of items on a page; 12 by default. Home uses 10. */
   limit?: number
-  /** With these pages the list starts loaded and sends no request. */
+  /** Pages that were loaded before: the list starts with them and sends no request. */
   loaded?: LoadedPages<Item> | undefined
 }
 
-/** The context of a catalogue list. */
 export interface PagedListContext<Item, Filters> {
   /** The filters of the last request: `items` match them, or will when it succeeds. */
   filters: Filters
@@ -49,7 +47,7 @@ export interface PagedListContext<Item, Filters> {
   items: readonly Item[]
   /** The last page in `items`; 0 before the first response. */
   page: number
-  /** Items on a page. */
+  /** The number of items on a page. */
   limit: number
   /** Whether there are more pages, from the last response. */
   hasMore: boolean
@@ -61,11 +59,10 @@ export interface PagedListContext<Item, Filters> {
   initialFilters: Filters
 }
 
-/** The events of a catalogue list. */
 export type PagedListEvent<Item, Filters> =
   /** The user asks for the next page. Ignored while one is loading, and at the end. */
   | { type: 'page.more' }
-  /** The user chose filters, sent as a whole: page 1 is loaded with them. The current filters are no change. */
+  /** The user chose filters; the event has all of them. Page 1 is loaded with them, unless they are the current ones. */
   | { type: 'filters.set'; filters: Filters }
   /** The user typed in the search box: `text` is all of it. It becomes a filter after a pause of 300 ms. */
   | { type: 'search.typed'; text: string }

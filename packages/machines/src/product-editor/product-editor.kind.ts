@@ -48,7 +48,7 @@ export const productEditorKind: ItemEditorKind<Product, ProductFields, Related, 
   ],
   payloadOf: ({ fields, pictures, related }) => ({
     ...itemPayload(fields),
-    // Only a form without problems is sent: the category is one of the list.
+    // A form without problems has a category of the list.
     category: fields.category as Category,
     collectionId: related[0]?._id ?? null,
     images: picturePayloads(pictures),

@@ -10,13 +10,10 @@ import type {
   SaveRequest,
 } from '../item-editor/item-editor.types.ts'
 
-/** A value of a payload as it is typed: a mark stays a boolean, everything else is a text. */
+/** The form value of a payload's field: a flag stays a boolean, everything else is a text. */
 type Typed<Value> = [NonNullable<Value>] extends [boolean] ? boolean : string
 
-/**
- * The fields of the product form, as typed: one for each field of the payload, for each of its dimensions and for both ends of
- * its lead time.
- */
+/** The fields of the product form: one for each field of the payload, for each dimension and for both ends of the lead time. */
 export type ProductFields = ItemFields & {
   [Field in Exclude<keyof ProductPayload, 'images' | 'collectionId' | 'dimensions' | 'leadTimeWeeks'>]-?: Typed<
     ProductPayload[Field]

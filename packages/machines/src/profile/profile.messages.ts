@@ -1,6 +1,5 @@
 import { accountSentences, siteSentences } from '@shop/domain'
 
-/** The messages of the profile. */
 export const profileMessages = {
   saved: 'Profile updated successfully',
   deleted: accountSentences.accountDeleted,

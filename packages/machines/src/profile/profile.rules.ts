@@ -5,25 +5,25 @@ import type { Checks, Problems, Values } from '../form/form.ts'
 import type { Identity } from '../identity.ts'
 import type { DetailsField, PasswordField, ProfileContext, ProfileForm } from './profile.types.ts'
 
-/** Name and email are required, the phone number is optional. */
+/** The checks of Edit Profile: name and email are required, the phone number is optional. */
 export const detailsChecks: Checks<DetailsField> = { username: required('Name'), email, phoneNumber: optional(phone) }
 
-/** Old, new and confirmation follow the same pattern. */
+/** The checks of Change Password: all three passwords have the same pattern. */
 export const passwordChecks: Checks<PasswordField> = {
   oldPassword: password(),
   newPassword: password(),
   confirmation: password(),
 }
 
-/** The initial context for the profile of a user; of nobody for null. */
+/** The initial context for the profile of a user; null means that nobody is signed in. */
 export function profileOf(user: User | null): ProfileContext {
   return { user, details: untouched(detailsOf(user)), passwords: noPasswords }
 }
 
-/** Change Password with empty fields. */
+/** The empty form of Change Password. */
 export const noPasswords: ProfileForm<PasswordField> = untouched({ oldPassword: '', newPassword: '', confirmation: '' })
 
-/** Edit Profile with the values of the account. */
+/** The form of Edit Profile with the values of the account. */
 export function detailsAsSaved({ user }: Pick<ProfileContext, 'user'>): ProfileForm<DetailsField> {
   return untouched(detailsOf(user))
 }

@@ -8,7 +8,6 @@ export type DetailsField = 'username' | 'email' | 'phoneNumber'
 /** The fields of Change Password. */
 export type PasswordField = 'oldPassword' | 'newPassword' | 'confirmation'
 
-/** A form of the screen. */
 export interface ProfileForm<Field extends string> {
   values: Values<Field>
   /** The messages about single fields. */
@@ -17,13 +16,11 @@ export interface ProfileForm<Field extends string> {
   problem: string | null
 }
 
-/** The input of the machine. */
 export interface ProfileInput {
   /** The signed-in customer; null for nobody, and for an admin. */
   user: User | null
 }
 
-/** The context of the machine. */
 export interface ProfileContext {
   /** The user of this profile. It stays after the session has expired, because the typed values belong to that user. */
   user: User | null
@@ -31,27 +28,26 @@ export interface ProfileContext {
   passwords: ProfileForm<PasswordField>
 }
 
-/** The events of the profile. */
 export type ProfileEvent =
-  /** Edit Profile, or its Cancel. */
+  /** The user opened or cancelled Edit Profile. */
   | { type: 'edit.toggled' }
-  /** Fields of Edit Profile changed. */
+  /** The user changed fields of Edit Profile. */
   | { type: 'details.typed'; values: Partial<Values<DetailsField>> }
-  /** Save Changes. */
+  /** The user submitted Edit Profile. */
   | { type: 'details.submitted' }
-  /** Fields of Change Password changed. */
+  /** The user changed fields of Change Password. */
   | { type: 'passwords.typed'; values: Partial<Values<PasswordField>> }
-  /** Change Password. */
+  /** The user submitted Change Password. */
   | { type: 'passwords.submitted' }
-  /** Delete Account: the question opens. */
+  /** The user pressed Delete Account: a confirmation is requested. */
   | { type: 'delete.requested' }
-  /** The user confirmed. */
+  /** The user confirmed deleting the account. */
   | { type: 'delete.confirmed' }
-  /** The user declined. */
+  /** The user declined deleting the account. */
   | { type: 'delete.cancelled' }
-  /** Logout. */
+  /** The user pressed Logout. */
   | { type: 'logout.requested' }
-  /** The root reports that the session expired: the typed values are kept for the same user. */
+  /** The root reports that the session expired: the profile keeps the typed values for the same user. */
   | { type: 'session.expired' }
   | IdentityChanged
 

@@ -3,12 +3,11 @@ import { password } from '../form/checks.ts'
 import type { Checks, Values } from '../form/form.ts'
 import type { ResetContext, ResetField, ResetInput } from './reset.types.ts'
 
-/** The initial context. */
 export function firstContext({ token = '' }: ResetInput): ResetContext {
   return { token: token.trim(), values: { newPassword: '', confirmation: '' }, problems: {}, problem: null }
 }
 
-/** The pattern of the field, with the hint of this screen. */
+/** The check of the new password, with the hint of this screen. */
 export const resetChecks: Checks<ResetField> = { newPassword: password(passwordRule.resetHint) }
 
 /** The first failing check: a field is empty, the two differ, the new one has fewer than 6 characters. Null when all pass. */

@@ -3,13 +3,11 @@ import type { Problems, Values } from '../form/form.ts'
 /** The two fields of the form. */
 export type ResetField = 'newPassword' | 'confirmation'
 
-/** The input of the machine. */
 export interface ResetInput {
   /** The token in the emailed link; undefined or empty when the address has none. */
   token: string | undefined
 }
 
-/** The context of the machine. */
 export interface ResetContext {
   token: string
   values: Values<ResetField>
@@ -19,9 +17,8 @@ export interface ResetContext {
   problem: string | null
 }
 
-/** The events of the form. */
 export type ResetEvent =
-  /** One or both fields changed. */
+  /** The user changed one or both fields. */
   | { type: 'fields.typed'; values: Partial<Values<ResetField>> }
   /** The user submitted the form. */
   | { type: 'reset.submitted' }

@@ -13,7 +13,7 @@ export function listenForNotices(shop: ActorRefFrom<typeof shopMachine>, listen:
   const listenToChildren = () => {
     const children: (AnyActorRef | undefined)[] = Object.values(shop.getSnapshot().children)
     for (const child of children) {
-      // The types of emitted events differ between children; the notice has the same type in all of them.
+      // The children have different types of emitted events, but the notice has the same type in all of them.
       if (child && !heard.has(child))
         heard.set(
           child,

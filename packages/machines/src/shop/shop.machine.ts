@@ -53,7 +53,7 @@ export const shopMachine = setup({
     wishlist: wishlistMachine,
   },
   actions: {
-    // Typed values of the profile are kept before the next identity arrives, if the session expired.
+    // The profile must know that the session expired before it gets the next identity, so that it keeps the typed values.
     assignUser: enqueueActions(({ context, enqueue }, { user, hasExpired }: Pick<UserChanged, 'user' | 'hasExpired'>) => {
       const event = { type: 'identity.changed' as const, identity: identityOf({ ...context, user }) }
       enqueue.assign({ user })
@@ -65,10 +65,10 @@ export const shopMachine = setup({
       consent: choice,
       anonymousId,
     })),
-    // The server does not know this guest: only the browser has the saved lists for the rest of the visit.
+    // The server does not know this guest, so only the browser has the saved lists for the rest of the visit.
     forgetGuest: assign({ anonymousId: null }),
     sendToConsent: sendTo('consent', ({ context }) => ({ type: 'identity.changed', identity: identityOf(context) })),
-    // The storage is reported first: the next identity finds each list in its place.
+    // The cookie choice is reported before the identity, so that each list is in the right storage by then.
     sendToLists: enqueueActions(({ context, enqueue }) => {
       for (const list of ['cart', 'wishlist'] as const) {
         enqueue.sendTo(list, { type: 'consent.changed', consent: context.consent })

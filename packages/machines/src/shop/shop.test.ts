@@ -29,7 +29,7 @@ interface Surroundings {
   jar?: ReturnType<typeof createCookieJar>
 }
 
-/** The whole shop: real machines on the API in memory, in a browser in memory. */
+/** Opens the whole shop: real machines on the API in memory, in a browser in memory. */
 function open({ seed = {}, input = {}, browser = createFakeBrowser(), jar = createCookieJar() }: Surroundings = {}) {
   const api = createFakeApi({ accounts, products: [product], ...seed })
   const fetch = (request: Request) => {
@@ -73,7 +73,7 @@ function open({ seed = {}, input = {}, browser = createFakeBrowser(), jar = crea
   }
 }
 
-/** The timeout is long because the client and the fake are slow when many tests run in parallel. */
+/** Waits for a condition. The timeout is long because the client and the fake are slow when many tests run in parallel. */
 function waitUntil(isSo: () => void): Promise<void> {
   return vi.waitFor(isSo, { timeout: 15_000, interval: 5 })
 }

@@ -7,7 +7,6 @@ import type { ListReport } from '../list-sync/list-sync.types.ts'
 import type { ProfileMessage } from '../profile/profile.types.ts'
 import type { ParentMessage } from '../to-parent.ts'
 
-/** The input of the shop. */
 export interface ShopInput {
   /** The user found while the server rendered the page, or null for nobody: the machine then skips the first check. */
   user?: User | null | undefined
@@ -15,7 +14,6 @@ export interface ShopInput {
   tab: string
 }
 
-/** The context of the shop. */
 export interface ShopContext {
   tab: string
   /** The signed-in user; null for nobody, undefined before it is known. */

@@ -3,13 +3,13 @@ import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'x
 /** Describes how to walk a chart: its starts, the possible events, and what distinguishes two states. */
 export interface ChartModel<Machine extends AnyStateMachine> {
   machine: Machine
-  /** The inputs that walks start with, each under a sentence. */
+  /** The inputs that walks start with; each key is a sentence that describes the start. */
   starts: Record<string, InputFrom<Machine>>
   /** The cases of each event: payloads, each under a sentence that describes what happens. */
   cases: Cases<EventFromLogic<Machine>, SnapshotFrom<Machine>>
   /**
-   * The events that this model leaves to another one of the same chart. Parallel states are walked separately in that way,
-   * where walking all their combinations would never end.
+   * The events that another model of the same chart covers. Parallel states are walked separately in that way, where walking all
+   * their combinations would never end.
    */
   leavesOut?: readonly EventFromLogic<Machine>['type'][]
   /**
@@ -26,16 +26,16 @@ export interface ChartModel<Machine extends AnyStateMachine> {
    * guards read, and nothing else, or the walk never ends. `disagreements` finds descriptions that omit something.
    */
   describe: (snapshot: SnapshotFrom<Machine>) => string
-  /** What paths show and check besides this description, such as the index of the slide. */
+  /** The text that paths show and check besides the description, such as the index of the slide. */
   show?: (snapshot: SnapshotFrom<Machine>) => string
 }
 
-/** The payloads of each event, under sentences. */
+/** The payloads of each event; each key is a sentence that describes the event. */
 type Cases<Event extends { type: string }, Snapshot> = {
   [Type in Event['type']]: Record<string, InState<Omit<Extract<Event, { type: Type }>, 'type'>, Snapshot>>
 }
 
-/** The outputs and errors with which an invoked actor can end, under sentences. */
+/** The outputs and errors with which an invoked actor can end; each key is a sentence that describes the result. */
 interface ActorEnds<Snapshot> {
   done: Record<string, InState<unknown, Snapshot>>
   failed: Record<string, InState<unknown, Snapshot>>

@@ -2,7 +2,7 @@ import { createActor, createMachine } from 'xstate'
 import type { ActorRefFrom, AnyActorRef, AnyEventObject, AnyStateMachine, InputFrom } from 'xstate'
 import type { Notice } from '../notice.ts'
 
-/** A machine's actor under a parent that only listens. */
+/** A machine's actor under a parent that only records events. */
 export interface Child<Machine extends AnyStateMachine> {
   actor: ActorRefFrom<Machine>
   /** The events that the machine sent to its parent, oldest first. */

@@ -3,7 +3,7 @@ import type { Cookies, CookieTerms } from '../ports.ts'
 /** The cookies of a browser in memory. */
 export interface CookieJar {
   cookies: Cookies
-  /** Its content, with the attributes of each cookie. */
+  /** The cookies by name, with their attributes. */
   jar: Map<string, { value: string; terms?: CookieTerms }>
 }
 

@@ -13,7 +13,7 @@ export interface Coverage<Machine> {
    * empty with full coverage.
    */
   gaps: () => string[]
-  /** The figures in one line. */
+  /** The numbers in one line. */
   summary: () => string
 }
 

@@ -14,13 +14,13 @@ export interface DeferredRequest<Output, Input> {
   reject: (error: unknown) => Promise<void>
 }
 
-/** An actor that finishes when the test says so, and its requests, oldest first. */
+/** An actor whose requests end when the test ends them, oldest request first. */
 export interface DeferredActor<Output, Input> {
   logic: PromiseActorLogic<Output, Input>
   requests: DeferredRequest<Output, Input>[]
 }
 
-/** An actor to provide in place of a request: tests reproduce races by the order in which they end requests. */
+/** Creates an actor to provide in place of a request: tests reproduce races by the order in which they end requests. */
 export function createDeferredActor<Output, Input>(): DeferredActor<Output, Input> {
   const requests: DeferredRequest<Output, Input>[] = []
   const logic = fromPromise<Output, Input>(({ input, signal, self }) => {

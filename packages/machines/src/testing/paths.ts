@@ -59,8 +59,8 @@ function nextSteps(first: string, edges: readonly Edge[], untaken: Set<Edge>, lo
 }
 
 /**
- * The shortest way from a state that ends with an untaken edge; empty when there is none. Of two, the one that stays in its
- * state comes first: edges that change nothing are taken before the path moves on.
+ * The shortest steps from a state to an untaken edge, including it; empty when there are none. When two are equally short, an
+ * edge that stays in its state comes first.
  */
 function wayToUntaken(from: string, edges: readonly Edge[], untaken: ReadonlySet<Edge>): Edge[] {
   const seen = new Set([from])

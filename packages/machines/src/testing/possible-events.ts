@@ -2,10 +2,10 @@ import { getNextTransitions } from 'xstate'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { ChartModel, InState } from './chart-model.ts'
 
-/** An event with a payload, and the sentence that describes what happens. */
+/** An event with a payload, and a label that describes what happens. */
 export interface PossibleEvent {
   label: string
-  /** The event in the given state. */
+  /** Creates the event for the given state. */
   eventIn: (snapshot: AnyMachineSnapshot) => AnyEventObject
 }
 

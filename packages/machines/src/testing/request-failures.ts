@@ -1,4 +1,4 @@
-/** A failure of each kind that a request can have, as the client reports it, under the words that follow 'and'. */
+/** A failure of each kind that a request can have, as the client reports it. The keys follow 'and' in the label. */
 const kinds = {
   'the server rejects it': {
     status: 422,

@@ -7,10 +7,8 @@ import type { DeferredRequest } from './deferred.ts'
 import type { Path } from './paths.ts'
 
 /**
- * Runs a path on a real actor of the model's machine: it ends requests, runs timers and sends events as the path says.
+ * Runs a path on a real actor of the model's machine: it ends requests, runs timers and sends events as the path specifies.
  * Returns the states, as the model shows them; they should equal `path.states`.
- *
- * @param inspect Observes everything that happens, to measure coverage.
  */
 export async function runPath<Machine extends AnyStateMachine>(
   model: ChartModel<Machine>,

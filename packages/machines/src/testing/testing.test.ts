@@ -3,7 +3,7 @@ import { assign, createActor, setup } from 'xstate'
 import { coveringPaths, disagreements, measureCoverage, runPath, summarizeChart, walkChart } from './index.ts'
 import type { ChartModel } from './index.ts'
 
-/** A door that opens with a code and closes after a while; with two people in the room it is full and stays so. */
+/** A door that opens with a code and closes after a while. With two people in the room it is full and stays full. */
 const doorMachine = setup({
   types: { context: {} as { people: number }, events: {} as { type: 'door.push'; code: string } | { type: 'door.leave' } },
   guards: {

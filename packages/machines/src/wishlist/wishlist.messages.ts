@@ -1,7 +1,6 @@
 import { itemTypeSentences } from '@shop/domain'
 import type { ListMessages } from '../list-sync/list-kind.ts'
 
-/** The messages of the wishlist. */
 export const wishlistMessages = {
   add: { done: 'Item added to wishlist!', failed: 'Failed to add item to wishlist.' },
   remove: { done: 'Item removed from wishlist!', failed: 'Failed to remove item from wishlist.' },
@@ -17,8 +16,8 @@ export const wishlistMessages = {
   checkFailed: 'Could not verify some wishlist items. Displaying wishlist as is.',
   dropped: 'Some items in your wishlist were removed as they are no longer available.',
   typeMissing: { add: itemTypeSentences.addToWishlist, remove: itemTypeSentences.removeFromWishlist },
-  /** The item is in the wishlist already. */
+  /** The notice when the item is in the wishlist already. */
   duplicate: 'Item is already in your wishlist!',
-  /** The item to remove is not in a wishlist that only the browser has. */
+  /** The notice when the item to remove is not in a wishlist that only the browser has. */
   absent: 'Item not found in local wishlist.',
 } as const satisfies ListMessages & { duplicate: string; absent: string }

@@ -67,7 +67,7 @@ const syncedWishlist: ChartModel<typeof wishlistMachine> = {
   describe: describeSync,
 }
 
-/** The interruptions: changes of the user and other tabs. */
+/** The interruptions of a wishlist by changes of the user and by other tabs, for path tests. */
 const interruptedWishlist: ChartModel<typeof wishlistMachine> = {
   ...syncedWishlist,
   starts: { 'A wishlist with interruptions': { tab: 'tab' } },
@@ -76,5 +76,4 @@ const interruptedWishlist: ChartModel<typeof wishlistMachine> = {
   within: isInterruptionWithin,
 }
 
-/** The models of the wishlist. */
 export const wishlistModels = [ownWishlist, syncedWishlist, interruptedWishlist] as const

@@ -7,5 +7,4 @@ export type WishlistOwnEvent =
   /** The shopper moves an item to the cart: the cart gets one, and the entry stays here. */
   | ({ type: 'line.move' } & NamedItem)
 
-/** The events of the wishlist. */
 export type WishlistEvent = ListEvent | WishlistOwnEvent

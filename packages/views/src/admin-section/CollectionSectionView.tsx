@@ -5,7 +5,7 @@ import { adminTable } from './admin-table.ts'
 import type { AdminSectionProps } from './admin-table.ts'
 import styles from './AdminSection.module.css'
 
-/** Manage Collections. */
+/** The screen Manage Collections. */
 export function CollectionSectionView(props: AdminSectionProps<Collection>) {
   return (
     <div className={styles.root}>

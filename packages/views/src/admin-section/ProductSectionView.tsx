@@ -5,7 +5,7 @@ import { adminTable } from './admin-table.ts'
 import type { AdminSectionProps } from './admin-table.ts'
 import styles from './AdminSection.module.css'
 
-/** Manage Products. */
+/** The screen Manage Products. */
 export function ProductSectionView(props: AdminSectionProps<Product>) {
   return (
     <div className={styles.root}>

@@ -3,7 +3,7 @@ import { pageCount } from '@shop/machines'
 import type { CatalogueAdminContext, CatalogueAdminEvent, CatalogueAdminTag } from '@shop/machines'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 
-/** What the views of both sections take. */
+/** The props of the views of both sections. */
 export interface AdminSectionProps<Item> {
   snapshot: ViewSnapshot<CatalogueAdminContext<Item>, CatalogueAdminTag>
   send: (event: CatalogueAdminEvent<Item>) => void

@@ -2,7 +2,7 @@ import type { AuthContext, AuthEvent, AuthField, AuthTag } from '@shop/machines'
 import type { FormState } from '@shop/ui/patterns/form'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 
-/** What every view of the forms for signing in and up takes. */
+/** The props of every view of the forms for signing in and up. */
 export interface AuthViewProps {
   snapshot: ViewSnapshot<Pick<AuthContext, 'values' | 'problems'>, AuthTag>
   send: (event: AuthEvent) => void

@@ -4,7 +4,7 @@ import { detailTotal, orderMessage } from '@shop/machines'
 import type { CartEvent, DetailLine } from '@shop/machines'
 import { OrderSummary } from '@shop/ui/patterns/order-summary'
 
-/** What the message of an order needs to know about the shop. */
+/** The facts about the shop that the message of an order contains. */
 export interface OrderFacts {
   shop: Pick<ShopIdentity, 'name' | 'chatNumber'>
   /** The shop's address in links that leave it, without a slash at the end. */
@@ -31,7 +31,7 @@ export function CartSummary({ lines, order: { shop, publicUrl }, send }: CartSum
   )
 }
 
-/** Shoppers learn here, and not in the chat, that the order lacks something. */
+/** The note that the order lacks lines, so that shoppers know it before they open the chat. */
 function leftOut(count: number): string | undefined {
   if (count === 0) return undefined
   return count === 1 ? '1 line is left out of the order.' : `${count} lines are left out of the order.`

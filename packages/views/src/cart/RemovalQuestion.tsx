@@ -2,12 +2,12 @@ import { cartMessages } from '@shop/machines'
 import type { CartEvent } from '@shop/machines'
 import { lazy, Suspense } from 'react'
 
-// Fetched when the question is asked.
+// The dialog's code is fetched when it opens.
 const ConfirmDialog = lazy(async () => ({
   default: (await import('@shop/ui/components/confirm-dialog')).ConfirmDialog,
 }))
 
-/** Asked before the stepper removes the last item of a line. */
+/** The confirmation before the stepper removes the last item of a line. */
 export function RemovalQuestion({ send }: { send: (event: CartEvent) => void }) {
   return (
     <Suspense>

@@ -12,7 +12,7 @@ interface CatalogueListViewProps<Item extends object> {
   snapshot: ViewSnapshot<Pick<PagedListContext<Item, unknown>, 'items' | 'problem'>, PagedListTag>
   send: (event: { type: 'page.more' } | { type: 'list.retry' }) => void
   tab: 'products' | 'collections'
-  /** Whether anything narrows the list. */
+  /** Whether filters or a search narrow the list. */
   isFiltered: boolean
   /** The address of the next page, for a browser without JavaScript. */
   moreHref: string
@@ -21,7 +21,7 @@ interface CatalogueListViewProps<Item extends object> {
   cards: (items: readonly Item[], isBusy: boolean) => ReactNode
 }
 
-/** A catalogue list: its cards, then Load More or the end; or an alert, or what to do when nothing was found. */
+/** A catalogue list: its cards, then Load More or the end text; otherwise an alert, or advice when nothing was found. */
 export function CatalogueListView<Item extends object>(props: CatalogueListViewProps<Item>) {
   const { snapshot: list, send, tab, isFiltered, moreHref, onClear, cards } = props
   const { items, problem } = list.context
@@ -42,7 +42,7 @@ export function CatalogueListView<Item extends object>(props: CatalogueListViewP
     )
   }
   if (list.hasTag('empty')) return <ListEmpty of={tab} isFiltered={isFiltered} onClear={onClear} />
-  // While the other tab loads, the items are still those of the previous tab.
+  // While the items of the other tab load, the list still contains those of the previous tab.
   const shown = items.filter((item) => 'images' in item === (tab === 'products'))
   if (list.hasTag('loading') && shown.length === 0) return <CardsSkeleton />
   return (

@@ -15,7 +15,7 @@ interface ContactViewProps {
   social: NonNullable<ComponentProps<typeof ContactDetails>['social']>
 }
 
-/** Contact: a form, and every other way to reach the shop. */
+/** The contact page: a form, and every other way to reach the shop. */
 export function ContactView({ snapshot, send, shop, social }: ContactViewProps) {
   return (
     <FormPage

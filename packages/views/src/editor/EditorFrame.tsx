@@ -15,13 +15,13 @@ import type { EditorViewProps } from './types.ts'
 interface EditorFrameProps<Item, Fields, Partner extends Related> extends Omit<EditorViewProps<Item, Fields, Partner>, 'isNew'> {
   title: string
   itemType: ItemType
-  /** The changes of both admins, where another one saved first. */
+  /** The changes of both admins when another one saved first; null without a conflict. */
   conflict: ItemConflict<FormPart> | null
   /** The form. */
   children: ReactNode
 }
 
-/** The form with the questions over it, or a skeleton while its item is being loaded. */
+/** The form with its confirmation dialogs, or a skeleton while its item is being loaded. */
 export function EditorFrame<Item, Fields, Partner extends Related>(props: EditorFrameProps<Item, Fields, Partner>) {
   const { title, itemType, snapshot, send, conflict, children } = props
   if (snapshot.hasTag('failed')) {
@@ -32,7 +32,7 @@ export function EditorFrame<Item, Fields, Partner extends Related>(props: Editor
       </div>
     )
   }
-  // An editor that has ended keeps its form until the next page shows.
+  // An editor that has ended shows its form until the next page is shown.
   if (!snapshot.hasTag('form') && snapshot.status === 'active') return <Waiting title={title} />
   return (
     <>

@@ -1,7 +1,7 @@
 import type { EditedPicture } from '@shop/machines'
 import type { FormPicture } from '@shop/ui/patterns/product-form'
 
-/** Twice the largest width of a tile in CSS pixels. */
+/** The width of a picture for a tile: twice the largest width of a tile in CSS pixels. */
 const tileWidth = 480
 
 /** The tiles of a form for the pictures of its editor. */

@@ -1,7 +1,7 @@
 import type { ItemEditorContext, ItemEditorEvent, ItemEditorTag, Related } from '@shop/machines'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 
-/** An editor as its view reads it, whichever item it edits. */
+/** The part of an editor's snapshot that its view reads, for products and collections. */
 export interface EditorSnapshot<Item, Fields, Partner extends Related> extends ViewSnapshot<
   ItemEditorContext<Item, Fields, Partner>,
   ItemEditorTag
@@ -9,7 +9,7 @@ export interface EditorSnapshot<Item, Fields, Partner extends Related> extends V
   status: 'active' | 'done' | 'error' | 'stopped'
 }
 
-/** What the views of both editors take. */
+/** The props of the views of both editors. */
 export interface EditorViewProps<Item, Fields, Partner extends Related> {
   snapshot: EditorSnapshot<Item, Fields, Partner>
   send: (event: ItemEditorEvent<Fields, Partner>) => void

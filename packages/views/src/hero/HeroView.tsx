@@ -3,7 +3,7 @@ import type { CarouselContext, CarouselEvent, CarouselTag, PauseReason } from '@
 import { HeroSlideshow } from '@shop/ui/patterns/hero-slideshow'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 
-/** The slides as the view reads them. */
+/** The part of the carousel's snapshot that the hero reads. */
 export type HeroSnapshot = ViewSnapshot<Pick<CarouselContext, 'index'>, CarouselTag>
 
 interface HeroViewProps {
@@ -14,7 +14,7 @@ interface HeroViewProps {
   links: { shop: string; contact: string }
 }
 
-/** The hero of Home. The slides wait while a pointer is over them or the focus is inside. */
+/** The hero of Home. Autoplay pauses while the pointer is over it or the focus is inside. */
 export function HeroView({ snapshot, send, images, shop, links }: HeroViewProps) {
   const isPaused = snapshot.hasTag('stopped')
   const pause = (reason: PauseReason) => send({ type: 'autoplay.pause', reason })

@@ -8,7 +8,7 @@ interface ItemDeletionViewProps {
   send: (event: ItemDeletionEvent) => void
 }
 
-/** The question before an item is deleted. It stays open while the item is being deleted. */
+/** The confirmation before an item is deleted. It stays open while the item is being deleted. */
 export function ItemDeletionView({ snapshot, send }: ItemDeletionViewProps) {
   const { itemType, question, failure } = snapshot.context
   return (

@@ -3,7 +3,7 @@ import { profileMessages } from '@shop/machines'
 import type { ProfileEvent } from '@shop/machines'
 import { lazy, Suspense } from 'react'
 
-// Fetched when the question is asked.
+// The dialog's code is fetched when it opens.
 const ConfirmDialog = lazy(async () => ({
   default: (await import('@shop/ui/components/confirm-dialog')).ConfirmDialog,
 }))
@@ -13,7 +13,7 @@ interface DeleteAccountQuestionProps {
   send: (event: ProfileEvent) => void
 }
 
-/** The question before an account is deleted. It stays open while the account is being deleted. */
+/** The confirmation before an account is deleted. It stays open while the account is being deleted. */
 export function DeleteAccountQuestion({ isDeleting, send }: DeleteAccountQuestionProps) {
   return (
     <Suspense>

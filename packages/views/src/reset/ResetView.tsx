@@ -13,7 +13,7 @@ interface ResetViewProps {
 
 /** The form for a new password; without a token only a link to the login form. */
 export function ResetView({ snapshot, send, loginHref }: ResetViewProps) {
-  // The page navigates at once, so this stays only where scripts are switched off.
+  // The app redirects to the login form at once, so users see this link only when scripts are switched off.
   if (snapshot.hasTag('toLogin')) {
     return <EmptyState title={passwordSentences.tokenMissing} headingLevel={1} action={<Link href={loginHref}>Login</Link>} />
   }

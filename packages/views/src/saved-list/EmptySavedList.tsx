@@ -3,7 +3,7 @@ import { ButtonLink } from '@shop/ui/components/button'
 import { EmptyState } from '@shop/ui/components/empty-state'
 import type { SavedListName } from './types.ts'
 
-/** A saved list without a line, and the link to the shop, which opens at its top. */
+/** An empty saved list, with a link to the shop that opens at its top. */
 export function EmptySavedList({ of, shopHref }: { of: SavedListName; shopHref: string }) {
   return (
     <EmptyState

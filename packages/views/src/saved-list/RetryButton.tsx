@@ -5,7 +5,7 @@ interface RetryButtonProps {
   onPress: () => void
 }
 
-/** Asks again for data that could not be loaded. */
+/** A button that loads data again. */
 export function RetryButton({ isBusy = false, onPress }: RetryButtonProps) {
   return (
     <Button variant="secondary" isBusy={isBusy} onClick={onPress}>

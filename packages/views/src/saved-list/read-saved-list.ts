@@ -12,6 +12,6 @@ export interface ReadSavedList extends Omit<ShownList, 'lines'> {
 export function readSavedList(snapshot: SavedListSnapshot, details: LineDetailsSnapshot): ReadSavedList {
   const list = shownList(snapshot)
   const haveDetailsFailed = details.hasTag('failed')
-  // The list's own lines: a new quantity shows before the machine of the details has received it.
+  // The lines come from the list, because a new quantity is there before the machine of the details has received it.
   return { ...list, lines: detailLines({ ...details.context, lines: list.lines }, haveDetailsFailed), haveDetailsFailed }
 }

@@ -5,13 +5,13 @@ import type { ViewSnapshot } from '../view-snapshot.ts'
 /** The saved lists of a shopper, as sentences name them. */
 export type SavedListName = 'cart' | 'wishlist'
 
-/** The machine of a cart or a wishlist, as its view reads it. */
+/** The part of a saved list's snapshot that its view reads. */
 export type SavedListSnapshot = ViewSnapshot<ListContext, ListTag>
 
-/** The machine of the lines' details, as a view reads it. */
+/** The part of the line details' snapshot that a view reads. */
 export type LineDetailsSnapshot = ViewSnapshot<LineDetailsContext, LineDetailsTag>
 
-/** Where the links of a saved list lead. */
+/** The addresses of the links of a saved list. */
 export interface SavedListLinks {
   shop: string
   item: (item: ItemKey) => string
@@ -23,7 +23,7 @@ export interface SavedListFailure {
   onRetry: () => void
 }
 
-/** What the views of cart and wishlist take. */
+/** The props of the views of cart and wishlist. */
 export interface SavedListViewProps<Event> {
   /** Null while the machine is being fetched. */
   snapshot: SavedListSnapshot | null

@@ -27,7 +27,8 @@ export function WishlistView(props: SavedListViewProps<WishlistEvent>) {
   }
   if (!list || list.state === 'loading') {
     return (
-      // The key replaces the skeleton as a whole: its summary would otherwise move when the entries have another height.
+      // The key replaces the skeleton instead of updating it: its summary would otherwise move when the entries have another
+      // height.
       <ListLayout key="loading" title={title} summary={<SummarySkeleton />}>
         <LinesSkeleton label="Loading your wishlist..." />
       </ListLayout>

@@ -5,7 +5,7 @@ import { asCode } from '../as-code.ts'
 import { confirm, button, automatic, field, opens, pageOf, press, search, searchNow } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 
-/** Pages for admins only. */
+/** Opens an address as an admin, and reminds the tester to sign in first. */
 const asAdmin = (address: string) => ['// As an admin: sign in first, or give the context a storageState.', ...opens(address)]
 
 /** The kind of control that each field of a form has. */

@@ -7,7 +7,7 @@ export type RecordedEvent = Readonly<Record<string, unknown>>
 export interface Driver {
   /** Opens the page of the machine, which may depend on the machine's input. */
   begin: (input: RecordedEvent) => readonly string[]
-  /** The user's actions for an event: none when the page sends it by itself, null when the page has no control for it. */
+  /** The Playwright lines for an event: empty when the page sends it by itself, null when the page has no control for it. */
   events: Readonly<Record<string, (event: RecordedEvent) => readonly string[] | null>>
   /** The endpoint of each request. */
   requests: Readonly<Record<string, Call>>
@@ -21,7 +21,7 @@ export interface Call {
   body?: (output: unknown) => unknown
 }
 
-/** Opens the page at an address. */
+/** Returns the function that opens the page at an address. */
 export const at = (address: string) => () => opens(address)
 
 /** Opens an address and waits for hydration: an earlier click is lost. */

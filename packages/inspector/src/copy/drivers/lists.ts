@@ -8,7 +8,7 @@ const rowButton =
     `await ${button(name, `page.getByRole('article').filter({ has: page.locator('[href="${pageOf(itemType, item)}"]') })`)}.click()`,
   ]
 
-/** Events of both lists that have no control on their page. */
+/** The events of both saved lists that have no control on their page. */
 const around: Driver['events'] = {
   'change.made': automatic,
   'copy.read': automatic,
@@ -16,7 +16,7 @@ const around: Driver['events'] = {
   'connection.changed': ({ isOnline }) => [`await page.context().setOffline(${isOnline === false})`],
 }
 
-/** Adds an item to a list on the page of the item, and returns to the list after the confirming toast. */
+/** Adds an item to a saved list on the page of the item, and returns to the list after the confirming toast. */
 const added = (event: RecordedEvent, press: string, said: RegExp, list: string) => [
   ...opens(pageOf(event['itemType'], event['item'])),
   ...Array.from({ length: typeof event['quantity'] === 'number' ? event['quantity'] : 1 }, () => press),
@@ -24,7 +24,7 @@ const added = (event: RecordedEvent, press: string, said: RegExp, list: string) 
   ...opens(list),
 ]
 
-/** The drivers of cart and wishlist. An event without an item type has no control on the page. */
+/** The drivers of cart and wishlist. An event without an item type has no control on the page, so it becomes a manual step. */
 export const listDrivers: Readonly<Record<string, Driver>> = {
   cart: {
     begin: at('/cart'),
@@ -57,7 +57,7 @@ export const listDrivers: Readonly<Record<string, Driver>> = {
   },
 }
 
-/** The responses of a list. A response to a change without lines makes the client fetch the list. */
+/** The endpoints of a saved list. After a change whose response has no lines, the client fetches the list. */
 function answeredAs(name: 'cart' | 'wishlist'): Driver['requests'] {
   const body = (lines: unknown) => (lines === null ? {} : { [name]: lines })
   const read = { path: `/${name}`, body }

@@ -9,8 +9,8 @@ export interface FakeBrowser {
   /** Delivers storage events to the other tabs; they do not see writes before. */
   deliver: () => void
   /**
-   * From now on each tab reads its own view of the persistent storage, and `deliver` applies its writes to the others, the
-   * last one winning: browsers that run tabs in several processes behave like this.
+   * From now on each tab reads its own view of the persistent storage, and `deliver` applies its writes to the others; the last
+   * write wins. Browsers that run tabs in several processes behave like this.
    */
   lag: () => void
   setOnline: (isOnline: boolean) => void
@@ -19,7 +19,6 @@ export interface FakeBrowser {
   fail: { reading: boolean; writing: boolean; locks: boolean }
 }
 
-/** Creates such a browser. */
 export function createFakeBrowser(): FakeBrowser {
   const persistent = new Map<string, string>()
   const listeners = new Set<{ tab: object; listener: (key: string | null) => void }>()
@@ -117,7 +116,7 @@ export function createFakeBrowser(): FakeBrowser {
             if (signal.aborted) resolve()
             signal.throwIfAborted()
             return () => {
-              // A lock is passed on when all writes have arrived everywhere: the app's locks wait that long.
+              // The next tab gets the lock after all writes have been delivered, as the app's locks wait for them.
               while (isLagging && undelivered.length > 0) deliver()
               resolve()
             }

@@ -4,7 +4,7 @@ import { applyChange } from '../changes.ts'
 import type { Change } from '../changes.ts'
 import type { ListKind } from '../list-kind.ts'
 
-/** How a request ends: successfully, rejected, with a lost response, or without reaching the server. */
+/** The outcome of a request: successful, rejected, with a lost response, or not sent. */
 export type Outcome = 'done' | 'rejected' | 'response lost' | 'not sent'
 
 /** A pending request. */
@@ -12,7 +12,7 @@ export interface ModelRequest {
   name: 'load' | 'change' | 'check'
   change: Change | null
   signal: AbortSignal
-  /** No user was in the cookies when it was sent: the server denies it. */
+  /** Whether the server denies the request, because the cookies had no user when it was sent. */
   isDenied: boolean
   /** Lets the server process the request while its response is still pending. */
   reach: () => void
@@ -40,7 +40,7 @@ export interface ModelServer {
   check: (items: readonly ItemKey[], signal: AbortSignal) => Promise<readonly ItemKey[]>
 }
 
-/** Creates such a server for one kind of saved list. */
+/** Creates a server for one kind of saved list. */
 export function createModelServer(kind: ListKind): ModelServer {
   const cookies: ModelServer['cookies'] = { customer: null, guest: null }
   const lists = new Map<string, readonly Line[]>()
@@ -59,7 +59,7 @@ export function createModelServer(kind: ListKind): ModelServer {
     requested: [],
     applied: [],
     signIn: (customer) => {
-      // Requests sent before reach the server before.
+      // Changes that were sent before the sign-in reach the server before it.
       for (const { name, reach } of server.pending) if (name === 'change') reach()
       if (cookies.guest !== null) {
         const add = kind.grows ? addLine<Line> : addEntry<Line>
@@ -89,7 +89,7 @@ export function createModelServer(kind: ListKind): ModelServer {
     check: (items, signal) => send('check', null, signal, () => items.filter(({ item }) => server.gone.has(item)), true),
   }
 
-  /** The cookies count when the request is sent; the server's data counts when it ends. */
+  /** Sends a request with the current cookies. The server reads its data when the request reaches it. */
   function send<Output>(
     name: ModelRequest['name'],
     change: Change | null,

@@ -31,7 +31,7 @@ export function isMoving({ context }: Snapshot): boolean {
   return placeOf(context) !== context.place
 }
 
-/** The events that this walk leaves to the one with a server. */
+/** The events that the walk with a server covers instead. */
 export const leftToSync = ['owner.changed', 'connection.changed', 'change.made', 'lock.acquired'] as const
 
 /** The results of the existence check. */

@@ -18,7 +18,7 @@ export function setCartScene() {
   return setScene(cartKind, openCart)
 }
 
-/** The same with wishlists. */
+/** A browser and a server, for tests that open tabs with wishlists. */
 export function setWishlistScene() {
   return setScene(wishlistKind, openWishlist)
 }
@@ -29,7 +29,7 @@ function setScene<List extends Tab>(kind: typeof cartKind, openList: (surroundin
   const browser = createFakeBrowser()
   const server = createModelServer(kind)
 
-  /** Sets the identity in the server's cookies as well. */
+  /** Sets the cookies of an identity. */
   function setCookies(identity: Identity): void {
     server.cookies.customer = identity.kind === 'customer' ? identity.user._id : null
     if (identity.kind === 'guest') server.cookies.guest = identity.anonymousId
@@ -74,7 +74,7 @@ function setScene<List extends Tab>(kind: typeof cartKind, openList: (surroundin
   }
 }
 
-/** What a session storage has under a key. */
+/** The value of a key in a session storage. */
 export function storedIn(session: Map<string, string>, key: string): unknown {
   return JSON.parse(session.get(key) ?? 'null')
 }

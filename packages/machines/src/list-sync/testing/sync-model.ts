@@ -16,7 +16,7 @@ const copyWith = (rest: Partial<ListCopy>) => (snapshot: Snapshot) => ({
 })
 const queued = { id: 'queued', change: add, isQuiet: false }
 
-/** The copy that a store would return: the list's current one, or an earlier one when it opens. */
+/** The copy that the store would return: the list's current one. */
 const sameCopy = ({ context }: Snapshot) => ({ copy: context.copy })
 
 /** The test cases of the events of both lists when a guest's list uses a server. */
@@ -34,10 +34,10 @@ export const syncCases = {
   'lock.acquired': { 'the lock is acquired': {} },
 }
 
-/** The events that this walk leaves to the one through interruptions. */
+/** The events that the walk with interruptions covers instead. */
 export const leftToInterruptions = ['consent.changed', 'copy.changed', 'owner.changed'] as const
 
-/** The same with changes of the user and other tabs in between. */
+/** The test cases of the events of both lists when the user or another tab interrupts a request. */
 export const interruptionCases = {
   'identity.changed': {
     'the user is a guest': { identity: guest },
@@ -53,7 +53,7 @@ export const interruptionCases = {
   'lock.acquired': { 'the lock is acquired': {} },
 }
 
-/** The events that this walk leaves to the one with a server. */
+/** The events that the walk with a server covers instead. */
 export const leftToServer = ['consent.changed', 'connection.changed', 'list.refresh'] as const
 
 /** The results of the actors when the list uses a server. */
@@ -119,7 +119,7 @@ export function isSyncWithin({ context: { copy, later, isOnline, response }, val
     : copy.queue.length > 0 && response !== 'failed'
 }
 
-/** The same for the walk through interruptions, without other failures. */
+/** Keeps the walk with interruptions finite; it has no other failures. */
 export function isInterruptionWithin({ context, value }: Snapshot): boolean {
   const { copy, later, identity, response } = context
   const list = (value as ListValue).list
