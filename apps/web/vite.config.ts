@@ -10,7 +10,7 @@ const shownByEveryPage = [
   /packages\/domain\/src\/(categories|chat-link|covers|limits|lines|money|picture-sources|promotion|roles|styles|texts)\./,
   /packages\/ui\/src\/components\/(badge|button|carousel|class-names|count-badge|empty-state|icon|icon-button|link|picture|skip-link|spinner|visually-hidden)/,
   /packages\/ui\/src\/patterns\/(bottom-navigation|chat-link|collection-(card|grid)|contact-band|footer|not-found|item-card|price-tag|product-(card|grid)|promo-(badge|block)|section|shop-picture|site-header)\//,
-  /apps\/web\/src\/(paths|app\/(catalogue\/(item-cards|cards)|head\/absolute|routing\/(focus-heading|guard|missing|page\.|PageArea)|saved-lists\/use(ListCounts|Wish)|services\/(browser-api|services|shop-facts)|shell\/(navigation|notify)|shop\/(runtime-context|use(Shop|User))))/,
+  /apps\/web\/src\/(paths|app\/(catalogue\/(item-cards|cards)|head\/absolute|routing\/(focus-heading|guard|missing|page\.|PageArea)|saved-lists\/use(ListCounts|WishlistToggle)|services\/(browser-api|services|shop-facts)|shell\/(navigation|notify)|shop\/(runtime-context|use(Shop|User))))/,
 ]
 
 /** Modules that the pages of lists and of items share and Home does not need. */

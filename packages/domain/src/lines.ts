@@ -19,21 +19,21 @@ export function isSameItem(one: ItemKey, other: ItemKey): boolean {
 }
 
 /** The line with a quantity that the cart allows: whole, and at most 99. */
-function bounded<L extends Line>(line: L, quantity: number): L {
+function withQuantity<L extends Line>(line: L, quantity: number): L {
   return { ...line, quantity: Math.min(Math.trunc(quantity), limits.quantityMaximum) }
 }
 
 /** Adds a line: the quantity of an existing line grows, up to 99; a new line comes last. A quantity below 1 adds nothing. */
 export function addLine<L extends Line>(lines: readonly L[], added: L): L[] {
   if (!(added.quantity >= limits.quantityMinimum)) return [...lines]
-  if (!lines.some((line) => isSameItem(line, added))) return [...lines, bounded(added, added.quantity)]
-  return lines.map((line) => (isSameItem(line, added) ? bounded(line, line.quantity + Math.trunc(added.quantity)) : line))
+  if (!lines.some((line) => isSameItem(line, added))) return [...lines, withQuantity(added, added.quantity)]
+  return lines.map((line) => (isSameItem(line, added) ? withQuantity(line, line.quantity + Math.trunc(added.quantity)) : line))
 }
 
 /** Sets one quantity: below 1 removes the line, above 99 sets 99. A missing line stays missing. */
 export function setLineQuantity<L extends Line>(lines: readonly L[], key: ItemKey, quantity: number): L[] {
   if (!(quantity >= limits.quantityMinimum)) return removeItem(lines, key)
-  return lines.map((line) => (isSameItem(line, key) ? bounded(line, quantity) : line))
+  return lines.map((line) => (isSameItem(line, key) ? withQuantity(line, quantity) : line))
 }
 
 /** The lines or entries without one item. */

@@ -15,7 +15,7 @@ function withFact(path: string, value: unknown): unknown {
 
 const text = 'a text that is not empty'
 const address = 'an address that begins with https://'
-const pictureFile = 'the path of a JPEG, PNG, WebP or AVIF file beside shop.config.ts'
+const pictureFile = 'the path of a JPEG, PNG, WebP or AVIF file next to shop.config.ts'
 const map = 'an address that begins with https:// and has {latitude} and {longitude} in it'
 const time = "two times of 24 hours, such as ['09:00', '18:00'], or null for closed"
 const list = 'a list with at least one entry'

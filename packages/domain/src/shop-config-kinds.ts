@@ -45,7 +45,7 @@ export const contactAddress = kindOf(
 )
 
 /** The path of a picture. */
-export const pictureFile = kindOf('the path of a JPEG, PNG, WebP or AVIF file beside shop.config.ts', (text) =>
+export const pictureFile = kindOf('the path of a JPEG, PNG, WebP or AVIF file next to shop.config.ts', (text) =>
   /^(?!\/|.*\.\.)[^\\:*?"<>|]+\.(jpe?g|png|webp|avif)$/i.test(text),
 )
 

@@ -78,14 +78,14 @@ export interface ShopConfig {
 }
 
 /** Facts that only some pages show, which those pages request from the API. */
-const ofSinglePages = ['coordinates', 'hours', 'map', 'team', 'catalogues', 'pictures'] as const
+const singlePageFacts = ['coordinates', 'hours', 'map', 'team', 'catalogues', 'pictures'] as const
 
 /** The facts that every page includes. */
-export type ShopIdentity = Omit<ShopConfig, (typeof ofSinglePages)[number]>
+export type ShopIdentity = Omit<ShopConfig, (typeof singlePageFacts)[number]>
 
 /** The facts that every page includes. There are few, because a phone downloads them with each page. */
 export function shopIdentity(shop: ShopConfig): ShopIdentity {
   const identity: Partial<ShopConfig> = { ...shop }
-  for (const fact of ofSinglePages) delete (identity as Record<string, unknown>)[fact]
+  for (const fact of singlePageFacts) delete (identity as Record<string, unknown>)[fact]
   return identity as ShopIdentity
 }

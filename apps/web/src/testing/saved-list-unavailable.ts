@@ -7,15 +7,15 @@ import type { ScreenFrame } from './ScreenFrame.tsx'
  * of both pages use.
  */
 export function listUnavailable(of: 'cart' | 'wishlist'): StoryObj<typeof ScreenFrame> {
-  let areMachinesHere = false
+  let areMachinesAvailable = false
   return {
     args: {
       fetchMachines: () => {
-        if (!areMachinesHere) throw new TypeError('Failed to fetch')
+        if (!areMachinesAvailable) throw new TypeError('Failed to fetch')
       },
     },
     beforeEach: () => {
-      areMachinesHere = false
+      areMachinesAvailable = false
     },
     play: async ({ canvas, userEvent }) => {
       await expect(await canvas.findByText(`Your ${of} could not be opened.`)).toBeVisible()
@@ -24,7 +24,7 @@ export function listUnavailable(of: 'cart' | 'wishlist'): StoryObj<typeof Screen
       await userEvent.click(again)
       await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'))
       await expect(again).toHaveFocus()
-      areMachinesHere = true
+      areMachinesAvailable = true
       await userEvent.click(again)
       await expect(await canvas.findByRole('link', { name: 'Eko Bouclé Three-Seater' })).toBeVisible()
       await expect(canvas.queryByText(`Your ${of} could not be opened.`)).toBeNull()

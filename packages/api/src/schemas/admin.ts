@@ -6,7 +6,7 @@ import { collectionParams, productParams } from './ids.ts'
 import { productPayloadSchema } from './product-payload.ts'
 import { productSchema } from './product.ts'
 import { userSchema } from './user.ts'
-import { savedOver } from './version.ts'
+import { loadedVersionSchema } from './version.ts'
 
 /** Schemas of the admin endpoints. */
 export const adminSchemas = {
@@ -20,7 +20,7 @@ export const adminSchemas = {
   updateProduct: {
     summary: 'Save a product.',
     params: productParams,
-    body: productPayloadSchema.and(savedOver),
+    body: productPayloadSchema.and(loadedVersionSchema),
     response: productSchema,
   },
   deleteProduct: { summary: 'Delete a product.', params: productParams, response: messageSchema },
@@ -28,7 +28,7 @@ export const adminSchemas = {
   updateCollection: {
     summary: 'Save a collection.',
     params: collectionParams,
-    body: changedCollectionSchema.and(savedOver),
+    body: changedCollectionSchema.and(loadedVersionSchema),
     response: collectionSchema,
   },
   deleteCollection: {

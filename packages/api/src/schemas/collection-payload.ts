@@ -1,5 +1,5 @@
 import { clearUncheckedMarks, collectionSentences, isId, limits } from '@shop/domain'
-import { imageMisshapen, imagePayloadSchema } from './image.ts'
+import { invalidImage, imagePayloadSchema } from './image.ts'
 import { checkItem, itemPayloadFields } from './item-payload.ts'
 import { text } from './texts.ts'
 import { z } from './zod.ts'
@@ -24,7 +24,7 @@ function collectionPayload(sentences: CollectionSentences) {
 
 function coverError({ coverMissing }: CollectionSentences) {
   return (issue: { readonly input?: unknown }) =>
-    issue.input === undefined || issue.input === null ? coverMissing : imageMisshapen
+    issue.input === undefined || issue.input === null ? coverMissing : invalidImage
 }
 
 /** The body of `addCollection`. */

@@ -43,9 +43,9 @@ const storedImageSchema = z
   .meta({ id: 'KeptImage' })
 
 /** The message about a picture that is neither new nor stored. */
-export const imageMisshapen = 'An image is a data URL with isNew true, or a stored image with url and public_id.'
+export const invalidImage = 'An image is a data URL with isNew true, or a stored image with url and public_id.'
 
 /** A picture in the payload of a form. */
 export const imagePayloadSchema = z.discriminatedUnion('isNew', [newImageSchema, storedImageSchema], {
-  error: imageMisshapen,
+  error: invalidImage,
 })

@@ -3,7 +3,7 @@ import { pictureSizes } from '@shop/ui/patterns/picture-sizes'
 import { ProductCard } from '@shop/ui/patterns/product-card'
 import type { ReactNode } from 'react'
 import type { ItemCard } from './cards.ts'
-import { useWish } from '../saved-lists/useWish.ts'
+import { useWishlistToggle } from '../saved-lists/useWishlistToggle.ts'
 import type { VisitMemory } from '../routing/visit-memory.ts'
 import { paths } from '../../paths.ts'
 
@@ -44,7 +44,7 @@ interface CardProps extends Required<Pick<CardOptions, 'headingLevel' | 'sizes'>
 /** A card with its heart. */
 function Card({ item, ...rest }: CardProps) {
   const isProduct = 'images' in item
-  const common = { ...rest, ...useWish({ item: item._id, itemType: isProduct ? 'Product' : 'Collection' }) }
+  const common = { ...rest, ...useWishlistToggle({ item: item._id, itemType: isProduct ? 'Product' : 'Collection' }) }
   return isProduct ? (
     <ProductCard {...common} product={item} href={paths.product.href(item._id)} />
   ) : (

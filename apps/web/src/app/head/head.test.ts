@@ -56,13 +56,13 @@ describe('the head of a page', () => {
   })
 
   test('names in the head are escaped', () => {
-    const rude = `</title><script>alert("1")</script>'&`
-    const tags = html({ ...head, title: rude, structured: [{ name: rude }] })
+    const unsafe = `</title><script>alert("1")</script>'&`
+    const tags = html({ ...head, title: unsafe, structured: [{ name: unsafe }] })
     expect(tags).not.toContain('<script>alert')
     expect(tags).toContain('content="&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;&amp;"')
     expect(JSON.parse(/ld\+json"[^>]*>([^<]*)</.exec(tags)![1]!)).toEqual({
       '@context': 'https://schema.org',
-      name: rude,
+      name: unsafe,
     })
   })
 })

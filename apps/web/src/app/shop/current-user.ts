@@ -12,13 +12,13 @@ export async function currentUser(runtime: ShopRuntime, { isFresh = false } = {}
   try {
     const shop = await runtime.start()
     if (isFresh) shop.send({ type: 'session.check' })
-    return await settledUser(shop)
+    return await userAfterCheck(shop)
   } catch {
     return runtime.renderedUser
   }
 }
 
-function settledUser(shop: ShopActor): Promise<User | null> {
+function userAfterCheck(shop: ShopActor): Promise<User | null> {
   const { auth } = shop.getSnapshot().children
   return new Promise((resolve, reject) => {
     const look = () => {

@@ -22,11 +22,11 @@ export function useScreenActor<Machine extends AnyStateMachine>(
   const [inspect] = useState(() => reportTo({ send: (message) => reportToShop(runtime, message) }))
   const actor = useActorRef(machine, { input, inspect } as never as ActorOptions<Machine> & { input: InputFrom<Machine> })
   useEffect(() => {
-    const heard = [
+    const subscriptions = [
       (actor as AnyActorRef).on('notice', (notice) => void notify(notice as Notice)),
       (actor as AnyActorRef).on('failure', ({ error }: { error?: unknown }) => console.warn(error)),
     ]
-    return () => heard.forEach((each) => each.unsubscribe())
+    return () => subscriptions.forEach((each) => each.unsubscribe())
   }, [actor])
   return actor as ActorRefFrom<Machine>
 }

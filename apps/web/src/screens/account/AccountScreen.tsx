@@ -19,14 +19,14 @@ export function AccountScreen({ signedOut }: { signedOut: ReactNode }) {
   const isLeaving = useRedirectAfterDeletion()
   useViewHeading(role)
   // After deleting the account, a reload for another title would cancel the navigation to Home.
-  useFittingTitle(isLeaving || (role !== 'visitor') === isSignedIn)
+  useReloadForTitle(isLeaving || (role !== 'visitor') === isSignedIn)
   // An admin is being redirected to the dashboard, a deleted account to Home.
   if (role === 'admin' || isLeaving) return <PendingView {...loadingAuthentication} />
   return <FormPage image={image}>{role === 'customer' ? <CustomerProfile /> : signedOut}</FormPage>
 }
 
 /** Loads the page again after the user has signed in or out, because the title depends on it. */
-function useFittingTitle(isFitting: boolean): void {
+function useReloadForTitle(isFitting: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isFitting) void revalidate()

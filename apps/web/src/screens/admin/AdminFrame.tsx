@@ -36,7 +36,7 @@ export function AdminFrame() {
           <Outlet />
         </AdminTablesScope>
       </div>
-      <SignInAgain isAsked={hasExpired && !isAdmin} />
+      <SignInAgain isNeeded={hasExpired && !isAdmin} />
     </div>
   )
 }

@@ -11,27 +11,27 @@ import { useAuthForm } from '../account/useAuthForm.ts'
 import styles from './SignInAgain.module.css'
 
 /** Asks an admin whose session has ended to sign in again, on top of the page. Closing it leaves the page readable. */
-export function SignInAgain({ isAsked }: { isAsked: boolean }) {
-  const [isAside, setAside] = useState(false)
-  if (!isAsked && isAside) setAside(false)
+export function SignInAgain({ isNeeded }: { isNeeded: boolean }) {
+  const [isClosed, setClosed] = useState(false)
+  if (!isNeeded && isClosed) setClosed(false)
   const formId = useId()
   const { snapshot, send } = useAuthForm()
   const { values, problems } = snapshot.context
-  useKnownEmail(isAsked)
+  usePrefilledEmail(isNeeded)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     send({ type: 'adminSignIn.submitted' })
   }
   return (
     <>
-      {isAside && (
-        <Button className={styles.again} onClick={() => setAside(false)}>
+      {isClosed && (
+        <Button className={styles.again} onClick={() => setClosed(false)}>
           Sign in again
         </Button>
       )}
       <Dialog
-        open={isAsked && !isAside}
-        onOpenChange={() => setAside(true)}
+        open={isNeeded && !isClosed}
+        onOpenChange={() => setClosed(true)}
         title="Sign in again"
         description={itemEditorMessages.signedOut}
         footer={
@@ -61,14 +61,14 @@ export function SignInAgain({ isAsked }: { isAsked: boolean }) {
 }
 
 /** Fills in the email of the admin who was signed in. */
-function useKnownEmail(isAsked: boolean): void {
+function usePrefilledEmail(isNeeded: boolean): void {
   const send = useShopSend()
   const email = useShopSelector('auth', ({ context }) => context.expired?.email, undefined)
-  const begin = useEffectEvent(() => {
+  const prefill = useEffectEvent(() => {
     send('auth', { type: 'form.opened' })
     if (email !== undefined) send('auth', { type: 'fields.typed', values: { email } })
   })
   useEffect(() => {
-    if (isAsked) begin()
-  }, [isAsked])
+    if (isNeeded) prefill()
+  }, [isNeeded])
 }

@@ -20,13 +20,16 @@ interface HeroStart {
 
 /** Starts the slides. */
 export function startHero({ count, index: firstIndex, show }: HeroStart): HeroActor {
-  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const actor = createActor(carouselMachine, {
     input: {
       count,
       index: firstIndex,
       interval: limits.heroInterval,
-      pauseReasons: [...(lessMotion.matches ? ['reduced-motion' as const] : []), ...(document.hidden ? ['hidden' as const] : [])],
+      pauseReasons: [
+        ...(reducedMotion.matches ? ['reduced-motion' as const] : []),
+        ...(document.hidden ? ['hidden' as const] : []),
+      ],
     },
   })
   const followPage = () => actor.send({ type: document.hidden ? 'autoplay.pause' : 'autoplay.resume', reason: 'hidden' })

@@ -28,21 +28,21 @@ export const homeLoader: LoaderOf<HomeData> = async ({ api, signal }) => {
     productPage(api, { ...page, filters: { isPromo: true } }, signal),
     productPage(api, { ...page, filters: { isBestSeller: true } }, signal),
   ])
-  const borrowed = (matches: (product: ProductCardData) => boolean) => coverOf(products.items.find(matches))
+  const coverOfFirst = (matches: (product: ProductCardData) => boolean) => coverOf(products.items.find(matches))
   return {
     heroes: showcase.heroes.slice(0, limits.heroSlides),
     categories: shopCategories.map((category) => ({
       category,
       image:
         showcase.categories.find((tile) => tile.category === category)?.image ??
-        borrowed((product) => product.category === category),
+        coverOfFirst((product) => product.category === category),
     })),
     promotions: promotions.items,
     bestSellers: bestSellers.items,
     collections: collections.items,
     styles: styles.map((style) => ({
       style,
-      image: showcase.styles.find((tile) => tile.style === style)?.image ?? borrowed((product) => product.style === style),
+      image: showcase.styles.find((tile) => tile.style === style)?.image ?? coverOfFirst((product) => product.style === style),
     })),
   }
 }

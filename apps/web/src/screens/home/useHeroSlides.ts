@@ -8,14 +8,14 @@ import type { HeroActor } from './hero-actor.ts'
 const headStart = 1500
 
 /** The state of the slideshow until its machine runs. */
-const atStart: HeroSnapshot = { context: { index: 0 }, hasTag: () => false }
+const initialSnapshot: HeroSnapshot = { context: { index: 0 }, hasTag: () => false }
 
 /**
  * The slides of the hero. Their machine is not needed until the first slide ends after five seconds, so it is fetched shortly
  * before and starts on the second slide. A first visit renders without it. Any earlier interaction fetches it immediately.
  */
 export function useHeroSlides(count: number) {
-  const [snapshot, setSnapshot] = useState(atStart)
+  const [snapshot, setSnapshot] = useState(initialSnapshot)
   const ask = useRef<(what: (hero: HeroActor) => void) => void>(() => undefined)
 
   useEffect(() => {
@@ -30,18 +30,18 @@ export function useHeroSlides(count: number) {
       return hero
     }
     // If the chunk fails to load, the first picture stays, and no error is shown.
-    const quietly = (promise: Promise<unknown>) => void promise.catch(() => undefined)
+    const ignoreFailure = (promise: Promise<unknown>) => void promise.catch(() => undefined)
 
-    const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const fetching = setTimeout(() => quietly(import('./hero-actor.ts')), limits.heroInterval - headStart)
-    const due = setTimeout(() => quietly(startOnce(document.hidden ? 0 : 1)), limits.heroInterval)
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const timer = setTimeout(() => ignoreFailure(import('./hero-actor.ts')), limits.heroInterval - headStart)
+    const due = setTimeout(() => ignoreFailure(startOnce(document.hidden ? 0 : 1)), limits.heroInterval)
     // The button must show from the start that the slides are paused.
-    if (wantsLessMotion) quietly(startOnce(0))
-    ask.current = (what) => quietly(startOnce(0).then(what))
+    if (prefersReducedMotion) ignoreFailure(startOnce(0))
+    ask.current = (what) => ignoreFailure(startOnce(0).then(what))
     return () => {
-      clearTimeout(fetching)
+      clearTimeout(timer)
       clearTimeout(due)
-      if (hero) quietly(hero.then((started) => started.stop()))
+      if (hero) ignoreFailure(hero.then((started) => started.stop()))
     }
   }, [count])
 

@@ -7,7 +7,7 @@ import { notify } from '../../app/shell/notify.ts'
 import { useShopFacts } from '../../app/services/shop-facts.ts'
 import { useShopSend } from '../../app/shop/useShopSend.ts'
 import { useRole } from '../../app/shop/useUser.ts'
-import { useWish } from '../../app/saved-lists/useWish.ts'
+import { useWishlistToggle } from '../../app/saved-lists/useWishlistToggle.ts'
 
 const ItemAdminActions = lazy(() =>
   import('../admin/ItemAdminActions.tsx').then((module) => ({ default: module.ItemAdminActions })),
@@ -28,7 +28,7 @@ export function ItemActions({ item, itemType, path }: ItemActionsProps) {
   const { shop, publicUrl } = useShopFacts()
   const isShopper = useRole() !== 'admin'
   const send = useShopSend()
-  const wish = useWish({ item: item._id, itemType })
+  const wishlistToggle = useWishlistToggle({ item: item._id, itemType })
   const canShare = useSyncExternalStore(
     neverChanges,
     () => 'share' in navigator,
@@ -37,21 +37,21 @@ export function ItemActions({ item, itemType, path }: ItemActionsProps) {
   const link = absolute(publicUrl, path)
   const message = itemOrderMessage(shop.name, { name: item.name, price: payablePrice(item), link })
   // Client only: the server does not load lazy chunks.
-  const isHere = useSyncExternalStore(
+  const isClient = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   )
   return (
     <>
-      {isHere && !isShopper && (
+      {isClient && !isShopper && (
         <Suspense>
           <ItemAdminActions itemType={itemType} id={item._id} />
         </Suspense>
       )}
       <ProductActions
         name={item.name}
-        {...wish}
+        {...wishlistToggle}
         {...(isShopper && {
           orderHref: chatLink(shop.chatNumber, message),
           onAddToCart: () => send('cart', { type: 'line.add', item: item._id, itemType }),

@@ -4,7 +4,7 @@ import { authEndpoints } from './auth.ts'
 import type { FakeGroup } from './fake-endpoint.ts'
 import { findCollection, findProduct } from './catalogue.ts'
 import { FakeFailure } from './failure.ts'
-import { releaseMembers, saveCollection, saveProduct } from './saved-items.ts'
+import { removeMembers, saveCollection, saveProduct } from './saved-items.ts'
 
 /** Rejects a save when the record has changed since the form was loaded. */
 function ensureVersion(item: { readonly updatedAt: string }, updatedAt: string | undefined, sentence: string): void {
@@ -40,7 +40,7 @@ export const adminEndpoints: FakeGroup<'admin'> = {
   deleteCollection: (state, { params }) => {
     const { _id: removed } = findCollection(state, params.id)
     state.collections = state.collections.filter(({ _id }) => _id !== removed)
-    releaseMembers(state, removed)
+    removeMembers(state, removed)
     return { message: 'Collection deleted' }
   },
 }

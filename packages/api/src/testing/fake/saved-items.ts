@@ -54,12 +54,12 @@ export function saveCollection(state: FakeState, payload: CollectionValues, old?
     updatedAt: time,
   }
   state.collections = [...state.collections.filter(({ _id }) => _id !== collection._id), collection]
-  releaseMembers(state, collection._id)
+  removeMembers(state, collection._id)
   for (const id of members) state.membership.set(id, collection._id)
   return populateCollection(state, collection)
 }
 
 /** Removes every product from a collection. */
-export function releaseMembers(state: FakeState, collectionId: string): void {
+export function removeMembers(state: FakeState, collectionId: string): void {
   state.membership = new Map([...state.membership].filter(([, id]) => id !== collectionId))
 }

@@ -8,7 +8,7 @@ export function matchesSearch(item: Product | Collection, search: string): boole
   const { name, items, description, style } = item
   const own = 'category' in item ? [item.category, item.material ?? ''] : []
   const found = words([name, items, stripMarkup(description), style, ...own].join(' '))
-  return words(search).every((word) => found.some((other) => other.startsWith(word) || isOneSlip(word, other)))
+  return words(search).every((word) => found.some((other) => other.startsWith(word) || differsByOneLetter(word, other)))
 }
 
 function words(text: string): string[] {
@@ -18,7 +18,7 @@ function words(text: string): string[] {
 }
 
 /** Whether two words of four letters or more differ by one letter: added, left out, replaced or swapped. */
-function isOneSlip(one: string, other: string): boolean {
+function differsByOneLetter(one: string, other: string): boolean {
   if (Math.min(one.length, other.length) < 4 || Math.abs(one.length - other.length) > 1) return false
   let start = 0
   while (start < one.length && one[start] === other[start]) start++

@@ -54,7 +54,7 @@ export interface FakeState {
   nextTime: () => string
 }
 
-const nothingPresented: Presentation = {
+const emptyPresentation: Presentation = {
   pictures: [],
   team: [],
   catalogues: [],
@@ -69,7 +69,7 @@ export function createState(seed: FakeSeed): FakeState {
     products = [],
     collections = [],
     heroes = [],
-    presentation = nothingPresented,
+    presentation = emptyPresentation,
     accounts = [],
     signedIn = null,
     anonymousId = null,

@@ -24,7 +24,7 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {
-  args: { tone: 'info', title: 'Your list was kept', children: 'It will be sent when you are online again.' },
+  args: { tone: 'info', title: 'Your list was saved', children: 'It will be sent when you are online again.' },
 }
 
 export const States: Story = {
@@ -61,7 +61,7 @@ export const Examples: Story = {
         Price must be a non-negative number.
       </Alert>
       <TextField label="Price" prefix="₦" defaultValue="-1" error="Price must be a non-negative number." />
-      <Alert tone="info">Your cart is kept here and sent when you are online again.</Alert>
+      <Alert tone="info">Your cart is saved here and sent when you are online again.</Alert>
     </Scene>
   ),
 }

@@ -40,7 +40,7 @@ export function useDragOrder(order: DragOrder) {
       if (place !== before.indexOf(dragged)) latest.current.onDropped(dragged, place)
       setDragged(null)
     }
-    const giveUp = (event: KeyboardEvent) => {
+    const cancelOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       latest.current.onOrderChange(before)
       setDragged(null)
@@ -50,7 +50,7 @@ export function useDragOrder(order: DragOrder) {
     window.addEventListener('pointermove', follow, { signal })
     window.addEventListener('pointerup', drop, { signal })
     window.addEventListener('pointercancel', drop, { signal })
-    window.addEventListener('keydown', giveUp, { signal })
+    window.addEventListener('keydown', cancelOnEscape, { signal })
     return () => listening.abort()
   }, [dragged])
 

@@ -29,17 +29,17 @@ export function Lightbox({ open = true, images, name, index, onGo, onClose }: Li
   const focus = useReturnFocus()
   const { zoom, handlers, pressKey, step, reset } = useZoom()
   const isMany = images.length > 1
-  const goBy = (by: number) => onGo((index + by + images.length) % images.length)
+  const showOther = (by: number) => onGo((index + by + images.length) % images.length)
   const swipe = useSwipe((distance) => {
-    if (isMany && zoom.scale === 1 && Math.abs(distance) >= 50) goBy(distance < 0 ? 1 : -1)
+    if (isMany && zoom.scale === 1 && Math.abs(distance) >= 50) showOther(distance < 0 ? 1 : -1)
   })
   useEffect(reset, [reset, index, open])
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     if (pressKey(event)) event.preventDefault()
-    else if (isMany && event.key === 'ArrowRight') goBy(isRightToLeft ? -1 : 1)
-    else if (isMany && event.key === 'ArrowLeft') goBy(isRightToLeft ? 1 : -1)
+    else if (isMany && event.key === 'ArrowRight') showOther(isRightToLeft ? -1 : 1)
+    else if (isMany && event.key === 'ArrowLeft') showOther(isRightToLeft ? 1 : -1)
   }
 
   const image = images[index]
@@ -99,14 +99,14 @@ export function Lightbox({ open = true, images, name, index, onGo, onClose }: Li
                 label="Previous picture"
                 variant="glass"
                 className={styles.previous}
-                onClick={() => goBy(-1)}
+                onClick={() => showOther(-1)}
               />
               <IconButton
                 icon="chevron-right"
                 label="Next picture"
                 variant="glass"
                 className={styles.next}
-                onClick={() => goBy(1)}
+                onClick={() => showOther(1)}
               />
             </>
           )}

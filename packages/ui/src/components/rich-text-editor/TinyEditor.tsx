@@ -34,7 +34,7 @@ export function TinyEditor({ id, label, value, onChange, disabled }: TinyEditorP
       rollback={false}
       disabled={disabled}
       init={{
-        init_instance_callback: own.begin,
+        init_instance_callback: own.initialise,
         height: 300,
         menubar: false,
         statusbar: false,
@@ -66,24 +66,24 @@ export function TinyEditor({ id, label, value, onChange, disabled }: TinyEditorP
  */
 function useUserChanges(value: string, onChange: (html: string) => void) {
   const [text, setText] = useState({ given: value, written: value })
-  const hasBegun = useRef(false)
+  const isInitialised = useRef(false)
   const isBeingSet = useRef(true)
   // The editor applies a new text between these two events.
   useInsertionEffect(() => {
     isBeingSet.current = true
   }, [value])
   useLayoutEffect(() => {
-    isBeingSet.current = !hasBegun.current
+    isBeingSet.current = !isInitialised.current
   }, [value])
-  const begin = () => {
-    hasBegun.current = true
+  const initialise = () => {
+    isInitialised.current = true
     isBeingSet.current = false
   }
   const change = (html: string) => {
     if (isBeingSet.current) setText({ given: value, written: html })
     else onChange(html === text.written ? text.given : html)
   }
-  return { value: value === text.given ? text.written : value, change, begin }
+  return { value: value === text.given ? text.written : value, change, initialise }
 }
 
 /** The page's fonts and colours as CSS for the frame, which does not inherit custom properties and fonts. */

@@ -13,12 +13,12 @@ interface RichTextProps {
 export function RichText({ html, className }: RichTextProps) {
   // Hydration must find the HTML of the server, which sanitised it when it was saved. After that, and for text that arrives
   // later, sanitise in the browser.
-  const isServed = useSyncExternalStore(
+  const isHydrating = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   )
-  const safe = useMemo(() => (isServed ? html : sanitise(html)), [html, isServed])
+  const safe = useMemo(() => (isHydrating ? html : sanitise(html)), [html, isHydrating])
   // oxlint-disable-next-line react/no-danger -- the only place that sets HTML, after sanitising it
   return <div className={classNames(styles.root, className)} dangerouslySetInnerHTML={{ __html: safe }} />
 }

@@ -147,7 +147,7 @@ export const DismissedByUser: Story = {
 }
 
 function Clock() {
-  return <output>{useToasterStore().pausedAt === undefined ? 'The clock runs' : 'The clock waits'}</output>
+  return <output>{useToasterStore().pausedAt === undefined ? 'Timers running' : 'Timers paused'}</output>
 }
 
 /** Focus on a toast pauses the timers. Dismissing it returns the focus and resumes them. */
@@ -167,11 +167,11 @@ export const Keyboard: Story = {
       const dismiss = await canvas.findByRole('button', { name: 'Dismiss' })
       await userEvent.tab()
       await expect(dismiss).toHaveFocus()
-      await expect(canvas.getByRole('status')).toHaveTextContent('The clock waits')
+      await expect(canvas.getByRole('status')).toHaveTextContent('Timers paused')
       await userEvent.keyboard(key)
       await waitFor(() => expect(dismiss).not.toBeInTheDocument())
       await expect(before).toHaveFocus()
-      await expect(canvas.getByRole('status')).toHaveTextContent('The clock runs')
+      await expect(canvas.getByRole('status')).toHaveTextContent('Timers running')
     }
   },
 }

@@ -32,9 +32,7 @@ export const States: Story = {
   render: ({ entries }) => (
     <>
       <Columns entries={entries.slice(0, 1)} />
-      <Columns
-        entries={[...entries, { title: 'A third part', content: <p>It stands beside the others where there is room.</p> }]}
-      />
+      <Columns entries={[...entries, { title: 'A third part', content: <p>It is next to the others on wide screens.</p> }]} />
     </>
   ),
 }

@@ -29,7 +29,7 @@ export interface FormProps<Field extends string> extends FormState<Field> {
 export function Form<Field extends string>(props: FormProps<Field>) {
   const { title, text, headingLevel = 1, problem, values, problems, isBusy, onType, onSubmit, actions, children } = props
   const form = useRef<HTMLFormElement>(null)
-  const sentFrom = useRef<Element | null>(null)
+  const submittedFrom = useRef<Element | null>(null)
   const headingId = useId()
   const problemId = useId()
   const Heading = `h${headingLevel}` as const
@@ -43,10 +43,10 @@ export function Form<Field extends string>(props: FormProps<Field>) {
   useLayoutEffect(report, [])
 
   useEffect(() => {
-    if (isBusy || sentFrom.current === null) return
+    if (isBusy || submittedFrom.current === null) return
     const invalidField = form.current!.querySelector<HTMLElement>('[aria-invalid="true"]')
     // A field that was disabled during the submission has lost the focus.
-    const left = document.activeElement === document.body ? (sentFrom.current as HTMLElement) : null
+    const left = document.activeElement === document.body ? (submittedFrom.current as HTMLElement) : null
     const next = invalidField ?? left
     next?.focus()
   }, [problems, problem, isBusy])
@@ -54,7 +54,7 @@ export function Form<Field extends string>(props: FormProps<Field>) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    sentFrom.current = document.activeElement
+    submittedFrom.current = document.activeElement
     report()
     onSubmit()
   }
@@ -67,7 +67,7 @@ export function Form<Field extends string>(props: FormProps<Field>) {
       aria-labelledby={headingId}
       aria-describedby={problem ? problemId : undefined}
       onSubmit={submit}
-      onInput={() => (sentFrom.current = null)}
+      onInput={() => (submittedFrom.current = null)}
     >
       <div className={styles.header}>
         <Heading id={headingId} className={styles.title} data-level={headingLevel}>

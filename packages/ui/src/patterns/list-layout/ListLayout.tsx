@@ -14,9 +14,9 @@ interface ListLayoutProps {
 
 /** The layout of a saved list: the rows, and their summary at the end or, on phones, below. */
 export function ListLayout({ title, summary, children }: ListLayoutProps) {
-  const { root, noteFocus } = useFocusAfterRemoval()
+  const { root, trackFocus } = useFocusAfterRemoval()
   return (
-    <div ref={root} className={styles.root} onFocus={noteFocus} data-chat-at-end>
+    <div ref={root} className={styles.root} onFocus={trackFocus} data-chat-at-end>
       <ShopHero title={title} />
       <div className={styles.columns} data-alone={summary === undefined || undefined}>
         <div className={styles.list}>{children}</div>

@@ -20,10 +20,10 @@ export function useFocusAfterRemoval() {
     target.focus()
   })
 
-  const noteFocus = ({ target }: FocusEvent<HTMLElement>) => {
+  const trackFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const line = target.closest('li')
     const position = line ? [...line.parentElement!.children].indexOf(line) : 0
     last.current = { element: target, position }
   }
-  return { root, noteFocus }
+  return { root, trackFocus }
 }

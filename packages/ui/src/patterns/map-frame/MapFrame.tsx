@@ -24,17 +24,17 @@ interface MapFrameProps {
  * and shares the user's address with the map service.
  */
 export function MapFrame({ title, children, embedHref, pageHref, service }: MapFrameProps) {
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   // The focused button was removed.
   useEffect(() => {
-    if (isAsked) frame.current?.focus()
-  }, [isAsked])
+    if (isRequested) frame.current?.focus()
+  }, [isRequested])
   return (
     <figure className={styles.root} aria-label={title}>
       <div className={styles.place}>
         <MapDrawing className={styles.drawing} />
-        {isAsked ? (
+        {isRequested ? (
           <iframe
             ref={frame}
             className={styles.frame}
@@ -47,7 +47,7 @@ export function MapFrame({ title, children, embedHref, pageHref, service }: MapF
         ) : (
           <div className={styles.card}>
             <div className={styles.address}>{children}</div>
-            <Button className={styles.button} variant="secondary" icon={<Icon name="pin" />} onClick={() => setAsked(true)}>
+            <Button className={styles.button} variant="secondary" icon={<Icon name="pin" />} onClick={() => setRequested(true)}>
               Show the map
             </Button>
           </div>

@@ -5,10 +5,10 @@ export function browserConnection(window: Window): Connection {
   return {
     isOnline: () => window.navigator.onLine,
     subscribe: (listener) => {
-      const hear = () => listener(window.navigator.onLine)
-      for (const type of ['online', 'offline']) window.addEventListener(type, hear)
+      const handle = () => listener(window.navigator.onLine)
+      for (const type of ['online', 'offline']) window.addEventListener(type, handle)
       return () => {
-        for (const type of ['online', 'offline']) window.removeEventListener(type, hear)
+        for (const type of ['online', 'offline']) window.removeEventListener(type, handle)
       }
     },
   }

@@ -1,13 +1,13 @@
 import type { PictureFile, PictureReader } from '@shop/machines'
 
 /** The largest width and height of a stored picture in pixels; larger ones are resized before the upload. */
-const box = { width: 1920, height: 3840 }
+const maximumSize = { width: 1920, height: 3840 }
 
 /** Bytes up to which a picture that fits is uploaded unchanged. */
-const lightEnough = 1024 * 1024
+const maximumBytes = 1024 * 1024
 
 /** Formats that are uploaded unchanged. Anything else that the browser can show becomes a JPEG. */
-const taken = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
 /** High enough that variants made from it show no artefacts. */
 const quality = 0.9
@@ -21,8 +21,9 @@ export const browserPictures: PictureReader = {
     const bitmap = await createImageBitmap(blobOf(file), { imageOrientation: 'from-image' })
     try {
       signal.throwIfAborted()
-      const scale = Math.min(1, box.width / bitmap.width, box.height / bitmap.height)
-      if (scale === 1 && file.size <= lightEnough && taken.includes(file.type)) return await dataUrlOf(blobOf(file), signal)
+      const scale = Math.min(1, maximumSize.width / bitmap.width, maximumSize.height / bitmap.height)
+      if (scale === 1 && file.size <= maximumBytes && acceptedTypes.includes(file.type))
+        return await dataUrlOf(blobOf(file), signal)
       return await dataUrlOf(await drawn(bitmap, scale), signal)
     } finally {
       // Frees memory, because a phone has memory for one decoded photograph and not for ten.

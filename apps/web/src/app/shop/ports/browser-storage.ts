@@ -11,11 +11,11 @@ export function browserStorage(window: Window): BrowserStorage {
     persistent: keyStorage(window, 'localStorage'),
     session: keyStorage(window, 'sessionStorage'),
     subscribe: (listener) => {
-      const hear = ({ key, storageArea }: StorageEvent) => {
+      const handle = ({ key, storageArea }: StorageEvent) => {
         if (isPersistent(window, storageArea)) listener(key)
       }
-      window.addEventListener('storage', hear)
-      return () => window.removeEventListener('storage', hear)
+      window.addEventListener('storage', handle)
+      return () => window.removeEventListener('storage', handle)
     },
   }
 }

@@ -7,7 +7,7 @@ import { createId } from './create-id.ts'
 
 /** The part of a window that the ports use. */
 function createWindow(more: object = {}) {
-  const heard = new EventTarget()
+  const target = new EventTarget()
   const storageOf = () => {
     const texts = new Map<string, string>()
     return {
@@ -17,7 +17,7 @@ function createWindow(more: object = {}) {
     }
   }
   const window = Object.assign(
-    heard,
+    target,
     { localStorage: storageOf(), sessionStorage: storageOf(), navigator: { onLine: true } },
     more,
   )

@@ -22,7 +22,7 @@ export function ResetPassword() {
 function ResetForm({ token }: { token: string | undefined }) {
   const actor = useResetActor(token)
   const state = useSelector(actor, (snapshot) => snapshot)
-  useWayOn(state.hasTag('toLogin'), state.hasTag('toProfile'))
+  useResetRedirects(state.hasTag('toLogin'), state.hasTag('toProfile'))
   return <ResetView snapshot={state} send={(event) => actor.send(event)} loginHref={paths.profile.href()} />
 }
 
@@ -30,7 +30,7 @@ function ResetForm({ token }: { token: string | undefined }) {
  * Redirects to the login view without a token, and to the profile after a new password. A reset ends every session of the
  * account, including this browser's, so the session is checked again. The link with the token is removed from the history.
  */
-function useWayOn(toLogin: boolean, toProfile: boolean): void {
+function useResetRedirects(toLogin: boolean, toProfile: boolean): void {
   const navigate = useNavigate()
   const send = useShopSend()
   useEffect(() => {

@@ -20,12 +20,12 @@ export function useEditorExits<Item, Fields, Partner extends Related>(
   snapshot: EditorSnapshot<Item, Fields, Partner>,
   onSaved: (item: Item, isNew: boolean) => void,
 ) {
-  const mayStay = useMayStay()
-  const mustAsk = () => mayStay && isUnsaved(editor.getSnapshot())
+  const canStay = useCanStay()
+  const needsConfirmation = () => canStay && isUnsaved(editor.getSnapshot())
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && mustAsk(),
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && needsConfirmation(),
   )
-  const go = useWayOn()
+  const go = useDestination()
   const { memory } = useServices()
 
   // Each blocked navigation is a new object: after staying, the next attempt asks again.
@@ -48,7 +48,7 @@ export function useEditorExits<Item, Fields, Partner extends Related>(
     if (hasEnded) end()
   }, [hasEnded])
 
-  useUnloadQuestion(isUnsaved(snapshot))
+  useUnloadPrompt(isUnsaved(snapshot))
 
   return (event: ItemEditorEvent<Fields, Partner>) => {
     editor.send(event)
@@ -62,13 +62,13 @@ function isUnsaved<Item, Fields, Partner extends Related>(snapshot: EditorSnapsh
 }
 
 /** Whether the user may stay on the form: an admin, or one whose session has ended and who may sign in again. */
-function useMayStay(): boolean {
+function useCanStay(): boolean {
   const isAdmin = useRole() === 'admin'
   const hasExpired = useShopSelector('auth', ({ context }) => context.expired !== null, false)
   return isAdmin || hasExpired
 }
 
-function useWayOn() {
+function useDestination() {
   const navigate = useNavigate()
   const { key } = useLocation()
   return (destination: AdminDestination, options: { replace: boolean }) => {
@@ -80,7 +80,7 @@ function useWayOn() {
 }
 
 /** Makes the browser ask for confirmation before the page is closed. */
-function useUnloadQuestion(isNeeded: boolean): void {
+function useUnloadPrompt(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

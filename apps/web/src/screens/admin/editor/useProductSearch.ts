@@ -6,7 +6,7 @@ import { useServices } from '../../../app/services/services-context.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 
 /** The maximum number of results. The admin refines the search to find others. */
-const foundAtOnce = 8
+const maximumResults = 8
 
 /** The search for products of a collection: the machine of the dashboard's table with one short page. */
 export function useProductSearch() {
@@ -15,7 +15,7 @@ export function useProductSearch() {
     const catalogue = lazyEndpoints(api, 'catalogue', ['products', 'productCount', 'collections', 'collectionCount'])
     return productAdminMachine.provide({ actors: createCatalogueAdminActors({ api: { catalogue } }).products })
   }
-  const search = useScreenActor(create, { limit: foundAtOnce, sort: null })
+  const search = useScreenActor(create, { limit: maximumResults, sort: null })
   const snapshot = useSelector(search, (current) => current)
   const { send } = search
   useEffect(() => send({ type: 'section.open' }), [send])

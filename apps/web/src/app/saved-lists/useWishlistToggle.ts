@@ -5,13 +5,13 @@ import { useShopSend } from '../shop/useShopSend.ts'
 import { useRole } from '../shop/useUser.ts'
 
 /** The props of a heart. An admin has none, because admins have no wishlist. */
-export interface Wish {
+export interface WishlistToggle {
   isWished?: boolean
   onWishlistToggle?: () => void
 }
 
 /** Whether an item is on the wishlist, and the handler that toggles it. */
-export function useWish({ item, itemType }: ItemKey): Wish {
+export function useWishlistToggle({ item, itemType }: ItemKey): WishlistToggle {
   const send = useShopSend()
   const isAdmin = useRole() === 'admin'
   const isWished = useShopSelector(
