@@ -21,7 +21,7 @@ export function report(
 - Where: ${hello.place}
 - When: ${new Date(hello.startedAt).toISOString()}
 - Build: ${hello.build || 'unknown'}
-- Begins with: \`${asCode(input)}\`
+- Input: \`${asCode(input)}\`
 
 ## What happened
 
@@ -39,7 +39,7 @@ ${rows.join('\n')}
 \`\`\`mermaid
 ${mermaid(chart, value)}\`\`\`
 
-## What the machine knew
+## Context
 
 \`\`\`json
 ${JSON.stringify(context, null, 2)}

@@ -30,9 +30,9 @@ export function ContextPanel({ snapshot, before, data }: ContextPanelProps) {
       <h3 className={styles.title}>Context</h3>
       <Values value={snapshot?.context} changed={new Set(changed.map(({ path }) => path))} />
       {snapshot?.tags && snapshot.tags.length > 0 && <p className={styles.tags}>Tags: {snapshot.tags.join(', ')}</p>}
-      {snapshot?.output !== undefined && <Part title="What it gave" value={snapshot.output} />}
-      {snapshot?.error !== undefined && <Part title="Why it failed" value={snapshot.error} />}
-      {isSomething(data) && <Part title="What the event carried" value={data} />}
+      {snapshot?.output !== undefined && <Part title="Output" value={snapshot.output} />}
+      {snapshot?.error !== undefined && <Part title="Error" value={snapshot.error} />}
+      {isSomething(data) && <Part title="Payload of the event" value={data} />}
     </div>
   )
 }

@@ -26,15 +26,15 @@ export function Controls({ mode, place, isOpen, viewing, onFork, onBack }: Contr
         <Badge tone={mode === 'live' && isOpen ? 'success' : 'neutral'}>{names[mode]}</Badge>
         <span className={styles.place}>
           {place}
-          {mode === 'live' && !isOpen && ' (gone)'}
+          {mode === 'live' && !isOpen && ' (closed)'}
         </span>
       </div>
-      <section className={styles.steps} aria-label="Which moment is looked at">
+      <section className={styles.steps} aria-label="Selected step">
         <IconButton icon="chevron-left" label="One step back" disabled={number <= 1} onClick={() => step(-1)} />
         <output className={styles.number}>
           step {number} of {ownRows.length}
         </output>
-        <IconButton icon="chevron-right" label="One step on" disabled={number >= ownRows.length} onClick={() => step(1)} />
+        <IconButton icon="chevron-right" label="One step forward" disabled={number >= ownRows.length} onClick={() => step(1)} />
         <Button variant="quiet" disabled={at === null} onClick={() => goTo(null)}>
           Latest
         </Button>

@@ -51,7 +51,7 @@ export function EventLog({ session, viewing }: { session: Session; viewing: View
     <div className={styles.root}>
       <div className={styles.filters}>
         <TextField label="Find in the log" value={text} onChange={(event) => setText(event.target.value)} />
-        <fieldset className={styles.boxes} aria-label="What the log shows">
+        <fieldset className={styles.boxes} aria-label="Filter of the log">
           {Object.entries(kinds).map(([kind, label]) => (
             <Checkbox key={kind} label={label} checked={shown.has(kind as RowKind)} onChange={() => toggle(kind as RowKind)} />
           ))}
@@ -72,10 +72,10 @@ export function EventLog({ session, viewing }: { session: Session; viewing: View
           </caption>
           <thead>
             <tr>
-              <th scope="col">At</th>
+              <th scope="col">Time</th>
               <th scope="col">Actor</th>
-              <th scope="col">What</th>
-              <th scope="col">Then</th>
+              <th scope="col">Event</th>
+              <th scope="col">Effect</th>
             </tr>
           </thead>
           <tbody>
@@ -86,7 +86,7 @@ export function EventLog({ session, viewing }: { session: Session; viewing: View
                     type="button"
                     className={styles.go}
                     aria-current={row === current || undefined}
-                    aria-label={`Look at ${row.label}, ${milliseconds(row.at)}`}
+                    aria-label={`Select ${row.label}, ${milliseconds(row.at)}`}
                     onClick={() => {
                       viewing.choose(row.sessionId)
                       goTo(row.until)
@@ -104,7 +104,7 @@ export function EventLog({ session, viewing }: { session: Session; viewing: View
                   <Marks row={row} />
                 </th>
                 <td>
-                  <Then row={row} />
+                  <Effect row={row} />
                 </td>
               </tr>
             ))}
@@ -115,7 +115,7 @@ export function EventLog({ session, viewing }: { session: Session; viewing: View
   )
 }
 
-function Then({ row }: { row: LogRow }) {
+function Effect({ row }: { row: LogRow }) {
   if (row.isIgnored) return <span className={styles.ignored}>not handled here</span>
   const failed = row.guards.filter(({ result }) => !result).map(({ guard }) => guard)
   if (row.isStopped) return <span className={styles.stopped}>stopped by {failed.join(', ')}</span>
@@ -132,7 +132,7 @@ function Marks({ row: { redacted, truncated } }: { row: LogRow }) {
   return (
     <>
       {redacted > 0 && <span className={styles.mark}> {redacted} private</span>}
-      {truncated > 0 && <span className={styles.mark}> {truncated} cut</span>}
+      {truncated > 0 && <span className={styles.mark}> {truncated} truncated</span>}
     </>
   )
 }

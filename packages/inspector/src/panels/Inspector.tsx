@@ -21,14 +21,14 @@ export function Inspector({ source: first }: { source: Source }) {
   const { session } = followed
   if (!session)
     return (
-      <EmptyState title="Nobody is there yet.">
-        Open the shop in another tab with ?inspect at the end of its address. It may be there already, or come later.
+      <EmptyState title="No shop is connected yet.">
+        Open the shop in another tab with ?inspect at the end of its address. You can open it before or after this page.
       </EmptyState>
     )
   const takePath = async (machineId: string | null, { input, steps }: ShortestPath) => {
     const known = machineById(machineId)
     if (!known) return
-    const sandbox = startSandbox(known.machine, { input, place: `${known.title}, on its way` })
+    const sandbox = startSandbox(known.machine, { input, place: `${known.title} on a path` })
     await takeSteps(
       sandbox,
       steps.map((edge) => () => stepOfEdge(edge, sandbox.snapshot())),

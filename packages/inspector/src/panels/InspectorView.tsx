@@ -79,7 +79,7 @@ export function InspectorView({ source, session, followed, onGo, onFork, onImpor
         </div>
         <div className={styles.log}>
           <Tabs
-            label="What happened"
+            label="Events"
             items={[
               { value: 'log', label: 'Log', content: <EventLog session={session} viewing={viewing} /> },
               { value: 'sequence', label: 'Sequence', content: <Sequence session={session} viewing={viewing} /> },
@@ -151,16 +151,12 @@ interface SendingProps {
 function Sending({ source, followed: { session, link }, actor, known, viewing }: SendingProps) {
   const { snapshot, at } = viewing
   if (!session?.hello.canSend || !session.isOpen || !link || source.mode === 'replay')
-    return (
-      <p className={styles.note}>
-        This is a recording: nothing can be sent. Go on from here in a sandbox to try what would happen.
-      </p>
-    )
+    return <p className={styles.note}>This recording is read-only. Go on from here in a sandbox to send events.</p>
   if (at !== null)
     return <p className={styles.note}>This is the past. Go back to the latest moment to send, or go on from here in a sandbox.</p>
   const state = known && snapshot && (source.mode === 'sandbox' ? source.sandbox.snapshot() : snapshotOf(known, snapshot))
   if (!known || !state || !actor)
-    return <p className={styles.note}>Its chart is not one of the shop’s: choose a machine in the tree.</p>
+    return <p className={styles.note}>This actor is not a machine of the shop. Choose one in the tree.</p>
   return (
     <SendEvent
       key={actor.sessionId}

@@ -84,7 +84,7 @@ function Request({ known, sandbox, request: { id, input }, onStep }: RequestProp
         onChange={(event) => setJson(event.target.value)}
       />
       <TextField
-        label="Milliseconds of the clock until then"
+        label="Delay in milliseconds"
         inputMode="numeric"
         value={delay}
         onChange={(event) => setDelay(event.target.value.replaceAll(/\D/g, ''))}

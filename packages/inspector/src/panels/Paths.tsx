@@ -17,7 +17,7 @@ interface PathsProps {
   rows: readonly LogRow[]
   first: unknown
   /** Starts a sandbox and takes the steps of the path. */
-  onGo: (way: ShortestPath) => void
+  onGo: (path: ShortestPath) => void
 }
 
 /** The shortest path to each state, the paths of the tests, and how much of the chart this recording covers. */
@@ -28,12 +28,12 @@ export function Paths({ known, chart, rows, first, onGo }: PathsProps) {
   const short = (id: string) => shortId(chart, id)
   return (
     <div className={styles.root}>
-      <h3 className={styles.title}>Seen in this recording</h3>
+      <h3 className={styles.title}>Covered by this recording</h3>
       <p>
         {states.reached} of {states.all} states, {transitions.taken} of {transitions.all} transitions
       </p>
       <details>
-        <summary>Not seen yet</summary>
+        <summary>Not covered yet</summary>
         <ul className={styles.list}>
           {missed.map((id) => (
             <li key={id}>{short(id)}</li>
@@ -45,16 +45,16 @@ export function Paths({ known, chart, rows, first, onGo }: PathsProps) {
           ))}
         </ul>
       </details>
-      <h3 className={styles.title}>Go to a state, in a sandbox</h3>
+      <h3 className={styles.title}>Open a state in a sandbox</h3>
       <ul className={styles.list}>
         {[...ways]
           .filter(([id]) => id !== chart.id)
-          .map(([id, way]) => (
+          .map(([id, path]) => (
             <li key={id} className={styles.row}>
               <span>
-                {short(id)} <span className={styles.note}>{way.steps.length} steps</span>
+                {short(id)} <span className={styles.note}>{path.steps.length} steps</span>
               </span>
-              <Button variant="secondary" aria-label={`Go to ${short(id)}`} onClick={() => onGo(way)}>
+              <Button variant="secondary" aria-label={`Go to ${short(id)}`} onClick={() => onGo(path)}>
                 Go
               </Button>
             </li>

@@ -93,7 +93,7 @@ function Compose({ known, snapshot, type, onSend }: SendEventProps & { type: str
       )}
       {Object.keys(schema.shape).length > 0 && (
         <Tabs
-          label="How the payload is written"
+          label="Format of the payload"
           items={[
             { value: 'form', label: 'Form', content: <PayloadForm schema={schema} payload={payload} onChange={take} /> },
             {
@@ -117,7 +117,7 @@ function Compose({ known, snapshot, type, onSend }: SendEventProps & { type: str
       )}
       {issues.length > 0 && (
         <p className={styles.note}>
-          Not what the schema says: {issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}
+          The payload does not match the schema: {issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}
         </p>
       )}
       <Button type="submit">Send {type}</Button>
@@ -127,7 +127,7 @@ function Compose({ known, snapshot, type, onSend }: SendEventProps & { type: str
 }
 
 function sentence(prediction: Prediction): string {
-  if (prediction.kind === 'possible') return 'The machine takes it in this state.'
+  if (prediction.kind === 'possible') return 'The machine handles it in this state.'
   if (prediction.kind === 'unhandled') return 'Nothing happens: this state does not handle it.'
   return `Nothing happens: ${prediction.why}.`
 }

@@ -28,7 +28,7 @@ export function SessionTools({ session, viewing, known, chart, onImport }: Sessi
   const recorded = actor && recordedSteps(session, actor.sessionId, viewing.at ?? Infinity)
   const show = (title: string, content: string) => {
     setText({ title, content })
-    // Without access to the clipboard the text stays on the page to be copied by hand.
+    // Without access to the clipboard the text stays on the page so that the user can copy it.
     navigator.clipboard?.writeText(content).catch(() => undefined)
   }
   const expectation = () => (step === '' ? undefined : { step: Number(step), value: valueOf(expected) })
@@ -36,8 +36,8 @@ export function SessionTools({ session, viewing, known, chart, onImport }: Sessi
     <div className={styles.root}>
       <h3 className={styles.title}>As a file</h3>
       <p className={styles.note}>
-        {session.entries.length} entries. {session.entries.reduce((sum, { redacted }) => sum + redacted, 0)} private values have
-        stand-ins.
+        {session.entries.length} entries. {session.entries.reduce((sum, { redacted }) => sum + redacted, 0)} private values were
+        replaced by placeholders.
       </p>
       <div className={styles.tools}>
         <Button variant="secondary" onClick={() => download(session)}>
@@ -72,13 +72,13 @@ export function SessionTools({ session, viewing, known, chart, onImport }: Sessi
         <>
           <h3 className={styles.title}>Copy as</h3>
           <p className={styles.note}>
-            What happened to {known.title} up to the moment that is looked at: {recorded.steps.length} steps.
+            The steps of {known.title} up to the selected one: {recorded.steps.length}.
           </p>
           <details>
-            <summary>Say what should have been</summary>
+            <summary>Correct the expected state</summary>
             <div className={styles.expected}>
               <Select
-                label="After which step"
+                label="Step"
                 value={step}
                 options={[
                   { value: '', label: 'as it was recorded' },
@@ -87,7 +87,7 @@ export function SessionTools({ session, viewing, known, chart, onImport }: Sessi
                 onChange={(event) => setStep(event.target.value)}
               />
               <Textarea
-                label="The state"
+                label="Expected state"
                 hint={'A name, or JSON such as {"signedIn":"customer"}'}
                 rows={2}
                 value={expected}

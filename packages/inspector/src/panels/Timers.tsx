@@ -22,7 +22,7 @@ export function Timers({ session, place, clock }: TimersProps) {
       {clock ? (
         <ClockTools clock={clock} />
       ) : (
-        <p className={styles.note}>The shop’s own clock cannot be stopped. A fork has one that can.</p>
+        <p className={styles.note}>The shop’s own clock cannot be stopped. Fork into a sandbox to stop it.</p>
       )}
       {timers.length === 0 ? (
         <p className={styles.note}>No timer is running.</p>
@@ -47,19 +47,19 @@ function ClockTools({ clock }: { clock: StoppableClock }) {
   return (
     <>
       <p className={styles.clock}>
-        <output>{now} ms</output> {isRunning ? 'and running' : 'and standing still'}
+        <output>{now} ms</output> {isRunning ? 'and running' : 'and stopped'}
       </p>
       <div className={styles.tools}>
         <Button variant="secondary" onClick={isRunning ? clock.stop : clock.run}>
-          {isRunning ? 'Stop the clock' : 'Let it run'}
+          {isRunning ? 'Stop the clock' : 'Run the clock'}
         </Button>
         {[100, 1000].map((by) => (
           <Button key={by} variant="secondary" onClick={() => clock.advance(by)}>
-            On by {by} ms
+            Advance {by} ms
           </Button>
         ))}
         <Button variant="secondary" disabled={next === null} onClick={() => clock.advance(next ?? 0)}>
-          On to the next timer
+          Advance to the next timer
         </Button>
       </div>
     </>
@@ -74,7 +74,7 @@ function Left({ clock, due, delay }: { clock: StoppableClock; due: number; delay
       <span>
         {left} of {delay} ms left
       </span>
-      <progress className={styles.bar} max={delay} value={delay - left} aria-label="Time gone" />
+      <progress className={styles.bar} max={delay} value={delay - left} aria-label="Elapsed time" />
     </>
   )
 }

@@ -22,8 +22,8 @@ export function Overview({ machine }: { machine: string }) {
           <thead>
             <tr>
               <th scope="col">Event</th>
-              <th scope="col">Carries</th>
-              <th scope="col">Tried with</th>
+              <th scope="col">Payload</th>
+              <th scope="col">Examples</th>
             </tr>
           </thead>
           <tbody>

@@ -52,8 +52,8 @@ export function Coverage({ machine }: { machine: string }) {
           <thead>
             <tr>
               <th scope="col">State</th>
-              <th scope="col">Shortest way</th>
-              <th scope="col">Ways out of it</th>
+              <th scope="col">Shortest path</th>
+              <th scope="col">Transitions</th>
             </tr>
           </thead>
           <tbody>

@@ -55,7 +55,7 @@ function StateView({ known, sandbox, path }: { known: KnownMachine; sandbox: San
             {shown}
           </section>
         ) : (
-          <p className={styles.note}>The shop shows nothing of its own for this state.</p>
+          <p className={styles.note}>The shop has no screen for this state.</p>
         )}
         <div className={styles.facts}>
           <section>
