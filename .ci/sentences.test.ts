@@ -269,8 +269,8 @@ const specifiedParts: [area: string, catalogue: object, sentences: object][] = [
     },
   ],
   ['lines without details', lineDetailsMessages, { unknown: 'Unknown item' }],
-  ['saving in the back office', itemEditorMessages, { saved: 'success' }],
-  ['deleting in the back office', itemDeletionMessages, { deleted: 'success' }],
+  ['saving an item as an admin', itemEditorMessages, { saved: 'success' }],
+  ['deleting an item as an admin', itemDeletionMessages, { deleted: 'success' }],
 ]
 
 test.each(specification)(

@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page)
       if (isMobile) {
         await page.getByRole('button', { name: 'Menu' }).click()
-        await expect(page.getByRole('dialog', { name: 'Back office' })).toBeVisible()
+        await expect(page.getByRole('dialog', { name: 'Admin' })).toBeVisible()
         await expectAccessible(page)
       }
       for (const section of ['products', 'collections']) {

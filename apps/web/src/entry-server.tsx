@@ -26,7 +26,7 @@ import { createRoutes } from './routes.tsx'
 export { themeColors } from './app/head/theme-colors.ts'
 export { paths } from './paths.ts'
 
-/** What the server passes with a request. */
+/** The data that the server passes with a request. */
 export interface RenderInput {
   facts: ShopFacts
   /** The user who made the request; null for a visitor or a guest, who get the same pages. */

@@ -12,7 +12,7 @@ export function isOnPromotion<Item extends Priced>(item: Item): item is Item & {
   return item.isPromo && item.discountedPrice !== null
 }
 
-/** What the shopper pays, in naira: the discounted price on promotion, else the price. */
+/** The price that the shopper pays, in naira: the discounted price on promotion, else the price. */
 export function payablePrice(item: Priced): number {
   return isOnPromotion(item) ? item.discountedPrice : item.price
 }

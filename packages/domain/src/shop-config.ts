@@ -8,7 +8,7 @@ export interface PictureFile {
   readonly alt: string
 }
 
-/** Where the shop's own pictures are shown: the opening of About Us, its four teams, the showroom. */
+/** The places that show the shop's own pictures: the opening of About Us, its four teams, the showroom. */
 export const picturePlaces = ['about', 'design', 'manufacturing', 'logistics', 'clientSupport', 'showroom'] as const
 
 /** A place where one of the shop's own pictures is shown. */

@@ -1,6 +1,6 @@
 import type { Issue } from '../schemas/types.ts'
 
-/** What is known about a failed request. */
+/** The details of a failed request. */
 export interface ApiFailure {
   /** The status of the response; null when there was none. */
   readonly status: number | null

@@ -44,7 +44,7 @@ const cart = { cart: 'records' } as const
 const wishlist = { wishlist: 'records' } as const
 
 /**
- * What the client checks in each response. It checks only a few kinds of fields, since every shopper would download a
+ * The fields that the client checks in each response. It checks only a few kinds of fields, since every shopper would download a
  * complete validator. The compiler checks this table against the schemas.
  */
 export const responseShapes = {

@@ -1,5 +1,5 @@
 /**
- * Who may use an endpoint: anyone (`public`), a signed-in user or an identified guest (`guest`), any signed-in user
+ * The users who may use an endpoint: anyone (`public`), a signed-in user or an identified guest (`guest`), any signed-in user
  * (`customer`), an admin (`admin`).
  */
 export type Access = 'public' | 'guest' | 'customer' | 'admin'

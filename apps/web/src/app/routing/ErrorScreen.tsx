@@ -31,7 +31,7 @@ export function ErrorScreen() {
   )
 }
 
-/** What a failed route could not find; null for another failure. */
+/** The kind of page that a failed route did not find; null for another failure. */
 export function missingOf(error: unknown): Missing | null {
   if (!isRouteErrorResponse(error) || error.status !== 404) return null
   return (error.data as { missing?: Missing } | null)?.missing ?? 'page'

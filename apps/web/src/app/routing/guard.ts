@@ -3,7 +3,7 @@ import { isAdmin, siteSentences } from '@shop/domain'
 import { paths } from '../../paths.ts'
 
 /**
- * Who may see a page:
+ * The users who may see a page:
  * - `admin`: admins; other users are redirected to Home.
  * - `guest`: signed-out visitors; admins are redirected to the dashboard, customers to Home.
  * - `account`: customers and signed-out visitors, who see the login view; admins are redirected to the dashboard.

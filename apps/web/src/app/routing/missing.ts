@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom'
 
-/** What does not exist at an address. */
+/** The kind of page that does not exist. */
 export type Missing = 'page' | 'product' | 'collection'
 
 /** Creates the error that a loader throws when its page or item does not exist. The server responds with status 404. */

@@ -9,7 +9,7 @@ import type { Guard } from './guard.ts'
 import { guardedLoader } from './guarded-loader.ts'
 import { PendingView } from './PageArea.tsx'
 
-/** What a loader receives. */
+/** The input of a loader. */
 export interface LoaderInput extends Pick<Services, 'memory' | 'currentUser'> {
   api: ApiClient
   params: Readonly<Record<string, string | undefined>>
@@ -23,7 +23,7 @@ export type LoaderOf<Data> = (input: LoaderInput) => Promise<Data>
 
 /** The input of a page's head. */
 export interface HeadInput<Data> {
-  /** What the page's loader returned. */
+  /** The data that the page's loader returned. */
   data: Data
   /** The page's address. */
   url: URL
@@ -44,7 +44,7 @@ interface Page<Data> {
   /** Its folder below `screens`. The first part of it names the file in which the screen is downloaded. */
   id: string
   path: { pattern: string }
-  /** Who may see the page. A guarded page is downloaded together with the shop's machines. */
+  /** The users who may see the page. A guarded page is downloaded together with the shop's machines. */
   guard?: Guard
   /** Without one, the data is null. */
   loader?: () => Promise<LoaderOf<Data>>
@@ -61,7 +61,7 @@ interface Page<Data> {
   sitemap?: () => readonly string[]
 }
 
-/** What the app reads from the page that is open. */
+/** The properties of the open page that the app reads. */
 export interface PageHandle extends Pick<Page<never>, 'guard' | 'head' | 'pending' | 'startsWithPicture' | 'sitemap'> {
   /** Downloads all code of the page, so that opening it needs no further request for code. */
   prefetch: () => Promise<unknown>

@@ -2,7 +2,7 @@ import type { LoadedPages } from '@shop/machines'
 import type { Location } from 'react-router-dom'
 import type { ItemCard } from '../catalogue/cards.ts'
 
-/** What a history entry showed when the user left it. */
+/** The content of a history entry when the user left it. */
 interface Place {
   data: Record<string, unknown>
   list?: LoadedPages<ItemCard>
@@ -55,7 +55,7 @@ export class VisitMemory {
     dropOldest(this.#cards, maxCards)
   }
 
-  /** What the card of an item showed; only during a navigation. */
+  /** The data that the card of an item showed; only during a navigation. */
   cardAtDestination(id: string): ItemCard | undefined {
     return this.#destination() ? this.#cards.get(id) : undefined
   }

@@ -40,7 +40,7 @@ export const resetPasswordHead: HeadOf<AccountData> = () => ({
 /** The head of Admin Login. */
 export const adminLoginHead: HeadOf<AccountData> = () => ({
   title: accountSentences.adminLoginTitle,
-  description: 'The back office of the shop.',
+  description: 'The admin pages of the shop.',
   canonical: paths.adminLogin.href(),
   isUnlisted: true,
 })

@@ -4,7 +4,7 @@ import { readSection } from '../../app/shell/admin-section.ts'
 
 /** The head of an admin page: hidden from search engines, without a canonical address. */
 function adminHead(title: string) {
-  return { title, description: 'The back office of the shop.', canonical: null, isUnlisted: true }
+  return { title, description: 'The admin pages of the shop.', canonical: null, isUnlisted: true }
 }
 
 const sections = { products: adminSentences.manageProducts, collections: adminSentences.manageCollections }

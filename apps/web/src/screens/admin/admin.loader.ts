@@ -1,6 +1,6 @@
 import type { LoaderOf } from '../../app/routing/page.tsx'
 
-/** What the form of a product needs besides the product: the collections to choose from. */
+/** The data of the product form in addition to the product: the collections to choose from. */
 export interface ProductFormData {
   collections: readonly { _id: string; name: string }[]
 }

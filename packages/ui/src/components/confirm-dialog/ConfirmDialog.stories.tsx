@@ -96,7 +96,7 @@ export const Keyboard: Story = {
   render: (args) => <Asking {...args} />,
   play: async ({ args, canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete product' })
-    await step('Enter asks, and the safe button has the focus', async () => {
+    await step('Enter opens the dialog, and the safe button has the focus', async () => {
       opener.focus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
@@ -107,14 +107,14 @@ export const Keyboard: Story = {
       await userEvent.tab()
       await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     })
-    await step('Escape cancels, and the focus returns', async () => {
+    await step('Escape cancels and returns the focus', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
       await expect(opener).toHaveFocus()
       await expect(args.onCancel).toHaveBeenCalledOnce()
       await expect(args.onConfirm).not.toHaveBeenCalled()
     })
-    await step('Space presses the safe button, Enter the other', async () => {
+    await step('Space presses the safe button, and Enter the confirming one', async () => {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
       await userEvent.keyboard(' ')

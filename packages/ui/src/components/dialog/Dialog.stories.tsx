@@ -83,24 +83,24 @@ export const Keyboard: Story = {
   render: ({ children }) => <Opener>{children}</Opener>,
   play: async ({ canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Filters' })
-    await step('Enter opens it, and the focus moves in', async () => {
+    await step('Enter opens the dialog and moves the focus into it', async () => {
       opener.focus()
       await userEvent.keyboard('{Enter}')
       const dialog = await screen.findByRole('dialog', { name: 'Filters' })
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     })
-    await step('Tab stays inside', async () => {
+    await step('Tab stays inside the dialog', async () => {
       for (let press = 0; press < 5; press += 1) {
         await userEvent.tab()
         await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
       }
     })
-    await step('Escape closes it, and the focus returns', async () => {
+    await step('Escape closes the dialog and returns the focus', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await expect(opener).toHaveFocus()
     })
-    await step('Enter and Space press the button that has the focus', async () => {
+    await step('Enter and Space press the focused button', async () => {
       for (const key of ['{Enter}', ' ']) {
         await userEvent.keyboard(key)
         const cross = await screen.findByRole('button', { name: 'Close' })

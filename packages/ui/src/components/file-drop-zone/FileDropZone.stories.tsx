@@ -200,7 +200,7 @@ export const Keyboard: Story = {
       await expect(canvas.getByText('Wing chair, front is now 2 of 3.')).toBeInTheDocument()
       await expect(later).toHaveFocus()
     })
-    await step('At the end the arrow does nothing more, and keeps the focus', async () => {
+    await step('At the end of the list the arrow button does nothing and keeps the focus', async () => {
       await userEvent.keyboard(' {Enter}')
       await expect(namesIn(canvas)).toEqual(['Wing chair, side', 'Long sofa', 'Wing chair, front'])
       await expect(later).toHaveFocus()

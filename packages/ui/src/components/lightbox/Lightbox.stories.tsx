@@ -64,7 +64,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
       await expect(args.onGo).toHaveBeenLastCalledWith(2)
     })
-    await step('+ enlarges, - makes smaller, 0 shows it whole', async () => {
+    await step('+ zooms in, - zooms out, and 0 shows the whole picture', async () => {
       await expect(screen.getByRole('button', { name: 'Make smaller' })).toBeDisabled()
       await userEvent.keyboard('+')
       await expect(screen.getByRole('button', { name: 'Make smaller' })).toBeEnabled()
@@ -73,7 +73,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('++0')
       await expect(screen.getByRole('button', { name: 'Make smaller' })).toBeDisabled()
     })
-    await step('Escape closes', async () => {
+    await step('Escape closes the lightbox', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onClose).toHaveBeenCalledOnce()
     })

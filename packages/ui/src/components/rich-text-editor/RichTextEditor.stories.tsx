@@ -81,12 +81,12 @@ export const Examples: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, step }) => {
     const editor = await waitForEditor(canvas)
-    await step('Alt and F10 lead to the tools', async () => {
+    await step('Alt+F10 moves to the toolbar', async () => {
       editor.focus()
       await fireEvent.keyDown(editor.getBody(), { key: 'F10', keyCode: 121, altKey: true })
       await waitFor(() => expect(document.activeElement?.closest('[role=toolbar], [role=group]')).not.toBeNull())
     })
-    await step('Escape leads back to the text', async () => {
+    await step('Escape returns to the text', async () => {
       // The first press may only close the tooltip of the tool.
       await waitFor(async () => {
         await fireEvent.keyUp(document.activeElement ?? document.body, { key: 'Escape', keyCode: 27 })

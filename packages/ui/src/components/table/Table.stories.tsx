@@ -98,7 +98,7 @@ export const Examples: Story = {
   ),
 }
 
-function Office({ onSortChange }: Pick<TableProps<Item>, 'onSortChange'>) {
+function AdminTable({ onSortChange }: Pick<TableProps<Item>, 'onSortChange'>) {
   const [sort, setSort] = useState<TableSort>({ key: 'name', direction: 'ascending' })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [page, setPage] = useState(1)
@@ -130,7 +130,7 @@ const namesIn = (canvas: { getAllByRole: (role: 'rowheader') => HTMLElement[] })
 
 /** Pressing a heading sorts ascending, then descending; `aria-sort` exposes the order. */
 export const Sorting: Story = {
-  render: (args) => <Office {...args} />,
+  render: (args) => <AdminTable {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
     await userEvent.click(canvas.getByRole('button', { name: 'Price' }))
@@ -145,7 +145,7 @@ export const Sorting: Story = {
 
 /** One checkbox selects all rows of the page; the selection on other pages stays. */
 export const Selecting: Story = {
-  render: (args) => <Office {...args} />,
+  render: (args) => <AdminTable {...args} />,
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all rows' })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Eko sofa' }))
@@ -164,7 +164,7 @@ export const Selecting: Story = {
 
 /** Tab moves through checkboxes, headings and row buttons; Space selects, Enter and Space sort. */
 export const Keyboard: Story = {
-  render: (args) => <Office {...args} />,
+  render: (args) => <AdminTable {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus()
@@ -187,7 +187,7 @@ export const Keyboard: Story = {
 export const OnAPhone: Story = {
   render: (args) => (
     <div style={{ inlineSize: '20rem' }}>
-      <Office {...args} />
+      <AdminTable {...args} />
     </div>
   ),
   play: async ({ canvas }) => {

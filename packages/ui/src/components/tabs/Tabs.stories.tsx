@@ -90,23 +90,23 @@ export const Examples: Story = {
  */
 export const Keyboard: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('Tab reaches the open tab', async () => {
+    await step('Tab moves to the selected tab', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('tab', { name: 'Categories' })).toHaveFocus()
     })
-    await step('Arrow keys choose, and wrap around', async () => {
+    await step('Arrow keys select a tab and wrap around', async () => {
       await userEvent.keyboard('{ArrowRight}')
       await expect(canvas.getByRole('tab', { name: 'Styles', selected: true })).toHaveFocus()
       await userEvent.keyboard('{ArrowRight}')
       await expect(canvas.getByRole('tab', { name: 'Categories', selected: true })).toHaveFocus()
     })
-    await step('End and Home choose the last and the first', async () => {
+    await step('End and Home select the last and the first tab', async () => {
       await userEvent.keyboard('{End}')
       await expect(canvas.getByRole('tab', { name: 'Styles', selected: true })).toHaveFocus()
       await userEvent.keyboard('{Home}')
       await expect(canvas.getByRole('tab', { name: 'Categories', selected: true })).toHaveFocus()
     })
-    await step('Tab leaves for the content', async () => {
+    await step('Tab moves on to the content', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('tabpanel')).toHaveFocus()
     })

@@ -10,7 +10,7 @@ export interface AdminDrawerProps extends AdminLinksProps {
 /** The admin navigation on small screens, opened by the menu button of the header. */
 export function AdminDrawer({ isOpen, onOpenChange, ...links }: AdminDrawerProps) {
   return (
-    <Drawer open={isOpen} onOpenChange={onOpenChange} title="Back office">
+    <Drawer open={isOpen} onOpenChange={onOpenChange} title="Admin">
       <AdminLinks {...links} onFollow={() => onOpenChange(false)} />
     </Drawer>
   )

@@ -14,7 +14,7 @@ export interface AdminLinksProps {
 /** The links to the admin screens and the Logout button. */
 export function AdminLinks({ links, onLogOut, isLoggingOut = false, onFollow }: AdminLinksProps & { onFollow?: () => void }) {
   return (
-    <nav aria-label="Back office" className={styles.links}>
+    <nav aria-label="Admin" className={styles.links}>
       <ul role="list" className={styles.list}>
         {links.map(({ label, href, current }) => (
           <li key={label}>

@@ -61,12 +61,12 @@ export const Keyboard: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step, userEvent }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' })
-    await step('Enter opens it', async () => {
+    await step('Enter opens the drawer', async () => {
       menu.focus()
       await userEvent.keyboard('{Enter}')
-      await expect(await screen.findByRole('dialog', { name: 'Back office' })).toBeVisible()
+      await expect(await screen.findByRole('dialog', { name: 'Admin' })).toBeVisible()
     })
-    await step('Tab goes through the sections to Logout', async () => {
+    await step('Tab moves through the sections to Logout', async () => {
       for (const name of ['Dashboard Overview', 'Manage Products', 'Manage Collections']) {
         await userEvent.tab()
         await expect(screen.getByRole('link', { name })).toHaveFocus()
@@ -74,12 +74,12 @@ export const Keyboard: Story = {
       await userEvent.tab()
       await expect(screen.getByRole('button', { name: 'Logout' })).toHaveFocus()
     })
-    await step('Escape closes it and the focus returns', async () => {
+    await step('Escape closes the drawer and returns the focus', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await waitFor(() => expect(menu).toHaveFocus())
     })
-    await step('Enter on a section opens it and closes the drawer', async () => {
+    await step('Enter on a section follows its link and closes the drawer', async () => {
       await userEvent.keyboard('{Enter}')
       const section = await screen.findByRole('link', { name: 'Manage Collections' })
       section.focus()

@@ -104,14 +104,14 @@ function AdminTable(props: ProductTableProps) {
 export const Keyboard: Story = {
   render: (args) => <AdminTable {...args} />,
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('Enter in the box searches', async () => {
+    await step('Enter in the search field searches', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('searchbox', { name: 'Search products' })).toHaveFocus()
       await userEvent.keyboard('sofa{Enter}')
       await expect(args.onSearchType).toHaveBeenLastCalledWith('sofa')
       await expect(args.onSearch).toHaveBeenCalledOnce()
     })
-    await step('Enter on a heading orders, then the other way, then no more', async () => {
+    await step('Enter on a heading sorts ascending, then descending, then in the default order', async () => {
       canvas.getByRole('button', { name: 'Price' }).focus()
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending')
@@ -121,7 +121,7 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'none')
       await expect(args.onSort).toHaveBeenLastCalledWith(null)
     })
-    await step('Enter turns the page', async () => {
+    await step('Enter on a page number opens the page', async () => {
       canvas.getByRole('button', { name: 'Next page' }).focus()
       await userEvent.keyboard('{Enter}')
       await expect(args.onPage).toHaveBeenCalledWith(2)

@@ -172,18 +172,18 @@ export const Saving: Story = { args: { isSaving: true, isLocked: true } }
 export const Keyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search products' })
-    await step('Enter searches', async () => {
+    await step('Enter in the search field searches', async () => {
       await userEvent.type(search, `${found[3]!.name}{Enter}`)
       await expect(args.products.onSearch).toHaveBeenCalledOnce()
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
-    await step('Tab leads to what was found, Space ticks it', async () => {
+    await step('Tab moves to the results, and Space checks a product', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('checkbox', { name: found[3]!.name })).toHaveFocus()
       await userEvent.keyboard(' ')
       await expect(args.products.onAdd).toHaveBeenCalledWith(found[3])
     })
-    await step('Enter in another field saves', async () => {
+    await step('Enter in another field submits the form', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}')
       await expect(args.onSubmit).toHaveBeenCalledOnce()
     })

@@ -39,7 +39,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** Nothing can be taken over from a deleted item. */
+/** A deleted item has no changes that the user could apply. */
 export const Deleted: Story = {
   args: { itemType: 'Collection', isDeleted: true, theirs: [], both: [] },
   play: async () => {

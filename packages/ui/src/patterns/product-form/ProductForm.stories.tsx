@@ -256,29 +256,29 @@ export const Saving: Story = {
 export const Keyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const [first, second] = pictures
-    await step('Enter on the arrow moves a picture', async () => {
+    await step('Enter on an arrow button moves a picture', async () => {
       canvas.getByRole('button', { name: `Move ${second!.alt || 'Picture 2'} earlier` }).focus()
       await userEvent.keyboard('{Enter}')
       // When two adjacent pictures are swapped, the first one counts as moved.
       await expect(args.onPictureMove).toHaveBeenLastCalledWith(first!.key, 1)
     })
-    await step('What is seen can be written', async () => {
+    await step('The alternative text of a picture can be typed', async () => {
       const field = canvas.getByRole('textbox', { name: 'Alternative text of picture 2' })
       await userEvent.clear(field)
       await userEvent.type(field, 'x')
       await expect(args.onPictureDescribe).toHaveBeenLastCalledWith(first!.key, 'x')
     })
-    await step('Space turns a switch', async () => {
+    await step('Space toggles a switch', async () => {
       canvas.getByRole('switch', { name: /^Best seller/ }).focus()
       await userEvent.keyboard(' ')
       await expect(args.onFields).toHaveBeenLastCalledWith({ isBestSeller: false })
     })
-    await step('Tab goes from Cancel to Save', async () => {
+    await step('Tab moves from Cancel to Save', async () => {
       canvas.getByRole('button', { name: 'Cancel' }).focus()
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveFocus()
     })
-    await step('Enter in a field saves', async () => {
+    await step('Enter in a field submits the form', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Items' }), '{Enter}')
       await expect(args.onSubmit).toHaveBeenCalledOnce()
     })

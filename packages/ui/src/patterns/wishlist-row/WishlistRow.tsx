@@ -10,7 +10,7 @@ interface WishlistRowProps extends LineRowProps {
   onAddToCart: () => void
 }
 
-/** A row of the wishlist: the item, its kind, its price and Add to Cart. */
+/** A row of the wishlist: the item, its type, its price and Add to Cart. */
 export function WishlistRow({ itemType, onAddToCart, ...row }: WishlistRowProps) {
   return (
     <LineRow

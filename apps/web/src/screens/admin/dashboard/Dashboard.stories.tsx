@@ -71,17 +71,17 @@ export const Products: Story = {
     for (const name of ['Name', 'Category', 'Price', 'Actions']) {
       await expect(canvas.getByRole('columnheader', { name })).toBeInTheDocument()
     }
-    await step('Next page', async () => {
+    await step('Next page shows other products', async () => {
       const [first] = namesIn(canvas)
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
       await waitFor(() => expect(namesIn(canvas)[0]).not.toBe(first))
     })
-    await step('By price', async () => {
+    await step('The heading Price sorts by the price that shoppers pay', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Price' }))
       const cheapest = catalogueProducts.toSorted((one, other) => payable(one) - payable(other))[0]!
       await waitFor(() => expect(namesIn(canvas)[0]).toBe(cheapest.name))
     })
-    await step('Search', async () => {
+    await step('A search shows the matching products', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'marina{Enter}')
       await waitFor(() => expect(namesIn(canvas)).toContain('Marina Corner Sofa'))
     })
@@ -191,7 +191,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
-    const drawer = await screen.findByRole('dialog', { name: 'Back office' })
+    const drawer = await screen.findByRole('dialog', { name: 'Admin' })
     await expect(within(drawer).getByRole('link', { name: 'Dashboard Overview' })).toHaveAttribute('aria-current', 'page')
     await expect(within(drawer).getByRole('button', { name: 'Logout' })).toBeInTheDocument()
   },

@@ -17,7 +17,7 @@ export const collectionLoader: LoaderOf<CollectionData> = async ({ api, memory, 
   if (card && 'coverImage' in card) return { isWhole: false, collection: card }
   const request = { filters: { collection: id }, page: 1, limit: limits.pageSizeMaximum }
   const products = productPage(api, request, signal)
-  // Awaited after the collection, whose 404 takes precedence; until then a failure must not count as unhandled.
+  // The products are awaited after the collection, whose 404 takes precedence. Until then a failure must not count as unhandled.
   products.catch(() => undefined)
   const found = await foundOr404('collection', api.catalogue.collection({ params: { id } }, { signal }))
   const { productIds: _, ...collection } = found
