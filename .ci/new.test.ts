@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generators, writeNew } from '../tools/new/write-new.ts'
@@ -9,10 +9,12 @@ const kinds = Object.keys(generators) as (keyof typeof generators)[]
 
 let workspace: string
 let written: string[]
+let code: string[]
 
 beforeAll(() => {
   workspace = copyWorkspace()
-  written = kinds.flatMap((kind) => writeNew(kind, `planted-${kind}`, workspace)).filter((path) => /\.tsx?$/.test(path))
+  written = kinds.flatMap((kind) => writeNew(kind, `planted-${kind}`, workspace))
+  code = written.filter((path) => /\.tsx?$/.test(path))
 }, 180_000)
 
 afterAll(() => rmSync(workspace, { recursive: true, force: true }), 60_000)
@@ -23,14 +25,22 @@ describe('pnpm new', { timeout: 180_000 }, () => {
   })
 
   it('pnpm new writes files that the lint and the compiler accept', () => {
-    expect(failureOf('oxlint', '--type-aware', '--type-check', ...written)).toBeNull()
+    expect(failureOf('oxlint', '--type-aware', '--type-check', ...code)).toBeNull()
   })
 
   it('pnpm new writes tests that pass', () => {
-    const tests = written.filter((path) => path.includes('planted-') && path.includes('.test.'))
-    expect(
-      failureOf('vitest', 'run', ...tests, 'conventions.test.ts', 'known-machines.test.ts', 'apps/web/src/routes.test.ts'),
-    ).toBeNull()
+    const tests = code.filter((path) => path.includes('planted-') && path.includes('.test.'))
+    const tableTests = ['conventions.test.ts', 'known-machines.test.ts', 'apps/web/src/routes.test.ts', 'packages/api/src']
+    expect(failureOf('vitest', 'run', ...tests, ...tableTests)).toBeNull()
+  })
+
+  it('pnpm new writes no unused export except the pattern, which no screen shows yet', () => {
+    const unused = failureOf('knip', '--no-config-hints')?.split('\n')
+    expect(unused?.filter((line) => /planted/i.test(line))).toEqual([expect.stringMatching(/^PlantedPattern /)])
+  })
+
+  it('pnpm new returns the path of each file that it wrote', () => {
+    expect(written.filter((path) => !existsSync(join(workspace, path)))).toEqual([])
   })
 
   it('pnpm new refuses to overwrite an existing folder', () => {

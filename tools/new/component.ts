@@ -8,7 +8,7 @@ export function component(names: Names): Plan {
   const folder = `packages/ui/src/components/${kebab}`
   return {
     files: {
-      [`${folder}/index.ts`]: index(names),
+      [`${folder}/index.ts`]: `export { ${pascal} } from './${pascal}.tsx'\n`,
       [`${folder}/${pascal}.tsx`]: code(names),
       [`${folder}/${pascal}.module.css`]: styles,
       [`${folder}/${pascal}.stories.tsx`]: stories(names),
@@ -18,10 +18,6 @@ export function component(names: Names): Plan {
   }
 }
 
-const index = ({ pascal, camel }: Names) => `export { ${pascal}, ${camel}Tones } from './${pascal}.tsx'
-export type { ${pascal}Props } from './${pascal}.tsx'
-`
-
 const code = ({ pascal, camel, words }: Names) => `import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './${pascal}.module.css'
@@ -29,7 +25,7 @@ import styles from './${pascal}.module.css'
 /** How much it stands out: \`quiet\` on a tint, \`strong\` on ink. */
 export const ${camel}Tones = ['quiet', 'strong'] as const
 
-export interface ${pascal}Props extends ComponentProps<'p'> {
+interface ${pascal}Props extends ComponentProps<'p'> {
   /** How much it stands out. */
   tone?: (typeof ${camel}Tones)[number]
 }

@@ -29,7 +29,7 @@ export function endpoint(names: Names): Plan {
       [`${api}/schemas/index.ts`]: insertSorted(`export * from './${kebab}.ts'`, /^export \* /),
       [`${api}/client/shapes.ts`]: insertBefore(`  ${camel}: { read: message },\n`, /^\} satisfies Shapes/m),
       [`${api}/testing/fake/create-fake-api.ts`]: all(
-        insertSorted(`import { ${camel}Endpoints } from './${kebab}.ts'`, /^import \{ \w+ \} from '\.\//),
+        insertSorted(`import { ${camel}Endpoints } from './${kebab}.ts'`, /^import \{ [\w, ]+ \} from '\.\//),
         insertBefore(`  ${camel}: ${camel}Endpoints,\n`, /(?<=^const groups = \{\n(?:  .*\n)+)\}/m),
       ),
       'apps/server/src/app.ts': all(

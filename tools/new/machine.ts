@@ -2,6 +2,9 @@ import type { Names } from './names.ts'
 import { all, insertBefore, insertSorted } from './plan.ts'
 import type { Plan } from './plan.ts'
 
+/** The imports of events and models in the list of known machines. */
+const importOfMachine = /^import \{ \w+(Events|Models?) \}/
+
 /** A machine that loads something and can try again, with its event schemas, model, tests, page, drawing and stories. */
 export function machine(names: Names): Plan {
   const { kebab, camel, title } = names
@@ -23,11 +26,17 @@ export function machine(names: Names): Plan {
     edits: {
       'packages/machines/src/index.ts': insertSorted(`export * from './${kebab}/index.ts'`, /^export \* from/),
       'packages/machines/src/known/known-machines.ts': all(
-        insertSorted(`import { ${camel}Events } from '../${kebab}/${kebab}.events.ts'`, /^import \{ \w+Events \}/),
-        insertSorted(`import { ${camel}Model } from '../${kebab}/${kebab}.model.ts'`, /^import \{ \w+Models? \}/),
+        insertSorted(`import { ${camel}Events } from '../${kebab}/${kebab}.events.ts'`, importOfMachine),
+        insertSorted(`import { ${camel}Model } from '../${kebab}/${kebab}.model.ts'`, importOfMachine),
         insertBefore(`  known('${title}', [${camel}Model], ${camel}Events),\n`, /^\]$/m),
       ),
     },
+    generated: [
+      `${folder}/${kebab}.paths.md`,
+      `packages/inspector/src/chart/drawn/${camel}.json`,
+      'packages/inspector/src/chart/drawn/index.ts',
+      `packages/inspector/src/stories/${camel}.stories.tsx`,
+    ],
     commands: [
       ['node_modules/vitest/vitest.mjs', 'run', '--project', 'machines', folder, '--update'],
       ['packages/inspector/build/draw-charts.ts'],
@@ -203,11 +212,11 @@ TODO: say what the ${words} machine is for.
 
 ## States
 
-| State | The user | Leaves it by |
+| State | The user | Ends with |
 | --- | --- | --- |
 | \`loading\` | waits | the response |
 | \`loaded\` | sees the text | nothing |
-| \`failed\` | is reports so in a toast | trying again |
+| \`failed\` | sees a toast about the failure | trying again |
 `
 
 const storybookPage = ({ kebab, title }: Names) => `import { Markdown, Meta } from '@storybook/addon-docs/blocks'

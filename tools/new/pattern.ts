@@ -2,13 +2,13 @@ import type { Names } from './names.ts'
 import { insertSorted } from './plan.ts'
 import type { Plan } from './plan.ts'
 
-/** A pattern: a part that speaks of products, prices or carts. It is made of components and may use the rules of the domain. */
+/** A pattern: it knows products, prices or carts, consists of components and may use the rules of the domain. */
 export function pattern(names: Names): Plan {
   const { kebab, pascal } = names
   const folder = `packages/ui/src/patterns/${kebab}`
   return {
     files: {
-      [`${folder}/index.ts`]: `export { ${pascal}, type ${pascal}Props } from './${pascal}.tsx'\n`,
+      [`${folder}/index.ts`]: `export { ${pascal} } from './${pascal}.tsx'\n`,
       [`${folder}/${pascal}.tsx`]: code(names),
       [`${folder}/${pascal}.module.css`]: styles,
       [`${folder}/${pascal}.stories.tsx`]: stories(names),
@@ -22,9 +22,8 @@ const code = ({ pascal, words }: Names) => `import { formatNaira, payablePrice }
 import type { ItemPrice } from '../shapes/index.ts'
 import styles from './${pascal}.module.css'
 
-/** Properties of {@link ${pascal}}. */
-export interface ${pascal}Props {
-  /** A product, a collection, or anything else with a name and their three price fields. */
+interface ${pascal}Props {
+  /** A product, a collection, or another object with a name and the three price fields. */
   item: ItemPrice & { name: string }
 }
 

@@ -2,8 +2,10 @@
 export interface Plan {
   files: Record<string, string>
   edits: Record<string, (text: string) => string>
-  /** The arguments of each command that Node runs at the root of the workspace. */
+  /** The arguments of each command that Node runs at the root of the workspace afterwards. */
   commands?: string[][]
+  /** The files that the commands write. */
+  generated?: string[]
 }
 
 /** Inserts an import or export before the first of these siblings whose path comes after its own, or after the last one. */

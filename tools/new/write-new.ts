@@ -16,7 +16,7 @@ export const generators = { component, pattern, machine, screen, endpoint }
 export function writeNew(kind: keyof typeof generators, name: string, root: string): string[] {
   const names = namesOf(name)
   if (names === null) throw new Error(`'${name}' is no name in kebab case, such as 'size-guide'.`)
-  const { files, edits, commands = [] } = generators[kind](names)
+  const { files, edits, commands = [], generated = [] } = generators[kind](names)
   const taken = Object.keys(files).find((path) => existsSync(join(root, path)))
   if (taken !== undefined) throw new Error(`${taken} already exists.`)
   const texts = { ...files, ...changedTexts(edits, root) }
@@ -26,7 +26,7 @@ export function writeNew(kind: keyof typeof generators, name: string, root: stri
   }
   run(root, ['node_modules/oxfmt/bin/oxfmt', ...Object.keys(texts)])
   for (const command of commands) run(root, command)
-  return Object.keys(texts)
+  return [...Object.keys(texts), ...generated]
 }
 
 function changedTexts(edits: Plan['edits'], root: string): Record<string, string> {

@@ -113,7 +113,7 @@ describe('responses with a JSON body', () => {
       everyEndpoint(api, 'json').map(async ([name, send]) => [name, await send().catch((error: unknown) => error)]),
     )
     expect(failures.filter(([, failure]) => !(failure instanceof ApiError && failure.status === 200))).toEqual([])
-    expect(failures).toHaveLength(29)
+    expect(failures.map(([name]) => name)).toContain('catalogue.products')
   })
 
   it.each([
@@ -144,10 +144,14 @@ describe('responses without a required body', () => {
     ['broken JSON', 201, '{'],
   ])('a request that ignores the body of its response succeeds with %s', async (_, status, body) => {
     const { api } = await startTestServer(respondWith(status, body))
-    const responses = await Promise.all(everyEndpoint(api, 'none').map(([, send]) => send()))
-    expect(responses).toEqual(Array(5).fill(undefined))
-    const carts = await Promise.all(everyEndpoint(api, 'optional').map(([, send]) => send()))
-    expect(carts).toEqual(Array(4).fill(null))
+    for (const [response, result, example] of [
+      ['none', undefined, 'auth.logOut'],
+      ['optional', null, 'cart.add'],
+    ] as const) {
+      const endpoints = everyEndpoint(api, response)
+      expect(endpoints.map(([name]) => name)).toContain(example)
+      expect(await Promise.all(endpoints.map(([, send]) => send()))).toEqual(endpoints.map(() => result))
+    }
   })
 })
 
