@@ -49,7 +49,7 @@ export const Covered: Story = { name: 'Coverage', render: () => <Coverage machin
 ${states.join('')}`
 }
 
-/** States with an additional story that clicks a button in the preview: the name of the button, and the next state. */
+/** The states with a second story, which clicks a button in the preview: the name of the button, and the next state. */
 export const pressed: Readonly<Record<string, readonly [button: string, next: string]>> = {
   'consent unset.shown': ['Decline', 'declining'],
   'auth signedOut.form.entering': ['Forgot Password?', 'forgotten'],

@@ -23,7 +23,7 @@ export interface BrowserStorage {
   subscribe: (listener: (key: string | null) => void) => () => void
 }
 
-/** Whether the browser reports a connection. */
+/** The network connection, as the browser reports it. */
 export interface Connection {
   isOnline: () => boolean
   /** Calls the listener when the connection is lost or restored. Returns the function that unsubscribes. */

@@ -8,7 +8,7 @@ export type ParentMessage =
   | { type: 'access.denied' }
 
 /**
- * The target of such a message, for `sendTo(toParent, message)`. A machine without a parent, as in a story, sends it to
+ * The target of a message to the parent, for `sendTo(toParent, message)`. A machine without a parent, as in a story, sends it to
  * itself and ignores it. (`sendParent` would throw.)
  */
 export function toParent({ self }: { self: AnyActorRef }): AnyActorRef {

@@ -54,7 +54,7 @@ export function chartOfDefinition(definition: string | null): Chart | null {
   }
 }
 
-/** Every state of a chart below its root, in order. */
+/** Lists every state of a chart except its root, in the order of the chart. */
 export function statesOfChart({ root }: Chart): ChartState[] {
   const below = (state: ChartState): ChartState[] => state.states.flatMap((one) => [one, ...below(one)])
   return below(root)

@@ -18,7 +18,7 @@ interface ChartPanelProps {
   value: unknown
   /** The selected row of the log. */
   row: LogRow | null
-  /** All rows of the actor up to the selected one. */
+  /** The log rows of the actor up to the selected one. */
   rows: readonly LogRow[]
 }
 

@@ -6,7 +6,7 @@ import { Values } from './Values.tsx'
 
 interface ContextPanelProps {
   snapshot: SnapshotRecord | null
-  /** The same actor before the selected step. */
+  /** The snapshot of the same actor before the selected step. */
   before: SnapshotRecord | null
   /** The payload of that step's event. */
   data: unknown

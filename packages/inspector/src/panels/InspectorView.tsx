@@ -28,13 +28,13 @@ interface InspectorViewProps {
   source: Source
   session: Session
   followed: FollowedSession
-  onGo: (machineId: string | null, way: ShortestPath) => void
+  onGo: (machineId: string | null, path: ShortestPath) => void
   onFork: (known: KnownMachine, sessionId: string, seq: number) => void
   onImport: (session: Session) => void
   onBack: (() => void) | undefined
 }
 
-/** All panels for one session. */
+/** The inspector's panels for one session. */
 export function InspectorView({ source, session, followed, onGo, onFork, onImport, onBack }: InspectorViewProps) {
   const viewing = useViewing(session)
   const { actor, at, snapshot, row, ownRows } = viewing

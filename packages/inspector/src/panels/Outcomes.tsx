@@ -8,7 +8,7 @@ import { Values } from './Values.tsx'
 
 interface OutcomesProps {
   known: KnownMachine
-  /** Null for a running shop, whose requests are real. */
+  /** The sandbox; null for a running shop, whose requests are real. */
   sandbox: Sandbox | null
   onStep: (step: Step) => void
 }

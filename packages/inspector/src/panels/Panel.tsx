@@ -3,7 +3,7 @@ import styles from './Panel.module.css'
 
 interface PanelProps {
   title: string
-  /** Tools next to the title. */
+  /** Controls next to the title of the panel. */
   tools?: ReactNode
   children: ReactNode
 }

@@ -13,7 +13,7 @@ import styles from './Paths.module.css'
 interface PathsProps {
   known: KnownMachine
   chart: Chart
-  /** All rows of the actor. */
+  /** The log rows of the actor. */
   rows: readonly LogRow[]
   first: unknown
   /** Starts a sandbox and takes the steps of the path. */

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 import styles from './Preview.module.css'
 
 interface PreviewFrameProps {
-  /** `column` for forms, `padded` for a part of a page, `admin` for the admin screens, `empty` for a dialog or bar alone. */
+  /**
+   * The layout: `column` for forms, `padded` for a part of a page, `admin` for the admin screens, `empty` for only a dialog or a
+   * bar.
+   */
   layout?: 'wide' | 'column' | 'padded' | 'admin' | 'empty'
   children: ReactNode
 }

@@ -10,10 +10,10 @@ const known = lineDetailsModel.ends!['details']!.done['the details are loaded'] 
 export const withDemoPicture = <Shown extends Image | null>(image: Shown): Shown =>
   image && { ...image, url: '/demo/eko-sofa-1.webp', widths: [] }
 
-/** A product for fields that the inspected machine does not know. */
+/** An example product, for data that the inspected machine does not have. */
 export const exampleProduct: Product = { ...known.products[0]!, images: [withDemoPicture(known.products[0]!.images[0]!)] }
 
-/** A collection for fields that the inspected machine does not know. */
+/** An example collection, for data that the inspected machine does not have. */
 export const exampleCollection: Collection = {
   ...known.collections[0]!,
   coverImage: withDemoPicture(known.collections[0]!.coverImage),
@@ -28,7 +28,7 @@ export function exampleDetails(lines: readonly Line[]): Details {
   }
 }
 
-/** A product of which a model knows the id only, with its other fields. */
+/** Completes a product when the model only has its id. */
 export function completeProduct(item: Partial<Product> & Pick<Product, '_id'>): Product {
   return { ...exampleProduct, name: item._id, ...item }
 }

@@ -25,7 +25,7 @@ export interface Hello {
   place: string
   /** The build of the shop. */
   build: string
-  /** Its start, in milliseconds since 1970. */
+  /** The start of the producer, in milliseconds since 1970. */
   startedAt: number
   /** Whether viewers may send events to its actors. */
   canSend: boolean

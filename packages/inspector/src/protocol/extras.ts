@@ -3,7 +3,7 @@ export interface AboutActor {
   type: '@shop.about'
   sessionId: string
   kind: 'machine' | 'request' | 'listener' | 'other'
-  /** The id of its chart; null for an actor that is not a machine. */
+  /** The id of the actor's chart; null for an actor that is not a machine. */
   machineId: string | null
   /** The name by which the parent's chart invokes it; null for a root. */
   source: string | null

@@ -5,7 +5,7 @@ import type { Placeholders } from './placeholders.ts'
 /** A copy that can be stored, sent to another window and written to a file. */
 export interface PlainCopy {
   value: unknown
-  /** Its approximate size as JSON, in bytes. */
+  /** The approximate size of the copy as JSON, in bytes. */
   bytes: number
   /** How many values were replaced by placeholders. */
   redacted: number

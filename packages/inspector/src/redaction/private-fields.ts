@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** The names of the fields that a schema marks as private, with the kind of each. */
 function privateFieldsOf(schema: z.ZodType): Map<string, PrivateKind> {
   const fields = new Map<string, PrivateKind>()
-  // JSON Schema has the marks next to the fields, however a schema is wrapped; `io: 'input'` describes requests.
+  // JSON Schema has the marks next to the fields, even if a schema is wrapped; `io: 'input'` describes requests.
   collect(z.toJSONSchema(schema, { metadata: privateMarks, unrepresentable: 'any', io: 'input' }) as Json, fields)
   return fields
 }
@@ -29,7 +29,7 @@ function collect(node: unknown, fields: Map<string, PrivateKind>): void {
   for (const part of Object.values(node)) collect(part, fields)
 }
 
-/** The mark of a field, or of one of its alternatives. */
+/** The private kind of a field, or of one of its alternatives; undefined for a public field. */
 function kindOf(field: unknown): PrivateKind | undefined {
   const { kind, anyOf, allOf } = field as Json
   const choices = [...((anyOf as unknown[]) ?? []), ...((allOf as unknown[]) ?? [])]

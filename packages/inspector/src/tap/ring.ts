@@ -43,7 +43,7 @@ export class Ring {
     }
   }
 
-  /** All entries in memory, in order. */
+  /** Returns the entries in memory, in order. */
   all(): Entry[] {
     const entries = this.#entries.slice(this.#first).map(({ entry }) => entry)
     return [...this.#kept, ...entries].sort((one, other) => one.seq - other.seq)

@@ -7,7 +7,7 @@ import type { Source } from './source.ts'
 
 /** The session of a source so far, and how to send events to it. */
 export interface FollowedSession {
-  /** Null before the first message. */
+  /** The session so far; null before the first message. */
   session: Session | null
   link: Link | null
   /** Why a command was refused, as a sentence. */

@@ -223,7 +223,7 @@ describe('A gallery without an interval', () => {
 })
 
 describe.each([0, 1])('A carousel of %s slides', (count) => {
-  it('is not movable and has no autoplay with fewer than two slides', () => {
+  it('has neither arrows nor autoplay with fewer than two slides', () => {
     const { actor, clock, index, state } = start({ count, interval: 5000 })
     actor.send({ type: 'slide.next' })
     actor.send({ type: 'swipe.end', distance: -80 })

@@ -4,7 +4,7 @@ import type { SortOrder } from '@shop/domain'
 export interface AdminPageRequest {
   /** The search text; '' means no search. */
   search: string
-  /** Null leaves the sort order to the server: the best match first for a search, else the newest. */
+  /** The sort order. Null leaves it to the server: the best match first for a search, else the newest. */
   sort: SortOrder | null
   page: number
   limit: number

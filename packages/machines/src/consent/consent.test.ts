@@ -111,7 +111,7 @@ describe('The stored cookie choice', () => {
   it.each([
     ['none', null],
     ['a UUID', guest],
-  ])('without a cookie choice uses the guest in the cookie: %s', async (_, value) => {
+  ])('uses the guest in the cookie when there is no cookie choice: %s', async (_, value) => {
     const browser = createBrowser()
     if (value !== null) browser.jar.set('anonymousId', { value })
     expect((await start(browser)).reports).toEqual([{ type: 'consent.settled', choice: 'unset', anonymousId: value }])

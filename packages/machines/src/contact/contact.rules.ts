@@ -11,7 +11,7 @@ export function firstContext({ user }: ContactInput): ContactContext {
   return { user, values: filledIn(nothingTyped, null, user), problems: {} }
 }
 
-/** Every field is required; email and phone number have their patterns. */
+/** The checks of the contact form: every field is required; email and phone number have their patterns. */
 export const contactChecks: Checks<ContactField> = {
   name: required('Name'),
   email,

@@ -14,7 +14,7 @@ describe('A form', () => {
     expect(isValid({ name: ' ', email: 'ada' }, form)).toBe(false)
   })
 
-  it('is valid when each field passes its check', () => {
+  it('treats a form as valid when each field passes its check', () => {
     const values = { name: 'Ada', email: ' ada@example.com ', message: '' }
     expect(problemsIn(values, form)).toEqual({})
     expect(isValid(values, form)).toBe(true)

@@ -73,11 +73,11 @@ export interface ItemEditorContext<Item, Fields, Partner> {
   original: EditedForm<Fields, Partner>
   /** The form with the user's changes. */
   form: EditedForm<Fields, Partner>
-  /** The problems of the last submit or the last pick of pictures, in the order of the form. */
+  /** The problems of the last submit or of the last picked files, in the order of the form. */
   problems: readonly FormProblem[]
   /** Why loading or saving failed, as a message; null without a failure. */
   failure: string | null
-  /** In a conflict: the item as another admin saved it; null when it was deleted, and outside a conflict. */
+  /** The item in a conflict, as another admin saved it; null when it was deleted, and outside a conflict. */
   theirs: Item | null
   /** The number of pictures picked so far, for naming new ones. */
   picked: number
@@ -113,11 +113,14 @@ export type ItemEditorEvent<Fields, Partner> =
   | { type: 'leave.cancel' }
   /** The user signed in again. */
   | { type: 'session.restored' }
-  /** In a conflict: the user's changes are applied on top of what the other admin saved, to be reviewed and saved. */
+  /**
+   * The user resolves a conflict: the form gets the user's changes on top of what the other admin saved, to be reviewed and
+   * saved.
+   */
   | { type: 'conflict.keepMine' }
-  /** In a conflict: the form is filled with what the other admin saved. */
+  /** The user resolves a conflict: the form gets what the other admin saved. */
   | { type: 'conflict.takeTheirs' }
-  /** In a conflict: back to the unchanged form; the next save asks again. */
+  /** The user returns from a conflict to the unchanged form; the next save asks again. */
   | { type: 'conflict.dismiss' }
 
 /** The output of an editor, with the destination. */

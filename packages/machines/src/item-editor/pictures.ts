@@ -12,7 +12,10 @@ export function storedPictures(images: readonly Image[]): readonly StoredPicture
   })
 }
 
-/** A pick of files: its number, the number of the first file among all picked so far, and the maximum of pictures. */
+/**
+ * The files that the user picked at once, with the number of the pick, the number of the first file among all picked so far, and
+ * the maximum of pictures.
+ */
 export interface Pick {
   files: readonly PictureFile[]
   pick: number
@@ -101,7 +104,7 @@ export function picturePayloads(pictures: readonly EditedPicture[]): ImagePayloa
   })
 }
 
-/** The progress of the last pick: how many of its remaining pictures were read. */
+/** The progress of reading the files picked last: how many of those that remain were read. */
 export function readingProgress(pictures: readonly EditedPicture[]): { read: number; total: number } {
   const picks = pictures.flatMap((picture) => (picture.status === 'stored' ? [] : [picture.pick]))
   const last = pictures.filter((picture) => picture.status !== 'stored' && picture.pick === Math.max(...picks))

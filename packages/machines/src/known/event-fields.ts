@@ -35,5 +35,5 @@ export const itemType = z.enum(itemTypes)
 
 export const line = z.object({ item: z.string(), itemType, quantity: z.int() })
 
-/** A product or a collection of which only the id is needed. */
+/** A product or a collection. Only its id is checked. */
 export const record = z.looseObject({ _id: z.string() })

@@ -60,7 +60,7 @@ export function machineById(id: string | null): KnownMachine | undefined {
   return knownMachines.find((one) => one.id === id)
 }
 
-/** The schemas of all events. They mark the private fields. */
+/** The payload schemas of all events, which mark the private fields. */
 export const eventSchemas: readonly z.ZodObject[] = knownMachines.flatMap(({ events }) => Object.values(events))
 
 // Each model belongs to its own machine; the type of a list of all models cannot express that.

@@ -53,7 +53,7 @@ export type CopyStep =
   | { step: 'reject'; id: string }
   /** The server's list was loaded. It shows which changes without a response were applied. */
   | { step: 'load'; lines: readonly Line[] }
-  /** These items no longer exist. */
+  /** The existence check found items that no longer exist. */
   | { step: 'drop'; items: readonly ItemKey[] }
 
 /** The copy after a step. A step that was applied before, or has no effect, changes nothing. */

@@ -283,7 +283,7 @@ function nextIdentity({ context }: Scope) {
   return { identity: context.nextIdentity! }
 }
 
-/** All items, or those of the type in a refresh. */
+/** The items to check: all, or those of the type in the refresh. */
 function itemsToCheck({ context, event }: Scope & { event: { type: string; itemType?: unknown } }): ItemKey[] {
   const named = event.type === 'list.refresh' && typeof event.itemType === 'string' ? event.itemType : ''
   return itemsOf(context.lines, parseItemType(named))

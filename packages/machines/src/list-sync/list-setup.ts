@@ -79,7 +79,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       releaseCopy: sendTo('copy', { type: 'copy.release' }),
       applyCopy: assign(({ context }, { copy }: { copy: ListCopy }) => showing(kind, { copy, later: context.later })),
       forgetLines: assign(() => showing(kind, { copy: emptyCopy, later: [] })),
-      // Each step is applied twice: here, to show it at once, and in the browser, for other tabs.
+      // Applies a step twice: to the context, so that it is visible at once, and to the browser's copy, for other tabs.
       step: enqueueActions(({ context, enqueue }, { step }: { step: CopyStep }) => {
         enqueue.assign(stepped(context, step))
         enqueue.sendTo('copy', { type: 'copy.step', step })

@@ -8,7 +8,7 @@ import { guest, visitor } from './testing/people.ts'
 
 const line = { ...sofa, quantity: 1 }
 
-/** A cart whose requests never end. */
+/** Opens a cart whose requests stay pending. */
 function openCart(identity: typeof guest, owner: string | null, remote = [line]) {
   const { logic } = createDeferredActor<unknown, unknown>()
   const actors = {

@@ -6,8 +6,8 @@ import type { ListKind } from './list-kind.ts'
 import { isRecord, readLines, readNames, readQueue } from './read-lines.ts'
 
 /**
- * The key of the rest of the copy next to the lines: the owner, the server's last response and the unconfirmed changes, in
- * one text. A list that only the browser has does not use it.
+ * The key for the rest of the copy, next to the key of the lines. Its text has the owner, the server's last response and the
+ * unconfirmed changes. A list that only the browser has does not use it.
  */
 export function syncKey(key: string): string {
   return `${key}.sync`

@@ -40,7 +40,7 @@ const happening = fc.oneof(
 type PossibleEvent = typeof happening extends fc.Arbitrary<infer One> ? One : never
 
 describe('A product editor after any sequence of actions and responses', () => {
-  it('has at most one pending request, restores no removed picture, and keeps at most ten pictures, with new ones from one pick', async () => {
+  it('has at most one pending request, restores no removed picture, and keeps at most ten pictures, with new ones only from the files picked last', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 30, size: 'max' }), async (happenings) => {
         const editor = start()

@@ -393,7 +393,7 @@ describe('Pictures', () => {
     ])
   })
 
-  it('replaces earlier new pictures by a new pick, and keeps stored ones', async () => {
+  it('replaces new pictures when the user picks files again, and keeps stored ones', async () => {
     const { pick, reads, pictures } = start({ loaded: { ...sofa, images: stored } })
     pick('a.jpg', 'b.jpg')
     await reads[0]!.resolve(dataUrl('AAAA'))
@@ -403,7 +403,7 @@ describe('Pictures', () => {
     expect(pictures()).toEqual(['front stored', 'back stored', 'new-3 read'])
   })
 
-  it('stops reading the pictures of an earlier pick', async () => {
+  it('stops reading earlier files when the user picks new ones', async () => {
     const { pick, reads, pictures } = start()
     pick('a.jpg', 'b.jpg')
     pick('c.jpg')
@@ -861,7 +861,7 @@ describe('The tags of an editor', () => {
     expect(tagsOf(editor)).toEqual(['conflict', 'form'])
   })
 
-  it('counts the read pictures of a pick', async () => {
+  it('reports how many of the picked pictures were read', async () => {
     const { pick, reads, context } = start({ loaded: sofa })
     const progress = () => readingProgress(context().form.pictures)
     expect(progress()).toEqual({ read: 0, total: 0 })

@@ -76,7 +76,9 @@ const whole: ChartModel<typeof profileMachine> = {
   show: ({ context: { details, passwords } }) => details.problem ?? passwords.problem ?? 'no problem',
 }
 
-/** The events of a profile, for path tests: its forms and its deletion, one walk each. Other tests cover how they interact. */
+/**
+ * The events of a profile, for path tests. Its forms and its deletion have one walk each; other tests cover how they interact.
+ */
 export const profileModels: [ChartModel<typeof profileMachine>, ...ChartModel<typeof profileMachine>[]] = [
   {
     ...whole,

@@ -10,7 +10,10 @@ export function firstContext({ token = '' }: ResetInput): ResetContext {
 /** The check of the new password, with the hint of this screen. */
 export const resetChecks: Checks<ResetField> = { newPassword: password(passwordRule.resetHint) }
 
-/** The first failing check: a field is empty, the two differ, the new one has fewer than 6 characters. Null when all pass. */
+/**
+ * The message about the first rule that the passwords break: a field is empty, the two differ, or the new one has fewer than 6
+ * characters. Null when they break none.
+ */
 export function passwordProblem({ newPassword, confirmation }: Values<ResetField>): string | null {
   return newPasswordProblem(newPassword, confirmation)
 }

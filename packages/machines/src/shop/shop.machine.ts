@@ -75,7 +75,7 @@ export const shopMachine = setup({
         enqueue.sendTo(list, { type: 'identity.changed', identity: identityOf(context) })
       }
     }),
-    sendToAuth: sendTo('auth', (_, event: AuthNews) => event),
+    sendToAuth: sendTo('auth', (_, event: AuthReport) => event),
     moveToCart: sendTo('cart', (_, { item, itemType, quantity }: MovedItem) => ({
       type: 'line.add',
       item,
@@ -164,6 +164,6 @@ export const shopMachine = setup({
 })
 
 /** The events that the root forwards to the session. */
-type AuthNews =
+type AuthReport =
   | { type: 'session.ended' | 'session.check' | 'account.deleted' | 'signOut.requested' }
   | { type: 'user.updated'; user: User }

@@ -31,7 +31,7 @@ export type ShopEvent =
   | ProfileMessage
   | ParentMessage
   | ListReport
-  /** From the app: the user came back to the page, so the session may have changed. */
+  /** The app reports that the user came back to the page, so the session may have changed. */
   | { type: 'session.check' }
 
 /** An item that the wishlist moves to the cart. */

@@ -76,7 +76,7 @@ function wayToUntaken(from: string, edges: readonly Edge[], untaken: ReadonlySet
   return []
 }
 
-/** The states of a path according to the chart alone. */
+/** The states of a path as the chart predicts them, without a real actor. */
 function statesAlong(model: ChartModel<AnyStateMachine>, input: unknown, steps: readonly Edge[]): string[] {
   let [state] = initialTransition(model.machine, input)
   const states = [showState(model, state)]

@@ -8,13 +8,13 @@ import type { PossibleEvent } from './possible-events.ts'
 export interface Edge extends PossibleEvent {
   from: string
   to: string
-  /** The snapshot after it, when the walk took it. */
+  /** The snapshot after the event. */
   snapshot: AnyMachineSnapshot
 }
 
 /** Everything that can happen after one of the starts. */
 export interface Walk {
-  /** The sentence of the start, and its input. */
+  /** The label of the start, and its input. */
   start: string
   input: unknown
   /** The description of the initial state. */

@@ -17,7 +17,7 @@ export function createWishlistActors({ api, ...ports }: { api: WishlistApi } & L
   return {
     ...createBrowserActors(wishlistKind, ports),
     loadList: fromPromise<readonly Line[], void>(async ({ signal }) => linesOf(await api.wishlist.list({}, { signal }))),
-    // Every change responds with the new entries, so they need no further request.
+    // The response to each change contains the new entries, so no further request is needed.
     sendChange: fromPromise<readonly Line[] | null, Change>(async ({ input, signal }) =>
       linesOf(await sendWishlistChange(api, input, signal)),
     ),

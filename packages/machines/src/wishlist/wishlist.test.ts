@@ -108,7 +108,7 @@ describe('A heart tapped twice', () => {
     ])
   })
 
-  it('ends without the item when its heart adds and removes it quickly', async () => {
+  it('ends without the item when a heart adds it and is tapped again before the response', async () => {
     const { actor, items, server, settle } = await openFor()
     actor.send({ type: 'line.add', ...sofa })
     actor.send({ type: 'line.remove', ...sofa })

@@ -9,7 +9,7 @@ export interface AdminSectionProps<Item> {
   send: (event: CatalogueAdminEvent<Item>) => void
   newHref: string
   editHref: (item: { _id: string }) => string
-  /** Called when Delete of a row is pressed: the screen asks first. */
+  /** Called when the user presses Delete of a row. The screen asks for confirmation. */
   onDelete: (item: { _id: string }) => void
 }
 

@@ -25,7 +25,7 @@ export interface SavedListFailure {
 
 /** The props of the views of cart and wishlist. */
 export interface SavedListViewProps<Event> {
-  /** Null while the machine is being fetched. */
+  /** The snapshot of the list; null while its machine is being fetched. */
   snapshot: SavedListSnapshot | null
   send: (event: Event) => void
   details: LineDetailsSnapshot

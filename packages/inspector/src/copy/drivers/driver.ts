@@ -15,7 +15,7 @@ export interface Driver {
 
 /** An endpoint of the API. */
 export interface Call {
-  /** Its path below `/api`, as a Playwright pattern. */
+  /** The path of the endpoint below `/api`, as a Playwright pattern. */
   path: string
   /** The response body that leads to that output; the output itself unless given. */
   body?: (output: unknown) => unknown

@@ -30,7 +30,7 @@ export interface ModelServer {
   gone: Set<string>
   /** Requests that wait for the test to end them, oldest first. */
   pending: ModelRequest[]
-  /** Every change that was requested, and every one that was applied. */
+  /** The changes that were requested, and those that were applied. */
   requested: Change[]
   applied: Change[]
   signIn: (customer: string) => void

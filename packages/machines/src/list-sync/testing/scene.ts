@@ -55,7 +55,7 @@ function setScene<List extends Tab>(kind: typeof cartKind, openList: (surroundin
         has: (tag: 'busy' | 'waiting' | 'stale' | 'loading' | 'asking') => list.actor.getSnapshot().hasTag(tag),
       }
     },
-    /** The oldest pending request. */
+    /** Waits until requests were sent, and returns the oldest pending one. */
     oldestRequest: async () => {
       await flushMicrotasks()
       return server.pending[0]!

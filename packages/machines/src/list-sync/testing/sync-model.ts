@@ -75,7 +75,7 @@ export const syncEnds = {
   recover: { done: { 'the list is loaded': [] }, failed: { 'the list cannot be loaded': { status: 500 } } },
 }
 
-/** The copy from the browser, in the two places that request it. */
+/** The test cases for the browser's copy, which the list reads when it opens and before each request. */
 export const copyCases = {
   'the copy is unchanged': (snapshot: Snapshot) => (isOpening(snapshot) ? copyWith({})(snapshot) : sameCopy(snapshot)),
   'the copy has an unsent change': (snapshot: Snapshot) =>
