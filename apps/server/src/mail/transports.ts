@@ -14,9 +14,26 @@ const closed = { disableFileAccess: true, disableUrlAccess: true }
  * @param smtpUrl - `smtp://user:password@host:587` (encrypted when the server supports it) or `smtps://…:465`
  */
 export function smtpTransport(smtpUrl: string, from: MailAddress): DeliverMail {
+  const transport = connectLater(smtpUrl)
+  return async (mail) => {
+    await transport.sendMail(options(mail, from))
+  }
+}
+
+/** Connects to a mail server and signs in without sending an email; rejects when that fails. */
+export async function verifySmtp(smtpUrl: string): Promise<void> {
+  const transport = connectLater(smtpUrl)
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
+function connectLater(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
   const secure = protocol === 'smtps:'
-  const transport = nodemailer.createTransport({
+  return nodemailer.createTransport({
     ...closed,
     host: hostname,
     port: port === '' ? (secure ? 465 : 587) : Number(port),
@@ -26,9 +43,6 @@ export function smtpTransport(smtpUrl: string, from: MailAddress): DeliverMail {
     greetingTimeout: 10 * milliseconds.second,
     socketTimeout: 20 * milliseconds.second,
   })
-  return async (mail) => {
-    await transport.sendMail(options(mail, from))
-  }
 }
 
 /**

@@ -1,0 +1,31 @@
+import type { Config } from '../config.ts'
+
+/** One check of what the shop needs. */
+export interface Check {
+  readonly name: string
+  /**
+   * Returns what was found, in a few words.
+   *
+   * @throws {Problem} when something is wrong that the operator can change
+   */
+  run(config: Config): Promise<string>
+}
+
+/** What is wrong and what to do, in one or two sentences. */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+}
+
+/** The first line of an error's message, or its code. It contains no password or key of the settings, even if a server repeats one. */
+export function reasonOf(error: unknown, config: Config): string {
+  const { message, code } = error as NodeJS.ErrnoException
+  const line = (message || code || String(error)).split('\n')[0]!.replace(/\.$/, '')
+  return secretsOf(config).reduce((shown, secret) => shown.replaceAll(secret, '…'), line)
+}
+
+function secretsOf({ databaseUrl, smtpUrl, s3, admin }: Config): string[] {
+  const passwords = [databaseUrl, smtpUrl].filter((url) => url !== null).map((url) => new URL(url).password)
+  return [...passwords, ...passwords.map(decodeURIComponent), s3?.secretAccessKey ?? '', admin?.password ?? ''].filter(
+    (secret) => secret !== '',
+  )
+}
