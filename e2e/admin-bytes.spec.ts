@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildWebIfStale } from '../apps/server/src/build/build-web.ts'
 import { expect, test } from './admin.ts'
 
 interface Chunk {
@@ -20,7 +21,11 @@ const adminOnly = [
 /** Texts that occur only in the code of the admin pages and of the editor. */
 const adminTexts = ['Leave without saving?', 'Quick Actions', 'Reading pictures', 'No collections found.', 'tinymce']
 
-const folder = join(import.meta.dirname, '../apps/web/dist/client')
+/** The client build that the journeys' shop serves. */
+let folder: string
+test.beforeAll(async () => {
+  folder = (await buildWebIfStale(() => undefined)).client
+})
 
 interface Reach {
   /** Modules that are left out, together with their imports. */

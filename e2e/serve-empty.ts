@@ -3,6 +3,7 @@
  * the owner of a new shop, and change no other test's data.
  */
 import { rmSync } from 'node:fs'
+import { buildWebIfStale } from '../apps/server/src/build/build-web.ts'
 import { prepareAdmin } from '../apps/server/src/commands/admin-at-start.ts'
 import { runUntilStopped } from '../apps/server/src/commands/run.ts'
 import { readConfig } from '../apps/server/src/config.ts'
@@ -18,6 +19,6 @@ const server = await startServer(config, {
   shop,
   mode: 'production',
   prepare: (parts) => prepareAdmin(parts, config, shop.email, () => undefined),
-  pages: () => webPages(config, shop),
+  pages: async () => webPages(config, shop, { web: await buildWebIfStale(() => undefined), inspector: null }),
 })
 runUntilStopped(server)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanRouter } from './build/lean-router.ts'
@@ -34,6 +34,9 @@ function className(name: string, sheet: string): string {
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
 }
 
+/** `pnpm start` gives each build a folder of its own; without it, as in `vite build`, files are replaced in place. */
+const buildFolder = process.env['SHOP_BUILD_FOLDER'] ?? 'dist/manual'
+
 /**
  * Two builds of one app, made by `vite build`: the client's, with a manifest of the files that each page needs, and the
  * server's. There is no index.html: the server writes every document.
@@ -51,7 +54,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: join(buildFolder, 'client'),
         manifest: true,
         // Small pictures and fonts stay files: data URLs in the style sheet would delay the first paint.
         assetsInlineLimit: 0,
@@ -84,7 +87,7 @@ export default defineConfig({
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
-        outDir: 'dist/server',
+        outDir: join(buildFolder, 'server'),
         ssr: true,
         emitAssets: false,
         // One file, so that a running server never loads a chunk of another build.

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pageChunks } from './build/page-chunks.ts'
@@ -14,7 +15,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    outDir: 'dist/inspector',
+    outDir: join(process.env['SHOP_BUILD_FOLDER'] ?? 'dist/manual-inspector', 'client'),
     assetsDir: 'inspector-assets',
     manifest: true,
     assetsInlineLimit: 0,

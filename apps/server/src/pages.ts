@@ -1,21 +1,32 @@
 import type { ShopConfig } from '@shop/domain'
 import type { FastifyPluginAsync } from 'fastify'
-import { clientFolder, inspectorFolder, serverFolder } from './build/build-web.ts'
+import type { WebFolders } from './build/build-web.ts'
 import type { Config } from './config.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { loadInspectorBuild, loadWebBuild, renderPages } from './rendering/index.ts'
 
+/** The folders of what `pnpm start` has built. */
+interface BuiltFolders {
+  readonly web: WebFolders
+  /** The inspector build; null when the inspector is off. */
+  readonly inspector: string | null
+}
+
 /**
- * The pages and files of the app's two builds, read once.
+ * The pages and files of the app's builds, read once.
  *
- * @throws when the app has not been built
+ * @throws when a folder contains no build
  */
-export async function webPages({ publicUrl, inspector }: Config, shop: ShopConfig): Promise<FastifyPluginAsync> {
-  const shopBuild = await loadWebBuild(clientFolder, serverFolder)
-  const build = { ...shopBuild, inspector: inspector ? await loadInspectorBuild(inspectorFolder) : null }
+export async function webPages(
+  { publicUrl }: Config,
+  shop: ShopConfig,
+  { web, inspector }: BuiltFolders,
+): Promise<FastifyPluginAsync> {
+  const shopBuild = await loadWebBuild(web.client, web.server)
+  const build = { ...shopBuild, inspector: inspector === null ? null : await loadInspectorBuild(inspector) }
   return async (app) => {
-    await app.register(staticFiles, { folder: clientFolder })
-    if (inspector) await app.register(staticFiles, { folder: inspectorFolder, assets: 'inspector-assets' })
+    await app.register(staticFiles, { folder: web.client })
+    if (inspector !== null) await app.register(staticFiles, { folder: inspector, assets: 'inspector-assets' })
     await app.register(renderPages, { build: async () => build, shop, publicUrl })
   }
 }

@@ -9,7 +9,7 @@ import { openMemoryDatabase } from '../db/database.ts'
 import { fillCatalogue } from '../testing/catalogue.ts'
 import { openEmbeddedTestDatabase } from '../testing/databases.ts'
 import { writeBackup, writeRotatingBackup } from './backup.ts'
-import { backupInterval, startRegularBackups } from './regular-backups.ts'
+import { backupInterval, firstBackupDelay, startRegularBackups } from './regular-backups.ts'
 
 describe('backups of the embedded database', () => {
   let database: Database
@@ -54,6 +54,9 @@ describe('backups of the embedded database', () => {
     ])
   })
 
+  const stopClock = () =>
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'], now: at(8) })
+
   /** Runs regular backups and collects their reports. */
   function runRegularBackups() {
     const reports: string[] = []
@@ -72,28 +75,34 @@ describe('backups of the embedded database', () => {
     return { reports, stop, next: () => next.promise }
   }
 
-  test('regular backups are written immediately and every six hours until stopped', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: at(8) })
+  test('regular backups are written after a minute and every six hours until stopped', async () => {
+    stopClock()
     const backups = runRegularBackups()
-    await backups.next()
-    vi.advanceTimersByTime(backupInterval - 1)
+    const first = backups.next()
+    vi.advanceTimersByTime(firstBackupDelay - 1)
+    expect(backups.reports).toEqual([])
+    vi.advanceTimersByTime(1)
+    await first
+    vi.advanceTimersByTime(backupInterval - firstBackupDelay - 1)
     expect(backups.reports).toHaveLength(1)
     const second = backups.next()
     vi.advanceTimersByTime(1)
     await second
     await backups.stop()
     vi.advanceTimersByTime(10 * backupInterval)
-    expect(backups.reports).toEqual(['shop-2026-11-21T08-00-00-000Z.tar.gz', 'shop-2026-11-21T14-00-00-000Z.tar.gz'])
+    expect(backups.reports).toEqual(['shop-2026-11-21T08-01-00-000Z.tar.gz', 'shop-2026-11-21T14-00-00-000Z.tar.gz'])
   })
 
   test('a failed regular backup is reported and tried again at the next interval', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: at(8) })
+    stopClock()
     writeFileSync(folder, 'a file where the folder should be')
     const backups = runRegularBackups()
-    await backups.next()
+    const first = backups.next()
+    vi.advanceTimersByTime(firstBackupDelay)
+    await first
     rmSync(folder)
     const second = backups.next()
-    vi.advanceTimersByTime(backupInterval)
+    vi.advanceTimersByTime(backupInterval - firstBackupDelay)
     await second
     await backups.stop()
     expect(backups.reports).toEqual(['failed', 'shop-2026-11-21T14-00-00-000Z.tar.gz'])

@@ -4,6 +4,9 @@ import { writeRotatingBackup } from './backup.ts'
 /** Milliseconds between two backups. */
 export const backupInterval = 6 * 3_600_000
 
+/** Milliseconds from the start to the first backup. A shop that restarts repeatedly must not replace its older backups. */
+export const firstBackupDelay = 60_000
+
 /** The options of regular backups. */
 export interface RegularBackupsOptions {
   readonly database: Database
@@ -15,7 +18,7 @@ export interface RegularBackupsOptions {
 }
 
 /**
- * Writes a backup now and every six hours. Nothing waits for it: a shop without disk space for a backup still sells.
+ * Writes a backup after a minute and every six hours. Nothing waits for it: a shop without disk space for a backup still sells.
  *
  * @returns stops it, after the backup in progress
  */
@@ -33,10 +36,10 @@ export function startRegularBackups(options: RegularBackupsOptions): () => Promi
       .catch(onFailed)
   }
 
-  write()
-  const timer = setInterval(write, backupInterval)
-  timer.unref()
+  const first = setTimeout(write, firstBackupDelay).unref()
+  const timer = setInterval(write, backupInterval).unref()
   return async () => {
+    clearTimeout(first)
     clearInterval(timer)
     await last
   }

@@ -1,28 +1,21 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { FolderInUseError, lockFolder } from '../db/folder-lock.ts'
+import { currentBuild } from './build-folders.ts'
 import { fingerprint } from './fingerprint.ts'
 import { precompress } from './precompress.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const webFolder = join(root, 'apps/web')
-const distFolder = join(webFolder, 'dist')
-const stampFile = join(distFolder, 'fingerprint')
-const inspectorStampFile = join(distFolder, 'inspector-fingerprint')
-const lockedFolder = join(root, 'node_modules/.cache/shop-build')
 
-/** The client build, which browsers load. */
-export const clientFolder = join(distFolder, 'client')
-/** The server build, which renders pages. */
-export const serverFolder = join(distFolder, 'server')
-
-/** The inspector build, which exists only when the inspector is on. */
-export const inspectorFolder = join(distFolder, 'inspector')
+/** The folders of the app's two builds. */
+export interface WebFolders {
+  /** The client build, which browsers load. */
+  readonly client: string
+  /** The server build, which renders pages. */
+  readonly server: string
+}
 
 /** The build failed. Its own output has said why. */
 export class BuildError extends Error {
@@ -36,6 +29,7 @@ export class BuildError extends Error {
 const sources = [
   'apps/web/src',
   'apps/web/build',
+  'apps/web/public',
   'apps/web/vite.config.ts',
   'apps/web/package.json',
   'packages/api/src',
@@ -55,70 +49,59 @@ const inspectorSources = ['apps/web/vite.inspector.config.ts', 'packages/inspect
  * @param say - called before a build begins, which takes a few seconds
  * @throws {BuildError} when the build fails; its output says why
  */
-export async function buildWebIfStale(say: (line: string) => void): Promise<void> {
-  await buildIfStale({ stamp: stampFile, made: sources }, async () => {
-    say('Building the shop …')
-    await runVite('vite.config.ts')
-    await precompress(clientFolder)
+export async function buildWebIfStale(say: (line: string) => void): Promise<WebFolders> {
+  const build = await currentBuild({
+    folder: join(webFolder, 'dist/shop'),
+    fingerprint: () => fingerprint(root, sources),
+    async build(folder) {
+      say('Building the shop …')
+      await runVite('vite.config.ts', folder)
+      await precompress(join(folder, 'client'))
+    },
   })
+  return { client: join(build, 'client'), server: join(build, 'server') }
 }
 
-/** Builds the inspector build in the same way: the inspector's page, and the shop with a tap in it. */
-export async function buildInspectorIfStale(say: (line: string) => void): Promise<void> {
-  await buildIfStale({ stamp: inspectorStampFile, made: [...sources, ...inspectorSources] }, async () => {
-    say('Building the inspector …')
-    await runVite('vite.inspector.config.ts')
-    await precompress(inspectorFolder)
+/**
+ * Builds the inspector build in the same way: the inspector's page, and the shop with a tap in it.
+ *
+ * @returns its folder
+ */
+export async function buildInspectorIfStale(say: (line: string) => void): Promise<string> {
+  const build = await currentBuild({
+    folder: join(webFolder, 'dist/inspector'),
+    fingerprint: () => fingerprint(root, [...sources, ...inspectorSources]),
+    async build(folder) {
+      say('Building the inspector …')
+      await runVite('vite.inspector.config.ts', folder)
+      await precompress(join(folder, 'client'))
+    },
   })
+  return join(build, 'client')
 }
 
-async function buildIfStale({ stamp, made }: { stamp: string; made: string[] }, build: () => Promise<void>): Promise<void> {
-  if ((await readStamp(stamp)) === (await fingerprint(root, made))) return
-  const unlock = await takeTurn()
-  try {
-    // Another process may have built the same sources while this one waited.
-    const print = await fingerprint(root, made)
-    if ((await readStamp(stamp)) === print) return
-    // Without its stamp, an interrupted build counts as stale.
-    await rm(stamp, { force: true })
-    await build()
-    await writeFile(stamp, print)
-  } finally {
-    unlock()
-  }
-}
-
-/** Two shops started from one checkout must not build into the same folder at once. */
-async function takeTurn(): Promise<() => void> {
-  for (;;) {
-    try {
-      return await lockFolder(lockedFolder)
-    } catch (error) {
-      if (!(error instanceof FolderInUseError)) throw error
-      await pause(200)
-    }
-  }
-}
-
-async function readStamp(stamp: string): Promise<string | null> {
-  return existsSync(stamp) ? readFile(stamp, 'utf8') : null
-}
-
-/** Runs Vite with the current Node, because the system's may be too old for it. */
-async function runVite(config: string): Promise<void> {
+/** Runs Vite with the current Node, because the system's may be too old for it. Its output is printed only when it fails. */
+async function runVite(config: string, folder: string): Promise<void> {
   const vitePackage = createRequire(join(webFolder, 'package.json')).resolve('vite/package.json')
   const child = spawn(
     process.execPath,
     [join(dirname(vitePackage), 'bin/vite.js'), 'build', '--config', config, '--logLevel', 'warn'],
     {
       cwd: webFolder,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production', SHOP_BUILD_FOLDER: folder },
     },
   )
-  const code = await new Promise<number | null>((resolve, reject) => {
+  // A start that fails meanwhile must not leave a process that writes into this folder.
+  const end = (): void => void child.kill()
+  process.once('exit', end)
+  const exited = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', resolve)
   })
-  if (code !== 0) throw new BuildError()
+  const output = Promise.all([child.stdout.toArray(), child.stderr.toArray()])
+  const code = await exited.finally(() => process.off('exit', end))
+  if (code === 0) return
+  process.stderr.write(Buffer.concat((await output).flat()))
+  throw new BuildError()
 }

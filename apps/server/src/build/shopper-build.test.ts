@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildWebIfStale, clientFolder } from './build-web.ts'
+import { buildWebIfStale } from './build-web.ts'
 
 const inspector = fileURLToPath(new URL('../../../../packages/inspector/src', import.meta.url))
 
-beforeAll(() => buildWebIfStale(() => undefined), 240_000)
+let clientFolder: string
+beforeAll(async () => {
+  clientFolder = (await buildWebIfStale(() => undefined)).client
+}, 240_000)
 
 /** Words that occur in each kind of inspector module and nowhere in the shop. */
 const words = ['@shop/inspector', 'shop-inspector-session', '@shop.microstep', '@statelyai', 'person-', 'As a drawing']

@@ -9,16 +9,17 @@ const demoFile = fileURLToPath(new URL('../../../../demo/catalogue.json', import
 /**
  * Loads the demo catalogue into a shop without products and collections. A demo catalogue that its owner has emptied is loaded
  * again at the next start unless DEMO is off.
- *
- * @param say - called before the slow part
  */
-export async function loadDemoIfEmpty(
-  { database, media }: { readonly database: Database; readonly media: Media },
-  say: (line: string) => void,
-): Promise<void> {
+export async function loadDemoIfEmpty({
+  database,
+  media,
+}: {
+  readonly database: Database
+  readonly media: Media
+}): Promise<void> {
   const { rows } = await database.orm.execute(
     sql`select exists (select 1 from products) or exists (select 1 from collections) as filled`,
   )
   if (rows[0]?.['filled'] === true) return
-  await importCatalogue(demoFile, { database, media, log: say })
+  await importCatalogue(demoFile, { database, media })
 }

@@ -18,7 +18,7 @@ try {
     shop,
     mode: 'development',
     async prepare(parts) {
-      if (config.demo) await loadDemoIfEmpty(parts, say)
+      if (config.demo) await loadDemoIfEmpty(parts)
       await prepareAdmin(parts, config, shop.email, say)
     },
     pages: () => developmentPages(config, shop),

@@ -13,18 +13,26 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
+/** Says what takes a while, but only to a person who watches. */
+const sayProgress = process.stdout.isTTY ? say : (): void => undefined
+
 try {
   const config = readConfig(process.env)
+  // Meanwhile the database opens.
+  const built = Promise.all([buildWebIfStale(sayProgress), config.inspector ? buildInspectorIfStale(sayProgress) : null])
+  built.catch(() => undefined)
   const server = await startServer(config, {
     shop,
     mode: 'production',
     async prepare(parts) {
-      await buildWebIfStale(say)
-      if (config.inspector) await buildInspectorIfStale(say)
-      if (config.demo) await loadDemoIfEmpty(parts, say)
+      await built
+      if (config.demo) await loadDemoIfEmpty(parts)
       await prepareAdmin(parts, config, shop.email, say)
     },
-    pages: () => webPages(config, shop),
+    async pages() {
+      const [web, inspector] = await built
+      return webPages(config, shop, { web, inspector })
+    },
   })
   say(`${shop.name} is open at ${config.port === 0 ? server.address : config.publicUrl}`)
   runUntilStopped(server)

@@ -3,7 +3,8 @@ import type { Product, ProductPage } from '@shop/api'
 import { catalogueProducts } from '@shop/api/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import shop from '../../../../shop.config.ts'
-import { buildWebIfStale, clientFolder, serverFolder } from '../build/build-web.ts'
+import { buildWebIfStale } from '../build/build-web.ts'
+import type { WebFolders } from '../build/build-web.ts'
 import { changeCatalogue } from '../catalogue/change-catalogue.ts'
 import { addProducts, fillCatalogue, productDraft } from '../testing/catalogue.ts'
 import { openEmbeddedTestDatabase } from '../testing/databases.ts'
@@ -14,7 +15,10 @@ import type { WebBuild } from './index.ts'
 const publicUrl = 'https://shop.example'
 const rudeName = `Bed </script><script>alert(1)</script> "&' <!-- \u2028`
 
-beforeAll(() => buildWebIfStale(() => undefined), 120_000)
+let folders: WebFolders
+beforeAll(async () => {
+  folders = await buildWebIfStale(() => undefined)
+}, 120_000)
 
 describe('a rendered page', () => {
   let build: Promise<WebBuild>
@@ -27,7 +31,8 @@ describe('a rendered page', () => {
       )
     },
     {
-      pages: (app) => renderPages(app, { build: () => (build ??= loadWebBuild(clientFolder, serverFolder)), shop, publicUrl }),
+      pages: (app) =>
+        renderPages(app, { build: () => (build ??= loadWebBuild(folders.client, folders.server)), shop, publicUrl }),
     },
   )
 
@@ -178,7 +183,7 @@ describe('a rendered page', () => {
 describe('a failing page', () => {
   const testShop = useTestShop(openEmbeddedTestDatabase, undefined, {
     pages: (app) =>
-      renderPages(app, { build: async () => failing(await loadWebBuild(clientFolder, serverFolder)), shop, publicUrl }),
+      renderPages(app, { build: async () => failing(await loadWebBuild(folders.client, folders.server)), shop, publicUrl }),
   })
 
   test('a page that fails to render has status 500 and a sentence without the reason', async () => {

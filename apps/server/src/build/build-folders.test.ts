@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { currentBuild } from './build-folders.ts'
+
+describe('the builds of the shop', () => {
+  let folder: string
+  let built: string[]
+  beforeEach(() => {
+    folder = join(mkdtempSync(join(tmpdir(), 'shop-builds-')), 'dist')
+    built = []
+  })
+  afterEach(() => rmSync(join(folder, '..'), { recursive: true }))
+
+  /** Starts a shop whose sources have this fingerprint. */
+  const start = (print: string): Promise<string> =>
+    currentBuild({
+      folder,
+      fingerprint: async () => print,
+      async build(target) {
+        built.push(print)
+        writeFileSync(join(target, 'shop.js'), print)
+      },
+    })
+
+  const failing = (print: string): Promise<string> =>
+    currentBuild({
+      folder,
+      fingerprint: async () => print,
+      async build(target) {
+        writeFileSync(join(target, 'shop.js'), 'half')
+        throw new Error('no space left')
+      },
+    })
+
+  /** Makes a build look as if it was last used an hour later for each step. */
+  const usedAt = (print: string, hour: number): void => utimesSync(join(folder, print), hour * 3600, hour * 3600)
+
+  const builds = (): string[] => readdirSync(folder).toSorted()
+
+  test('are made once for the same sources', async () => {
+    expect(await start('one')).toBe(join(folder, 'one'))
+    expect(await start('one')).toBe(join(folder, 'one'))
+    expect(built).toEqual(['one'])
+  })
+
+  test('leave a running shop its files when the sources have changed', async () => {
+    const running = await start('one')
+    await start('two')
+    expect(readFileSync(join(running, 'shop.js'), 'utf8')).toBe('one')
+  })
+
+  test('are removed except the current one and the one that was used before it', async () => {
+    await start('one')
+    usedAt('one', 1)
+    await start('two')
+    usedAt('two', 2)
+    await start('one')
+    await start('three')
+    expect(builds()).toEqual(['one', 'three'])
+  })
+
+  test('are made once when several shops start together', async () => {
+    const shops = await Promise.all([start('one'), start('one'), start('one')])
+    expect(new Set(shops)).toEqual(new Set([join(folder, 'one')]))
+    expect(built).toEqual(['one'])
+  })
+
+  test('have their final name only when they are complete', async () => {
+    await start('one')
+    await expect(failing('two')).rejects.toThrow('no space left')
+    expect(existsSync(join(folder, 'two'))).toBe(false)
+    await start('two')
+    expect(readFileSync(join(folder, 'two/shop.js'), 'utf8')).toBe('two')
+  })
+
+  test('do not include what a killed process left behind', async () => {
+    mkdirSync(join(folder, 'one.unfinished'), { recursive: true })
+    writeFileSync(join(folder, 'one.unfinished/half.js'), '')
+    mkdirSync(join(folder, 'zero.unfinished'))
+    await start('one')
+    expect(builds()).toEqual(['one'])
+    expect(readdirSync(join(folder, 'one'))).toEqual(['shop.js'])
+  })
+})

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { FolderInUseError, lockFolder } from '../db/folder-lock.ts'
+
+/** How many builds remain besides the current one. A running shop may still serve the previous one. */
+const previousKept = 1
+
+const lockWaitMs = 200
+
+/** Where builds of one kind are, and how one is made. */
+export interface BuildOptions {
+  /** Contains a folder for each build, named after the fingerprint of its sources. */
+  readonly folder: string
+  /** The fingerprint of the current sources. Called again after waiting for another process. */
+  readonly fingerprint: () => Promise<string>
+  /** Writes a build into an empty folder. */
+  readonly build: (folder: string) => Promise<void>
+}
+
+/**
+ * Returns the folder with the build of the current sources, which is built first when there is none. A build gets its final name
+ * once it is complete and never changes afterwards, so shops that run on other builds keep their files.
+ *
+ * @throws what `build` throws; nothing is changed then
+ */
+export async function currentBuild({ folder, fingerprint, build }: BuildOptions): Promise<string> {
+  const existing = await useExisting(join(folder, await fingerprint()))
+  if (existing !== null) return existing
+  const unlock = await waitForLock(folder)
+  try {
+    // Another process may have built the same sources while this one waited.
+    const finished = join(folder, await fingerprint())
+    const built = await useExisting(finished)
+    if (built !== null) return built
+    const unfinished = `${finished}.unfinished`
+    await rm(unfinished, { recursive: true, force: true })
+    await mkdir(unfinished)
+    await build(unfinished)
+    await rename(unfinished, finished)
+    await removeOutdated(folder, finished)
+    return finished
+  } finally {
+    unlock()
+  }
+}
+
+/** Marks a build as used now, because the builds that were not used for longest are removed. */
+async function useExisting(build: string): Promise<string | null> {
+  if (!existsSync(build)) return null
+  const now = new Date()
+  // A build may belong to another user, who can still read it.
+  await utimes(build, now, now).catch(() => undefined)
+  return build
+}
+
+async function removeOutdated(folder: string, current: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const others = entries.filter((entry) => entry.isDirectory()).map((entry) => join(folder, entry.name))
+  const dated = await Promise.all(
+    others
+      .filter((path) => path !== current)
+      .map(async (path) => ({ path, used: path.endsWith('.unfinished') ? 0 : (await stat(path)).mtimeMs })),
+  )
+  const outdated = dated
+    .toSorted((one, other) => other.used - one.used)
+    .filter(({ used }, index) => used === 0 || index >= previousKept)
+  await Promise.all(outdated.map(({ path }) => rm(path, { recursive: true, force: true })))
+}
+
+async function waitForLock(folder: string): Promise<() => void> {
+  for (;;) {
+    try {
+      return await lockFolder(folder)
+    } catch (error) {
+      if (!(error instanceof FolderInUseError)) throw error
+      await pause(lockWaitMs)
+    }
+  }
+}
