@@ -79,12 +79,12 @@ export const ${exportName(path, 'Pressed')}: Story = {
 `
 }
 
-/** The path of a state below the root. It can differ from the id of the state. */
+/** The path of a state below the root, which can differ from the id of the state. */
 function pathOf({ machine }: KnownMachine, id: string): string {
   return machine.getStateNodeById(id).path.join('.')
 }
 
-/** `signedIn.role.customer` as `InSignedInRoleCustomer`. */
+/** Names the story of a state: `signedIn.role.customer` becomes `InSignedInRoleCustomer`. */
 function exportName(path: string, begin = 'In'): string {
   return `${begin}${path
     .split('.')

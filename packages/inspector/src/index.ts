@@ -1,4 +1,4 @@
-/** The testers' inspector: its views and its tap. None of it is in a shopper's bundle. */
+/** The inspector for testers: its views and its tap. None of it is in a shopper's bundle. */
 export { eventSchemas, machineById } from '@shop/machines/known'
 export { Inspector } from './panels/Inspector.tsx'
 export { Copier, privateFields, Placeholders } from './redaction/index.ts'

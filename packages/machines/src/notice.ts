@@ -2,7 +2,7 @@
 export type NoticeTone = 'success' | 'error' | 'info'
 
 /**
- * A message from a machine to the user. Machines emit it (`emit`), and one listener of the app shows it: machines do not
+ * A message from a machine to the user. Machines emit it (`emit`), and one listener of the app shows it, because machines do not
  * depend on toasts.
  */
 export interface Notice {

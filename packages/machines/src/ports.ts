@@ -1,4 +1,4 @@
-/** Cancels a request: leaving the requesting state aborts it. */
+/** The signal that cancels a request: leaving the requesting state aborts it. */
 export interface RequestOptions {
   signal: AbortSignal
 }
@@ -48,7 +48,7 @@ export interface PictureFile {
   readonly type: string
 }
 
-/** Reads chosen files. */
+/** Reads files that the user chose as pictures. */
 export interface PictureReader {
   /** Reads a picture into a data URL, scaled down to the size that the shop needs. Rejects when the file is not a picture. */
   read: (file: PictureFile, options: RequestOptions) => Promise<string>

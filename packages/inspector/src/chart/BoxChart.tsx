@@ -67,7 +67,7 @@ function Box({ chart, state, marks, tabStop }: BoxProps) {
     state.isInitial && state !== chart.root && 'first',
   ].filter(Boolean)
   return (
-    // A screen reader reads the item as the state; the child states follow it as its group.
+    // A screen reader reads the item as the state and the child states as its group.
     <li
       role="none"
       className={styles.box}

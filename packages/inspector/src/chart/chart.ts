@@ -18,7 +18,7 @@ export interface ChartState {
   kind: AnyStateNode['type']
   isInitial: boolean
   tags: readonly string[]
-  /** The requests that it invokes: `sendMessage`. */
+  /** The names of the requests that the state invokes: `sendMessage`. */
   requests: readonly string[]
   states: readonly ChartState[]
 }
@@ -35,7 +35,7 @@ export interface ChartTransition {
   actions: readonly string[]
 }
 
-/** The chart of a machine. */
+/** Reads the chart of a machine. */
 export function chartOf(machine: AnyStateMachine): Chart {
   return {
     id: machine.id,
@@ -44,7 +44,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
   }
 }
 
-/** The chart of a definition in a message; null when the text is not a definition. */
+/** Reads the chart of a definition in a message; null when the text is not a definition. */
 export function chartOfDefinition(definition: string | null): Chart | null {
   try {
     const config = JSON.parse(definition ?? '') as { states?: object }

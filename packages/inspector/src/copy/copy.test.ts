@@ -20,7 +20,7 @@ import { vitestTest } from './vitest-test.ts'
 const contact = machineById('contact')!
 const filledIn = { name: "O'Neil", email: 'ada@example.com', phoneNumber: '08012345678', subject: 'A sofa', message: 'Hello' }
 
-/** A message that is sent, fails and is sent again. */
+/** Records a contact message that is sent, fails and is sent again. */
 async function record(machine = contactMachine) {
   const sandbox = startSandbox(machine, { input: { user: null } })
   await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
@@ -66,7 +66,7 @@ describe('a copied Vitest test', () => {
     expect(
       await run({
         sound: vitestTest(contact, steps),
-        // The step that failed in the faulty shop succeeds in this one.
+        // The step that failed in the faulty recording succeeds in the correct one.
         faulty: vitestTest(contact, faulty.steps),
         expected: vitestTest(contact, steps, { step: 3, value: 'submitting' }),
       }),

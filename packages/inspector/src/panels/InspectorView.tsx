@@ -167,7 +167,7 @@ function Sending({ source, followed: { session, link }, actor, known, viewing }:
   )
 }
 
-/** The shop's machine of an actor. Stately's own producer reports the id of the chart only. */
+/** The shop's machine of an actor; null for another chart. Stately's own producer only reports the id of the chart. */
 function knownFor(actor: ActorRecord | null): KnownMachine | null {
   if (!actor) return null
   const id = actor.machineId ?? idIn(actor.definition)

@@ -6,12 +6,12 @@ interface ScrollAreaProps {
   /** The accessible name of the area. */
   label: string
   onKeyDown?: KeyboardEventHandler
-  /** The last item: when it changes, the area scrolls to its end. Null leaves the position to the user. */
+  /** The last item: when it changes, the area scrolls to its end. With null it only scrolls when the user scrolls. */
   last?: unknown
   children: ReactNode
 }
 
-/** An area that scrolls by itself, with the keyboard too. */
+/** A scrollable area that the keyboard can scroll too. */
 export function ScrollArea({ label, onKeyDown, last = null, children }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ export const links = {
   item: () => '#item',
 }
 
-/** The shop that previews belong to. */
+/** The facts about the shop in previews. */
 export const exampleShop = {
   name: 'Example Shop',
   tagline: 'Furniture for every room',

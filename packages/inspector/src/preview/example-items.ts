@@ -19,7 +19,7 @@ export const exampleCollection: Collection = {
   coverImage: withDemoPicture(known.collections[0]!.coverImage),
 }
 
-/** Details for any lines: a saved list itself knows neither names nor prices. */
+/** Example details for any lines, because a saved list has neither names nor prices. */
 export function exampleDetails(lines: readonly Line[]): Details {
   const ids = (itemType: ItemKey['itemType']) => lines.filter((line) => line.itemType === itemType).map(({ item }) => item)
   return {

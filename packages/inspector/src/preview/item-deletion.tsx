@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { Preview } from './preview.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 
-/** The question before an item is deleted. */
+/** The confirmation before an item is deleted. */
 export const previewItemDeletion: Preview = (snapshot, send) => {
   const deletion = snapshot as SnapshotFrom<typeof itemDeletionMachine>
   if (deletion.status !== 'active') return null

@@ -70,7 +70,7 @@ function withDemoPictures({ details: { products, collections }, ...context }: Li
   }
 }
 
-/** The lines after the cart's own buttons were pressed. */
+/** The lines after an event of the cart's buttons. */
 function linesAfter(lines: readonly Line[], event: CartEvent): Line[] {
   switch (event.type) {
     case 'line.remove':

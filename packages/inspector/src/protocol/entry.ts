@@ -19,7 +19,7 @@ export interface Entry {
 
 /** A producer's description of itself, its first message to every viewer. */
 export interface Hello {
-  /** The id of the producer; a reloaded page is another producer. */
+  /** The id of the producer. A reloaded page is another producer. */
   tap: string
   /** The page or the sandbox of the tap. */
   place: string

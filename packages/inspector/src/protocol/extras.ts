@@ -5,7 +5,7 @@ export interface AboutActor {
   kind: 'machine' | 'request' | 'listener' | 'other'
   /** The id of the actor's chart; null for an actor that is not a machine. */
   machineId: string | null
-  /** The name by which the parent's chart invokes it; null for a root. */
+  /** The name by which the parent's chart invokes the actor; null for a root. */
   source: string | null
   input: unknown
 }
@@ -48,7 +48,7 @@ export interface TimerChange {
   sessionId: string
   timer: string
   change: 'scheduled' | 'fired' | 'cancelled'
-  /** The type of the event that it sends. */
+  /** The type of the event that the timer sends. */
   eventType: string
   /** Milliseconds from scheduling to firing. */
   delay: number

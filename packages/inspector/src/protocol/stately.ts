@@ -1,8 +1,8 @@
 /** The fields of every message of `@statelyai/inspect` 0.7.2. */
 interface StatelyMessageBase {
-  /** The actor of the message. */
+  /** The session id of the actor that the message is about. */
   sessionId: string
-  /** The root of its actor system. */
+  /** The session id of the root of the actor system. */
   rootId: string
   /** Milliseconds since 1970, as a string. */
   createdAt: string
@@ -24,7 +24,7 @@ interface StatelyActor extends StatelyMessageBase {
 interface StatelyEvent extends StatelyMessageBase {
   type: '@xstate.event'
   event: EventRecord
-  /** The actor that sent it; undefined for an event from outside. */
+  /** The session id of the actor that sent the event; undefined for an event from outside. */
   sourceId: string | undefined
 }
 

@@ -8,7 +8,7 @@ export class Placeholders {
   readonly #issued = new Set<string>()
   #latest: string[] = []
 
-  /** The placeholder of a value. Empty strings and placeholders stay as they are. */
+  /** Returns the placeholder of a value. Empty strings and placeholders are returned unchanged. */
   of(kind: PrivateKind, value: string): string {
     if (value === '' || this.#issued.has(value)) return value
     const known = this.#byValue.get(value)
@@ -50,7 +50,7 @@ export class Placeholders {
 /** The minimum length of a searched value. Shorter ones are only partly typed and would match parts of ordinary words. */
 const minimumLength = limits.passwordCheckMinimum
 
-/** The number of values that every text is searched for. */
+/** The number of latest private values that every text is searched for. */
 const maximumSearched = 50
 
 const anyWord = /[^\s"'<>/?&=,;()[\]{}]+/g
@@ -60,7 +60,7 @@ const anyEmail = /[^\s@"'<>()[\],;:/=?&]+@[^\s@"'<>()[\],;:/=?&]+\.[a-z]{2,}/gi
 /** A phone number anywhere in a text. Digits of an id do not match: they are next to a hyphen or a letter. */
 const anyPhone = /(?<![\w.-])\+?\d{10,14}(?![\w-])/g
 
-/** A placeholder passes and fails the same checks as its value, so that a recording replays to the same states. */
+/** Creates a placeholder that passes and fails the same checks as its value, so that a recording replays to the same states. */
 function createPlaceholder(kind: PrivateKind, value: string, number: number): string {
   const count = String(number)
   switch (kind) {

@@ -48,7 +48,7 @@ export class Copier {
     return this.#copy(source, '', [], limits.copy, limits)
   }
 
-  /** Collects the private values first: one may occur in a sentence before it occurs in its own field. */
+  /** Collects the private values before copying: one may occur in a sentence before it occurs in its own field. */
   #meet(source: unknown, name: string, depth: number, deepest: number): void {
     if (typeof source === 'string') {
       const kind = this.#fields.get(name)
@@ -69,7 +69,7 @@ export class Copier {
     if (known && known.bytes <= room) return known
     if (above.length >= limits.depth || above.includes(source as object)) return cut
     const copy = this.#copyParts(form, name, [...above, source as object], room, limits)
-    // A copy that was truncated for its size may fit elsewhere.
+    // A truncated copy is not cached, because the value may fit elsewhere.
     if (copy.truncated === 0) this.#made.set(source as object, copy)
     return copy
   }
@@ -107,7 +107,7 @@ export class Copier {
   }
 }
 
-/** Objects with these names hold sentences about fields, by the names of the fields. */
+/** The names of objects that contain sentences about fields, by the names of the fields. */
 const holdsSentences = new Set(['problems', 'issues'])
 
 /** The length of the longest private value, an email address. */

@@ -25,7 +25,7 @@ const classes: readonly NamedOutcome[] = [
   { label: 'no network', data: { status: null } },
 ]
 
-/** The outcomes that path tests try for a request, and every kind of failure. */
+/** The outcomes that path tests use for a request, and every kind of failure. */
 export function outcomesOf({ models }: KnownMachine, request: string, snapshot: AnyMachineSnapshot): Outcomes {
   const named = (end: 'done' | 'failed') =>
     models.flatMap(({ ends }) =>

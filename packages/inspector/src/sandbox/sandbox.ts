@@ -12,7 +12,7 @@ import type { Step } from './step.ts'
 /** Options for starting a machine in a sandbox. */
 export interface SandboxOptions {
   input?: unknown
-  /** A snapshot to start from instead of the initial state. Its requests are sent again, to mocks. */
+  /** The state to start from instead of the initial one. Its requests are sent again, to mocks. */
   from?: { value: StateValue; context: unknown }
   place?: string
 }
@@ -23,7 +23,7 @@ export interface Sandbox {
   clock: StoppableClock
   sessionId: string
   snapshot: () => AnyMachineSnapshot
-  /** The current snapshot. */
+  /** The current state value. */
   value: () => StateValue
   /** The pending requests, oldest first. */
   requests: () => PendingRequest[]
@@ -38,7 +38,7 @@ export interface Sandbox {
 
 /** A request that waits for an outcome. */
 export interface PendingRequest {
-  /** The id of the invocation. */
+  /** The id of the request's invocation. */
   id: string
   input: unknown
 }

@@ -65,7 +65,7 @@ export const TenThousandEvents: Story = {
   },
 }
 
-/** A recording above the file that it was exported to. */
+/** Shows a recording, and below it the file to which it was exported. */
 function Twice() {
   const [sources, setSources] = useState<readonly Source[]>([])
   useEffect(() => void record().then(setSources), [])
@@ -92,7 +92,7 @@ async function record(): Promise<readonly Source[]> {
   ]
 }
 
-/** A file shows the same actors, log, state and context as its recording. */
+/** An exported file shows the same actors, log, state and context as its recording. */
 export const ReplayedFromFile: Story = {
   // Two inspectors on one page have the same landmarks twice; the real page has one inspector.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
@@ -121,7 +121,7 @@ function OfAnotherApp() {
   return <Inspector source={source} />
 }
 
-/** An app with Stately's own package, and the inspector in the window that it opens. */
+/** Starts an app with Stately's own package, and the inspector in the window that it opens. */
 function openApp() {
   const { app, viewer, appSeenFromViewer } = openTwoWindows({ appOrigin: location.origin, viewerOrigin: location.origin })
   const inspector = createBrowserInspector({ window: app, url: `${location.origin}/inspector` })

@@ -9,9 +9,9 @@ import { useMachineState } from './useMachineState.ts'
 import styles from './stories.module.css'
 
 interface MachineSandboxProps {
-  /** The id of the chart. */
+  /** The id of the machine's chart. */
   machine: string
-  /** The input of the machine, by its sentence in the path tests; the first one unless given. */
+  /** The start of the machine, by its sentence in the path tests; the first one unless given. */
   start?: string
 }
 

@@ -17,9 +17,9 @@ import { useMachineState } from './useMachineState.ts'
 import styles from './stories.module.css'
 
 interface StateStoryProps {
-  /** The id of the chart. */
+  /** The id of the machine's chart. */
   machine: string
-  /** The id of the state. */
+  /** The id of the state in the chart. */
   state: string
 }
 

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 type Played = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvasElement' | 'userEvent'>
 
-/** Waits until the machine is in that state. */
+/** A play function that waits until the machine is in a state. */
 export const shows =
   (state: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
@@ -11,7 +11,7 @@ export const shows =
     await waitFor(() => expect(canvasElement.querySelector('[data-value]')?.getAttribute('data-value')).toContain(name))
   }
 
-/** Waits for a state, clicks a button in the preview, and waits for the next state. */
+/** A play function that waits for a state, clicks a button in the preview, and waits for the next state. */
 export const presses =
   (state: string, button: string, next: string) =>
   async ({ canvasElement, userEvent }: Played): Promise<void> => {
@@ -21,7 +21,7 @@ export const presses =
     await shows(next)({ canvasElement })
   }
 
-/** Waits for the panels and checks that all tabs are visible without scrolling. */
+/** A play function that waits for the panels and checks that all tabs are visible without scrolling. */
 export const opensSandbox = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
   await waitFor(() => expect(canvasElement.querySelector('[aria-label="Actors"]')).not.toBeNull())
   for (const list of canvasElement.querySelectorAll('[role="tablist"]')) {

@@ -7,7 +7,7 @@ import { guardResults, placesOf } from './guard-results.ts'
 import type { Publish } from './publish.ts'
 import { TimerWatch } from './timer-watch.ts'
 
-/** Turns XState's inspection events into messages. */
+/** Converts XState's inspection events to messages. */
 export class ActorObserver {
   readonly #publish: Publish
   readonly #copier: Copier
@@ -28,7 +28,7 @@ export class ActorObserver {
     this.#timers = new TimerWatch(publish)
   }
 
-  /** The running actor with that session id. */
+  /** Returns the running actor with a session id. */
   actor = (sessionId: string): AnyActor | undefined => this.#running.get(sessionId)
 
   inspect = (inspected: InspectionEvent): void => {

@@ -9,7 +9,7 @@ export function machineOf({ logic }: AnyActor): AnyStateMachine | null {
   return logic instanceof StateMachine ? (logic as AnyStateMachine) : null
 }
 
-/** The kind of an actor. A request differs from a listener only in that its parent's chart handles its end. */
+/** The kind of an actor. A request differs from a listener only in that its parent's chart handles its result. */
 export function kindOf(actor: AnyActor): AboutActor['kind'] {
   if (machineOf(actor)) return 'machine'
   const chart = actor._parent && machineOf(actor._parent as AnyActor)
@@ -23,7 +23,7 @@ export function sourceOf({ src }: AnyActor): string | null {
   return typeof src === 'string' ? src : null
 }
 
-/** The configuration of a machine as JSON; of another actor only its name. */
+/** The configuration of a machine as JSON; for another actor, only its name. */
 export function definitionOf(actor: AnyActor, copier: Copier): string {
   const machine = machineOf(actor)
   if (!machine) return JSON.stringify({ id: actor.id })

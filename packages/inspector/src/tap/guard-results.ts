@@ -5,7 +5,7 @@ import type { GuardResult } from '../protocol/index.ts'
 
 /** The results of a chart's guards for an event in a state. */
 export interface EventGuards {
-  /** The guards in order of evaluation, up to the first that passes. */
+  /** The results in order of evaluation, up to the first guard that passes. */
   guards: readonly GuardResult[]
   /** Whether the state has any transition for the event. */
   isHandled: boolean

@@ -160,7 +160,7 @@ describe('a viewer', () => {
       10_000,
     )
     expect(dropped).toBe(0)
-    // The shortest of several runs is the one that other processes disturbed least.
+    // The shortest of several runs is the one that other processes slowed down least.
     expect(Math.min(...thousands.slice(-4))).toBeLessThan(3 * Math.min(...thousands.slice(0, 4)))
   })
 })

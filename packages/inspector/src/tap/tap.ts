@@ -28,7 +28,7 @@ export interface Tap {
   join: (viewer: (batch: Batch) => void) => () => void
   /** Disconnects all viewers. */
   stop: () => void
-  /** The running actor with that session id. */
+  /** Returns the running actor with a session id. */
   actor: ActorObserver['actor']
 }
 

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 
-/** A machine for tests: a door with a password that closes after a while. It has everything that a tap reports. */
+/** A machine for tests: a door with a password that closes after a while. It has every kind of activity that a tap reports. */
 export const doorMachine = setup({
   types: {
     input: {} as { owner: string },

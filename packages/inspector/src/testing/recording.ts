@@ -6,7 +6,7 @@ import { createTap } from '../tap/index.ts'
 import type { TapOptions } from '../tap/index.ts'
 import { doorMachine } from './door-machine.ts'
 
-/** A door with a tap, a stopped clock, and a request that the test resolves. */
+/** Starts a door with a tap, a stopped clock, and a request that the test resolves. */
 export function startDoor(options: Partial<TapOptions> = {}) {
   const tap = createTap({ place: 'a test', ...options })
   const clock = new SimulatedClock()
@@ -30,7 +30,7 @@ export function sessionOf(tap: ReturnType<typeof createTap>): Session {
 
 /** A short text for each message of a session. */
 export function words({ entries }: Session): string[] {
-  // XState numbers the actors of a page, not those of a test.
+  // XState numbers all actors of a page, so the ids are counted from the test's first actor.
   const first = Number(entries[0]!.message.sessionId.slice(2))
   return entries.map((entry) => {
     const message = { ...entry.message, sessionId: `x:${Number(entry.message.sessionId.slice(2)) - first}` }

@@ -20,7 +20,7 @@ export function linkInMemory(tap: Tap, execute: ExecuteCommand = reject): Link {
   }
 }
 
-/** Executes a command. Returns null, or the reason for a refusal as a sentence. */
+/** Executes a command. Returns null, or why it was rejected, as a sentence. */
 export type ExecuteCommand = (command: Command) => string | null
 
 const reject: ExecuteCommand = () => 'This recording is read-only.'

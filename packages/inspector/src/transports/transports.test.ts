@@ -10,7 +10,7 @@ import { startDoor } from '../testing/recording.ts'
 import { broadcast, linkByBroadcast, linkInMemory, linkFromStately, sendToStately } from './index.ts'
 
 /** Collects the messages of a viewer. */
-function ears() {
+function collectBatches() {
   let session: Session | undefined
   const batches: Batch[] = []
   return {
@@ -29,7 +29,7 @@ describe('the producer of @statelyai/inspect', () => {
   it('fills a session of the inspector with the messages of @statelyai/inspect', async () => {
     const windows = openTwoWindows({ appOrigin: origin, viewerOrigin: origin })
     const inspector = createBrowserInspector({ window: windows.app, url: `${origin}/inspector` })
-    const viewer = ears()
+    const viewer = collectBatches()
     linkFromStately({ own: windows.viewer, app: windows.appSeenFromViewer, origin }).listen(viewer.listen)
     const door = createActor(doorMachine, { inspect: inspector.inspect!, input: { owner: 'Ada' } }).start()
     door.send({ type: 'bell.ring' })
@@ -49,7 +49,7 @@ describe('the producer of @statelyai/inspect', () => {
   it('ignores messages of @statelyai/inspect from another origin or another window', async () => {
     const windows = openTwoWindows({ appOrigin: 'https://other.example', viewerOrigin: origin })
     const inspector = createBrowserInspector({ window: windows.app, url: `${origin}/inspector` })
-    const viewer = ears()
+    const viewer = collectBatches()
     linkFromStately({ own: windows.viewer, app: windows.appSeenFromViewer, origin }).listen(viewer.listen)
     createActor(doorMachine, { inspect: inspector.inspect!, input: { owner: 'Ada' } }).start()
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -118,7 +118,7 @@ describe('a viewer in another tab', () => {
       },
       new BroadcastChannel(name),
     )
-    const viewer = ears()
+    const viewer = collectBatches()
     const channel = new BroadcastChannel(name)
     const link = linkByBroadcast(channel)
     link.listen(viewer.listen)
@@ -143,7 +143,7 @@ describe('a viewer in the same page', () => {
   it('sends a viewer in the same page all messages and the reasons for rejected commands', () => {
     const { tap, door } = startDoor()
     door.start()
-    const viewer = ears()
+    const viewer = collectBatches()
     const link = linkInMemory(tap)
     link.listen(viewer.listen)
     link.command({ kind: 'send', sessionId: door.sessionId, event: { type: 'bell.ring' } }, tap.hello.tap)

@@ -39,7 +39,7 @@ export function linkFromStately({
 }: {
   own: ListeningWindow
   app: MessageWindow
-  /** The only origin for messages in both directions. */
+  /** The only origin that may send and receive messages. */
   origin: string
 }): Link {
   return {

@@ -19,7 +19,7 @@ export function coverageOf(chart: Chart, rows: readonly LogRow[], first: unknown
     [activeStates(chart, first), ...rows.map(({ value }) => activeStates(chart, value))].flatMap((ids) => [...ids]),
   )
   const taken = new Set(rows.flatMap(({ transitions }) => transitions))
-  // A transient state is left in the same step.
+  // A transient state is never active after a step, so it counts as covered when one of its transitions was taken.
   for (const place of taken) {
     const source = chart.transitions[place]?.source
     if (source && all.includes(source)) reached.add(source)

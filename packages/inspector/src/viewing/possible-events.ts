@@ -45,7 +45,7 @@ export function snapshotOf({ machine }: KnownMachine, { value, context, status }
   }
 }
 
-/** Examples may depend on the state, and not every state allows them. */
+/** The payload of an example in a state; null when the example does not fit the state. */
 function payloadIn(value: unknown, snapshot: AnyMachineSnapshot): object | null {
   try {
     return (typeof value === 'function' ? (value as (state: AnyMachineSnapshot) => object)(snapshot) : value) as object

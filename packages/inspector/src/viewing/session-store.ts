@@ -5,7 +5,7 @@ import type { Session } from '../session/index.ts'
 /** The latest session of a link, for `useSyncExternalStore`. */
 export interface SessionStore {
   current: () => Session | null
-  /** Why the last command was refused, as a sentence; null when none was. */
+  /** Why the last command was rejected, as a sentence; null when none was rejected. */
   refusal: () => string | null
   subscribe: (listener: () => void) => () => void
 }

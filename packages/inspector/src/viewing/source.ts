@@ -7,7 +7,7 @@ import type { Session } from '../session/index.ts'
 export type Source =
   /** A running shop: events can be read and sent. */
   | { mode: 'live'; link: Link }
-  /** A sandbox with mocked requests and a clock of its own: everything can be tried. */
+  /** A sandbox with mocked requests and its own clock. */
   | { mode: 'sandbox'; known: KnownMachine; sandbox: Sandbox }
   /** An imported file, read-only. */
   | { mode: 'replay'; session: Session }

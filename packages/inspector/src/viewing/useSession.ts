@@ -10,7 +10,7 @@ export interface FollowedSession {
   /** The session so far; null before the first message. */
   session: Session | null
   link: Link | null
-  /** Why a command was refused, as a sentence. */
+  /** Why the last command was rejected, as a sentence; null when none was rejected. */
   refusal: string | null
 }
 

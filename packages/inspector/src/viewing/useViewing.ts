@@ -3,7 +3,7 @@ import type { ActorRecord, LogRow, Session } from '../session/index.ts'
 import { logRows, placeOf, snapshotAt } from '../session/index.ts'
 import type { SnapshotRecord } from '../protocol/index.ts'
 
-/** The selected actor and moment. */
+/** The selected actor and entry of a session. */
 export interface Viewing {
   actor: ActorRecord | null
   choose: (sessionId: string) => void
@@ -12,18 +12,18 @@ export interface Viewing {
   ownRows: readonly LogRow[]
   /** The selected entry; null follows the latest one. */
   at: number | null
-  /** Selects the moment after that entry; null follows the latest one again. */
+  /** Selects an entry; null follows the latest one again. */
   goTo: (seq: number | null) => void
   /** Moves one row of the actor back or forward. Moving forward from the last row follows the latest entry again. */
   step: (by: -1 | 1) => void
   /** The selected row. */
   row: LogRow | null
-  /** The snapshots of the actor at that moment, and before the row. */
+  /** The snapshots of the actor at the selected entry, and before the selected row. */
   snapshot: SnapshotRecord | null
   before: SnapshotRecord | null
 }
 
-/** Keeps the selection in a session. */
+/** Stores the selected actor and entry of a session. */
 export function useViewing(session: Session): Viewing {
   const [chosen, setChosen] = useState<string | null>(null)
   const [at, setAt] = useState<number | null>(null)

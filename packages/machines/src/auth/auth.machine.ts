@@ -289,7 +289,7 @@ export const authMachine = setup({
                 id: 'recheck',
                 src: 'checkSession',
                 onDone: {
-                  // Re-entered, because the response may have another role or another account.
+                  // Enters the state again, because the response may have another role or another account.
                   target: '#auth.signedIn',
                   reenter: true,
                   actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
@@ -300,7 +300,7 @@ export const authMachine = setup({
                     target: '#auth.signedOut',
                     actions: ['rememberExpired', { type: 'notify', params: { tone: 'info', text: authMessages.sessionEnded } }],
                   },
-                  // The sender of the check waits for the result.
+                  // The user is reported even without a change, because the sender of the check waits for the result.
                   { target: 'steady', actions: 'reportUser' },
                 ],
               },

@@ -10,10 +10,10 @@ export function firstContext({ user }: AuthInput): AuthContext {
   return { user, expired: null, values: nothingTyped, problems: {} }
 }
 
-/** The login form checks the pattern of passwords, as the specification requires. */
+/** The checks of the login form. It checks the pattern of passwords, as the specification requires. */
 export const signInChecks: Checks<AuthField> = { email, password: password() }
 
-/** The owner may have set an admin's password in any format: it is only required. */
+/** The checks of the admin login form. The password is only required, because the owner may have set one in any format. */
 export const adminSignInChecks: Checks<AuthField> = { email, password: required('Password') }
 
 /** The checks of the sign-up form. */

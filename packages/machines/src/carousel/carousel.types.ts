@@ -4,9 +4,9 @@ export type PauseReason = 'hover' | 'focus' | 'button' | 'hidden' | 'reduced-mot
 export interface CarouselInput {
   /** The number of slides. With at most one, nothing moves. */
   count: number
-  /** The first visible slide, counted from 0. Anything invalid means the first one. */
+  /** The index of the first visible slide; an invalid one means the first slide. */
   index?: number
-  /** Milliseconds until the next slide appears. Without it, slides only move when the user moves them. */
+  /** Milliseconds until the next slide appears. Without an interval, slides only move when the user moves them. */
   interval?: number | null
   /** Reasons to pause at the start, such as the preference for reduced motion. */
   pauseReasons?: readonly PauseReason[]
@@ -23,9 +23,9 @@ export interface CarouselContext {
 }
 
 export type CarouselEvent =
-  /** The user asks for the next slide; after the last comes the first. */
+  /** The user asks for the next slide. The first slide follows the last one. */
   | { type: 'slide.next' }
-  /** The user asks for the previous slide; before the first comes the last. */
+  /** The user asks for the previous slide. The last slide precedes the first one. */
   | { type: 'slide.previous' }
   /** The user picks a slide by its dot or thumbnail, counted from 0. An invalid number is ignored. */
   | { type: 'slide.go'; index: number }

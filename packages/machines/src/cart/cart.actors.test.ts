@@ -12,7 +12,7 @@ import type { CartApi } from './cart.actors.ts'
 import { cartMachine } from './cart.machine.ts'
 import type { CartEvent } from './cart.types.ts'
 
-/** A cart on the complete API in memory. */
+/** Opens a cart on the complete API in memory. */
 function openCart(session?: Map<string, string>) {
   const catalogue = { products: createProducts(2), collections: [createCollection()] }
   const api = createFakeApi({ ...catalogue, anonymousId: testId('guest') })
@@ -109,7 +109,7 @@ describe('The types', () => {
   })
 
   it("rejects the wishlist's events for a cart at compile time", () => {
-    // @ts-expect-error -- the cart has no move to the cart
+    // @ts-expect-error -- only the wishlist has `line.move`
     const event: CartEvent = { type: 'line.move', ...sofa }
     expect(event.type).toBe('line.move')
   })

@@ -17,7 +17,7 @@ export function createCartActors({ api, ...ports }: { api: CartApi } & ListPorts
   return {
     ...createBrowserActors(cartKind, ports),
     loadList: fromPromise<readonly Line[], void>(async ({ signal }) => linesOf(await api.cart.list({}, { signal }))),
-    // The response contains the new cart. When it does not, null makes the machine fetch the cart.
+    // Returns the new cart from the response, or null without one, so that the machine fetches it.
     sendChange: fromPromise<readonly Line[] | null, Change>(async ({ input, signal }) => {
       const cart = await sendCartChange(api, input, signal)
       return cart && linesOf(cart)

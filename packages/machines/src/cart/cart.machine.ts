@@ -131,7 +131,7 @@ export const cartMachine = cartSetup
                 { target: 'resting', actions: 'forgetQuestion' },
               ],
               'removal.cancel': { target: 'resting', actions: 'forgetQuestion' },
-              // A new user is not asked about the previous user's lines.
+              // The stepper's question closes, because it is about a line of the previous user.
               'identity.changed': { target: 'resting', actions: 'forgetQuestion' },
             },
           },

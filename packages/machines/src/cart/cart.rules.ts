@@ -10,7 +10,7 @@ export function quantityOf({ lines }: Pick<ListContext, 'lines'>, item: ItemKey 
   return (item && lineOf(lines, item)?.quantity) ?? 0
 }
 
-/** A valid quantity: whole, at most 99; 0 for anything that is not a number. */
+/** Makes a quantity valid: whole, at most 99; 0 for anything that is not a number. */
 export function wholeQuantity(quantity: number): number {
   return Math.max(0, Math.min(Math.trunc(quantity) || 0, limits.quantityMaximum))
 }

@@ -2,9 +2,9 @@ import type { ListEvent, NamedItem } from '../list-sync/list-sync.types.ts'
 
 /** The events of the cart that the wishlist does not have. */
 export type CartOwnEvent =
-  /** Adds a quantity of an item, one by default: the quantity of an existing line grows, up to 99. */
+  /** The shopper adds a quantity of an item, one by default. The quantity of an existing line increases, up to 99. */
   | ({ type: 'line.add'; quantity?: number } & NamedItem)
-  /** The shopper sets the quantity of a line: below 1 removes it, above 99 sets 99. */
+  /** The shopper sets the quantity of a line. Below 1 the line is removed; above 99 the quantity is 99. */
   | ({ type: 'quantity.set'; quantity: number } & NamedItem)
   /** Plus of the stepper: one more item, up to 99. */
   | ({ type: 'stepper.plus' } & NamedItem)

@@ -19,7 +19,7 @@ const sofa = createCollectionProduct()
 const living = createCollection()
 const picture = 'data:image/png;base64,iVBORw0KGgo='
 
-/** The form of a collection with the real client on an API in memory, with a signed-in admin. */
+/** Opens the form of a collection with the real client on an API in memory, as a signed-in admin. */
 function start(input: CollectionEditorInput) {
   const api = createFakeApi({
     products: [createProduct()],

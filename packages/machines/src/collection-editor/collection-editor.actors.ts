@@ -19,7 +19,7 @@ export function createCollectionEditorActors({ api, pictures }: { api: Collectio
     readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) => pictures.read(input.file, { signal })),
     saveItem: fromPromise<Collection, CollectionSaveRequest>(({ input: { id, updatedAt, payload }, signal }) => {
       if (id === null) return api.admin.addCollection({ body: payload }, { signal })
-      // The server rejects with 409 a save over another version.
+      // The server rejects a save over another version with 409.
       return api.admin.updateCollection({ params: { id }, body: { ...payload, updatedAt } }, { signal })
     }),
   }

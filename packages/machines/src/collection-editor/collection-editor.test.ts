@@ -16,7 +16,7 @@ const carpet = createCollectionProduct({ name: 'Rumi carpet' }, 3)
 const cover = createImage({ public_id: 'cover' })
 const living = createCollection({ name: 'Eko Living Collection', productIds: [sofa, table], coverImage: cover })
 
-/** The input for a valid collection. */
+/** The form values of a valid collection. */
 const whole: Partial<ItemFields> = {
   name: 'Palace Collection',
   description: '<p>For the formal parlour.</p>',
@@ -54,7 +54,7 @@ function start(input: CollectionEditorInput = {}) {
   }
 }
 
-/** A complete new collection. */
+/** Opens the form of a new collection and fills it in. */
 async function startWhole() {
   const editor = start()
   editor.set(whole)

@@ -2,7 +2,7 @@ import { limits } from '@shop/domain'
 
 /** The messages of both editors that the specification does not contain, or does not assign to a field. */
 export const itemEditorMessages = {
-  /** The message after every successful change in the back office. */
+  /** The notice after every successful change on the admin screens. */
   saved: 'success',
   nameMissing: 'Name is required.',
   itemsMissing: 'Items is required.',

@@ -13,7 +13,7 @@ export interface LineDetailsInput {
 }
 
 export interface LineDetailsContext {
-  /** The lines of the cart, or the entries of the wishlist as lines of one item. */
+  /** The lines of the cart, or the entries of the wishlist as lines with quantity 1. */
   lines: readonly Line[]
   /** The latest details of items, whether or not they are still in the lines. */
   details: Details
@@ -44,7 +44,7 @@ export type DetailStatus = 'known' | 'loading' | 'unknown' | 'failed'
 export interface DetailLine extends Line {
   status: DetailStatus
   name: string
-  /** What the shopper pays for one item, in naira; 0 unless the item is known. */
+  /** The price that the shopper pays for one item, in naira; 0 unless the item is known. */
   price: number
   /** The record, for pictures and promotions; null unless the item is known. */
   record: Product | Collection | null

@@ -7,7 +7,7 @@ import type { ListKind } from './list-kind.ts'
 import type { CopyCommand, ListInsideEvent } from './list-sync.types.ts'
 import { syncKey } from './stored-copy.ts'
 
-/** The parts of the browser that saved lists need. */
+/** The browser's interfaces that saved lists need. */
 export interface ListPorts {
   storage: BrowserStorage
   connection: Connection

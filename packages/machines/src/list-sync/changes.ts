@@ -2,7 +2,7 @@ import { addEntry, addLine, isSameItem, removeItem, setLineQuantity } from '@sho
 import type { ItemKey, Line } from '@shop/domain'
 import type { ListKind } from './list-kind.ts'
 
-/** One change of a saved list. An entry of the wishlist is a line of one item that never grows. */
+/** One change of a saved list. An entry of the wishlist is a line whose quantity is always 1. */
 export type Change = ({ kind: 'add' } & Line) | ({ kind: 'set' } & Line) | ({ kind: 'remove' } & ItemKey) | { kind: 'clear' }
 
 /** The lines after a change. It never fails: a change that makes no sense for these lines leaves them unchanged. */

@@ -9,7 +9,7 @@ export interface ItemIds {
   collectionIds: string[]
 }
 
-/** The ids of items, in as many requests as necessary. */
+/** Groups the ids of items into as many requests as necessary. */
 export function idBatches(items: readonly ItemKey[]): ItemIds[] {
   const idsOf = (kind: ItemType) => [...new Set(items.filter(({ itemType }) => itemType === kind).map(({ item }) => item))]
   const productIds = idsOf('Product')

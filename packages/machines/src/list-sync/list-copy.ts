@@ -15,7 +15,7 @@ export interface QueuedChange {
   isQuiet: boolean
 }
 
-/** The browser's copy of a saved list, the same in storage and in the machine. */
+/** The browser's copy of a saved list. The storage and the machine have the same one. */
 export interface ListCopy {
   /** The owner: `guest:<id>` or `customer:<id>`; null for a list that only the browser has. */
   owner: string | null

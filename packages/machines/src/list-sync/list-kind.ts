@@ -33,5 +33,5 @@ export interface ListKind {
   messages: ListMessages
 }
 
-/** Which of the browser's storages has the copy. */
+/** The storage that has the copy. */
 export type Place = keyof ListKind['keys']

@@ -32,7 +32,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
     return (owner === null && messages.local?.[change.kind]) || messages[change.kind].done
   }
 
-  // The compiler cannot see that the union with a generic event type contains this one.
+  // The union with a generic event type contains this event, which the compiler cannot see.
   function made(change: Change) {
     return { type: 'change.made', change } as ListEvent | OwnEvent
   }
@@ -110,7 +110,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       }),
       requestLoad: assign({ response: 'due' }),
       markLoaded: assign({ response: 'loaded' }),
-      // A refresh that was requested during this response is still due.
+      // A refresh that was requested during the failed request is still due.
       markFailed: assign({ response: ({ context }) => (context.response === 'due' ? 'due' : 'failed') }),
       forgetSending: assign({ sending: null }),
       announceDone: enqueueActions(({ context, enqueue }, { change, isQuiet }: Pick<QueuedChange, 'change' | 'isQuiet'>) => {

@@ -18,7 +18,7 @@ export interface ListContext {
   /** The identity of the user; null before the root has reported it. */
   identity: Identity | null
   consent: ConsentChoice
-  /** The storage in which the list was opened; the next opening may move it to the one that the consent allows. */
+  /** The storage in which the list was opened. Opening it again may move it to the storage that the consent allows. */
   place: Place
   /** Whether the browser reports a connection. */
   isOnline: boolean
@@ -30,7 +30,7 @@ export interface ListContext {
   lines: readonly Line[]
   /** The change that is being sent. */
   sending: QueuedChange | null
-  /** The status of the server's list: `due` must be loaded, `read` is up to date, `missed` could not be loaded. */
+  /** The status of the server's list: `due` must be loaded, `loaded` is up to date, `failed` could not be loaded. */
   response: 'due' | 'loaded' | 'failed'
   /** The new identity that arrived while a change was being sent; it applies after the response. */
   nextIdentity: Identity | null
@@ -72,7 +72,7 @@ export type ListInsideEvent =
   /** The connection was lost or restored. */
   | { type: 'connection.changed'; isOnline: boolean }
 
-/** The events of the actor that stores the browser's copy. */
+/** The commands to the actor that stores the browser's copy. */
 export type CopyCommand =
   | { type: 'copy.open'; tab: string; place: Place; owner: string | null }
   | { type: 'copy.reread' }

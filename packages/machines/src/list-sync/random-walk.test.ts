@@ -265,7 +265,7 @@ describe.each([
           await shop.perform(next)
           for (const list of shop.lists) {
             expectValidLines(list.context().lines)
-            // One request at a time: no tab waits for two responses.
+            // Each of the two tabs waits for at most one response.
             expect(shop.server.pending.filter(({ signal }) => !signal.aborted).length).toBeLessThanOrEqual(2)
           }
         }
@@ -286,7 +286,7 @@ describe.each([
         }
         // Each change is sent once, or again when its response was lost and the list lacks it.
         expect(shop.server.requested.length).toBeLessThanOrEqual(shop.queued.size + shop.unconfirmed())
-        // Nothing of an account remains after signing out.
+        // Neither the storage nor a list has data of the account after signing out.
         if (shop.server.cookies.customer === null) {
           expect(shop.storedTexts().join()).not.toMatch(`customer:|${accountItem}`)
           for (const list of shop.lists) expect(list.context().lines.map(({ item }) => item)).not.toContain(accountItem)

@@ -1,9 +1,9 @@
 import type { ItemKey, Line } from '@shop/domain'
 import type { ListContext, ListTag } from './list-sync.types.ts'
 
-/** A cart or a wishlist as its page shows it. */
+/** The data that the page of a cart or a wishlist shows. */
 export interface ShownList {
-  /** `loading` before its content is known; then `empty` or `filled`. */
+  /** The state of the page: `loading` before the content is known, then `empty` or `filled`. */
   state: 'loading' | 'empty' | 'filled'
   lines: readonly Line[]
   /** The items whose last change waits for the connection. */

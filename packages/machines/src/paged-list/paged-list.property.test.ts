@@ -12,7 +12,7 @@ interface Item {
 const limit = 3
 const machine = createPagedListMachine<Item, Searchable>()
 
-/** The shop's items for each search: 7 for one, 2 for another, none for a third, 4 without a search. */
+/** The items of the fake shop for each search: 7 for one, 2 for another, none for a third, 4 without a search. */
 const stock: Record<string, readonly Item[]> = {
   '': ['chair', 'table', 'bed', 'lamp'].map((_id) => ({ _id })),
   sofa: [1, 2, 3, 4, 5, 6, 7].map((number) => ({ _id: `sofa ${number}` })),

@@ -20,7 +20,7 @@ export function firstContext<Item extends Identified, Filters extends Searchable
 /** The context changes that remove all pages. */
 export const nothingLoaded = { items: [], page: 0, hasMore: false, total: null } as const
 
-/** The context changes from pages that were loaded elsewhere. */
+/** The context changes that set pages that were loaded elsewhere. */
 export function fromLoaded<Item extends Identified>({ items, page, hasMore, total }: LoadedPages<Item>) {
   return { items: withoutRepeats(items), page, hasMore, total }
 }
@@ -41,7 +41,7 @@ export function afterNextPage<Item extends Identified>(
   return fromLoaded({ ...response, items: [...items, ...response.items], page: page + 1 })
 }
 
-/** The filters with the search text as one of them: it is trimmed, and an empty text is no filter. */
+/** The filters with the typed search text: it is trimmed, and an empty text is no filter. */
 export function filtersAsTyped<Item, Filters extends Searchable>({
   filters,
   searchText,

@@ -39,7 +39,7 @@ export interface PagedListInput<Item, Filters> {
 }
 
 export interface PagedListContext<Item, Filters> {
-  /** The filters of the last request: `items` match them, or will when it succeeds. */
+  /** The filters of the last request. `items` match them once it has succeeded. */
   filters: Filters
   /** The text in the search box, as typed; it becomes `filters.search` after the pause. */
   searchText: string
@@ -70,7 +70,7 @@ export type PagedListEvent<Item, Filters> =
   | { type: 'search.submitted' }
   /** The user retries what failed: the first page, or the next one. */
   | { type: 'list.retry' }
-  /** Returns to the initial filters, removes all items and loads the first page. */
+  /** The user resets the list: it returns to the initial filters and loads the first page. */
   | { type: 'list.reset' }
   /** The app saved these pages for these filters: they are shown without a request. */
   | { type: 'list.restore'; filters: Filters; loaded: LoadedPages<Item> }

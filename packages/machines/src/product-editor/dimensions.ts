@@ -12,13 +12,13 @@ const measures = [
   ['height', 'Height'],
 ] as const
 
-/** The size of an item in the form; empty when it has none. */
+/** The form values of an item's size; empty when it has none. */
 export function measuresOf(dimensions: Dimensions | null): Measures {
   const { width = null, depth = null, height = null } = dimensions ?? {}
   return { width: amountText(width), depth: amountText(depth), height: amountText(height) }
 }
 
-/** The problems of the size: it needs all three measures or none. */
+/** The problems of the size, which needs all three measures or none. */
 export function dimensionProblems(fields: Measures): FormProblem[] {
   if (hasNone(fields)) return []
   return measures.flatMap(([path, label]) => {

@@ -5,12 +5,12 @@ import type { ProductFields } from './product-editor.types.ts'
 
 type LeadTimeFields = Pick<ProductFields, 'leadTimeMinimum' | 'leadTimeMaximum'>
 
-/** The lead time in the form; empty when it has none. */
+/** The form values of a lead time; empty when there is none. */
 export function leadTimeFieldsOf(leadTime: LeadTime | null): LeadTimeFields {
   return { leadTimeMinimum: amountText(leadTime?.minimum ?? null), leadTimeMaximum: amountText(leadTime?.maximum ?? null) }
 }
 
-/** The problems of the lead time: it needs both ends or none. */
+/** The problems of the lead time, which needs both ends or none. */
 export function leadTimeProblems(fields: LeadTimeFields): FormProblem[] {
   const leadTime = leadTimeOf(fields)
   if (leadTime === null) return []

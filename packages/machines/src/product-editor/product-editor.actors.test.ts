@@ -10,7 +10,7 @@ import type { ProductEditorInput } from './product-editor.types.ts'
 const sofa = createProduct({ images: [] })
 const picture = 'data:image/png;base64,iVBORw0KGgo='
 
-/** The form of a product with the real client on an API in memory, with a signed-in admin. */
+/** Opens the form of a product with the real client on an API in memory, as a signed-in admin. */
 function start(input: ProductEditorInput) {
   const api = createFakeApi({
     products: [sofa],

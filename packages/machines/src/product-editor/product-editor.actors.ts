@@ -17,7 +17,7 @@ export function createProductEditorActors({ api, pictures }: { api: ProductEditi
     readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) => pictures.read(input.file, { signal })),
     saveItem: fromPromise<Product, ProductSaveRequest>(({ input: { id, updatedAt, payload }, signal }) => {
       if (id === null) return api.admin.addProduct({ body: payload }, { signal })
-      // The server rejects with 409 a save over another version.
+      // The server rejects a save over another version with 409.
       return api.admin.updateProduct({ params: { id }, body: { ...payload, updatedAt } }, { signal })
     }),
   }

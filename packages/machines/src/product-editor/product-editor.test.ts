@@ -21,7 +21,7 @@ const sofa = createProduct({
 const frontKey = sofa.images[0]!.public_id
 const eko = { _id: 'eko-living', name: 'Eko Living Collection' }
 
-/** The input for a valid product. */
+/** The form values of a valid product. */
 const whole: Partial<ProductFields> = {
   name: 'Oba sofa',
   description: '<p>Burgundy velvet.</p>',
@@ -72,7 +72,7 @@ function start(input: ProductEditorInput = {}) {
   }
 }
 
-/** An editor of the sofa with a changed name, whose save was rejected because another admin saved it as `theirs`. */
+/** Opens an editor whose save was rejected because another admin saved the product as `theirs`. */
 async function startConflict(theirs: Product | null) {
   const editor = start({ loaded: sofa })
   editor.set({ name: 'Eko three-seater' })

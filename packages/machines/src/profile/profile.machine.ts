@@ -75,7 +75,7 @@ export const profileMachine = setup({
     showDetailsProblems: assign({
       details: ({ context: { details } }) => ({ ...details, problems: problemsIn(details.values, detailsChecks) }),
     }),
-    // The notice has the general message; the form has the server's, such as that the email is already in use.
+    // The notice has the general message, but the form has the server's, such as that the email is already in use.
     explainSave: assign({
       details: ({ context: { details } }, { error }: { error: unknown }) => ({
         ...details,

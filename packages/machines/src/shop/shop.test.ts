@@ -55,7 +55,7 @@ function open({ seed = {}, input = {}, browser = createFakeBrowser(), jar = crea
     calledTimes: (name: string) => api.requests.filter(({ endpoint }) => endpoint === name).length,
     identity: () => identityOf(shop.getSnapshot().context),
     lines: (list: 'cart' | 'wishlist') => children()[list]?.getSnapshot().context.lines ?? null,
-    /** Resolves when the identity is of this kind, and the saved lists have finished. */
+    /** Waits until the identity has this kind and the saved lists are loaded. */
     quiet: (kind: string) =>
       waitUntil(() => {
         expect(identityOf(shop.getSnapshot().context).kind).toBe(kind)

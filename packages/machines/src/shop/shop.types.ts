@@ -24,7 +24,7 @@ export interface ShopContext {
   anonymousId: string | null
 }
 
-/** The events of the shop as a whole, sent by its children unless the comment names the app. */
+/** The events of the shop as a whole. Its children send them, unless the comment names the app. */
 export type ShopEvent =
   | UserChanged
   | ConsentSettled

@@ -5,7 +5,7 @@ export interface ChartModel<Machine extends AnyStateMachine> {
   machine: Machine
   /** The inputs that walks start with; each key is a sentence that describes the start. */
   starts: Record<string, InputFrom<Machine>>
-  /** The cases of each event: payloads, each under a sentence that describes what happens. */
+  /** The test cases of each event: payloads, each under a sentence that describes what happens. */
   cases: Cases<EventFromLogic<Machine>, SnapshotFrom<Machine>>
   /**
    * The events that another model of the same chart covers. Parallel states are walked separately in that way, where walking all

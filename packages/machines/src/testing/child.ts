@@ -7,7 +7,7 @@ export interface Child<Machine extends AnyStateMachine> {
   actor: ActorRefFrom<Machine>
   /** The events that the machine sent to its parent, oldest first. */
   reports: AnyEventObject[]
-  /** The notices that it emitted, oldest first. */
+  /** The notices that the machine emitted, oldest first. */
   notices: Pick<Notice, 'tone' | 'text'>[]
   /** Stops the parent, and the machine with it. */
   stop: () => void

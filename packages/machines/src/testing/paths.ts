@@ -10,7 +10,7 @@ export interface Path {
   start: string
   input: unknown
   steps: Edge[]
-  /** The state at the start and after each step, as the model shows it. */
+  /** The states at the start and after each step, as the model shows them. */
   states: string[]
 }
 
@@ -39,7 +39,7 @@ function edgeKey({ from, label }: Edge): string {
   return `${from} → ${label}`
 }
 
-/** The steps of each path; one path without steps when there is nothing to take. */
+/** Chooses the steps of each path; one path without steps when there is no edge. */
 function coveringSteps({ first, edges }: Walk, untaken: Set<Edge>, longest: number): Edge[][] {
   const paths: Edge[][] = []
   do paths.push(nextSteps(first, edges, untaken, longest))
@@ -47,7 +47,7 @@ function coveringSteps({ first, edges }: Walk, untaken: Set<Edge>, longest: numb
   return paths
 }
 
-/** The steps of one path; removes what it covers from `untaken`. */
+/** Chooses the steps of one path, and removes the edges that it takes from `untaken`. */
 function nextSteps(first: string, edges: readonly Edge[], untaken: Set<Edge>, longest: number): Edge[] {
   const steps: Edge[] = []
   for (;;) {

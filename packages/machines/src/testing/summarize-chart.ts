@@ -28,7 +28,7 @@ function describeState(id: string, transitions: readonly AnyTransitionDefinition
   return `- ${id}: ${events.join(', ') || 'no events of its own'}`
 }
 
-/** The event type without the prefix that XState gives it, and without the state that a delay starts in. */
+/** The event type without XState's prefix, and without the state in which a delay starts. */
 function eventName(eventType: string): string {
   if (eventType === '') return 'always'
   return eventType.replace(/^xstate\.after\.([^.]+)\..*/, 'after $1').replace(/^xstate\./, '')

@@ -4,7 +4,7 @@ import type { ChartModel } from './chart-model.ts'
 import { possibleEventFinder } from './possible-events.ts'
 import type { PossibleEvent } from './possible-events.ts'
 
-/** One possible event in one state, and where it leads: to the same state when a guard forbids it. */
+/** One possible event in one state, with the next state, which is the same one when a guard forbids the event. */
 export interface Edge extends PossibleEvent {
   from: string
   to: string
@@ -22,7 +22,7 @@ export interface Walk {
   edges: Edge[]
 }
 
-/** More states than this mean that `describe` includes more than guards read. */
+/** The maximum number of states. More of them mean that `describe` includes more than guards read. */
 const mostStates = 500
 
 /** Walks the chart from each of its starts through everything that can happen, without running an actor. */

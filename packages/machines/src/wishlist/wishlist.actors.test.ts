@@ -9,7 +9,7 @@ import { createWishlistActors } from './wishlist.actors.ts'
 import type { WishlistApi } from './wishlist.actors.ts'
 import { wishlistMachine } from './wishlist.machine.ts'
 
-/** A wishlist on the complete API in memory. */
+/** Opens a wishlist on the complete API in memory. */
 function openWishlist(session?: Map<string, string>) {
   const catalogue = { products: createProducts(2), collections: [createCollection()] }
   const api = createFakeApi({ ...catalogue, anonymousId: testId('guest') })

@@ -4,7 +4,7 @@ import type { ListEvent, NamedItem } from '../list-sync/list-sync.types.ts'
 export type WishlistOwnEvent =
   /** The shopper adds an item; a duplicate changes nothing. */
   | ({ type: 'line.add' } & NamedItem)
-  /** The shopper moves an item to the cart: the cart gets one, and the entry stays here. */
+  /** The shopper copies an item to the cart. The entry stays in the wishlist. */
   | ({ type: 'line.move' } & NamedItem)
 
 export type WishlistEvent = ListEvent | WishlistOwnEvent

@@ -7,7 +7,7 @@ import { OrderSummary } from '@shop/ui/patterns/order-summary'
 /** The facts about the shop that the message of an order contains. */
 export interface OrderFacts {
   shop: Pick<ShopIdentity, 'name' | 'chatNumber'>
-  /** The shop's address in links that leave it, without a slash at the end. */
+  /** The shop's address without a trailing slash, for links in the order message. */
   publicUrl: string
 }
 

@@ -15,7 +15,7 @@ import { RemovalQuestion } from './RemovalQuestion.tsx'
 
 const title = savedListSentences.cartTitle
 
-/** The cart: its lines, their total and the link that orders them. */
+/** The cart: its lines, their total and the link that sends the order. */
 export function CartView(props: SavedListViewProps<CartEvent> & { order: OrderFacts }) {
   const { snapshot, send, details, sendDetails, failure, links, order } = props
   const list = snapshot && readSavedList(snapshot, details)

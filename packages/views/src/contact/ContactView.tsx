@@ -11,7 +11,7 @@ interface ContactViewProps {
   snapshot: ViewSnapshot<Pick<ContactContext, 'values' | 'problems'>, ContactTag>
   send: (event: ContactEvent) => void
   shop: Pick<ComponentProps<typeof ContactDetails>, 'phone' | 'email' | 'address'>
-  /** Links to the shop's pages elsewhere. */
+  /** Links to the shop's pages on social networks. */
   social: NonNullable<ComponentProps<typeof ContactDetails>['social']>
 }
 

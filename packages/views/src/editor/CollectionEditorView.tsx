@@ -17,7 +17,7 @@ interface CollectionEditorViewProps extends EditorViewProps<Collection, ItemFiel
   loadEditor?: ComponentProps<typeof CollectionForm>['loadEditor']
 }
 
-/** Add New Collection and Edit Collection. */
+/** The screens Add New Collection and Edit Collection. */
 export function CollectionEditorView({ search, sendSearch, loadEditor, ...props }: CollectionEditorViewProps) {
   const { snapshot, send, isNew } = props
   const title = isNew ? adminSentences.addNewCollection : adminSentences.editCollection

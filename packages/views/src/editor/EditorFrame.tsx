@@ -17,7 +17,6 @@ interface EditorFrameProps<Item, Fields, Partner extends Related> extends Omit<E
   itemType: ItemType
   /** The changes of both admins when another one saved first; null without a conflict. */
   conflict: ItemConflict<FormPart> | null
-  /** The form. */
   children: ReactNode
 }
 

@@ -15,7 +15,7 @@ interface ProductEditorViewProps extends EditorViewProps<Product, ProductFields,
   loadEditor?: ComponentProps<typeof ProductForm>['loadEditor']
 }
 
-/** Add New Product and Edit Product. */
+/** The screens Add New Product and Edit Product. */
 export function ProductEditorView({ collections, loadEditor, ...props }: ProductEditorViewProps) {
   const { snapshot, send, isNew } = props
   const title = isNew ? adminSentences.addNewProduct : adminSentences.editProduct
@@ -41,7 +41,7 @@ export function ProductEditorView({ collections, loadEditor, ...props }: Product
   )
 }
 
-/** The collections to choose from, with the chosen one: it may have been added after the others were loaded. */
+/** Adds the chosen collection to those to choose from: it may have been added after they were loaded. */
 function withChosen(collections: readonly Related[], chosen: Related | undefined): readonly Related[] {
   return chosen && !collections.some(({ _id }) => _id === chosen._id) ? [...collections, chosen] : collections
 }

@@ -8,14 +8,14 @@ import styles from './Overview.module.css'
 type CountSnapshot = ViewSnapshot<{ count: number | null }, 'counting'>
 
 interface OverviewViewProps {
-  /** The name of the admin. */
+  /** The name of the signed-in admin, for the greeting. */
   name: string | undefined
   products: CountSnapshot
   collections: CountSnapshot
   links: Record<'products' | 'collections' | 'newProduct' | 'newCollection', string>
 }
 
-/** Dashboard Overview: a greeting, the number of items and the most frequent actions. */
+/** The screen Dashboard Overview: a greeting, the number of items and the most frequent actions. */
 export function OverviewView({ name, products, collections, links }: OverviewViewProps) {
   return (
     <div className={styles.root}>

@@ -7,12 +7,12 @@ import { DeleteAccountQuestion } from './DeleteAccountQuestion.tsx'
 interface ProfileViewProps {
   snapshot: ViewSnapshot<Pick<ProfileContext, 'details' | 'passwords'>, ProfileTag>
   send: (event: ProfileEvent) => void
-  /** The account as it is saved. */
+  /** The saved account, without the values typed in the form. */
   user: ProfileContext['details']['values']
   isLoggingOut?: boolean
 }
 
-/** My Profile: the account, Change Password, Logout and Delete Account. */
+/** The screen My Profile: the account, Change Password, Logout and Delete Account. */
 export function ProfileView({ snapshot, send, user, isLoggingOut = false }: ProfileViewProps) {
   const { details, passwords } = snapshot.context
   const isDeleting = snapshot.hasTag('deleting')

@@ -12,7 +12,7 @@ interface SavedListAlertsProps {
   onRetryDetails: () => void
 }
 
-/** Alerts about the list as a whole, above its lines, each with what to do next. */
+/** The alerts about the list as a whole, above its lines. Each says what to do next. */
 export function SavedListAlerts({ of, notice, haveDetailsFailed, onRefresh, onRetryDetails }: SavedListAlertsProps) {
   return (
     <>

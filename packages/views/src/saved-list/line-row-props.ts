@@ -4,7 +4,7 @@ import type { DetailLine, DetailStatus } from '@shop/machines'
 import type { LineRowProps } from '@shop/ui/patterns/line-row'
 import type { SavedListLinks } from './types.ts'
 
-/** A sentence for each reason why a line is an error. */
+/** The sentence for each reason why a line is an error. */
 type LineErrors = Record<Extract<DetailStatus, 'unknown' | 'failed'>, string>
 
 interface LineRowOptions {

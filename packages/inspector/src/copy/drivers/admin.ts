@@ -48,7 +48,7 @@ function fields({ fields: typed = {} }: RecordedEvent): string[] {
   ]
 }
 
-/** The actions of both editors. Files are not recorded, so images are chosen by hand. */
+/** The driver of an editor. Files are not recorded, so images become manual steps. */
 function editor(kind: 'product' | 'collection', more: Driver['events']): Driver {
   const Kind = kind === 'product' ? 'Product' : 'Collection'
   const read = { path: `/${kind}s/*` }

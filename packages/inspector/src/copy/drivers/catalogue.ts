@@ -9,7 +9,7 @@ const page = {
   },
 }
 
-/** The button pauses the slideshow; pointer, focus and a hidden tab pause it without an action of their own. */
+/** The user's action on the slideshow's button. Pointer, focus and a hidden tab pause it too, but they have no control. */
 const slideshow =
   (name: string) =>
   ({ reason }: RecordedEvent) =>

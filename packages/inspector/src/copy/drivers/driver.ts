@@ -17,14 +17,14 @@ export interface Driver {
 export interface Call {
   /** The path of the endpoint below `/api`, as a Playwright pattern. */
   path: string
-  /** The response body that leads to that output; the output itself unless given. */
+  /** The response body for an output of the request; the output itself unless given. */
   body?: (output: unknown) => unknown
 }
 
 /** Returns the function that opens the page at an address. */
 export const at = (address: string) => () => opens(address)
 
-/** Opens an address and waits for hydration: an earlier click is lost. */
+/** Opens an address and waits for hydration, because an earlier click would be lost. */
 export const opens = (address: string) => [
   `await page.goto(${asCode(address)})`,
   "await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })",
@@ -33,13 +33,13 @@ export const opens = (address: string) => [
 /** The path of an item. */
 export const pageOf = (itemType: unknown, id: unknown) => `/${itemType === 'Collection' ? 'collection' : 'product'}/${String(id)}`
 
-/** Clicks the button of that name. */
+/** Clicks the button with that name. */
 export const press = (name: string | RegExp) => () => [`await ${button(name)}.click()`]
 
-/** Clicks the button of that name in the open dialog. */
+/** Clicks the button with that name in the open dialog. */
 export const confirm = (name: string) => () => [`await ${button(name, "page.getByRole('alertdialog')")}.click()`]
 
-/** The page sends the event by itself. */
+/** The lines for an event that the page sends by itself: none. */
 export const automatic = () => []
 
 /** A button by its exact name, anywhere on the page or inside a locator. */
@@ -58,12 +58,12 @@ export const fill =
       labels[name] === undefined ? [] : [`await ${field(labels[name])}.fill(${asCode(value)})`],
     )
 
-/** Types a text into the search box of that name. */
+/** Types a text into the search box with that label. */
 export const search =
   (label: string) =>
   ({ text }: RecordedEvent) => [`await ${searchBox(label)}.fill(${asCode(text)})`]
 
-/** Presses Enter in the search box of that name. */
+/** Presses Enter in the search box with that label. */
 export const searchNow = (label: string) => () => [`await ${searchBox(label)}.press('Enter')`]
 
 const searchBox = (label: string) => `page.getByRole('searchbox', { name: ${asCode(label)} })`

@@ -6,7 +6,7 @@ export interface FakeBrowser {
   /** Opens a tab and returns the ports of its lists. Two tabs may share a session, as before and after a reload. */
   openTab: (session?: Map<string, string>) => ListPorts
   persistent: Map<string, string>
-  /** Delivers storage events to the other tabs; they do not see writes before. */
+  /** Delivers storage events to the other tabs, which do not receive them before. */
   deliver: () => void
   /**
    * From now on each tab reads its own view of the persistent storage, and `deliver` applies its writes to the others; the last
@@ -49,7 +49,7 @@ export function createFakeBrowser(): FakeBrowser {
     }
   }
 
-  /** A tab with a pending write ignores the writes of others to the same key, because its own comes later. */
+  /** Applies a write to the other tabs. A tab with a later write to the same key ignores it. */
   function applyWrite({ from, key, text }: (typeof undelivered)[number], later: typeof undelivered): void {
     for (const [tab, view] of [...views, [null, persistent] as const]) {
       if (later.some((write) => write.key === key && write.from === tab)) continue

@@ -26,9 +26,9 @@ export interface ModelServer {
   lists: Map<string, readonly Line[]>
   /** The list of the user in the cookies; undefined without one. */
   currentList: () => readonly Line[] | undefined
-  /** Items that no longer exist. */
+  /** The ids of items that no longer exist. */
   gone: Set<string>
-  /** Requests that wait for the test to end them, oldest first. */
+  /** The requests that the test has to end, oldest first. */
   pending: ModelRequest[]
   /** The changes that were requested, and those that were applied. */
   requested: Change[]

@@ -26,7 +26,7 @@ export const ownCases = {
   'copy.changed': { 'another tab stores a sofa': { copy: copyWithSofa } },
 }
 
-/** Whether the next opening moves the list. */
+/** Whether the list moves to another storage when it opens next. */
 export function isMoving({ context }: Snapshot): boolean {
   return placeOf(context) !== context.place
 }
@@ -34,7 +34,7 @@ export function isMoving({ context }: Snapshot): boolean {
 /** The events that the walk with a server covers instead. */
 export const leftToSync = ['owner.changed', 'connection.changed', 'change.made', 'lock.acquired'] as const
 
-/** The results of the existence check. */
+/** The results of the existence check, for path tests. */
 export const ownEnds = {
   check: {
     done: { 'every item exists': [], 'the sofa no longer exists': [line] },

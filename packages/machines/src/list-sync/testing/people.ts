@@ -2,7 +2,7 @@ import type { Identity } from '../../identity.ts'
 
 /** A signed-out visitor without a cookie. */
 export const visitor: Identity = { kind: 'visitor' }
-/** A guest with a cookie. */
+/** A guest with the cookie `anonymousId`. */
 export const guest: Identity = { kind: 'guest', anonymousId: 'guest-1' }
 /** A signed-in customer. */
 export const ada: Identity = {

@@ -6,7 +6,7 @@ import { createModelServer, flushMicrotasks } from './model-server.ts'
 import type { Outcome } from './model-server.ts'
 import { openCart, openWishlist } from './open-list.ts'
 
-/** The identity that opens a tab, and what the tab has stored before. */
+/** The options for opening a tab: its identity, and what it has stored before. */
 interface Opening {
   as?: Identity
   consent?: ConsentChoice
