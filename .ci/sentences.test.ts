@@ -274,14 +274,14 @@ const specifiedParts: [area: string, catalogue: object, sentences: object][] = [
 ]
 
 test.each(specification)(
-  'the catalogue has exactly the sentences that the specification fixes: %s',
+  'the list of sentences equals that of the specification for the area %s',
   (_area, catalogue, sentences) => {
     expect({ ...catalogue }).toEqual(sentences)
   },
 )
 
 test.each(specifiedParts)(
-  'the catalogue contains the sentences that the specification fixes: %s',
+  'the list of sentences contains those of the specification for the area %s',
   (_area, catalogue, sentences) => {
     expect(catalogue).toMatchObject(sentences)
   },

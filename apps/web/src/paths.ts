@@ -28,7 +28,7 @@ export const paths = {
   /** Redirects to the profile, which shows the login view to signed-out visitors. */
   login: { pattern: '/login', href: () => '/login' },
   signUp: { pattern: '/signup', href: () => '/signup' },
-  /** Without a token, the page says so and redirects. */
+  /** Without a token the page shows an error and redirects to the login view. */
   resetPassword: {
     pattern: '/reset-password/:token?',
     href: (token: string) => `/reset-password/${encodeURIComponent(token)}`,

@@ -54,7 +54,7 @@ describe('percentOff', () => {
 describe('clearUncheckedMarks', () => {
   const item = { name: 'Oba', isPromo: true, discountedPrice: 800, isForeign: true, origin: 'Italy' }
 
-  it('clears discountedPrice when isPromo is false', () => {
+  it('clears the discounted price of an item that is not on promotion', () => {
     expect(clearUncheckedMarks({ ...item, isPromo: false })).toEqual({
       ...item,
       isPromo: false,
@@ -62,7 +62,7 @@ describe('clearUncheckedMarks', () => {
     })
   })
 
-  it('clears origin when isForeign is false', () => {
+  it('clears the origin of an item that is not foreign', () => {
     expect(clearUncheckedMarks({ ...item, isForeign: false })).toEqual({
       ...item,
       isForeign: false,
@@ -70,7 +70,7 @@ describe('clearUncheckedMarks', () => {
     })
   })
 
-  it('leaves an item with both flags unchanged', () => {
+  it('keeps the discounted price and the origin of an item whose flags are set', () => {
     expect(clearUncheckedMarks(item)).toEqual(item)
   })
 })

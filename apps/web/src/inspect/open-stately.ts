@@ -12,7 +12,7 @@ export async function openStately(watch: (watcher: Watcher) => void): Promise<vo
   const copier = new Copier(privateFields(eventSchemas), new Placeholders())
   const inspector = createBrowserInspector({
     autoStart: false,
-    // Messages wait until the window is open. The package's own buffer of 200 is lost by the first click.
+    // Buffers messages until the window opens. The package's default of 200 would be exceeded before the first click.
     maxDeferredEvents: 20_000,
     serialize: (message) => copier.copy(message, { copy: 512 * 1024, text: 200_000, depth: 40 }).value as typeof message,
   })

@@ -2,7 +2,7 @@ import { picturePlaces, weekdays } from '@shop/domain'
 import { imageSchema } from './image.ts'
 import { z } from './zod.ts'
 
-/** Facts of the owner that only some pages show, with pictures as the shop serves them. */
+/** Facts about the shop that only some pages show, with pictures as the shop serves them. */
 export const presentationSchema = z
   .object({
     pictures: z.array(z.object({ place: z.enum(picturePlaces), image: imageSchema })),

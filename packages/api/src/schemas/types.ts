@@ -40,7 +40,7 @@ export type ProductQuery = z.output<typeof productQuerySchema>
 export type CollectionQuery = z.output<typeof collectionQuerySchema>
 /** The pictures of the home page. */
 export type Showcase = z.output<typeof showcaseSchema>
-/** Facts of the shop owner that only some pages show. */
+/** Facts about the shop that only some pages show. */
 export type Presentation = z.output<typeof presentationSchema>
 /** An account. */
 export type User = z.output<typeof userSchema>

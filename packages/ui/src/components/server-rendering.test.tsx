@@ -72,7 +72,7 @@ describe('server rendering', () => {
     expect(html).not.toContain('A living room')
   })
 
-  test('a description is rendered as saved, because it was sanitised before', () => {
+  test('the server renders a description as saved, because it was sanitised when it was saved', () => {
     expect(renderToStaticMarkup(<RichText html="<p>Iroko <em>frame</em></p>" />)).toContain('<p>Iroko <em>frame</em></p>')
   })
 

@@ -87,7 +87,7 @@ describe('brokenConventions', () => {
     expect(broken).toEqual(['The story States is missing.'])
   })
 
-  test('reports stories whose title is under another heading', () => {
+  test('reports a component whose stories are under another heading of the sidebar', () => {
     const broken = brokenBy({ 'lamp/Lamp.stories.tsx': stories.replace('Components/', 'Lamps/') })
     expect(broken).toEqual(['The title of the stories is not under Components.'])
   })

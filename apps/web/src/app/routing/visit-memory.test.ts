@@ -15,14 +15,14 @@ function navigatingTo(initial: string | null) {
 }
 
 describe('VisitMemory', () => {
-  test('on Back, returns what the loaders returned for that history entry', () => {
+  test('on Back, the visit memory returns the data of the loaders for that history entry', () => {
     const { memory } = navigatingTo('a')
     memory.storeData('a', { shop: 'the list' })
     expect(memory.dataAtDestination('shop')).toBe('the list')
     expect(memory.dataAtDestination('product')).toBeUndefined()
   })
 
-  test('returns nothing for a new history entry, nor while the router is idle', () => {
+  test('the visit memory returns no data for a new history entry, nor while the router is idle', () => {
     const { memory, router } = navigatingTo('new')
     memory.storeData('a', { shop: 'the list' })
     expect(memory.dataAtDestination('shop')).toBeUndefined()
@@ -30,14 +30,14 @@ describe('VisitMemory', () => {
     expect(memory.dataAtDestination('shop')).toBeUndefined()
   })
 
-  test('stores the pages that a catalogue list has loaded for each history entry', () => {
+  test('the visit memory stores the loaded pages of a catalogue list for each history entry', () => {
     const { memory } = navigatingTo(null)
     memory.storeList('a', pages)
     expect(memory.list('a')).toEqual(pages)
     expect(memory.list('b')).toBeUndefined()
   })
 
-  test('drops all stored data when the catalogue has changed', () => {
+  test('the visit memory drops all stored data when the catalogue has changed', () => {
     const { memory } = navigatingTo('a')
     memory.storeData('a', { shop: 'the list' })
     memory.storeList('a', pages)
@@ -48,7 +48,7 @@ describe('VisitMemory', () => {
     expect(memory.cardAtDestination(card._id)).toBeUndefined()
   })
 
-  test('opens an item with the data of its card, but does not use it for a second load', () => {
+  test('the visit memory returns the data of a card only during the navigation to the page of the item', () => {
     const { memory, router } = navigatingTo('new')
     memory.storeCard(card)
     expect(memory.cardAtDestination(card._id)).toEqual(card)
@@ -56,7 +56,7 @@ describe('VisitMemory', () => {
     expect(memory.cardAtDestination(card._id)).toBeUndefined()
   })
 
-  test('drops the oldest history entries of a very long visit', () => {
+  test('the visit memory drops the oldest history entries of a very long visit', () => {
     const { memory } = navigatingTo(null)
     for (let number = 0; number < 100; number += 1) memory.storeList(`place ${number}`, pages)
     expect(memory.list('place 0')).toBeUndefined()

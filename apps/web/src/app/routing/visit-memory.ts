@@ -8,7 +8,7 @@ interface Place {
   list?: LoadedPages<ItemCard>
 }
 
-/** Enough to go back through a long visit; the oldest entries are dropped first. */
+/** Maximum number of history entries, enough for a long visit. The oldest entries are dropped first. */
 const maxPlaces = 40
 const maxCards = 400
 

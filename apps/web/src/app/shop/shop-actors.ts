@@ -6,14 +6,14 @@ export type ShopActor = ActorRefFrom<typeof shopMachine>
 
 type Children = SnapshotFrom<typeof shopMachine>['children']
 
-/** The machines that live as long as the page. */
+/** The names of the machines that run as long as the page is open. */
 export type ShopActorName = 'auth' | 'consent' | 'profile' | 'contact' | 'cart' | 'wishlist'
 
-/** One of those machines, running. */
+/** The running machine `Name`, such as `cart`. */
 export type ShopActorRef<Name extends ShopActorName> = NonNullable<Children[Name]>
 
-/** The snapshot of such a machine. */
+/** The snapshot of the machine `Name`. */
 export type ShopSnapshot<Name extends ShopActorName> = ReturnType<ShopActorRef<Name>['getSnapshot']>
 
-/** The events of such a machine. */
+/** The events of the machine `Name`. */
 export type ShopActorEvent<Name extends ShopActorName> = Parameters<ShopActorRef<Name>['send']>[0]

@@ -5,14 +5,14 @@ import type { ShopActor, ShopActorEvent, ShopActorName, ShopActorRef } from './s
 export interface ShopRuntime {
   /** The user of the rendered page, which is used until the machines run. */
   readonly renderedUser: User | null
-  /** The root actor; null until it runs. */
+  /** Returns the root actor, or null until it runs. */
   current: () => ShopActor | null
-  /** The machine of that name; null until it runs. */
+  /** Returns the machine `name`, or null until it runs. */
   actor: <Name extends ShopActorName>(name: Name) => ShopActorRef<Name> | null
   /** Fetches and starts the machines, once. Rejects when they cannot be fetched; the next call tries again. */
   start: () => Promise<ShopActor>
   /**
-   * Sends an event to the machine of that name, as soon as it runs. An event from an admin's page to a saved list, which
+   * Sends an event to the machine `name` as soon as it runs. An event from an admin's page to a saved list, which
    * admins do not have, is dropped.
    */
   send: <Name extends ShopActorName>(name: Name, event: ShopActorEvent<Name>) => void

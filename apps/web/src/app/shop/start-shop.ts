@@ -7,7 +7,7 @@ import type { ShopActor } from './shop-actors.ts'
 interface ShopStart {
   /** The APIs that the machines use. */
   ports: ShopPorts
-  /** The user of the rendered page, or null: no session check is sent. Undefined sends one. */
+  /** The user of the rendered page, or null for a visitor. Undefined requests the session from the server. */
   user: User | null | undefined
   /** Shows what the machines emit as a toast. */
   notify: (notice: Notice) => void

@@ -38,7 +38,7 @@ function createReader<Name extends ShopActorName, Value>(
   }
 }
 
-/** Calls the listener when the machine of that name starts, stops or changes. */
+/** Calls the listener when the machine `name` starts, stops or changes. */
 function watch(runtime: ShopRuntime, name: ShopActorName, listener: () => void): () => void {
   let watched: { subscribe: (listener: () => void) => { unsubscribe: () => void } } | null = null
   let subscription: { unsubscribe: () => void } | null = null

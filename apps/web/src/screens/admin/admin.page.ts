@@ -7,7 +7,7 @@ import { editProduct } from './edit-product/edit-product.page.ts'
 import { newCollection } from './new-collection/new-collection.page.ts'
 import { newProduct } from './new-product/new-product.page.ts'
 
-/** The admin pages inside their frame, which stays while the admin goes from one page to another. */
+/** The admin pages inside their layout, which stays mounted while the admin navigates between them. */
 export const admin: RouteObject = frame({
   id: 'admin',
   pending: loadingAuthentication,

@@ -6,7 +6,7 @@ import type { CatalogueFilters } from '../../app/catalogue/catalogue-pages.ts'
 import { useServices } from '../../app/services/services-context.ts'
 import { ItemGrid } from '../../app/catalogue/ItemGrid.tsx'
 
-/** One row of the grid on a wide screen. */
+/** Maximum number of suggestions: one row of the grid on a wide screen. */
 const maximum = 4
 
 /** Suggestions for an empty result: the newest items that match fewer filters. Renders nothing when there are none. */

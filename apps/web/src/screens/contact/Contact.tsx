@@ -4,7 +4,7 @@ import { outboundLinks } from '../../app/shell/navigation.ts'
 import { useShopForm } from '../../app/shop/useShopForm.ts'
 import { useUser } from '../../app/shop/useUser.ts'
 
-/** `/contact`. The form starts with the details of a signed-in user. */
+/** The page at `/contact`. The form starts with the details of a signed-in user. */
 export function Contact() {
   const { shop } = useShopFacts()
   const { username = '', email = '', phoneNumber = '' } = useUser() ?? {}

@@ -22,7 +22,7 @@ export interface FakeSeed {
   readonly products?: readonly Product[]
   readonly collections?: readonly Collection[]
   readonly heroes?: readonly Image[]
-  /** Facts of the shop owner that only some pages show. */
+  /** Facts about the shop that only some pages show. */
   readonly presentation?: Presentation
   readonly accounts?: readonly FakeAccount[]
   /** The id of the user who is signed in. */

@@ -7,7 +7,7 @@ const shown: Partial<Record<SortOrder, TableSort>> = {
   'price-desc': { key: 'price', direction: 'descending' },
 }
 
-/** The sort that the headings show. The default order is shown by none. */
+/** The column and the direction that the headings show, or undefined for the default order. */
 export function sortShown(sort: SortOrder | null): TableSort | undefined {
   return sort === null ? undefined : shown[sort]
 }

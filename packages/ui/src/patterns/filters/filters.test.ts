@@ -13,11 +13,11 @@ const all: FilterValues = {
 }
 
 describe('activeFilters', () => {
-  test('returns no label when no filter is set', () => {
+  test('no filter has a label when none is active', () => {
     expect(activeFilters(noFilters)).toEqual([])
   })
 
-  test('returns a label for each active filter in the order of the dialog', () => {
+  test('each active filter has a label, in the order of the filter dialog', () => {
     expect(activeFilters(all)).toEqual([
       { key: 'category', label: 'Bedroom' },
       { key: 'style', label: 'Glam' },
@@ -30,7 +30,7 @@ describe('activeFilters', () => {
     ])
   })
 
-  test('returns a label for a minimum price of zero', () => {
+  test('a minimum price of zero is an active filter with a label', () => {
     expect(activeFilters({ ...noFilters, minPrice: 0 })).toEqual([{ key: 'minPrice', label: 'From ₦0.00' }])
   })
 })

@@ -26,7 +26,7 @@ describe('placeProblem', () => {
     })
   })
 
-  it('returns no message when there is no error', () => {
+  it('a form without an error shows no message about the new password', () => {
     expect(placeProblem({ values: both, problems: {}, problem: null })).toEqual({ problems: {}, problem: null })
   })
 })

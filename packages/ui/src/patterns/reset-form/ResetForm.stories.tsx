@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One eye button shows both fields; the page has its own hint. */
+/** One eye button shows both passwords, and the hint is that of the reset page. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByLabelText('New password')

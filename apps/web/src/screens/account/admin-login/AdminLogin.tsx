@@ -8,7 +8,7 @@ import { useRole } from '../../../app/shop/useUser.ts'
 import type { AccountData } from '../account.loader.ts'
 import { useAuthForm, useOpenedForm } from '../useAuthForm.ts'
 
-/** `/admin/login`. The guard redirects signed-in users. */
+/** The page at `/admin/login`. The guard redirects signed-in users. */
 export function AdminLogin() {
   useShopNow()
   const { image } = useLoaderData<AccountData>()

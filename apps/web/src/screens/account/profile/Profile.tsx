@@ -4,7 +4,7 @@ import { AccountScreen } from '../AccountScreen.tsx'
 import { useAuthForm, useOpenedForm } from '../useAuthForm.ts'
 import { useViewHeading } from '../useViewHeading.ts'
 
-/** `/profile`: My Profile, or the login form for a signed-out visitor. */
+/** The page at `/profile`: My Profile, or the login form for a signed-out visitor. */
 export function Profile() {
   return <AccountScreen signedOut={<Login />} />
 }

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 import type { AccountData } from '../account.loader.ts'
 import { useResetActor } from './useResetActor.ts'
 
-/** `/reset-password/{token}`: sets a new password with the link of an email. */
+/** The page at `/reset-password/{token}`: sets a new password with the link of an email. */
 export function ResetPassword() {
   const { image } = useLoaderData<AccountData>()
   const { token } = useParams()

@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts'
 import { AccountScreen } from '../AccountScreen.tsx'
 import { useAuthForm, useOpenedForm } from '../useAuthForm.ts'
 
-/** `/signup`: the form, or My Profile for a signed-in customer. */
+/** The page at `/signup`: the form, or My Profile for a signed-in customer. */
 export function SignUp() {
   return <AccountScreen signedOut={<SignUpForm />} />
 }

@@ -5,7 +5,7 @@ import { CollectionSection } from './CollectionSection.tsx'
 import { Overview } from './Overview.tsx'
 import { ProductSection } from './ProductSection.tsx'
 
-/** `/admin/dashboard`: the overview, or the section that the query names. */
+/** The page at `/admin/dashboard`: the overview, or the section that the query names. */
 export function Dashboard() {
   const section = readSection(useLocation().search)
   useViewHeading(section, { hasAddress: true })

@@ -4,7 +4,7 @@ import { useUser } from '../../../app/shop/useUser.ts'
 import { paths } from '../../../paths.ts'
 import { useAdminTables } from '../admin-tables.ts'
 
-/** `/admin/dashboard` without a section. */
+/** The page at `/admin/dashboard` without a section. */
 export function Overview() {
   const { username, email } = useUser() ?? {}
   const tables = useAdminTables()

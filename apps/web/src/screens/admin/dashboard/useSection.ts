@@ -10,7 +10,7 @@ interface Identified {
 /** The machine of a section, for products or collections. */
 type SectionActor<Item extends Identified> = ActorRefFrom<ReturnType<typeof createCatalogueAdminMachine<Item>>>
 
-/** A section of the dashboard for its view, and the item that is about to be deleted. */
+/** Returns the snapshot and the events of a dashboard section for its view, and the item that is about to be deleted. */
 export function useSection<Item extends Identified>(section: SectionActor<Item>) {
   const snapshot = useSelector(section, (current) => current)
   const [deletedId, setDeletedId] = useState<string | null>(null)

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { ProductEditor } from '../editor/ProductEditor.tsx'
 
-/** `/admin/products/edit/{id}`; another id starts another form. */
+/** The page at `/admin/products/edit/{id}`. Another id starts another form. */
 export function EditProduct() {
   const { productId } = useParams()
   return <ProductEditor key={productId} id={productId} />

@@ -1,6 +1,6 @@
 import { CollectionEditor } from '../editor/CollectionEditor.tsx'
 
-/** `/admin/collections/new` */
+/** The page at `/admin/collections/new`. */
 export function NewCollection() {
   return <CollectionEditor />
 }

@@ -1,6 +1,6 @@
 import { ProductEditor } from '../editor/ProductEditor.tsx'
 
-/** `/admin/products/new` */
+/** The page at `/admin/products/new`. */
 export function NewProduct() {
   return <ProductEditor />
 }

@@ -4,7 +4,7 @@ import { savedListLinks } from '../saved-list-links.ts'
 import { useLineDetails } from '../useLineDetails.ts'
 import { useSavedList } from '../useSavedList.ts'
 
-/** `/cart` */
+/** The page at `/cart`. */
 export function Cart() {
   const cart = useSavedList('cart')
   const details = useLineDetails(cart.snapshot?.context.lines)

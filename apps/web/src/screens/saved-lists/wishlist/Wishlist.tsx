@@ -3,7 +3,7 @@ import { savedListLinks } from '../saved-list-links.ts'
 import { useLineDetails } from '../useLineDetails.ts'
 import { useSavedList } from '../useSavedList.ts'
 
-/** `/wishlist` */
+/** The page at `/wishlist`. */
 export function Wishlist() {
   const wishlist = useSavedList('wishlist')
   const details = useLineDetails(wishlist.snapshot?.context.lines)
