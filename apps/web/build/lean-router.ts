@@ -2,11 +2,11 @@ import type { Plugin } from 'vite'
 
 /** Parts of the browser's router that the shop never uses, with their replacements. */
 const unused: readonly (readonly [RegExp, string])[] = [
-  // Fetchers: the shop loads data with loaders and machines.
+  // Fetchers, because the shop loads data with loaders and machines.
   [/^\s*fetch: fetch2,$/m, ''],
-  // Actions: forms are machines.
+  // Actions, because forms are machines.
   [/\bopts && opts\.submission && isMutationMethod\(opts\.submission\.formMethod\)(?=\) \{\s*let actionResult)/, 'false'],
-  // Tracing of routes.
+  // Tracing of routes, which the shop does not use.
   [/\binit\.instrumentations(?=\) \{)/g, 'false'],
 ]
 

@@ -31,7 +31,7 @@ describe('addLine', () => {
 })
 
 describe('setLineQuantity', () => {
-  it('changes the quantity of only the line with that item', () => {
+  it('setting a quantity changes only the line with that item and type', () => {
     expect(setLineQuantity([sofa, room], sofa, 7)).toEqual([{ ...sofa, quantity: 7 }, room])
   })
 

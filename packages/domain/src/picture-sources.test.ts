@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pictureSources } from './picture-sources.ts'
 
 describe('pictureSources', () => {
-  it('lists every width of a picture in every format', () => {
+  it('the sources of a picture list every width in every format', () => {
     expect(pictureSources({ url: '/media/0f1e-2d-1280.jpg', widths: [320, 1280] })).toEqual({
       avif: '/media/0f1e-2d-320.avif 320w, /media/0f1e-2d-1280.avif 1280w',
       webp: '/media/0f1e-2d-320.webp 320w, /media/0f1e-2d-1280.webp 1280w',
@@ -11,7 +11,7 @@ describe('pictureSources', () => {
     })
   })
 
-  it('returns only src for a picture without widths', () => {
+  it('a picture without widths has no source but src', () => {
     expect(pictureSources({ url: '/demo/eko-sofa-1.webp', widths: [] })).toEqual({
       avif: '',
       webp: '',
@@ -20,7 +20,7 @@ describe('pictureSources', () => {
     })
   })
 
-  it('returns only src for an address in another format', () => {
+  it('a picture whose address has another format has no source but src', () => {
     expect(pictureSources({ url: 'data:image/png;base64,AA==', widths: [320] })).toEqual({
       avif: '',
       webp: '',

@@ -69,7 +69,7 @@ export const HiddenLabel: Story = {
   },
 }
 
-/** Space checks and unchecks it. */
+/** Space checks and unchecks the box. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox')

@@ -60,7 +60,7 @@ export const States: Story = {
   ),
 }
 
-/** The contact form. */
+/** A textarea in the contact form. */
 export const Examples: Story = {
   render: () => (
     <Scene>

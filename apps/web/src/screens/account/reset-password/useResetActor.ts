@@ -6,7 +6,7 @@ import { notify } from '../../../app/shell/notify.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import type { Services } from '../../../app/services/services.ts'
 
-/** The machine of a reset. Its listeners are attached before it starts. */
+/** The machine of a password reset. Its listeners are attached before it starts. */
 export function useResetActor(token: string | undefined) {
   const services = useServices()
   const [actor] = useState(() => start(token, services))
