@@ -30,7 +30,7 @@ export function isSessionEnd(failure: unknown): boolean {
   return statusOf(failure) === 401
 }
 
-/** Whether the user is not allowed to do this, or no longer (403). */
+/** Whether the user may not do this, or may not do it any more (403). */
 export function isDenial(failure: unknown): boolean {
   return statusOf(failure) === 403
 }

@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate'
 export type ParentMessage =
   /** A request got 401: nobody is signed in any more. */
   | { type: 'session.ended' }
-  /** A request got 403: the user is not allowed to do this, or no longer. */
+  /** A request got 403: the user may not do this, or may not do it any more. */
   | { type: 'access.denied' }
 
 /**

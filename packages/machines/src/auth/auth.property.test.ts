@@ -39,19 +39,19 @@ const start = fc.constantFrom<AuthInput>({}, { user: null }, { user: createUser(
 
 it('has at most one pending request, a user exactly while signed in, and no password in its context', async () => {
   await fc.assert(
-    fc.asyncProperty(start, fc.array(fc.oneof(events, outcome), { minLength: 5, maxLength: 30 }), async (input, happenings) => {
+    fc.asyncProperty(start, fc.array(fc.oneof(events, outcome), { minLength: 5, maxLength: 30 }), async (input, steps) => {
       const { logic, requests } = createDeferredActor<never, never>()
       const names = Object.keys(authMachine.implementations.actors)
       const actors = Object.fromEntries(names.map((name) => [name, logic])) as never
       const actor = createActor(authMachine.provide({ actors }), { input }).start()
       const ended = new Set<unknown>()
-      for (const happening of happenings) {
-        if (Array.isArray(happening)) for (const event of happening) actor.send(event)
+      for (const step of steps) {
+        if (Array.isArray(step)) for (const event of step) actor.send(event)
         else {
-          const request = requests.at(-1 - happening.place)
+          const request = requests.at(-1 - step.place)
           if (!request) continue
           ended.add(request)
-          await endRequest(request, happening.ending)
+          await endRequest(request, step.ending)
         }
         const shop = actor.getSnapshot()
         const waiting = requests.filter((request) => !request.signal.aborted && !ended.has(request))

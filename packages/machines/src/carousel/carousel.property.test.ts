@@ -16,10 +16,10 @@ const interval = fc.option(fc.constant(5000))
 
 it('always shows one of the slides, or index 0 when there are none', () => {
   fc.assert(
-    fc.property(fc.nat(10), interval, fc.array(fc.tuple(event, fc.nat(12_000))), (count, interval, happenings) => {
+    fc.property(fc.nat(10), interval, fc.array(fc.tuple(event, fc.nat(12_000))), (count, interval, steps) => {
       const clock = new SimulatedClock()
       const actor = createActor(carouselMachine, { input: { count, interval }, clock }).start()
-      for (const [next, milliseconds] of happenings) {
+      for (const [next, milliseconds] of steps) {
         actor.send(next)
         clock.increment(milliseconds)
         expect(actor.getSnapshot().context.index).toBeOneOf([...Array(Math.max(count, 1)).keys()])

@@ -38,7 +38,7 @@ function start(input: CatalogueAdminInput = {}) {
   }
 }
 
-/** A section with an open and loaded table: two rows of five, two on a page. */
+/** Starts a section with a loaded table: two rows of five, two on a page. */
 async function startOpen(response: AdminPage<Item> = twoOfFive, input: CatalogueAdminInput = {}) {
   const section = start({ limit: 2, ...input })
   section.actor.send({ type: 'section.open' })

@@ -9,7 +9,7 @@ import type { ConsentEvent, StoredChoice } from './consent.types.ts'
 /** The storage key of the choice. Its value is 'true' or 'false'; anything else is no choice. */
 const consentKey = 'cookie_consent_accepted'
 
-/** The parts of the browser that the choice needs. */
+/** The browser's interfaces that the cookie choice needs. */
 export interface ConsentPorts {
   storage: BrowserStorage
   cookies: Cookies

@@ -19,7 +19,7 @@ interface Faults {
   isSecure?: boolean
 }
 
-/** A browser whose storage may be full or blocked, and whose cookies may be blocked. */
+/** Creates a browser whose storage may be full or blocked, and whose cookies may be blocked. */
 function createBrowser({ isFull = false, isForbidden = false, ...cookieFaults }: Faults = {}) {
   const { fail, openTab, deliver, persistent } = createFakeBrowser()
   const session = new Map<string, string>()
@@ -30,7 +30,7 @@ function createBrowser({ isFull = false, isForbidden = false, ...cookieFaults }:
     storage: openTab(session).storage,
     persistent,
     session,
-    /** Another tab writes to the persistent storage. */
+    /** Writes to the persistent storage, as another tab. */
     otherTab: (key: string, text: string) => {
       openTab().storage.persistent.set(key, text)
       deliver()

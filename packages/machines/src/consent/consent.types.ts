@@ -12,7 +12,7 @@ export interface ConsentContext {
   anonymousId: string | null
 }
 
-/** The stored choice. */
+/** The cookie choice in the storage, with the guest in the cookie. */
 export interface StoredChoice {
   choice: ConsentChoice
   anonymousId: string | null

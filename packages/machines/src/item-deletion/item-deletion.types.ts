@@ -15,9 +15,9 @@ export interface ItemDeletionContext extends ItemDeletionInput {
 }
 
 export type ItemDeletionEvent =
-  /** The user confirms. */
+  /** The user confirms the deletion. */
   | { type: 'deletion.confirm' }
-  /** The user declines, or closes the dialog. Ignored once the item is being deleted. */
+  /** The user declines the deletion or closes the dialog. Ignored once the item is being deleted. */
   | { type: 'deletion.cancel' }
 
 export interface ItemDeletionOutput {

@@ -32,7 +32,7 @@ export interface Related {
   name: string
 }
 
-/** Everything that the user can change. */
+/** The content of a form: everything that the user can change. */
 export interface EditedForm<Fields, Partner> {
   fields: Fields
   /** The pictures in the order of display; the first one is the cover. */
@@ -81,7 +81,7 @@ export interface ItemEditorContext<Item, Fields, Partner> {
   theirs: Item | null
   /** The number of pictures picked so far, for naming new ones. */
   picked: number
-  /** The number of picks so far. */
+  /** How often the user has picked files so far. */
   picks: number
   /** The item as the server saved it; null before. */
   saved: Item | null

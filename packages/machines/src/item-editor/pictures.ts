@@ -52,7 +52,10 @@ export function pictureInReading(pictures: readonly EditedPicture[]): UnreadPict
   return pictures.filter(isUnread).find(({ status }) => status === 'reading')
 }
 
-/** Marks the picture being read as read: it replaces new ones of earlier picks, or all others when only one is allowed. */
+/**
+ * Marks the picture that is being read as read. It replaces new pictures of earlier picks, or all others when only one is
+ * allowed.
+ */
 export function withRead(pictures: readonly EditedPicture[], url: string, maximum: number): readonly EditedPicture[] {
   const inReading = pictureInReading(pictures)
   if (!inReading) return pictures

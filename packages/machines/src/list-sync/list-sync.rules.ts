@@ -49,7 +49,7 @@ export function placeOf({ consent }: Pick<ListContext, 'consent'>): Place {
   return consent === 'accepted' ? 'persistent' : 'session'
 }
 
-/** Adds an id to a change that is unique among all tabs and visits. */
+/** Gives a change an id that is unique among all tabs and visits. */
 export function queuedChange({ tab, changesMade }: ListContext, change: Change): QueuedChange {
   return { id: `${tab}:${changesMade}`, change, isSent: false, isQuiet: false }
 }

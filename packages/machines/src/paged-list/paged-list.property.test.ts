@@ -28,7 +28,7 @@ function answerTo({ filters, page }: PageRequest<Searchable>): PageResponse<Item
 const words = fc.constantFrom(...Object.keys(stock))
 
 /** Possible actions of the user, the clock and the network, in any order. */
-const happening = fc.oneof(
+const step = fc.oneof(
   fc.constantFrom<PagedListEvent<Item, Searchable>>(
     { type: 'page.more' },
     { type: 'search.submitted' },
@@ -44,11 +44,11 @@ const happening = fc.oneof(
 describe('A catalogue list after any sequence of actions, timers and responses', () => {
   it('has at most one pending request, and no duplicate item', () =>
     fc.assert(
-      fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const list = start()
-        for (const next of happenings) {
-          await list.happen(next)
-          expect(list.waitedFor().length).toBeLessThanOrEqual(1)
+        for (const next of steps) {
+          await list.perform(next)
+          expect(list.pendingRequests().length).toBeLessThanOrEqual(1)
           const ids = list.context().items.map(({ _id }) => _id)
           expect(ids).toEqual([...new Set(ids)])
         }
@@ -57,11 +57,11 @@ describe('A catalogue list after any sequence of actions, timers and responses',
 
   it('ends with the pages of the last filters, once every request has ended', () =>
     fc.assert(
-      fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const list = start()
-        for (const next of happenings) await list.happen(next)
-        await list.happen({ type: 'clock', milliseconds: 300 })
-        await list.happen({ type: 'list.retry' })
+        for (const next of steps) await list.perform(next)
+        await list.perform({ type: 'clock', milliseconds: 300 })
+        await list.perform({ type: 'list.retry' })
         await list.answerAll()
         const { filters, items, page, searchText, problem } = list.context()
         expect(items).toEqual(stock[filters.search ?? '']!.slice(0, page * limit))
@@ -90,8 +90,8 @@ function start() {
 
   return {
     context: () => actor.getSnapshot().context,
-    waitedFor: () => requests.filter(({ signal }, place) => !signal.aborted && !ended.has(place)),
-    happen: async (next: typeof happening extends fc.Arbitrary<infer PossibleEvent> ? PossibleEvent : never) => {
+    pendingRequests: () => requests.filter(({ signal }, place) => !signal.aborted && !ended.has(place)),
+    perform: async (next: typeof step extends fc.Arbitrary<infer PossibleEvent> ? PossibleEvent : never) => {
       if (next.type === 'clock') clock.increment(next.milliseconds)
       else if (next.type === 'response') await respond(next.place, next.fails)
       else actor.send(next)

@@ -15,7 +15,7 @@ const tooLarge = `data:image/jpeg;base64,${'A'.repeat(14 * 1024 * 1024)}`
 const file = (number: number): PictureFile => ({ name: `${number}.jpg`, size: 1, type: 'image/jpeg' })
 
 /** Possible actions of the user and the network, in any order. */
-const happening = fc.oneof(
+const step = fc.oneof(
   fc.record({ type: fc.constant('pick' as const), count: fc.constantFrom(0, 1, 2, 3, 12) }),
   fc.record({ type: fc.constant('move' as const), place: fc.nat(), to: fc.integer({ min: -1, max: 12 }) }),
   fc.record({ type: fc.constant('remove' as const), place: fc.nat() }),
@@ -37,19 +37,19 @@ const happening = fc.oneof(
   ),
 )
 
-type PossibleEvent = typeof happening extends fc.Arbitrary<infer One> ? One : never
+type PossibleEvent = typeof step extends fc.Arbitrary<infer One> ? One : never
 
 describe('A product editor after any sequence of actions and responses', () => {
   it('has at most one pending request, restores no removed picture, and keeps at most ten pictures, with new ones only from the files picked last', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(happening, { maxLength: 30, size: 'max' }), async (happenings) => {
+      fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async (steps) => {
         const editor = start()
-        for (const next of happenings) {
-          await editor.happen(next)
+        for (const next of steps) {
+          await editor.perform(next)
           const keys = editor.pictures().map(({ key }) => key)
           expect(keys).toEqual([...new Set(keys)])
           expect(keys.filter((key) => editor.removed.has(key))).toEqual([])
-          expect(editor.waitedFor()).toBeLessThanOrEqual(1)
+          expect(editor.pendingRequests()).toBeLessThanOrEqual(1)
           const read = editor.pictures().filter((picture) => picture.status === 'read')
           expect(new Set(read.map(({ pick }) => pick)).size).toBeLessThanOrEqual(1)
         }
@@ -88,7 +88,7 @@ function start() {
     await end(request)
   }
 
-  async function happen(next: PossibleEvent): Promise<void> {
+  async function perform(next: PossibleEvent): Promise<void> {
     if (actor.getSnapshot().status === 'done') return
     const chosen = 'place' in next ? pictures()[next.place % Math.max(1, pictures().length)] : undefined
     if (next.type === 'pick') {
@@ -117,14 +117,14 @@ function start() {
   }
 
   return {
-    happen,
+    perform,
     removed,
     pictures,
     sent: () => save.requests.map(({ input }) => input),
-    waitedFor: () => open(read.requests).length + open(save.requests).length + open(load.requests).length,
+    pendingRequests: () => open(read.requests).length + open(save.requests).length + open(load.requests).length,
     readAll: async () => {
-      await happen({ type: 'leave.cancel' })
-      while (open(read.requests).length > 0) await happen({ type: 'read', outcome: 'picture' })
+      await perform({ type: 'leave.cancel' })
+      while (open(read.requests).length > 0) await perform({ type: 'read', outcome: 'picture' })
     },
   }
 }

@@ -12,10 +12,7 @@ export interface ChartModel<Machine extends AnyStateMachine> {
    * their combinations would never end.
    */
   leavesOut?: readonly EventFromLogic<Machine>['type'][]
-  /**
-   * Limits the walk: a step to a state for which this is false is not taken. It bounds what could grow without end, such as a
-   * queue.
-   */
+  /** Limits the walk to states for which this is true. It bounds what could grow without end, such as a queue. */
   within?: (snapshot: SnapshotFrom<Machine>) => boolean
   /** The maximum number of steps in a path, 12 by default. Charts with distant states need more. */
   longestPath?: number
@@ -41,7 +38,7 @@ interface ActorEnds<Snapshot> {
   failed: Record<string, InState<unknown, Snapshot>>
 }
 
-/** A value, or one that depends on the state in which it is used. */
+/** A value, or a function that returns the value for a state. */
 export type InState<Value, Snapshot> = Value | ((snapshot: Snapshot) => Value)
 
 /** The description of a state in paths. */

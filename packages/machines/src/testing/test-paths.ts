@@ -11,7 +11,7 @@ import { disagreements, walkChart } from './walk.ts'
  * Tests a machine by the paths of its own chart: real actors go through the states that the chart predicts, and together the
  * paths reach every state, take every transition and see both results of every guard.
  *
- * @param models The model of the machine, or several of the same machine of which each leaves out a part.
+ * @param models The model of the machine, or several models of the same machine, each without a part of the chart.
  *
  * @param page The reviewed summary of the chart, next to the test. After an intended change, `vitest run --project machines
  * --update` writes it again, and the code review shows the difference.
