@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createWrites, type Kept } from './writes.ts'
+import { createWrites, type AcknowledgedWrite } from './writes.ts'
 
 const kills = 50
 const writers = 8
@@ -29,8 +29,8 @@ const environment = {
   ADMIN_PASSWORD: admin.password,
 }
 
-/** The output of each process. */
-const said = new WeakMap<ChildProcess, Promise<string>>()
+/** The error output of each process. */
+const outputs = new WeakMap<ChildProcess, Promise<string>>()
 let child: ChildProcess | null = null
 process.once('exit', () => child?.kill('SIGKILL'))
 
@@ -39,7 +39,7 @@ function start(listenOn = port): ChildProcess {
     env: { ...environment, PORT: String(listenOn) },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  said.set(started, text(started.stderr))
+  outputs.set(started, text(started.stderr))
   return started
 }
 
@@ -47,12 +47,12 @@ function start(listenOn = port): ChildProcess {
 async function ready(started: ChildProcess): Promise<number> {
   const begun = performance.now()
   for (;;) {
-    if (started.exitCode !== null) throw new Error(`The shop did not start again: ${await said.get(started)}`)
-    const answers = await fetch(`${url}/readyz`).then(
+    if (started.exitCode !== null) throw new Error(`The shop did not start again: ${await outputs.get(started)}`)
+    const isReady = await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     )
-    if (answers) return performance.now() - begun
+    if (isReady) return performance.now() - begun
     await pause(20)
   }
 }
@@ -77,31 +77,31 @@ const firstStart = await ready(child)
 const second = start(port + 1)
 const begun = performance.now()
 const [code] = (await once(second, 'exit')) as [number]
-const refusal = ((await said.get(second)) ?? '').trim()
-if (code === 0 || !refusal.includes(`in use by the running process ${child.pid}`))
-  throw new Error(`A second process was not rejected: ${refusal}`)
+const rejection = ((await outputs.get(second)) ?? '').trim()
+if (code === 0 || !rejection.includes(`in use by the running process ${child.pid}`))
+  throw new Error(`A second process was not rejected: ${rejection}`)
 console.log(`first start after ${startKills} kills while the database was being made: ${firstStart.toFixed(0)} ms`)
-console.log(`second process refused after ${(performance.now() - begun).toFixed(0)} ms: ${refusal}`)
+console.log(`second process rejected after ${(performance.now() - begun).toFixed(0)} ms: ${rejection}`)
 
 const writes = await createWrites(url, admin)
-const acknowledged: Kept[] = []
+const acknowledged: AcknowledgedWrite[] = []
 const startTimes: number[] = []
 let lost = 0
 
 /** Writes until the shop is gone, and records each write when it is acknowledged. */
 async function writeUntilKilled(writer: number): Promise<void> {
   for (let index = 0; ; index += 1) {
-    const kept = await writes.next(writer, index).catch(() => null)
-    if (kept === null) return
-    acknowledged.push(kept)
+    const write = await writes.next(writer, index).catch(() => null)
+    if (write === null) return
+    acknowledged.push(write)
   }
 }
 
-async function verify(expected: readonly Kept[]): Promise<void> {
-  for (const kept of expected) {
-    if (await kept.isThere()) continue
+async function verify(expected: readonly AcknowledgedWrite[]): Promise<void> {
+  for (const write of expected) {
+    if (await write.isThere()) continue
     lost += 1
-    console.error(`lost: ${kept.what}`)
+    console.error(`lost: ${write.what}`)
   }
 }
 

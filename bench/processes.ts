@@ -17,7 +17,7 @@ export async function startProcess(
   })
   // A failing benchmark leaves nothing running.
   process.once('exit', () => child.kill('SIGTERM'))
-  while (!(await answers(readyUrl))) {
+  while (!(await isReady(readyUrl))) {
     if (child.exitCode !== null) throw new Error(`${program} ended with exit code ${child.exitCode}`)
     await pause(50)
   }
@@ -31,7 +31,7 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   await ended
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok
   } catch {

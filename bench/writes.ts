@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { deflateSync, crc32 } from 'node:zlib'
 
 /** A write that the shop has acknowledged. */
-export interface Kept {
+export interface AcknowledgedWrite {
   /** Starts with the kind of write. */
   readonly what: string
   /** Checks whether the shop still has it. */
@@ -12,12 +12,12 @@ export interface Kept {
 /** Writes over HTTP like users do. */
 export interface Writes {
   /** Performs one write; rejects when it was not acknowledged. */
-  next(writer: number, index: number): Promise<Kept>
+  next(writer: number, index: number): Promise<AcknowledgedWrite>
 }
 
 /** Signs in and creates what the writes need: a product to put into carts. */
 export async function createWrites(url: string, admin: { readonly email: string; readonly password: string }): Promise<Writes> {
-  async function ask(method: string, path: string, cookie: string, body?: object): Promise<Response> {
+  async function send(method: string, path: string, cookie: string, body?: object): Promise<Response> {
     return fetch(`${url}${path}`, {
       method,
       headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -26,7 +26,7 @@ export async function createWrites(url: string, admin: { readonly email: string;
   }
 
   async function acknowledged(method: string, path: string, cookie: string, body: object): Promise<Response> {
-    const response = await ask(method, path, cookie, body)
+    const response = await send(method, path, cookie, body)
     if (!response.ok) throw new Error(`${method} ${path} responded with ${response.status}: ${await response.text()}`)
     return response
   }
@@ -45,20 +45,20 @@ export async function createWrites(url: string, admin: { readonly email: string;
     await acknowledged('POST', '/api/admin/operations/addProduct', session, form('Chair'))
   ).json()) as { _id: string }
 
-  async function addToCart(): Promise<Kept> {
+  async function addToCart(): Promise<AcknowledgedWrite> {
     const cookie = `anonymousId=${randomUUID()}`
     const quantity = 1 + Math.floor(Math.random() * 99)
     await acknowledged('PUT', '/api/cart/add', cookie, { itemId: item, itemType: 'Product', quantity })
     return {
       what: `cart of ${cookie}`,
       async isThere() {
-        const { cart } = (await (await ask('GET', '/api/cart', cookie)).json()) as { cart: { item: string; quantity: number }[] }
+        const { cart } = (await (await send('GET', '/api/cart', cookie)).json()) as { cart: { item: string; quantity: number }[] }
         return cart.length === 1 && cart[0]?.item === item && cart[0].quantity === quantity
       },
     }
   }
 
-  async function signUp(): Promise<Kept> {
+  async function signUp(): Promise<AcknowledgedWrite> {
     const email = `${randomUUID()}@example.com`
     const response = await acknowledged('POST', '/api/auth/signup', '', {
       fullName: 'Ada Obi',
@@ -71,13 +71,13 @@ export async function createWrites(url: string, admin: { readonly email: string;
     return {
       what: `account ${email}`,
       async isThere() {
-        const user = (await (await ask('GET', '/api/auth/check', cookie)).json()) as { email?: string }
+        const user = (await (await send('GET', '/api/auth/check', cookie)).json()) as { email?: string }
         return user.email === email
       },
     }
   }
 
-  async function addProduct(): Promise<Kept> {
+  async function addProduct(): Promise<AcknowledgedWrite> {
     const name = `Chair ${randomUUID()}`
     const images = [{ url: `data:image/png;base64,${newPng().toString('base64')}`, isNew: true }]
     const response = await acknowledged('POST', '/api/admin/operations/addProduct', session, form(name, images))
@@ -85,8 +85,8 @@ export async function createWrites(url: string, admin: { readonly email: string;
     return {
       what: `product ${product._id}`,
       async isThere() {
-        const found = (await (await ask('GET', `/api/products/${product._id}`, '')).json()) as { name?: string }
-        const picture = await ask('GET', product.images[0]?.url ?? '', '')
+        const found = (await (await send('GET', `/api/products/${product._id}`, '')).json()) as { name?: string }
+        const picture = await send('GET', product.images[0]?.url ?? '', '')
         return found.name === name && picture.ok && (await picture.arrayBuffer()).byteLength > 0
       },
     }

@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts'
 /** The imports of events and models in the list of known machines. */
 const importOfMachine = /^import \{ \w+(Events|Models?) \}/
 
-/** A machine that loads something and can try again, with its event schemas, model, tests, page, drawing and stories. */
+/** A machine that loads something and can try again, with its event schemas, model, tests, page, chart and stories. */
 export function machine(names: Names): Plan {
   const { kebab, camel, title } = names
   const folder = `packages/machines/src/${kebab}`
@@ -58,7 +58,7 @@ export interface ${pascal}Context {
   text: string | null
 }
 
-/** The events that the ${words} machine takes. */
+/** The events of the ${words} machine. */
 export type ${pascal}Event =
   /** The user pressed Try again. */
   { type: 'load.retry' }
@@ -75,7 +75,7 @@ export const ${camel}Messages = {
 
 const actors = ({ pascal, camel, words }: Names) => `import { fromPromise } from 'xstate'
 
-/** What the ${words} machine needs from outside. */
+/** The functions that the ${words} machine needs from outside. */
 export interface ${pascal}Ports {
   load: (signal: AbortSignal) => Promise<string>
 }

@@ -1,4 +1,4 @@
-/** What a generator writes: new files by path, changes of existing files by path, and commands to run afterwards. */
+/** The output of a generator: new files by path, changes of existing files by path, and commands to run afterwards. */
 export interface Plan {
   files: Record<string, string>
   edits: Record<string, (text: string) => string>
@@ -8,7 +8,7 @@ export interface Plan {
   generated?: string[]
 }
 
-/** Inserts an import or export before the first of these siblings whose path comes after its own, or after the last one. */
+/** Inserts an import or export line in the order of the paths of these siblings. */
 export function insertSorted(line: string, siblings: RegExp) {
   return (text: string): string => {
     const lines = text.split('\n')

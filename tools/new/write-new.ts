@@ -9,13 +9,13 @@ import { pattern } from './pattern.ts'
 import type { Plan } from './plan.ts'
 import { screen } from './screen.ts'
 
-/** What `pnpm new` can write. */
+/** The kinds of code that `pnpm new` can write. */
 export const generators = { component, pattern, machine, screen, endpoint }
 
-/** Writes what the generator plans for this name and returns the paths of new and changed files. Throws before it writes. */
+/** Writes the files and edits of a generator for this name and returns their paths. Errors are thrown before the first write. */
 export function writeNew(kind: keyof typeof generators, name: string, root: string): string[] {
   const names = namesOf(name)
-  if (names === null) throw new Error(`'${name}' is no name in kebab case, such as 'size-guide'.`)
+  if (names === null) throw new Error(`'${name}' is not a name in kebab case, such as 'size-guide'.`)
   const { files, edits, commands = [], generated = [] } = generators[kind](names)
   const taken = Object.keys(files).find((path) => existsSync(join(root, path)))
   if (taken !== undefined) throw new Error(`${taken} already exists.`)

@@ -115,7 +115,7 @@ describe('the server', () => {
 
   test('times out a request body that arrives too slowly and closes the connection', async () => {
     const database = await openEmbeddedTestDatabase()
-    const app = await buildTestApp(database, { patience: 1000 })
+    const app = await buildTestApp(database, { ordinaryTimeout: 1000 })
     const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
     const socket = connect(Number(port), '127.0.0.1')
     socket.on('error', () => undefined)

@@ -70,15 +70,14 @@ export interface AppDependencies {
   /** The log's destination: standard output unless a test reads it. */
   readonly logStream?: Writable
   /** The timeout of an ordinary request in milliseconds: 30,000 unless a test sets less. */
-  readonly patience?: number
+  readonly ordinaryTimeout?: number
 }
 
-const second = 1000
 const kilobyte = 1024
 
 /** Assembles the server. It handles `inject` right away, and network requests after `listen`. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, mode, clock = systemClock, logStream, patience = 30 * second } = dependencies
+  const { config, database, mode, clock = systemClock, logStream, ordinaryTimeout = 30 * milliseconds.second } = dependencies
   const https = config.publicUrl.startsWith('https:')
   const protection = protectiveHeaders({
     https,
@@ -91,15 +90,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logController: new RequestLog(),
     trustProxy: config.trustProxy,
     // Handlers and slowly arriving bodies are aborted after this time. A silent connection is dropped.
-    handlerTimeout: patience,
-    connectionTimeout: 60 * second,
-    keepAliveTimeout: 65 * second,
-    // Uploading the photographs of a product form over a slow line takes longest. Those endpoints have a timeout of their own,
+    handlerTimeout: ordinaryTimeout,
+    connectionTimeout: 60 * milliseconds.second,
+    keepAliveTimeout: 65 * milliseconds.second,
+    // Uploading the photographs of a product form over a slow connection takes longest. Those endpoints have their own timeout,
     // and no request may take longer.
     requestTimeout: saveTimeout,
     // Starting on a busy machine is slow, which is not an error.
-    pluginTimeout: 120 * second,
-    http: { headersTimeout: patience, connectionsCheckingInterval: 5 * second },
+    pluginTimeout: 120 * milliseconds.second,
+    http: { headersTimeout: ordinaryTimeout, connectionsCheckingInterval: 5 * milliseconds.second },
     // Other endpoints take only a few lines of JSON.
     bodyLimit: 64 * kilobyte,
     // An id that is too long is unknown, and such a token is wrong. The endpoint reports that, not the router.
@@ -140,7 +139,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(closeConnections)
   await app.register(ownOrigin, { publicUrl: config.publicUrl })
   const sessions = createSessionRepository(database.orm, clock)
-  await app.register(identity, { sessions, https, cookieSeconds: sessionLimits.absolute / second })
+  await app.register(identity, { sessions, https, cookieSeconds: sessionLimits.absolute / milliseconds.second })
   await app.register(compression)
   // During development, a cached page would hide changes to the app.
   await app.register(responseCache, { version: mode === 'development' ? { current: null } : version })
@@ -151,7 +150,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     clock,
     deliver: dependencies.deliverMail,
     shop: { name: dependencies.shopName, email: dependencies.shopEmail, publicUrl: config.publicUrl },
-    newResetToken: (email) => resetLinks.make(email),
+    newResetToken: (email) => resetLinks.create(email),
   })
   await app.register(health, { database })
   await app.register(mediaPlugin, { store: dependencies.mediaStore })
@@ -182,14 +181,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     onLeftover: (error) => app.log.error({ error: describeCause(error) }, 'could not delete the files of unused pictures'),
   })
   await app.register(adminRoutes, { admin: createAdminService({ database, pictures, version }) })
-  sweepAfterListening(app, { database, store: dependencies.mediaStore, locks: pictureLocks, olderThan: oneDayBefore(clock()) })
+  // No save takes a day, so a file of that age is not in use by one.
+  const olderThan = new Date(clock().getTime() - milliseconds.day)
+  sweepAfterListening(app, { database, store: dependencies.mediaStore, locks: pictureLocks, olderThan })
   await app.ready()
   return app
-}
-
-/** No save takes a day, so a file of that age is not in use by one. */
-function oneDayBefore(now: Date): Date {
-  return new Date(now.getTime() - milliseconds.day)
 }
 
 /** Deletes leftover pictures while the server handles its first requests. Closing the server aborts it. */

@@ -20,11 +20,11 @@ export interface Config {
   readonly smtpUrl: string | null
   /** The sender of emails; null for the shop's own name and address. */
   readonly mailFrom: { readonly name: string; readonly address: string } | null
-  /** The admin to create at start, or whose password to set. */
+  /** The admin to create at start. An existing one gets this password. */
   readonly admin: { readonly email: string; readonly password: string } | null
   /** How many wrong passwords are allowed per account and per address in 15 minutes. */
   readonly authTries: number
-  /** Proxies whose forwarded headers are trusted; false trusts none. */
+  /** The proxies that may set forwarded headers; false trusts none. */
   readonly trustProxy: false | string[]
   /** Whether the inspector is served: `/inspector`, and `?inspect` on every page. */
   readonly inspector: boolean
@@ -57,7 +57,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const read = (name: string): string | null => environment[name]?.trim() || null
   const databaseUrl = readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])
   const host = read('HOST') ?? '127.0.0.1'
-  const port = readPort(read('PORT'))
+  const port = readNumber('PORT', read('PORT') ?? '3000', 0, 65_535)
   return {
     host,
     port,
@@ -69,18 +69,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: readMailFrom(read('MAIL_FROM')),
     admin: readAdmin(read('ADMIN_EMAIL'), environment['ADMIN_PASSWORD'] || null),
-    authTries: readTries(read('AUTH_TRIES')),
+    authTries: readNumber('AUTH_TRIES', read('AUTH_TRIES') ?? '10', 1, 999_999),
     trustProxy: readProxies(read('TRUST_PROXY')),
     inspector: readSwitch('INSPECTOR', read('INSPECTOR')) ?? false,
     logLevel: readLogLevel(read('LOG_LEVEL')),
   }
 }
 
-function readPort(value: string | null): number {
-  if (value === null) return 3000
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : -1
-  if (port < 0 || port > 65_535) throw new SettingError('PORT', value, 'a whole number from 0 to 65535')
-  return port
+function readNumber(name: string, value: string, minimum: number, maximum: number): number {
+  const number = /^\d+$/.test(value) && value.length <= String(maximum).length ? Number(value) : -1
+  if (number >= minimum && number <= maximum) return number
+  throw new SettingError(name, value, `a whole number from ${minimum} to ${maximum}`)
 }
 
 /** The address that a browser on the same machine uses. */
@@ -117,27 +116,23 @@ function readSwitch(name: string, value: string | null): boolean | null {
   throw new SettingError(name, value, 'on or off')
 }
 
-/** All or none: an incomplete configuration would otherwise fail only with the first picture. */
+/** All are set or none, because an incomplete configuration would fail only with the first picture. */
 function readS3(read: (name: string) => string | null): S3Settings | null {
-  const endpoint = readUrl('S3_ENDPOINT', read('S3_ENDPOINT'), ['http:', 'https:'])
-  const values = {
-    endpoint,
-    bucket: read('S3_BUCKET'),
-    accessKeyId: read('S3_ACCESS_KEY_ID'),
-    secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
-  }
-  const region = read('S3_REGION')
-  if (region === null && Object.values(values).every((value) => value === null)) return null
-  const required = (name: string, value: string | null): string => {
+  // A malformed address is reported before a missing setting.
+  readUrl('S3_ENDPOINT', read('S3_ENDPOINT'), ['http:', 'https:'])
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_REGION']
+  if (names.every((name) => read(name) === null)) return null
+  const required = (name: string): string => {
+    const value = read(name)
     if (value === null) throw new SettingError(name, '', 'set, since another setting of the S3 store is')
     return value
   }
   return {
-    endpoint: required('S3_ENDPOINT', values.endpoint),
-    bucket: required('S3_BUCKET', values.bucket),
-    accessKeyId: required('S3_ACCESS_KEY_ID', values.accessKeyId),
-    secretAccessKey: required('S3_SECRET_ACCESS_KEY', values.secretAccessKey),
-    region: region ?? 'us-east-1',
+    endpoint: required('S3_ENDPOINT'),
+    bucket: required('S3_BUCKET'),
+    accessKeyId: required('S3_ACCESS_KEY_ID'),
+    secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
+    region: read('S3_REGION') ?? 'us-east-1',
   }
 }
 
@@ -149,7 +144,7 @@ function readMailFrom(value: string | null): Config['mailFrom'] {
   throw new SettingError('MAIL_FROM', value, "an address such as 'shop@example.com' or 'Shop <shop@example.com>'")
 }
 
-/** Both or neither: anybody could guess an admin account without a password. */
+/** Both are set or neither, because an admin account without a password is easy to guess. */
 function readAdmin(email: string | null, password: string | null): Config['admin'] {
   if (email === null && password === null) return null
   if (email === null || !isEmail(email)) throw new SettingError('ADMIN_EMAIL', email ?? '', 'an email address')
@@ -162,13 +157,6 @@ function readAdmin(email: string | null, password: string | null): Config['admin
   }
   if (isCommonPassword(password)) throw new SettingError('ADMIN_PASSWORD', notShown, 'a password that is not a common one')
   return { email, password }
-}
-
-function readTries(value: string | null): number {
-  if (value === null) return 10
-  const tries = /^\d{1,6}$/.test(value) ? Number(value) : 0
-  if (tries === 0) throw new SettingError('AUTH_TRIES', value, 'a whole number from 1 to 999999')
-  return tries
 }
 
 const addressPattern = /^([0-9.]+|[0-9a-f:]*:[0-9a-f:.]*)(\/\d{1,3})?$/i

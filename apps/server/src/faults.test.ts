@@ -59,14 +59,14 @@ describe.skipIf(programs === null)('a PostgreSQL server that goes away', () => {
 
   test('every response has a sentence during an outage of PostgreSQL, and the shop recovers on its own', async () => {
     expect(await sendTo(server)).toEqual({ status: 200, body: thanks })
-    await cluster.goAway()
+    await cluster.crash()
     for (const path of ['/api/products?page=2', '/api/products/count', '/api/collections?search=sofa']) {
       expect(await send(server, path)).toEqual({ status: 503, body: unavailable })
     }
     expect(await sendTo(server)).toEqual({ status: 503, body: unavailable })
     expect((await send(server, '/readyz')).status).toBe(503)
     expect(await send(server, '/healthz')).toEqual({ status: 200, body: { status: 'ok' } })
-    await cluster.comeBack()
+    await cluster.restart()
     await expect.poll(async () => (await send(server, '/readyz')).status, { timeout: 10_000 }).toBe(200)
     expect(await sendTo(server)).toEqual({ status: 200, body: thanks })
     expect(await send(server, '/api/products/count')).toEqual({ status: 200, body: { totalProducts: 0 } })

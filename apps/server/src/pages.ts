@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { loadInspectorBuild, loadWebBuild, renderPages } from './rendering/index.ts'
 
-/** The folders of what `pnpm start` has built. */
+/** The folders of the builds by `pnpm start`. */
 interface BuiltFolders {
   readonly web: WebFolders
   /** The inspector build; null when the inspector is off. */
@@ -13,7 +13,7 @@ interface BuiltFolders {
 }
 
 /**
- * The pages and files of the app's builds, read once.
+ * Creates the plugin for the pages and files of the app's builds, which are read once.
  *
  * @throws when a folder contains no build
  */

@@ -48,8 +48,7 @@ function cleanOnce(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: {
-      // This applies to links without an address too, so that one whose address was removed stays the same when it is sanitised
-      // again.
+      // Links without an address get it too, so that sanitising a link again changes nothing after its address was removed.
       a: (_tag, { href }) => ({ tagName: 'a', attribs: { ...(href === undefined ? {} : { href }), rel: 'nofollow noopener' } }),
     },
     // Deeper nesting has no meaning and is expensive to render.

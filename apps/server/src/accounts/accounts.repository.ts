@@ -6,7 +6,7 @@ import { newId } from '../db/identifiers.ts'
 import { users } from '../db/schema.ts'
 import { isViolation } from '../db/violations.ts'
 
-/** An account with its password hash. Responses carry `toUser(account)` instead. */
+/** An account with its password hash. Responses contain `toUser(account)` instead. */
 export type Account = typeof users.$inferSelect
 
 /** The fields of a new account. */
@@ -30,9 +30,9 @@ export interface AccountsRepository {
   /**
    * Locks an account until the transaction ends, if its password is still the one that was compared.
    *
-   * @returns whether it is
+   * @returns whether it is unchanged
    */
-  holdPassword(transaction: Executor, account: Account): Promise<boolean>
+  lockIfPasswordUnchanged(transaction: Executor, account: Account): Promise<boolean>
   remove(executor: Executor, id: string): Promise<void>
 }
 
@@ -76,13 +76,13 @@ export function createAccountsRepository(clock: Clock): AccountsRepository {
       }
     },
 
-    async holdPassword(transaction, { id, passwordHash }) {
-      const held = await transaction
+    async lockIfPasswordUnchanged(transaction, { id, passwordHash }) {
+      const locked = await transaction
         .select({ id: users.id })
         .from(users)
         .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
         .for('no key update')
-      return held.length === 1
+      return locked.length === 1
     },
 
     async remove(executor, id) {

@@ -9,7 +9,7 @@ import { digestOf } from '../tokens.ts'
 import { networkAddress } from './network-address.ts'
 
 /** One attempt to sign in. */
-interface Try {
+interface Attempt {
   readonly email: string
   /** The IP address that it comes from. */
   readonly address: string
@@ -22,9 +22,9 @@ export interface FailedTries {
    *
    * @throws {HttpError} 429 with `Retry-After` after too many wrong passwords
    */
-  ensureAllowed(asked: Try): Promise<void>
+  ensureAllowed(attempt: Attempt): Promise<void>
   /** Records a wrong password. Correct ones are never recorded. */
-  record(asked: Try): Promise<void>
+  record(attempt: Attempt): Promise<void>
 }
 
 /** How long a wrong password counts, in milliseconds. */
@@ -32,17 +32,17 @@ const windowMs = 15 * milliseconds.minute
 
 /**
  * Rejects an address after `maximum` wrong passwords. An account with as many is rejected only for the addresses that caused some
- * of them: its owner can still sign in from elsewhere, so nobody can lock an owner out.
+ * of them: its owner can still sign in from elsewhere, so an attacker cannot lock the owner out.
  */
 export function createFailedTries(executor: Executor, maximum: number, clock: Clock): FailedTries {
-  const digests = ({ email, address }: Try): { account: string; address: string } => ({
+  const digests = ({ email, address }: Attempt): { account: string; address: string } => ({
     account: digestOf(email.toLowerCase()),
     address: digestOf(networkAddress(address)),
   })
 
   return {
-    async ensureAllowed(asked) {
-      const { account, address } = digests(asked)
+    async ensureAllowed(attempt) {
+      const { account, address } = digests(attempt)
       const now = clock().getTime()
       const since = new Date(now - windowMs).toISOString()
       // The oldest of the attempts that fill the limit: when it expires, the next attempt is allowed.
@@ -62,10 +62,10 @@ export function createFailedTries(executor: Executor, maximum: number, clock: Cl
       throw new HttpError(429, 'Too many tries. Please try again later.', [], { 'retry-after': String(Math.max(seconds, 1)) })
     },
 
-    async record(asked) {
+    async record(attempt) {
       const now = clock()
       await executor.delete(failedTries).where(lt(failedTries.at, new Date(now.getTime() - windowMs)))
-      await executor.insert(failedTries).values({ id: newId(), ...digests(asked), at: now })
+      await executor.insert(failedTries).values({ id: newId(), ...digests(attempt), at: now })
     },
   }
 }

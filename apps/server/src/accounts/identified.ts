@@ -1,8 +1,8 @@
 import type { Executor } from '../db/database.ts'
 
 /**
- * Runs when a guest signs up or signs in as a customer, inside the same transaction: what was stored under the guest's identifier
- * moves to the account, or nothing changes. It does not run for admins, who have no saved lists.
+ * Runs when a guest signs up or signs in as a customer, inside the same transaction. Everything that is stored under the guest's
+ * identifier moves to the account, or nothing changes. It does not run for admins, who have no saved lists.
  *
  * @param anonymousId - the identifier in the guest's cookie
  */

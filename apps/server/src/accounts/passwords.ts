@@ -4,7 +4,7 @@ import { HttpError } from '../http-error.ts'
 
 /** Hashes and verifies passwords. Never use it inside a transaction: it is slow on purpose. */
 export interface PasswordHasher {
-  /** Gives the hash to store. */
+  /** Returns the hash to store. */
   hash(password: string): Promise<string>
   /**
    * Whether a password matches the stored hash.
@@ -56,15 +56,15 @@ export function createPasswordHasher(cost: HashCost = ordinaryCost): PasswordHas
     }
   }
 
-  // A hash to compare with when there is no account. Nobody knows its password.
-  const nobody = hash(randomBytes(32), options)
+  // A hash to compare with when there is no account. Its password is random.
+  const decoyHash = hash(randomBytes(32), options)
 
   return {
     hash: (password) => inTurn(() => hash(password, options)),
     verify: (findStored, password) =>
       inTurn(async () => {
         const stored = await findStored()
-        const matches = await verify(stored ?? (await nobody), password)
+        const matches = await verify(stored ?? (await decoyHash), password)
         return matches && stored !== null
       }),
   }

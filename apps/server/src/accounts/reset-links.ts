@@ -8,41 +8,41 @@ import { digestOf, newToken } from '../tokens.ts'
 import type { AccountsRepository } from './accounts.repository.ts'
 
 /** How long a reset link is valid, and how many emails with one an address gets in an hour. */
-const resetLimits = { lifetime: milliseconds.hour, mailsInAnHour: 3 } as const
+const resetLimits = { lifetime: milliseconds.hour, emailsPerHour: 3 } as const
 
 /** Links for setting a new password. */
 export interface ResetLinks {
   /**
-   * Requests a link. It behaves the same with and without an account: only the outbox, later, finds out whether there is anybody
-   * to email.
+   * Requests a link. It behaves the same with and without an account: only the outbox finds out later whether there is an
+   * account to email.
    */
-  ask(outbox: Outbox, email: string): Promise<void>
+  request(outbox: Outbox, email: string): Promise<void>
   /** Creates the token of a new link when the email is written. It replaces any older one. */
-  make(email: string): Promise<{ name: string; email: string; token: string } | null>
+  create(email: string): Promise<{ name: string; email: string; token: string } | null>
   /** Whether a token is valid now. */
-  works(token: string): Promise<boolean>
-  /** Consumes a token and gives the id of its account; null when the token is not valid. */
-  use(transaction: Executor, token: string): Promise<string | null>
+  isValid(token: string): Promise<boolean>
+  /** Consumes a token and returns the id of its account; null when the token is not valid. */
+  consume(transaction: Executor, token: string): Promise<string | null>
   /** Deletes the link of an account. */
-  end(executor: Executor, userId: string): Promise<void>
+  remove(executor: Executor, userId: string): Promise<void>
 }
 
 /** Creates the reset links. The database holds digests of the tokens; only the emails hold the tokens. */
 export function createResetLinks({ orm }: Database, accounts: AccountsRepository, clock: Clock): ResetLinks {
-  const working = (token: string) => and(eq(resetTokens.digest, digestOf(token)), gt(resetTokens.expiresAt, clock()))
+  const isUnexpired = (token: string) => and(eq(resetTokens.digest, digestOf(token)), gt(resetTokens.expiresAt, clock()))
 
   return {
-    async ask(emails, email) {
+    async request(emails, email) {
       const about = email.toLowerCase()
       await orm.transaction(async (transaction) => {
         // Concurrent requests for one address take turns, so that they are counted.
         await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${about}, 0))`)
         const anHourAgo = new Date(clock().getTime() - milliseconds.hour)
-        const asked = await transaction
+        const recent = await transaction
           .select({ id: outbox.id })
           .from(outbox)
           .where(and(eq(outbox.kind, 'reset'), eq(outbox.about, about), gt(outbox.createdAt, anHourAgo)))
-        if (asked.length >= resetLimits.mailsInAnHour) return
+        if (recent.length >= resetLimits.emailsPerHour) return
         await emails.add(transaction, { kind: 'reset', about })
         await transaction.execute(sql`
           delete from ${resetTokens} using ${users} where ${users.id} = ${resetTokens.userId} and lower(${users.email}) = ${about}`)
@@ -50,7 +50,7 @@ export function createResetLinks({ orm }: Database, accounts: AccountsRepository
       emails.wake()
     },
 
-    async make(email) {
+    async create(email) {
       const account = await accounts.findByEmail(orm, email)
       if (account === null) return null
       const token = newToken()
@@ -62,16 +62,16 @@ export function createResetLinks({ orm }: Database, accounts: AccountsRepository
       return { name: account.username, email: account.email, token }
     },
 
-    async works(token) {
-      return (await orm.select({ userId: resetTokens.userId }).from(resetTokens).where(working(token))).length === 1
+    async isValid(token) {
+      return (await orm.select({ userId: resetTokens.userId }).from(resetTokens).where(isUnexpired(token))).length === 1
     },
 
-    async use(transaction, token) {
-      const [used] = await transaction.delete(resetTokens).where(working(token)).returning({ userId: resetTokens.userId })
-      return used?.userId ?? null
+    async consume(transaction, token) {
+      const [consumed] = await transaction.delete(resetTokens).where(isUnexpired(token)).returning({ userId: resetTokens.userId })
+      return consumed?.userId ?? null
     },
 
-    async end(executor, userId) {
+    async remove(executor, userId) {
       await executor.delete(resetTokens).where(eq(resetTokens.userId, userId))
     },
   }

@@ -21,12 +21,12 @@ export const sessionLimits = {
 export interface SessionRepository {
   /** The user of a valid session, or null. */
   findUser(digest: string): Promise<User | null>
-  /** Begins a session and gives its token, which is not stored. */
+  /** Begins a session and returns its token, which is not stored. */
   begin(executor: Executor, userId: string): Promise<string>
   /** Ends one session. */
   end(executor: Executor, digest: string): Promise<void>
   /** Ends all sessions of a user except the given one; null ends all. */
-  endAll(executor: Executor, userId: string, keptDigest: string | null): Promise<void>
+  endAll(executor: Executor, userId: string, exceptDigest: string | null): Promise<void>
 }
 
 /** Creates the repository of sessions. Any server of the shop can read them. */
@@ -73,8 +73,8 @@ export function createSessionRepository(executor: Executor, clock: Clock): Sessi
       await transaction.delete(sessions).where(eq(sessions.digest, digest))
     },
 
-    async endAll(transaction, userId, keptDigest) {
-      const others = keptDigest === null ? undefined : ne(sessions.digest, keptDigest)
+    async endAll(transaction, userId, exceptDigest) {
+      const others = exceptDigest === null ? undefined : ne(sessions.digest, exceptDigest)
       await transaction.delete(sessions).where(and(eq(sessions.userId, userId), others))
     },
   }

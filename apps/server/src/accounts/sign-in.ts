@@ -44,7 +44,7 @@ export interface SignIn {
    * @returns the account, or null when the password is wrong
    */
   compare(request: FastifyRequest, credentials: Credentials, find: () => Promise<Account | null>): Promise<Account | null>
-  /** Begins a session inside the transaction that identified the user; gives its token. */
+  /** Begins a session inside the transaction that identified the user and returns its token. */
   begin(transaction: Executor, request: FastifyRequest, user: User): Promise<string>
 }
 
@@ -60,7 +60,9 @@ export function createSignIn({ database, accounts, sessions, tries, hasher, onId
         account &&
         (await database.orm.transaction(async (transaction) =>
           // The comparison takes a while. A password that has been changed in the meantime must not sign in.
-          (await accounts.holdPassword(transaction, account)) ? signIn.begin(transaction, request, toUser(account)) : null,
+          (await accounts.lockIfPasswordUnchanged(transaction, account))
+            ? signIn.begin(transaction, request, toUser(account))
+            : null,
         ))
       if (account === null || token === null) {
         request.log.info('sign-in rejected')
@@ -72,16 +74,16 @@ export function createSignIn({ database, accounts, sessions, tries, hasher, onId
     },
 
     async compare(request, { email, password }, find) {
-      const asked = { email, address: request.ip }
+      const attempt = { email, address: request.ip }
       let account: Account | null = null
       const matches = await hasher.verify(async () => {
         // Checked when its turn comes, so that concurrent attempts are counted like sequential ones.
-        await tries.ensureAllowed(asked)
+        await tries.ensureAllowed(attempt)
         account = await find()
         return account?.passwordHash ?? null
       }, password)
       if (matches) return account
-      await tries.record(asked)
+      await tries.record(attempt)
       return null
     },
 

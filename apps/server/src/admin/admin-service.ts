@@ -53,7 +53,7 @@ export function createAdminService({ database, pictures, version }: AdminService
     const description = cleanDescription(form.description, itemSentences.descriptionEmpty)
     const before = id === null ? [] : (await oldProduct(database.orm, id, updatedAt)).item.images
     const chosen = images.map((payload, index) => ({ payload, path: `images.${index}` }))
-    const { saved, replaced } = await pictures.saving(chosen, before, (resolve) =>
+    const { saved, replaced } = await pictures.storeThenSave(chosen, before, (resolve) =>
       change(async (transaction) => {
         await ensureCollection(transaction, form.collectionId)
         const old = id === null ? null : await oldProduct(transaction, id, updatedAt)
@@ -80,7 +80,7 @@ export function createAdminService({ database, pictures, version }: AdminService
     const productIds = [...new Set(form.productIds.map((productId) => productId.toLowerCase()))]
     const before = id === null ? [] : coverOf((await oldCollection(database.orm, id, updatedAt)).item)
     const chosen = [{ payload: coverImage, path: 'coverImage' }]
-    const { saved, replaced } = await pictures.saving(chosen, before, (resolve) =>
+    const { saved, replaced } = await pictures.storeThenSave(chosen, before, (resolve) =>
       change(async (transaction) => {
         await ensureProducts(transaction, productIds)
         const old = id === null ? null : await oldCollection(transaction, id, updatedAt)

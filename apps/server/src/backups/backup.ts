@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Database } from '../db/database.ts'
 
-/** How many automatic backups are kept: the newest ones. */
+/** How many automatic backups remain after a new one. The oldest are deleted. */
 const backupsKept = 4
 
 const compress = promisify(gzip)

@@ -1,8 +1,9 @@
+import { milliseconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { writeRotatingBackup } from './backup.ts'
 
 /** Milliseconds between two backups. */
-export const backupInterval = 6 * 3_600_000
+export const backupInterval = 6 * milliseconds.hour
 
 /** Milliseconds from the start to the first backup. A shop that restarts repeatedly must not replace its older backups. */
 export const firstBackupDelay = 60_000
@@ -24,7 +25,7 @@ export interface RegularBackupsOptions {
  */
 export function startRegularBackups(options: RegularBackupsOptions): () => Promise<void> {
   const { database, folder, onWritten, onFailed } = options
-  if (database.kind === 'postgresql') return async () => undefined
+  if (database.url !== null) return async () => undefined
   let last: Promise<void> = Promise.resolve()
 
   const write = (): void => {

@@ -17,7 +17,7 @@ export interface WebFolders {
   readonly server: string
 }
 
-/** The build failed. Its own output has said why. */
+/** A failed build. The output of the build contains the reason. */
 export class BuildError extends Error {
   constructor() {
     super('The shop could not be built; the lines above say why.')
@@ -46,15 +46,15 @@ const inspectorSources = ['apps/web/vite.inspector.config.ts', 'packages/inspect
 /**
  * Builds the app when its sources have changed: client build, server build and the compressed variants of the client files.
  *
- * @param say - called before a build begins, which takes a few seconds
- * @throws {BuildError} when the build fails; its output says why
+ * @param print - prints a line before a build, which takes a few seconds
+ * @throws {BuildError} when the build fails; its output contains the reason
  */
-export async function buildWebIfStale(say: (line: string) => void): Promise<WebFolders> {
+export async function buildWebIfStale(print: (line: string) => void): Promise<WebFolders> {
   const build = await currentBuild({
     folder: join(webFolder, 'dist/shop'),
     fingerprint: () => fingerprint(root, sources),
     async build(folder) {
-      say('Building the shop …')
+      print('Building the shop …')
       await runVite('vite.config.ts', folder)
       await precompress(join(folder, 'client'))
     },
@@ -67,12 +67,12 @@ export async function buildWebIfStale(say: (line: string) => void): Promise<WebF
  *
  * @returns its folder
  */
-export async function buildInspectorIfStale(say: (line: string) => void): Promise<string> {
+export async function buildInspectorIfStale(print: (line: string) => void): Promise<string> {
   const build = await currentBuild({
     folder: join(webFolder, 'dist/inspector'),
     fingerprint: () => fingerprint(root, [...sources, ...inspectorSources]),
     async build(folder) {
-      say('Building the inspector …')
+      print('Building the inspector …')
       await runVite('vite.inspector.config.ts', folder)
       await precompress(join(folder, 'client'))
     },

@@ -22,9 +22,9 @@ function itemConditions(table: ItemTable): Conditions<CollectionFilters> {
   }
 }
 
-const ofCollections = itemConditions(collections)
+const collectionFilters = itemConditions(collections)
 
-const ofProducts: Conditions<ProductFilters> = {
+const productFilters: Conditions<ProductFilters> = {
   ...itemConditions(products),
   category: isInCategory,
   material: (material) => sql`${products.material} = ${material}`,
@@ -42,7 +42,7 @@ export function isInCategory(category: ShopCategory): SQL {
  * @param terms - the words to search for; null without a search
  */
 export function productConditions(query: ProductQuery, terms: SearchTerms | null): SQL {
-  return joinConditions([...searchCondition(products, terms), ...filterConditions(ofProducts, query)])
+  return joinConditions([...searchCondition(products, terms), ...filterConditions(productFilters, query)])
 }
 
 /**
@@ -51,7 +51,7 @@ export function productConditions(query: ProductQuery, terms: SearchTerms | null
  * @param terms - the words to search for; null without a search
  */
 export function collectionConditions(query: CollectionQuery, terms: SearchTerms | null): SQL {
-  return joinConditions([...searchCondition(collections, terms), ...filterConditions(ofCollections, query)])
+  return joinConditions([...searchCondition(collections, terms), ...filterConditions(collectionFilters, query)])
 }
 
 /**

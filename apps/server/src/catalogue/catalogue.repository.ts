@@ -38,16 +38,15 @@ export interface CatalogueRepository {
 
 /** Creates the repository over a database or a transaction. */
 export function createCatalogueRepository(reader: Reader): CatalogueRepository {
-  return {
-    async countProducts() {
-      const [row] = await select<{ total: number }>(reader, sql`select count(*)::int as total from ${products}`)
-      return row?.total ?? 0
-    },
+  async function count(table: typeof products | typeof collections): Promise<number> {
+    const [row] = await select<{ total: number }>(reader, sql`select count(*)::int as total from ${table}`)
+    return row?.total ?? 0
+  }
 
-    async countCollections() {
-      const [row] = await select<{ total: number }>(reader, sql`select count(*)::int as total from ${collections}`)
-      return row?.total ?? 0
-    },
+  return {
+    countProducts: () => count(products),
+
+    countCollections: () => count(collections),
 
     async listProducts(query, terms) {
       const { rows, ...page } = await listPage<ProductRow>(reader, query, {
@@ -94,9 +93,9 @@ export function createCatalogueRepository(reader: Reader): CatalogueRepository {
       if (ids.length === 0) return []
       const rows = await select<ProductRow>(
         reader,
-        sql`select ${productColumns} from ${askedFor(ids)}
-        join ${products} on ${products.id} = asked.id
-        left join ${collections} on ${collections.id} = ${products.collectionId} order by asked.position`,
+        sql`select ${productColumns} from ${requestedIds(ids)}
+        join ${products} on ${products.id} = requested.id
+        left join ${collections} on ${collections.id} = ${products.collectionId} order by requested.position`,
       )
       return rows.map(toProduct)
     },
@@ -105,8 +104,8 @@ export function createCatalogueRepository(reader: Reader): CatalogueRepository {
       if (ids.length === 0) return []
       const rows = await select<CollectionRow>(
         reader,
-        sql`select ${collectionColumns} from ${askedFor(ids)}
-        join ${collections} on ${collections.id} = asked.id order by asked.position`,
+        sql`select ${collectionColumns} from ${requestedIds(ids)}
+        join ${collections} on ${collections.id} = requested.id order by requested.position`,
       )
       return rows.map(toCollection)
     },
@@ -137,7 +136,7 @@ export function createCatalogueRepository(reader: Reader): CatalogueRepository {
 }
 
 /** A table of ids and their order. All ids are one parameter, so the statement is always the same. */
-function askedFor(ids: readonly string[]): SQL {
+function requestedIds(ids: readonly string[]): SQL {
   return sql`(select value::uuid as id, position
-    from json_array_elements_text(${JSON.stringify(ids)}::json) with ordinality as given (value, position)) as asked`
+    from json_array_elements_text(${JSON.stringify(ids)}::json) with ordinality as given (value, position)) as requested`
 }

@@ -1,6 +1,6 @@
 import type { CatalogueRepository } from './catalogue.repository.ts'
 import type { CatalogueVersion } from './catalogue-version.ts'
-import { askedWords, plainTerms } from './search-text.ts'
+import { queryWords, plainTerms } from './search-text.ts'
 import type { SearchTerms } from './search-text.ts'
 import { createVocabulary } from './vocabulary.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -15,8 +15,8 @@ export interface CatalogueSearch {
 }
 
 /**
- * Creates the search. The vocabulary for corrections is read on first use in each version of the catalogue and kept for that
- * version.
+ * Creates the search. The vocabulary for corrections is read on first use in each version of the catalogue and cached
+ * for that version.
  */
 export function createCatalogueSearch(repository: CatalogueRepository, version: CatalogueVersion): CatalogueSearch {
   let cached: { version: number | null; vocabulary: Promise<Vocabulary> } | null = null
@@ -35,7 +35,7 @@ export function createCatalogueSearch(repository: CatalogueRepository, version: 
   return {
     async run(text, list) {
       if (text === undefined) return list(null)
-      const words = askedWords(text)
+      const words = queryWords(text)
       const page = await list(plainTerms(words))
       if (page.total > 0 || words.length === 0) return page
       const corrected = (await vocabulary()).correct(words)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askedWords, plainTerms, prefixQuery, rankingQuery, searchVector, searchWords } from './search-text.ts'
+import { queryWords, plainTerms, prefixQuery, rankingQuery, searchVector, searchWords } from './search-text.ts'
 
 describe('searchableWords', () => {
   test.each([
@@ -21,13 +21,13 @@ describe('searchableWords', () => {
   })
 })
 
-describe('askedWords', () => {
-  test('the words of a search are distinct and leave out filler words', () => {
-    expect(askedWords('a sofa for the sofa corner')).toEqual(['sofa', 'corner'])
+describe('queryWords', () => {
+  test('the words of a search are distinct and leave out stop words', () => {
+    expect(queryWords('a sofa for the sofa corner')).toEqual(['sofa', 'corner'])
   })
 
-  test('the words of a search include filler words when there are no others', () => {
-    expect(askedWords('the')).toEqual(['the'])
+  test('the words of a search include stop words when there are no others', () => {
+    expect(queryWords('the')).toEqual(['the'])
   })
 })
 

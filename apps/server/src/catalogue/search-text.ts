@@ -1,7 +1,7 @@
 import { canonicalSearch, stripMarkup } from '@shop/domain'
 
-/** Filler words. They are ignored in a search that has other words. */
-const emptyWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
+/** Stop words. They are ignored in a search that has other words. */
+const stopWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
 
 /** Longer words are truncated: nobody types more, and the index has a limit. */
 const wordLengthMaximum = 40
@@ -25,7 +25,7 @@ export function searchWords(text: string): string[] {
 }
 
 /** The indexed words of a text. A word with a special character ('100%') is indexed with its parts too. */
-function keptWords(text: string): string[] {
+function indexedWords(text: string): string[] {
   return searchWords(text).flatMap((word) =>
     signExpression.test(word) ? [word, ...word.split(/([%_\\])/).filter((part) => part !== '' && part !== word)] : word,
   )
@@ -60,10 +60,10 @@ export interface SearchedTexts {
  */
 export function searchVector(texts: SearchedTexts): string {
   const weighted: [words: string[], weight: string][] = [
-    [keptWords(texts.name), 'A'],
-    [keptWords(`${texts.category} ${texts.style} ${texts.material ?? ''}`), 'B'],
-    [keptWords(texts.items), 'C'],
-    [keptWords(stripMarkup(texts.description)), 'D'],
+    [indexedWords(texts.name), 'A'],
+    [indexedWords(`${texts.category} ${texts.style} ${texts.material ?? ''}`), 'B'],
+    [indexedWords(texts.items), 'C'],
+    [indexedWords(stripMarkup(texts.description)), 'D'],
   ]
   let position = 0
   const entries = weighted.flatMap(([words, weight]) => words.map((word) => `${quote(word)}:${(position += 1)}${weight}`))
@@ -77,10 +77,10 @@ export function searchVector(texts: SearchedTexts): string {
 export type SearchTerms = readonly (readonly (readonly string[])[])[]
 
 /** The distinct words of a search that are worth searching for. */
-export function askedWords(text: string): string[] {
+export function queryWords(text: string): string[] {
   const words = [...new Set(searchWords(text))]
-  const telling = words.filter((word) => !emptyWords.has(word))
-  return telling.length > 0 ? telling : words
+  const significant = words.filter((word) => !stopWords.has(word))
+  return significant.length > 0 ? significant : words
 }
 
 /** Words as they were typed, as terms: one phrase of one word in each group. */

@@ -51,10 +51,10 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
   }
 
   function alternativesOf(typed: string): string[] {
-    const begun = synonyms.filter((word) => typed.length >= 3 && word.startsWith(typed))
-    if (begun.length > 0) return begun
+    const completions = synonyms.filter((word) => typed.length >= 3 && word.startsWith(typed))
+    if (completions.length > 0) return completions
     const letters = letterMask(typed)
-    let nearest = errorsForgiven(typed)
+    let nearest = typosAllowed(typed)
     let found: string[] = []
     for (const entry of entries) {
       if (Math.abs(entry.word.length - typed.length) > nearest) continue
@@ -71,7 +71,7 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
 }
 
 /** How many typos a word of this length may have: the shorter the word, the more others resemble it. */
-function errorsForgiven(word: string): number {
+function typosAllowed(word: string): number {
   if (word.length <= 2) return 0
   return word.length <= 5 ? 1 : 2
 }

@@ -10,18 +10,18 @@ import type { AdminParts } from '../accounts/make-admin.ts'
  * its password is printed only this once.
  *
  * @param shopEmail - the new admin's address has the same domain
- * @param say - prints a line for the operator
+ * @param print - prints a line for the operator
  */
 export async function prepareAdmin(
   parts: AdminParts,
   { admin, demo }: Pick<Config, 'admin' | 'demo'>,
   shopEmail: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   if (admin !== null) {
     const outcome = await makeAdmin(parts, admin.email, admin.password)
     if (outcome !== 'unchanged')
-      say(outcome === 'created' ? `${admin.email} is an admin now.` : `${admin.email} has a new password.`)
+      print(outcome === 'created' ? `${admin.email} is an admin now.` : `${admin.email} has a new password.`)
     return
   }
   if (!demo) return
@@ -30,13 +30,15 @@ export async function prepareAdmin(
   const email = `admin@${shopEmail.split('@')[1]}`
   const password = newPassword()
   await makeAdmin(parts, email, password)
-  say(`The admin of this shop is ${email} with the password ${password} (shown only now; pnpm shop admin ${email} sets another).`)
+  print(
+    `The admin of this shop is ${email} with the password ${password} (shown only now; pnpm shop admin ${email} sets another).`,
+  )
 }
 
 /** Letters and digits that are not easily confused. */
-const signs = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const passwordCharacters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** 20 random characters, plus one of each kind that the password rule requires: more than 110 bits. */
 function newPassword(): string {
-  return `${Array.from({ length: 20 }, () => signs[randomInt(signs.length)]).join('')}a7K`
+  return `${Array.from({ length: 20 }, () => passwordCharacters[randomInt(passwordCharacters.length)]).join('')}a7K`
 }

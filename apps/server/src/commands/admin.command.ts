@@ -38,7 +38,7 @@ export async function adminCommand(
   }
   const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: given, ...rest } = environment
   const config = readConfig(rest)
-  const password = given || (await askPassword(email))
+  const password = given || (await promptPassword(email))
   const problem = passwordProblem(password)
   if (problem !== null) {
     print(problem)
@@ -62,7 +62,7 @@ function passwordProblem(password: string): string | null {
 }
 
 /** Reads a line from the terminal or a pipe without echoing it. */
-function askPassword(email: string): Promise<string> {
+function promptPassword(email: string): Promise<string> {
   process.stderr.write(`New password for ${email}: `)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: process.stdin.isTTY })

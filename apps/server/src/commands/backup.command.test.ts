@@ -64,7 +64,7 @@ describe('pnpm shop backup and pnpm shop restore', () => {
 
     expect(await restoreCommand([file], environment(), print)).toBe(0)
     const [before = ''] = (await readdir(dataFolder)).filter((entry) => entry.startsWith('database.before-'))
-    expect(lines.splice(0)).toEqual([`${file} is restored. What was there before is in ${join(dataFolder, before)}.`])
+    expect(lines.splice(0)).toEqual([`${file} is restored. The previous database is in ${join(dataFolder, before)}.`])
     expect(existsSync(join(dataFolder, before, 'PG_VERSION'))).toBe(true)
     const { rows } = await inShop(({ pool }) => pool.query('select count(*)::int as total from products'))
     expect(rows).toEqual([{ total: 24 }])

@@ -8,7 +8,7 @@ import { exitWithError, runUntilStopped } from './run.ts'
 
 /* `pnpm dev`: like `pnpm start`, but with the app's sources and hot reloading. */
 
-const say = (line: string): void => {
+const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
@@ -19,11 +19,11 @@ try {
     mode: 'development',
     async prepare(parts) {
       if (config.demo) await loadDemoIfEmpty(parts)
-      await prepareAdmin(parts, config, shop.email, say)
+      await prepareAdmin(parts, config, shop.email, print)
     },
     pages: () => developmentPages(config, shop),
   })
-  say(`${shop.name} is open for development at ${config.port === 0 ? server.address : config.publicUrl}`)
+  print(`${shop.name} is open for development at ${config.port === 0 ? server.address : config.publicUrl}`)
   runUntilStopped(server)
 } catch (error) {
   exitWithError(error)

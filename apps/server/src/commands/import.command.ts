@@ -24,8 +24,8 @@ export async function importCommand(
   environment: Readonly<Record<string, string | undefined>>,
   print: (line: string) => void,
 ): Promise<number> {
-  const call = readCall(args)
-  if (call === null) {
+  const options = readArguments(args)
+  if (options === null) {
     print(`Usage: ${importUsage}`)
     return 2
   }
@@ -34,19 +34,19 @@ export async function importCommand(
   try {
     await migrate(database.pool)
     const media = createMedia(await openMediaStore(config))
-    const summary = await importCatalogue(resolve(call.file), { database, media, dryRun: call.dryRun, log: print })
-    summaryLines(summary, call.dryRun).forEach(print)
+    const summary = await importCatalogue(resolve(options.file), { database, media, dryRun: options.dryRun, log: print })
+    summaryLines(summary, options.dryRun).forEach(print)
     return 0
   } catch (error) {
     if (!(error instanceof ImportError)) throw error
-    problemLines(call.file, error.problems).forEach(print)
+    problemLines(options.file, error.problems).forEach(print)
     return 1
   } finally {
     await database.close()
   }
 }
 
-function readCall(args: readonly string[]): { file: string; dryRun: boolean } | null {
+function readArguments(args: readonly string[]): { file: string; dryRun: boolean } | null {
   try {
     const {
       values,

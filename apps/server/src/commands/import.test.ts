@@ -207,7 +207,7 @@ describe('a CSV of products', () => {
       { place: 'Line 4', message: "Picture 'text.png': This file is not a JPEG, PNG, WebP or AVIF picture." },
       { place: 'Line 4', message: "Picture 'missing.png': There is no such file." },
       { place: 'Line 5', message: "Price must be a number such as 1250000 or 1,250,000.00; found 'cheap'." },
-      { place: 'Line 5', message: "The slug 'eko' stands in the file already: Line 2." },
+      { place: 'Line 5', message: "The slug 'eko' is already used in the file: Line 2." },
       { place: 'Line 5', message: "There is no collection 'Nowhere'. Make it first, or leave the cell empty." },
     ])
     expect(await listedProducts()).toEqual([])
@@ -226,11 +226,11 @@ describe('a CSV of products', () => {
 
   test('a CSV import leaves neither rows nor pictures when the database fails in the middle', async () => {
     const file = await writeCsv(`${headings},images`, `${sofa},${await writePicture('front.png', 1)}`)
-    await database.orm.execute(sql`alter table product_images add constraint refused check (position > 0)`)
+    await database.orm.execute(sql`alter table product_images add constraint first_only check (position > 0)`)
     try {
       await expect(load(file)).rejects.toThrow()
     } finally {
-      await database.orm.execute(sql`alter table product_images drop constraint refused`)
+      await database.orm.execute(sql`alter table product_images drop constraint first_only`)
     }
     expect(await listedProducts()).toEqual([])
     expect([...store.files.keys()]).toEqual([])

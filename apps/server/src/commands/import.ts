@@ -49,7 +49,7 @@ export async function importCatalogue(file: string, options: ImportOptions): Pro
   const checked = checkEntries(entries, known)
   const pictures = pictureReferences(entries)
   const inspected = await inspectPictures(media, pictures)
-  refuse([...problems, ...checked.problems, ...inspected.problems])
+  throwProblems([...problems, ...checked.problems, ...inspected.problems])
 
   const plan = planImport(checked, entries.heroes, known, inspected.found)
   const distinctPictures = inspected.found.size
@@ -58,7 +58,7 @@ export async function importCatalogue(file: string, options: ImportOptions): Pro
     // No running shop may remove one of them in the meantime.
     await createPictureLocks(database).run([...inspected.found.values()], async () => {
       const added = await addPictures(media, pictures)
-      refuse(added.problems)
+      throwProblems(added.problems)
       try {
         if (changesAnything(plan)) await writePlan(database, plan, known, added.found)
       } catch (error) {
@@ -106,8 +106,8 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** Problems in the order of the file: those of a record before those of its pictures. */
-function refuse(problems: readonly ImportProblem[]): void {
+/** Throws the problems, if any, in the order of the file: those of a record before those of its pictures. */
+function throwProblems(problems: readonly ImportProblem[]): void {
   if (problems.length === 0) return
   const line = ({ place }: ImportProblem) => Number(/^Line (\d+)$/.exec(place)?.[1] ?? 0)
   throw new ImportError(problems.toSorted((one, other) => line(one) - line(other)))

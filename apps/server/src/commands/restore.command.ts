@@ -30,7 +30,7 @@ export async function restoreCommand(
   }
   try {
     const before = await restoreBackup(resolve(file), config.dataFolder)
-    print(`${file} is restored.${before === null ? '' : ` What was there before is in ${before}.`}`)
+    print(`${file} is restored.${before === null ? '' : ` The previous database is in ${before}.`}`)
     return 0
   } catch (error) {
     if (!(error instanceof BackupError)) throw error

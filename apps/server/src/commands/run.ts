@@ -26,7 +26,7 @@ export function runUntilStopped(server: RunningServer): void {
   void server.failed.then(() => process.exit(1))
 }
 
-/** Ends the process after an error, with one clear line when the operator can fix it. */
+/** Ends the process after an error. Prints one clear line when the operator can fix the error, else its stack. */
 export function exitWithError(error: unknown): never {
   process.stderr.write(`${lineOf(error) ?? (error instanceof Error ? error.stack : String(error))}\n`)
   process.exit(1)

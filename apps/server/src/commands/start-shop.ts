@@ -9,7 +9,7 @@ import { exitWithError, runUntilStopped } from './run.ts'
 
 /* `pnpm start`: builds what is stale, migrates, loads the demo catalogue into an empty database, and serves. */
 
-const say = (line: string): void => {
+const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
@@ -27,14 +27,14 @@ try {
     async prepare(parts) {
       await built
       if (config.demo) await loadDemoIfEmpty(parts)
-      await prepareAdmin(parts, config, shop.email, say)
+      await prepareAdmin(parts, config, shop.email, print)
     },
     async pages() {
       const [web, inspector] = await built
       return webPages(config, shop, { web, inspector })
     },
   })
-  say(`${shop.name} is open at ${config.port === 0 ? server.address : config.publicUrl}`)
+  print(`${shop.name} is open at ${config.port === 0 ? server.address : config.publicUrl}`)
   runUntilStopped(server)
 } catch (error) {
   exitWithError(error)

@@ -21,7 +21,7 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
 )
 
-/** Sessions. Only the browser's cookie holds the token, so nobody can sign in with what this table contains. */
+/** Sessions. Only the browser's cookie holds the token, so the content of this table does not allow anyone to sign in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -46,7 +46,7 @@ export const resetTokens = pgTable('reset_tokens', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** Failed sign-ins, kept as long as they count. Digests are enough, because the limit only compares. */
+/** Failed sign-ins, stored as long as they count. Digests are enough, because the limit only compares. */
 export const failedTries = pgTable(
   'failed_tries',
   {

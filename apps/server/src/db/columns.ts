@@ -20,7 +20,7 @@ export function centimetres(name: string) {
 }
 
 /**
- * A timestamp in milliseconds, like a JavaScript date, so a value that is read and written back stays equal.
+ * A timestamp in milliseconds, like a JavaScript date, so a value does not change when it is read and written back.
  *
  * @param name - the column's name in the database
  */

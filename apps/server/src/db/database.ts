@@ -12,7 +12,6 @@ export type Executor = Pick<NodePgDatabase<typeof schema>, 'select' | 'insert' |
 
 /** An open database, embedded or on a PostgreSQL server. */
 export interface Database {
-  readonly kind: 'embedded' | 'postgresql'
   readonly orm: NodePgDatabase<typeof schema>
   readonly pool: Pool
   /** The PostgreSQL server's URL, for connections outside the pool; null for the embedded database, which allows only one. */
@@ -75,7 +74,6 @@ export async function isReachable(database: Database): Promise<boolean> {
 
 function describeEmbedded(embedded: Embedded, unlock: () => void): Database {
   return {
-    kind: 'embedded',
     orm: drizzle(embedded.pool, { schema }),
     pool: embedded.pool,
     url: null,
@@ -105,7 +103,6 @@ async function openServer(url: string): Promise<Database> {
     throw new DatabaseUnreachableError(error)
   })
   return {
-    kind: 'postgresql',
     orm: drizzle(pool, { schema }),
     pool,
     url,

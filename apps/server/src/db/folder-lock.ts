@@ -102,7 +102,7 @@ async function readHolder(path: string): Promise<'gone' | { text: string; holder
 }
 
 /**
- * Removes a lock whose holder is gone. Two processes may do so at once, and the slower one must not remove the faster one's new
+ * Removes a stale lock. Two processes may do so at once, and the slower one must not remove the faster one's new
  * lock. So the file is moved away first, and moved back when it is not the one that was read.
  */
 function removeStale(path: string, stale: string): void {

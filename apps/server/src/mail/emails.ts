@@ -42,7 +42,7 @@ export function resetEmail(shop: EmailShop, to: MailAddress, token: string): Mai
   }
 }
 
-/** Tells an account's old address that it has been replaced. */
+/** The email that informs an account's old address of its replacement. */
 export function emailChangedEmail(shop: EmailShop, oldAddress: string): Mail {
   return {
     to: { name: '', address: oldAddress },

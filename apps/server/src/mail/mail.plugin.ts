@@ -29,11 +29,11 @@ export interface MailOptions {
 }
 
 /** How often emails that failed are tried again. */
-const lookEvery = 30 * milliseconds.second
+const retryEvery = 30 * milliseconds.second
 /** How long a closing server waits for an email in progress. */
 const closeWait = 3 * milliseconds.second
 
-/** Adds `app.outbox`. When the server starts listening, it sends what is left over. */
+/** Adds `app.outbox`. When the server starts listening, it sends leftover emails. */
 export const mail = plugin(
   async (app: FastifyInstance, options: MailOptions) => {
     const { database, clock, deliver, shop, newResetToken } = options
@@ -56,7 +56,7 @@ export const mail = plugin(
     let timer: NodeJS.Timeout | undefined
     app.addHook('onListen', async () => {
       outbox.wake()
-      timer = setInterval(() => outbox.wake(), lookEvery).unref()
+      timer = setInterval(() => outbox.wake(), retryEvery).unref()
     })
     app.addHook('onClose', async () => {
       clearInterval(timer)

@@ -115,7 +115,7 @@ describeDatabases('the outbox', (open) => {
 
   test('only one of two servers sends each email of the outbox', async () => {
     const [one, other] = [newOutbox(), newOutbox()]
-    const addresses = Array.from({ length: 20 }, (_, index) => `person${index}@example.com`)
+    const addresses = Array.from({ length: 20 }, (_, index) => `user${index}@example.com`)
     for (const address of addresses) await add(one, address)
     await Promise.all([work(one), work(other)])
     expect(received().sort()).toEqual(addresses.sort())

@@ -37,9 +37,9 @@ const limits = {
   firstPause: 30 * milliseconds.second,
   longestPause: milliseconds.hour,
   /** How long an email is retried. */
-  givenUp: 3 * milliseconds.day,
-  /** How long a sent email is kept. */
-  forgotten: milliseconds.day,
+  retryFor: 3 * milliseconds.day,
+  /** How long a sent email stays in the table. */
+  keepSentFor: milliseconds.day,
 } as const
 
 /**
@@ -50,23 +50,23 @@ export function createOutbox({ database: { orm }, clock, deliver, write, log }: 
   let running: Promise<void> | null = null
   let again = false
 
-  /** Takes the email that is due longest and reserves it for a while. */
-  async function take(): Promise<(OutboxEntry & { id: string; tries: number; createdAt: Date }) | null> {
+  /** Reserves the email that is due longest for a while. */
+  async function reserveNext(): Promise<(OutboxEntry & { id: string; tries: number; createdAt: Date }) | null> {
     const now = clock()
-    const [taken] = await orm
+    const [reserved] = await orm
       .update(outbox)
       .set({ tries: sql`${outbox.tries} + 1`, dueAt: new Date(now.getTime() + limits.lease) })
       .where(sql`${outbox.id} = (
         select id from ${outbox}
         where sent_at is null and due_at <= ${now.toISOString()}
-          and created_at > ${new Date(now.getTime() - limits.givenUp).toISOString()}
+          and created_at > ${new Date(now.getTime() - limits.retryFor).toISOString()}
         order by due_at, id limit 1 for update skip locked
       )`)
       .returning()
-    return taken ?? null
+    return reserved ?? null
   }
 
-  async function send({ id, tries, createdAt, ...entry }: NonNullable<Awaited<ReturnType<typeof take>>>): Promise<void> {
+  async function send({ id, tries, createdAt, ...entry }: NonNullable<Awaited<ReturnType<typeof reserveNext>>>): Promise<void> {
     try {
       const mail = await write(entry)
       if (mail !== null) await deliver(mail, id)
@@ -74,7 +74,7 @@ export function createOutbox({ database: { orm }, clock, deliver, write, log }: 
     } catch (error) {
       const pause = Math.min(limits.firstPause * 2 ** (tries - 1), limits.longestPause)
       const dueAt = new Date(clock().getTime() + pause)
-      const last = dueAt.getTime() - createdAt.getTime() >= limits.givenUp
+      const last = dueAt.getTime() - createdAt.getTime() >= limits.retryFor
       // A mail server's message may repeat an address; its code does not.
       const { code = 'unknown' } = error as { code?: string }
       log[last ? 'error' : 'warn'](
@@ -88,8 +88,8 @@ export function createOutbox({ database: { orm }, clock, deliver, write, log }: 
   async function sendAll(): Promise<void> {
     do {
       again = false
-      await orm.delete(outbox).where(lt(outbox.sentAt, new Date(clock().getTime() - limits.forgotten)))
-      for (let taken = await take(); taken !== null; taken = await take()) await send(taken)
+      await orm.delete(outbox).where(lt(outbox.sentAt, new Date(clock().getTime() - limits.keepSentFor)))
+      for (let reserved = await reserveNext(); reserved !== null; reserved = await reserveNext()) await send(reserved)
     } while (again)
   }
 

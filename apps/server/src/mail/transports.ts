@@ -6,7 +6,7 @@ import { milliseconds } from '../clock.ts'
 import type { DeliverMail, Mail, MailAddress } from './mail.ts'
 
 /** Emails may not include files or remote content. */
-const closed = { disableFileAccess: true, disableUrlAccess: true }
+const noExternalContent = { disableFileAccess: true, disableUrlAccess: true }
 
 /**
  * Sends emails through a mail server. A server that does not respond times out soon and is tried again later.
@@ -34,7 +34,7 @@ function connectLater(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
   const secure = protocol === 'smtps:'
   return nodemailer.createTransport({
-    ...closed,
+    ...noExternalContent,
     host: hostname,
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
@@ -48,10 +48,10 @@ function connectLater(smtpUrl: string) {
 /**
  * Writes each email to a file that email programs can open, for a shop without a mail server.
  *
- * @param written - called with the path of each file
+ * @param onWritten - called with the path of each file
  */
-export function folderTransport(folder: string, from: MailAddress, written: (path: string) => void): DeliverMail {
-  const transport = nodemailer.createTransport({ ...closed, streamTransport: true, buffer: true, newline: 'unix' })
+export function folderTransport(folder: string, from: MailAddress, onWritten: (path: string) => void): DeliverMail {
+  const transport = nodemailer.createTransport({ ...noExternalContent, streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail, id) => {
     const { message } = await transport.sendMail(options(mail, from))
     await mkdir(folder, { recursive: true })
@@ -59,7 +59,7 @@ export function folderTransport(folder: string, from: MailAddress, written: (pat
     // The folder only ever shows complete files. Others may not read them, because a link in one gives access to an account.
     await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
     await rename(`${path}.part`, path)
-    written(path)
+    onWritten(path)
   }
 }
 

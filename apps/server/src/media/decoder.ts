@@ -57,13 +57,13 @@ export async function inspectPicture(bytes: Buffer): Promise<void> {
   if (width * height > pixelsMaximum) throw new MediaError('too-many-pixels')
 }
 
-/** The pixels of a pipeline. */
+/** Runs a pipeline and returns its pixels. */
 export async function toPixels(pipeline: Sharp): Promise<Pixels> {
   const { data, info } = await pipeline.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
 
-/** A pipeline that starts with pixels. */
+/** Creates a pipeline that starts with these pixels. */
 export function fromPixels({ data, width, height, channels }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels } })
 }

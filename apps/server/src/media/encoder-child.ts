@@ -8,10 +8,10 @@ process.on('message', ({ id, bytes }: EncodeRequest) => {
   void respond(id, bytes).then((message) => process.send?.(message))
 })
 
-// Nobody waits for the current picture any more.
+// The parent has gone, so the current picture is no longer needed.
 process.on('disconnect', () => process.exit())
 
-// A terminal signals all its processes; the parent decides what to do.
+// A terminal sends SIGINT to all its processes. The parent decides when this one stops.
 process.on('SIGINT', () => undefined)
 
 async function respond(id: number, bytes: Buffer): Promise<EncodeResponse> {

@@ -26,22 +26,22 @@ export function createEncoderProcess(): EncodePicture {
       execArgv: [],
       env: { ...process.env, ...memorySettings },
     })
-    started.on('message', (response: EncodeResponse) => settle(response))
-    started.on('error', (error) => giveUp(started, error))
-    started.on('exit', () => giveUp(started, new Error('The process that encodes pictures stopped.')))
+    started.on('message', (response: EncodeResponse) => handleResponse(response))
+    started.on('error', (error) => rejectAll(started, error))
+    started.on('exit', () => rejectAll(started, new Error('The process that encodes pictures stopped.')))
     return started
   }
 
-  function settle(response: EncodeResponse): void {
+  function handleResponse(response: EncodeResponse): void {
     const picture = waiting.get(response.id)
     waiting.delete(response.id)
     if ('picture' in response) picture?.resolve(response.picture)
     else picture?.reject('problem' in response ? new MediaError(response.problem) : new Error(response.failure))
-    if (waiting.size === 0) rest()
+    if (waiting.size === 0) scheduleStop()
   }
 
   /** An idle child does not keep this process alive and is stopped after a while. */
-  function rest(): void {
+  function scheduleStop(): void {
     child?.unref()
     child?.channel?.unref()
     idle = setTimeout(() => {
@@ -50,7 +50,7 @@ export function createEncoderProcess(): EncodePicture {
     }, idleMs).unref()
   }
 
-  function giveUp(ended: ChildProcess, error: Error): void {
+  function rejectAll(ended: ChildProcess, error: Error): void {
     if (child !== ended) return
     child = null
     for (const picture of waiting.values()) picture.reject(error)

@@ -4,8 +4,8 @@ import { createEncoderProcess } from './encoder-process.ts'
 import type { EncodedPicture, EncodePicture } from './encoder.ts'
 import { createGate } from './gate.ts'
 import { type MediaStore, readStored } from './media-store.ts'
-import { isPictureHash, mediaUrl, noteName, pictureHash, previewName, variantName } from './names.ts'
-import { plainWidth, variantFormats } from './recipe.ts'
+import { isPictureHash, mediaUrl, metadataName, pictureHash, previewName, variantName } from './names.ts'
+import { defaultWidth, variantFormats } from './recipe.ts'
 
 /** A stored picture. */
 interface AddedPicture {
@@ -18,8 +18,8 @@ interface AddedPicture {
 /** Stores and removes pictures. */
 export interface Media {
   /**
-   * Checks a picture, strips its metadata and stores it in several widths and formats. The same bytes give the same picture,
-   * which is encoded only once.
+   * Checks a picture, strips its metadata and stores it in several widths and formats. Adding the same bytes again
+   * returns the same picture without encoding it again.
    *
    * @param bytes - a whole JPEG, PNG, WebP or AVIF file of at most 10 MB
    * @param alt - the alternative text; '' for a decorative picture
@@ -57,9 +57,9 @@ export function createMedia(store: MediaStore, encode: EncodePicture = createEnc
     async add(bytes, alt) {
       await inspectPicture(bytes)
       const hash = pictureHash(bytes)
-      const known = await readNote(store, hash)
-      const note = known ?? (await gate(async () => keep(store, hash, await encode(bytes))))
-      return { image: toImage(hash, note, alt), isNew: known === null }
+      const known = await readMetadata(store, hash)
+      const metadata = known ?? (await gate(async () => storeFiles(store, hash, await encode(bytes))))
+      return { image: toImage(hash, metadata, alt), isNew: known === null }
     },
 
     async inspect(bytes) {
@@ -68,22 +68,22 @@ export function createMedia(store: MediaStore, encode: EncodePicture = createEnc
     },
 
     async remove(publicId) {
-      const note = isPictureHash(publicId) ? await readNote(store, publicId) : null
-      if (note === null) return
+      const metadata = isPictureHash(publicId) ? await readMetadata(store, publicId) : null
+      if (metadata === null) return
       // The metadata is deleted first: without it the picture counts as missing and is encoded again when it is added.
-      await store.delete(noteName(publicId))
-      await Promise.all(fileNames(publicId, note.widths).map((name) => store.delete(name)))
+      await store.delete(metadataName(publicId))
+      await Promise.all(fileNames(publicId, metadata.widths).map((name) => store.delete(name)))
     },
   }
 }
 
 /** The fields of an image besides its hash. */
-type Note = Pick<Image, 'width' | 'height' | 'widths' | 'placeholder'>
+type Metadata = Pick<Image, 'width' | 'height' | 'widths' | 'placeholder'>
 
 /** Stores the files of a picture and finally the metadata, which marks it as complete. When one fails, all are deleted. */
-async function keep(store: MediaStore, hash: string, encoded: EncodedPicture): Promise<Note> {
+async function storeFiles(store: MediaStore, hash: string, encoded: EncodedPicture): Promise<Metadata> {
   const { width, height, widths, placeholder, variants, preview } = encoded
-  const note: Note = { width, height, widths: [...widths], placeholder }
+  const metadata: Metadata = { width, height, widths: [...widths], placeholder }
   const outcomes = await Promise.allSettled([
     ...variants.map((variant) => store.put(variantName(hash, variant.width, variant.format), variant.bytes)),
     store.put(previewName(hash), preview),
@@ -91,23 +91,23 @@ async function keep(store: MediaStore, hash: string, encoded: EncodedPicture): P
   try {
     const failed = outcomes.find(({ status }) => status === 'rejected')
     if (failed?.status === 'rejected') throw failed.reason
-    await store.put(noteName(hash), Buffer.from(JSON.stringify(note)))
+    await store.put(metadataName(hash), Buffer.from(JSON.stringify(metadata)))
   } catch (error) {
     // A full store can still delete. What it cannot delete is completed when the picture is added again.
     await Promise.allSettled(fileNames(hash, widths).map((name) => store.delete(name)))
     throw error
   }
-  return note
+  return metadata
 }
 
-async function readNote(store: MediaStore, hash: string): Promise<Note | null> {
-  const bytes = await readStored(store, noteName(hash))
-  return bytes === null ? null : (JSON.parse(bytes.toString()) as Note)
+async function readMetadata(store: MediaStore, hash: string): Promise<Metadata | null> {
+  const bytes = await readStored(store, metadataName(hash))
+  return bytes === null ? null : (JSON.parse(bytes.toString()) as Metadata)
 }
 
-function toImage(hash: string, note: Note, alt: string): Image {
-  const url = mediaUrl(variantName(hash, plainWidth(note.widths), 'jpg'))
-  return { url, public_id: hash, alt, ...note }
+function toImage(hash: string, metadata: Metadata, alt: string): Image {
+  const url = mediaUrl(variantName(hash, defaultWidth(metadata.widths), 'jpg'))
+  return { url, public_id: hash, alt, ...metadata }
 }
 
 function fileNames(hash: string, widths: readonly number[]): string[] {

@@ -27,7 +27,7 @@ export function previewName(hash: string): string {
 }
 
 /** The stored name of a picture's metadata: size and placeholder. It is written last and marks the picture as complete. */
-export function noteName(hash: string): string {
+export function metadataName(hash: string): string {
   return `${hash}.json`
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainWidth, variantWidths } from './recipe.ts'
+import { defaultWidth, variantWidths } from './recipe.ts'
 
 test('a picture is stored in the usual widths below its own and in its own', () => {
   expect(variantWidths(1920)).toEqual([320, 480, 640, 960, 1280, 1920])
@@ -17,7 +17,7 @@ test('a picture is never enlarged', () => {
 })
 
 test('the default JPEG has the largest width of at most 1280 pixels', () => {
-  expect(plainWidth([320, 480, 640, 960, 1280, 1920])).toBe(1280)
-  expect(plainWidth([320, 480, 640, 960, 1200])).toBe(1200)
-  expect(plainWidth([200])).toBe(200)
+  expect(defaultWidth([320, 480, 640, 960, 1280, 1920])).toBe(1280)
+  expect(defaultWidth([320, 480, 640, 960, 1200])).toBe(1200)
+  expect(defaultWidth([200])).toBe(200)
 })

@@ -8,7 +8,7 @@ export const pixelsMaximum = 40_000_000
 export const masterBox = { width: 1920, height: 3840 } as const
 
 /** The usual widths of variants in pixels. */
-const ladder = [320, 480, 640, 960, 1280, 1920] as const
+const usualWidths = [320, 480, 640, 960, 1280, 1920] as const
 
 /**
  * The widths in which a picture is stored, ascending: the usual ones below its own, and its own. A usual width within a tenth of
@@ -17,11 +17,11 @@ const ladder = [320, 480, 640, 960, 1280, 1920] as const
  * @param width - the picture's width in pixels, at most that of `masterBox`
  */
 export function variantWidths(width: number): number[] {
-  return [...ladder.filter((step) => step * 1.1 <= width), width]
+  return [...usualWidths.filter((step) => step * 1.1 <= width), width]
 }
 
 /** The width of the default JPEG: the largest of at most 1280 pixels. */
-export function plainWidth(widths: readonly number[]): number {
+export function defaultWidth(widths: readonly number[]): number {
   return widths.findLast((width) => width <= 1280) ?? Math.min(...widths)
 }
 

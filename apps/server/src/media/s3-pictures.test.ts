@@ -84,7 +84,7 @@ describe('a shop with its pictures in an S3-compatible store', () => {
       images: [image],
     } = (await addProduct()).json()
     const before = (await app.inject('/api/products/count')).json()
-    await s3.goAway()
+    await s3.stop()
     const sentence = { message: 'The shop is not available at the moment. Please try again.' }
     const served = await app.inject(image.url)
     expect([served.statusCode, served.json(), served.headers['cache-control']]).toEqual([503, sentence, 'no-store'])
@@ -92,7 +92,7 @@ describe('a shop with its pictures in an S3-compatible store', () => {
     expect([saved.statusCode, saved.json()]).toEqual([503, sentence])
     expect((await app.inject('/api/products/count')).json()).toEqual(before)
     expect((await app.inject(`/api/products/${id}`)).statusCode).toBe(200)
-    await s3.comeBack()
+    await s3.restart()
     expect((await app.inject(image.url)).statusCode).toBe(200)
     expect((await addProduct()).statusCode).toBe(200)
   })

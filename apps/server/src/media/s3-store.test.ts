@@ -102,12 +102,12 @@ describe('an S3-compatible store of pictures', () => {
 
   test('an S3-compatible store is unavailable while it does not respond and is used again afterwards', async () => {
     await store.put(name, Buffer.from('picture'))
-    await s3.goAway()
+    await s3.stop()
     await expect(store.open(name)).rejects.toThrow(
       new StoreUnavailableError('The store of pictures does not respond to GET: ECONNREFUSED.'),
     )
     await expect(store.put(name, Buffer.from('picture'))).rejects.toThrow(StoreUnavailableError)
-    await s3.comeBack()
+    await s3.restart()
     expect((await readStored(store, name))?.toString()).toBe('picture')
   })
 })

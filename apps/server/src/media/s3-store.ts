@@ -30,7 +30,7 @@ export function createS3Store({ endpoint, bucket, ...access }: S3Settings): Medi
   const bucketUrl = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
 
   /** Sends a request; a 404 is returned, any other error status throws. */
-  async function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+  async function send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const response = await client
       .fetch(`${bucketUrl}${path}`, { ...init, method, signal: AbortSignal.timeout(requestMs) })
       .catch((cause: unknown) => {
@@ -49,12 +49,12 @@ export function createS3Store({ endpoint, bucket, ...access }: S3Settings): Medi
         // The store verifies the received file with it.
         'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
       }
-      const response = await ask('PUT', `/${encodeURIComponent(name)}`, { headers, body: new Uint8Array(bytes) })
+      const response = await send('PUT', `/${encodeURIComponent(name)}`, { headers, body: new Uint8Array(bytes) })
       if (response.status === 404) throw new StoreUnavailableError(`The store of pictures has no bucket '${bucket}'.`)
     },
 
     async open(name) {
-      const response = await ask('GET', `/${encodeURIComponent(name)}`)
+      const response = await send('GET', `/${encodeURIComponent(name)}`)
       if (response.status === 404 || response.body === null) {
         await response.body?.cancel()
         return null
@@ -64,13 +64,13 @@ export function createS3Store({ endpoint, bucket, ...access }: S3Settings): Medi
     },
 
     async delete(name) {
-      const response = await ask('DELETE', `/${encodeURIComponent(name)}`)
+      const response = await send('DELETE', `/${encodeURIComponent(name)}`)
       await response.body?.cancel()
     },
 
     async *list() {
       for (let token: string | null = ''; token !== null;) {
-        const response: Response = await ask(
+        const response: Response = await send(
           'GET',
           `?list-type=2${token === '' ? '' : `&continuation-token=${encodeURIComponent(token)}`}`,
         )

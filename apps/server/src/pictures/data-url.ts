@@ -11,6 +11,6 @@ export function readDataUrl(url: string): Buffer | null {
   const padding = url.endsWith('==') ? 2 : url.endsWith('=') ? 1 : 0
   const bytes = Buffer.from(url.slice(comma + 1), 'base64')
   // The decoder skips invalid characters, which leaves fewer bytes than the length implies.
-  const promised = Math.floor(((url.length - comma - 1 - padding) * 3) / 4)
-  return bytes.length === promised && promised > 0 ? bytes : null
+  const expectedLength = Math.floor(((url.length - comma - 1 - padding) * 3) / 4)
+  return bytes.length === expectedLength && expectedLength > 0 ? bytes : null
 }

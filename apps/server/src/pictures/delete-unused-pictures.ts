@@ -12,11 +12,11 @@ export async function deleteUnusedPictures(database: Database, publicIds: readon
   try {
     const { rows } = await database.orm.execute<{ id: string }>(sql`
       with unused as materialized (
-        select id from json_array_elements_text(${JSON.stringify([...new Set(publicIds)])}::json) as asked (id)
-        where not exists (select 1 from ${productImages} where ${productImages.publicId} = asked.id)
-          and not exists (select 1 from ${collections} where ${collections.coverId} = asked.id)
-          and not exists (select 1 from ${sitePictures} where ${sitePictures.publicId} = asked.id)
-      ), forgotten as (delete from ${pictures} where ${pictures.publicId} in (select id from unused))
+        select id from json_array_elements_text(${JSON.stringify([...new Set(publicIds)])}::json) as requested (id)
+        where not exists (select 1 from ${productImages} where ${productImages.publicId} = requested.id)
+          and not exists (select 1 from ${collections} where ${collections.coverId} = requested.id)
+          and not exists (select 1 from ${sitePictures} where ${sitePictures.publicId} = requested.id)
+      ), deleted as (delete from ${pictures} where ${pictures.publicId} in (select id from unused))
       select id from unused`)
     return rows.map(({ id }) => id)
   } catch (error) {

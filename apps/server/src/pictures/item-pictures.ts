@@ -32,7 +32,7 @@ export interface ItemPictures {
    * @param own - the item's current pictures
    * @throws {HttpError} 422 with the position of the rejected picture
    */
-  saving<Result>(
+  storeThenSave<Result>(
     chosen: readonly ChosenPicture[],
     own: readonly Image[],
     save: (resolve: ResolvePictures) => Promise<Result>,
@@ -55,7 +55,7 @@ export interface ItemPicturesOptions {
  * overlap.
  */
 export function createItemPictures({ database, media, locks, onLeftover }: ItemPicturesOptions): ItemPictures {
-  async function removeHeld(publicIds: readonly string[]): Promise<void> {
+  async function removeLocked(publicIds: readonly string[]): Promise<void> {
     try {
       for (const publicId of await deleteUnusedPictures(database, publicIds)) await media.remove(publicId)
     } catch (error) {
@@ -64,7 +64,7 @@ export function createItemPictures({ database, media, locks, onLeftover }: ItemP
   }
 
   return {
-    async saving(chosen, own, save) {
+    async storeThenSave(chosen, own, save) {
       const resolveKept = (images: readonly Image[]) => chosen.map((picture) => keptImage(picture, images))
       resolveKept(own)
       const fresh = await readNew(media, chosen)
@@ -86,14 +86,14 @@ export function createItemPictures({ database, media, locks, onLeftover }: ItemP
             resolveKept(images).map((kept, index) => kept ?? (added.get(chosen[index]?.path ?? '') as Image)),
           )
         } catch (error) {
-          await removeHeld(isNew)
+          await removeLocked(isNew)
           throw error
         }
       })
     },
 
     async removeUnused(publicIds) {
-      if (publicIds.length > 0) await locks.run(publicIds, () => removeHeld(publicIds))
+      if (publicIds.length > 0) await locks.run(publicIds, () => removeLocked(publicIds))
     },
   }
 }

@@ -41,7 +41,7 @@ export async function sweepPictures({ database, store, locks, olderThan, signal 
     if (young || (await isShown(database, publicId))) continue
     await locks.run([publicId], async () => {
       if ((await deleteUnusedPictures(database, [publicId])).length === 0) return
-      for (const name of notesFirst(names)) await store.delete(name)
+      for (const name of metadataFirst(names)) await store.delete(name)
       removed += names.length
     })
   }
@@ -61,6 +61,6 @@ async function isShown({ pool }: Database, publicId: string): Promise<boolean> {
 }
 
 /** Without its metadata a picture counts as missing and is encoded again when it is added. */
-function notesFirst(names: readonly string[]): string[] {
+function metadataFirst(names: readonly string[]): string[] {
   return names.toSorted((one, other) => Number(other.endsWith('.json')) - Number(one.endsWith('.json')))
 }

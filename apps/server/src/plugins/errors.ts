@@ -8,7 +8,7 @@ import { StoreUnavailableError } from '../media/media-store.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The message when the record in the path does not exist or its id is invalid. */
+    /** The message for an unknown record or an invalid id in the path. */
     notFound?: string
     /**
      * Whether the body is a query without business rules, so that an invalid one is malformed (400) rather than rejected (422).
@@ -92,7 +92,7 @@ function describeError(error: Error, request: FastifyRequest): { status: number;
 }
 
 /** A network error, a full disk, or a database that is stopping, starting, full or cancelling a slow statement. */
-const passingCodes = new Set([
+const temporaryErrorCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -114,7 +114,7 @@ function isUnavailable(error: Error): boolean {
   const cause = error instanceof DrizzleQueryError && error.cause !== undefined ? error.cause : error
   const { code = '', syscall } = cause as { code?: string; syscall?: string }
   return (
-    passingCodes.has(code) ||
+    temporaryErrorCodes.has(code) ||
     syscall === 'connect' ||
     /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool|database has stopped/.test(
       cause.message,

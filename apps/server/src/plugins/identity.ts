@@ -107,7 +107,7 @@ export function ensureAccess({ kind }: Identity, access: Access): void {
 /**
  * The signed-in user at an endpoint that requires one.
  *
- * @throws {HttpError} 401 for anybody else
+ * @throws {HttpError} 401 for guests and visitors
  */
 export function signedInUser({ identity }: FastifyRequest): User {
   if (identity.kind === 'customer' || identity.kind === 'admin') return identity.user

@@ -6,7 +6,7 @@ const slowMs = 1000
 
 /**
  * Logs one line per request that needs attention: a server error or a slow response. All others are logged at level `debug`. No
- * line contains a URL, a query, a cookie or anything else that reveals who requested what: a request is identified by its route.
+ * line contains a URL, a query, a cookie or anything else that reveals which user requested what. The route identifies the request.
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {

@@ -21,7 +21,7 @@ describe('cached responses', () => {
     app = Fastify()
     await app.register(responseCache, { version })
     app.get('/response', async (request, reply) => {
-      const cached = await app.responseCache.through('response', async () => {
+      const cached = await app.responseCache.getOrBuild('response', async () => {
         made += 1
         const own = body
         await hold

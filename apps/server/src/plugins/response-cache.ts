@@ -36,13 +36,13 @@ export interface ResponseCache {
   /** The response cached under a key, or null. */
   find(key: string): CachedResponse | null
   /**
-   * The response cached under a key, else the one that `make` builds. Concurrent requests build it once. A response that was
-   * begun before a change of the catalogue is returned but not cached.
+   * The response cached under a key, else the one that `build` builds. Concurrent requests build it once. A response that was
+   * started before a change of the catalogue is returned but not cached.
    *
-   * @param make - builds a response with status 200, or null when it must not be cached
-   * @returns null when `make` does; the caller then sends a response itself
+   * @param build - builds a response with status 200, or null when it must not be cached
+   * @returns null when `build` does; the caller then sends a response itself
    */
-  through(key: string, make: () => Promise<ResponseParts | null>): Promise<CachedResponse | null>
+  getOrBuild(key: string, build: () => Promise<ResponseParts | null>): Promise<CachedResponse | null>
   /** Sends a cached response: plain, compressed, or as a 304 to a client that has it. */
   send(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse): Promise<FastifyReply>
 }
@@ -70,13 +70,13 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
     maxSize: bytesMaximum,
     sizeCalculation: ({ body }, key) => 2 * body.length + key.length + 500,
   })
-  const making = new Map<string, Promise<CachedResponse | null>>()
+  const building = new Map<string, Promise<CachedResponse | null>>()
   let cachedVersion: number | null = null
 
   function dropStale(): void {
     if (version.current === cachedVersion) return
     responses.clear()
-    making.clear()
+    building.clear()
     cachedVersion = version.current
   }
 
@@ -86,30 +86,30 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
       return cachedVersion === null ? null : (responses.get(key) ?? null)
     },
 
-    async through(key, make) {
+    async getOrBuild(key, build) {
       const found = this.find(key)
       if (found !== null) return found
-      const alreadyMaking = making.get(key)
-      if (alreadyMaking !== undefined) return alreadyMaking
-      const begunIn = cachedVersion
-      const promise = make().then((parts) => {
+      const alreadyBuilding = building.get(key)
+      if (alreadyBuilding !== undefined) return alreadyBuilding
+      const versionAtStart = cachedVersion
+      const promise = build().then((parts) => {
         if (parts === null) return null
         const response = toCachedResponse(parts)
-        if (begunIn !== null && begunIn === version.current) responses.set(key, response)
+        if (versionAtStart !== null && versionAtStart === version.current) responses.set(key, response)
         return response
       })
-      if (begunIn === null) return promise
-      making.set(key, promise)
+      if (versionAtStart === null) return promise
+      building.set(key, promise)
       try {
         return await promise
       } finally {
-        if (making.get(key) === promise) making.delete(key)
+        if (building.get(key) === promise) building.delete(key)
       }
     },
 
     async send(request, reply, cached) {
       reply.header('etag', cached.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
-      if (hasAlready(request.headers['if-none-match'], cached.etag)) return reply.code(304).send()
+      if (matchesEtag(request.headers['if-none-match'], cached.etag)) return reply.code(304).send()
       reply.type(cached.contentType)
       const encoding = cached.body.length < compressedFrom ? null : acceptedEncoding(request.headers['accept-encoding'])
       if (encoding === null) return reply.send(cached.body)
@@ -133,7 +133,7 @@ function compressedBody(cached: CachedResponse, encoding: Encoding): Promise<Buf
   return made
 }
 
-function hasAlready(header: string | undefined, etag: string): boolean {
+function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   return header.split(',').some((part) => part.trim() === etag || part.trim() === '*')
 }

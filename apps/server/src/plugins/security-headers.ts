@@ -1,6 +1,6 @@
 /** The options of the headers. */
 export interface ProtectiveHeadersOptions {
-  /** Whether the shop is reached over HTTPS: browsers are then told to use nothing else. */
+  /** Whether the shop is reached over HTTPS. If so, HSTS forbids browsers to use HTTP. */
   readonly https: boolean
   /** Development tools need a web socket and inline scripts. Never true in production. */
   readonly development: boolean

@@ -38,7 +38,7 @@ export async function presentShop(
         }),
       )
       const images = new Map(added)
-      await keepPictures(database, [...images.values()])
+      await recordPictures(database, [...images.values()])
       return presentationOf(shop, ({ file, alt }) => ({ ...images.get(file)!, alt }))
     },
   )
@@ -55,7 +55,7 @@ async function openPicture(media: Media, entry: NamedPicture, folder: string) {
 }
 
 /** Records that the shop's pages use these pictures, so none is removed when a product stops using it. */
-async function keepPictures(database: Database, images: readonly Image[]): Promise<void> {
+async function recordPictures(database: Database, images: readonly Image[]): Promise<void> {
   const stored = await database.orm
     .select({ publicId: sitePictures.publicId })
     .from(sitePictures)

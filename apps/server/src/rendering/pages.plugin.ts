@@ -87,7 +87,7 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
     }
     if (resetPage.test(request.url)) return sendUncached(request, reply, await render(request.url))
     const own: { page?: RenderedPage } = {}
-    const cached = await app.responseCache.through(`page:${request.url}`, async () => {
+    const cached = await app.responseCache.getOrBuild(`page:${request.url}`, async () => {
       own.page = await render(request.url)
       return own.page.status === 200 ? { contentType: html, body: own.page.html } : null
     })
@@ -110,7 +110,7 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
       contentType: 'application/xml',
       body: await writeSitemap(entry, facts().publicUrl, visitor.fetch),
     })
-    const cached = await app.responseCache.through('sitemap', make)
+    const cached = await app.responseCache.getOrBuild('sitemap', make)
     return cached ? app.responseCache.send(request, reply, cached) : reply.callNotFound()
   })
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(facts().publicUrl)))

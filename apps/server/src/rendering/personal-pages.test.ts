@@ -6,14 +6,14 @@ import { useTestShop } from '../testing/shop.ts'
 import { renderPages } from './index.ts'
 import type { WebBuild } from './index.ts'
 
-/** An app whose pages show the identity according to the API and to the server. */
+/** An app with pages that show the identity according to the API and according to the server. */
 const build = {
   entry: {
     themeColors: { light: '#fff', dark: '#000' },
     async render(_request: Request, { user, fetch }: Parameters<WebBuild['entry']['render']>[1]) {
       const response = await fetch(new Request('http://shop.test/api/auth/check'))
-      const { email = 'nobody' } = (await response.json()) as { email?: string }
-      const body = `<p>${email}</p><i>${user?.email ?? 'nobody'}</i>`
+      const { email = 'signed out' } = (await response.json()) as { email?: string }
+      const body = `<p>${email}</p><i>${user?.email ?? 'signed out'}</i>`
       return { kind: 'page', status: 200, failure: null, head: '', body, state: '', modules: [] }
     },
   },
@@ -26,9 +26,9 @@ describe('a personal page', () => {
   })
   const open = async (cookie?: string, url = '/profile') => {
     const { body, headers } = await testShop.app.inject({ url, headers: cookie === undefined ? {} : { cookie } })
-    const [, asked, reported] = /<p>(.*?)<\/p><i>(.*?)<\/i>/.exec(body)!
+    const [, fromApi, fromServer] = /<p>(.*?)<\/p><i>(.*?)<\/i>/.exec(body)!
     return {
-      who: asked === reported ? asked : `${asked}, but reported ${reported}`,
+      user: fromApi === fromServer ? fromApi : `${fromApi}, but ${fromServer} on the server`,
       cached: headers['cache-control'],
       referrer: headers['referrer-policy'],
     }
@@ -36,14 +36,18 @@ describe('a personal page', () => {
 
   test('the page of a signed-in user is rendered with their session and never cached', async () => {
     const [ada, bola] = [await signIn(testShop.database, 'customer'), await signIn(testShop.database, 'admin')]
-    expect(await open()).toMatchObject({ who: 'nobody', cached: 'no-cache' })
-    expect(await open(ada.cookie)).toMatchObject({ who: ada.user.email, cached: 'no-store' })
-    expect(await open(bola.cookie)).toMatchObject({ who: bola.user.email, cached: 'no-store' })
-    expect(await open('session=unknown')).toMatchObject({ who: 'nobody', cached: 'no-cache' })
-    expect(await open()).toMatchObject({ who: 'nobody', cached: 'no-cache' })
+    expect(await open()).toMatchObject({ user: 'signed out', cached: 'no-cache' })
+    expect(await open(ada.cookie)).toMatchObject({ user: ada.user.email, cached: 'no-store' })
+    expect(await open(bola.cookie)).toMatchObject({ user: bola.user.email, cached: 'no-store' })
+    expect(await open('session=unknown')).toMatchObject({ user: 'signed out', cached: 'no-cache' })
+    expect(await open()).toMatchObject({ user: 'signed out', cached: 'no-cache' })
   })
 
   test('the page of a reset link is not cached and does not leak its URL to other pages', async () => {
-    expect(await open(undefined, '/reset-password/token')).toEqual({ who: 'nobody', cached: 'no-store', referrer: 'no-referrer' })
+    expect(await open(undefined, '/reset-password/token')).toEqual({
+      user: 'signed out',
+      cached: 'no-store',
+      referrer: 'no-referrer',
+    })
   })
 })

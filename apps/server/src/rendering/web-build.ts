@@ -77,7 +77,7 @@ export async function loadInspectorBuild(folder: string): Promise<InspectorBuild
   const json = await readFile(join(folder, '.vite/manifest.json'), 'utf8')
   const shop = readManifest(json, 'src/inspect/inspected-shop.tsx')
   return {
-    // The tap loads first and then fetches the shop, whose styles must not wait for it.
+    // The tap loads first and then fetches the shop. The styles of the shop must not wait for it.
     inspected: (modules) => shop.filesOf(['src/entry-client.tsx', ...modules]),
     page: readManifest(json, 'src/inspect/inspector-page.tsx').filesOf([]),
   }

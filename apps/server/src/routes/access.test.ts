@@ -20,7 +20,7 @@ const rejections: Readonly<Record<Access, Readonly<Record<Kind, object | null>>>
   admin: { visitor: signedOut, guest: signedOut, customer: shopper, admin: null },
 }
 
-const calls = Object.values(contract).flatMap((group) => Object.values<Endpoint>(group))
+const endpoints = Object.values(contract).flatMap((group) => Object.values<Endpoint>(group))
 const kinds: readonly Kind[] = ['visitor', 'guest', 'customer', 'admin']
 
 describeDatabases('access', (open) => {
@@ -31,7 +31,7 @@ describeDatabases('access', (open) => {
     return kind === 'guest' ? guestCookie() : (await signIn(shop.database, kind)).cookie
   }
 
-  describe.each(calls)('$method $path', ({ method, path, access }) => {
+  describe.each(endpoints)('$method $path', ({ method, path, access }) => {
     // The body is empty: the endpoint rejects the sender before reading it, or allows them and then rejects the body.
     test.each(kinds)(`${method} ${path} allows or rejects a %s as the contract says`, async (kind) => {
       const url = `/api${path.replace(/:\w+/, newId())}`

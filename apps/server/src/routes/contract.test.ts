@@ -6,8 +6,8 @@ import { openEmbeddedTestDatabase } from '../testing/databases.ts'
 import { signIn } from '../testing/users.ts'
 import { useTestShop } from '../testing/shop.ts'
 
-const calls = Object.values(contract).flatMap((group) => Object.values<Endpoint>(group))
-const changing = calls.filter(({ method }) => method !== 'GET')
+const endpoints = Object.values(contract).flatMap((group) => Object.values<Endpoint>(group))
+const changing = endpoints.filter(({ method }) => method !== 'GET')
 const urlOf = ({ path }: Endpoint): string => `/api${path.replace(/:\w+/, newId())}`
 
 describe('every endpoint', () => {
@@ -50,7 +50,7 @@ describe('every endpoint', () => {
     }
   })
 
-  test.each(calls)('$method $path does not let other sites read its response', async (endpoint) => {
+  test.each(endpoints)('$method $path does not let other sites read its response', async (endpoint) => {
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:3000.evil.example']) {
       const { headers } = await shop.app.inject({
         method: 'GET',
@@ -61,7 +61,7 @@ describe('every endpoint', () => {
     }
   })
 
-  test.each(calls.filter(({ path }) => /^\/(auth|admin|cart|wishlist|contact)/.test(path)))(
+  test.each(endpoints.filter(({ path }) => /^\/(auth|admin|cart|wishlist|contact)/.test(path)))(
     'the response of $method $path is not cached',
     async (endpoint) => {
       const { headers } = await shop.app.inject({
@@ -100,7 +100,7 @@ describe('admin endpoints', () => {
     (path) => `${path}#`,
   ]
 
-  test.each(calls.filter(({ access }) => access === 'admin'))(
+  test.each(endpoints.filter(({ access }) => access === 'admin'))(
     'other spellings of $method $path give no access to the admin endpoint',
     async (endpoint) => {
       const { cookie } = await signIn(shop.database, 'customer')

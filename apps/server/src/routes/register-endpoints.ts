@@ -36,7 +36,7 @@ export interface GroupOptions {
   readonly cached: boolean
   /** The message for an unknown record, by endpoint name. */
   readonly notFound?: Readonly<Record<string, string>>
-  /** The endpoints whose body is a query without business rules: an invalid one is malformed. */
+  /** The endpoints with a query in the body, without business rules. An invalid body is malformed. */
   readonly queries?: readonly string[]
   /** The maximum bytes of a body, by endpoint name; by default the app's small limit. */
   readonly bodyLimit?: Readonly<Record<string, number>>
@@ -103,30 +103,30 @@ export function registerEndpoints<Group extends Readonly<Record<string, Endpoint
       async handler(request, reply) {
         const make = () => handler({ ...inputOf(request), request, reply })
         if (!options.cached) return make()
-        const cached = await app.responseCache.through(request.url, async () => ({
+        const cached = await app.responseCache.getOrBuild(request.url, async () => ({
           contentType: 'application/json; charset=utf-8',
           body: reply.serializeInput(await make(), '200') as string,
         }))
         return cached === null ? reply : app.responseCache.send(request, reply, cached)
       },
     })
-    refuseOtherMethods(app, endpoint)
+    rejectOtherMethods(app, endpoint)
   }
 }
 
 /** Rejects other methods of a path before anything else of the request is read. No two endpoints share a path. */
-function refuseOtherMethods(app: FastifyInstance, { method, path }: Endpoint): void {
+function rejectOtherMethods(app: FastifyInstance, { method, path }: Endpoint): void {
   const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method]
-  const refuse = async (): Promise<never> => {
-    throw new HttpError(405, `This address takes ${method} alone.`, [], { allow: allowed.join(', ') })
+  const reject = async (): Promise<never> => {
+    throw new HttpError(405, `This address accepts only ${method} requests.`, [], { allow: allowed.join(', ') })
   }
   app.route({
     method: methods.filter((other) => !allowed.includes(other)),
     url: `${apiPrefix}${path}`,
     exposeHeadRoute: false,
     schema: { hide: true },
-    onRequest: refuse,
-    handler: refuse,
+    onRequest: reject,
+    handler: reject,
   })
 }
 

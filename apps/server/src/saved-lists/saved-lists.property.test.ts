@@ -12,21 +12,24 @@ import { mergeGuestLists } from './merge-guest-lists.ts'
 
 const items = Array.from({ length: 3 }, newId)
 const key = fc.record({ item: fc.constantFrom(...items), itemType: fc.constantFrom('Product' as const, 'Collection' as const) })
-const who = fc.constantFrom('guest' as const, 'customer' as const)
+const anyOwner = fc.constantFrom('guest' as const, 'customer' as const)
 
 type Step =
-  | { readonly kind: 'add'; readonly who: 'guest' | 'customer'; readonly key: ItemKey; readonly quantity: number }
-  | { readonly kind: 'set'; readonly who: 'guest' | 'customer'; readonly key: ItemKey; readonly quantity: number }
-  | { readonly kind: 'remove' | 'wish' | 'unwish'; readonly who: 'guest' | 'customer'; readonly key: ItemKey }
-  | { readonly kind: 'clear'; readonly who: 'guest' | 'customer' }
+  | { readonly kind: 'add'; readonly owner: 'guest' | 'customer'; readonly key: ItemKey; readonly quantity: number }
+  | { readonly kind: 'set'; readonly owner: 'guest' | 'customer'; readonly key: ItemKey; readonly quantity: number }
+  | { readonly kind: 'remove' | 'wish' | 'unwish'; readonly owner: 'guest' | 'customer'; readonly key: ItemKey }
+  | { readonly kind: 'clear'; readonly owner: 'guest' | 'customer' }
   | { readonly kind: 'signIn' }
 
 const quantity = fc.integer({ min: 1, max: 99 })
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), who, key, quantity }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('set' as const), who, key, quantity }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('remove' as const, 'wish' as const, 'unwish' as const), who, key }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('clear' as const), who }) },
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), owner: anyOwner, key, quantity }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('set' as const), owner: anyOwner, key, quantity }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constantFrom('remove' as const, 'wish' as const, 'unwish' as const), owner: anyOwner, key }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('clear' as const), owner: anyOwner }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('signIn' as const) }) },
 )
 
@@ -38,9 +41,9 @@ interface Lists {
 const empty: Lists = { cart: [], wishlist: [] }
 
 /** Applies a step according to the shop's rules. */
-function follow(lists: Readonly<Record<'guest' | 'customer', Lists>>, taken: Step): Record<'guest' | 'customer', Lists> {
+function follow(lists: Readonly<Record<'guest' | 'customer', Lists>>, step: Step): Record<'guest' | 'customer', Lists> {
   const { guest, customer } = lists
-  if (taken.kind === 'signIn') {
+  if (step.kind === 'signIn') {
     return {
       guest: empty,
       customer: {
@@ -49,24 +52,24 @@ function follow(lists: Readonly<Record<'guest' | 'customer', Lists>>, taken: Ste
       },
     }
   }
-  const { cart, wishlist } = lists[taken.who]
+  const { cart, wishlist } = lists[step.owner]
   const own = (): Lists => {
-    switch (taken.kind) {
+    switch (step.kind) {
       case 'add':
-        return { cart: addLine(cart, { ...taken.key, quantity: taken.quantity }), wishlist }
+        return { cart: addLine(cart, { ...step.key, quantity: step.quantity }), wishlist }
       case 'set':
-        return { cart: setLineQuantity(cart, taken.key, taken.quantity), wishlist }
+        return { cart: setLineQuantity(cart, step.key, step.quantity), wishlist }
       case 'remove':
-        return { cart: removeItem(cart, taken.key), wishlist }
+        return { cart: removeItem(cart, step.key), wishlist }
       case 'wish':
-        return { cart, wishlist: addEntry(wishlist, taken.key) }
+        return { cart, wishlist: addEntry(wishlist, step.key) }
       case 'unwish':
-        return { cart, wishlist: removeItem(wishlist, taken.key) }
+        return { cart, wishlist: removeItem(wishlist, step.key) }
       case 'clear':
         return empty
     }
   }
-  return { ...lists, [taken.who]: own() }
+  return { ...lists, [step.owner]: own() }
 }
 
 describeDatabases('saved lists after random changes', (open) => {
@@ -80,7 +83,7 @@ describeDatabases('saved lists after random changes', (open) => {
 
   test('saved lists match the rules of the shop, in the same order, after any changes by a guest and a customer', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), async (steps) => {
         const guestId = crypto.randomUUID()
         const userId = newId()
         const now = new Date()
@@ -94,19 +97,19 @@ describeDatabases('saved lists after random changes', (open) => {
         })
         const owners = { guest: { kind: 'guest', guestId }, customer: { kind: 'customer', userId } } as const
         let expected = { guest: empty, customer: empty }
-        for (const taken of steps) {
-          expected = follow(expected, taken)
-          if (taken.kind === 'signIn') {
+        for (const step of steps) {
+          expected = follow(expected, step)
+          if (step.kind === 'signIn') {
             await database.orm.transaction((transaction) => mergeGuestLists(transaction, userId, guestId))
             continue
           }
-          const owner = owners[taken.who]
-          if (taken.kind === 'add') await lists.addLine(owner, taken.key, taken.quantity)
-          if (taken.kind === 'set') await lists.setQuantity(owner, taken.key, taken.quantity)
-          if (taken.kind === 'remove') await lists.removeLine(owner, taken.key)
-          if (taken.kind === 'wish') await lists.addEntry(owner, taken.key)
-          if (taken.kind === 'unwish') await lists.removeEntry(owner, taken.key)
-          if (taken.kind === 'clear') await Promise.all([lists.clearCart(owner), lists.clearWishlist(owner)])
+          const owner = owners[step.owner]
+          if (step.kind === 'add') await lists.addLine(owner, step.key, step.quantity)
+          if (step.kind === 'set') await lists.setQuantity(owner, step.key, step.quantity)
+          if (step.kind === 'remove') await lists.removeLine(owner, step.key)
+          if (step.kind === 'wish') await lists.addEntry(owner, step.key)
+          if (step.kind === 'unwish') await lists.removeEntry(owner, step.key)
+          if (step.kind === 'clear') await Promise.all([lists.clearCart(owner), lists.clearWishlist(owner)])
         }
         for (const name of ['guest', 'customer'] as const) {
           const cart = await lists.cart(owners[name])

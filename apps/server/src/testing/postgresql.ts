@@ -11,9 +11,9 @@ export interface TestCluster {
   /** The URL of one of its databases. */
   url(databaseName: string): string
   /** Stops the server immediately, like a crash; its data remains. */
-  goAway(): Promise<void>
+  crash(): Promise<void>
   /** Restarts it on the same data. */
-  comeBack(): Promise<void>
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -60,13 +60,13 @@ export async function startCluster(programs: string): Promise<TestCluster> {
     await ended
   }
   const url = (databaseName: string): string => `postgres://${userName}@localhost/${databaseName}?host=${folder}`
-  await answering(url('postgres'))
+  await waitUntilReady(url('postgres'))
   return {
     url,
-    goAway: () => end('SIGQUIT'),
-    async comeBack() {
+    crash: () => end('SIGQUIT'),
+    async restart() {
       server = start()
-      await answering(url('postgres'))
+      await waitUntilReady(url('postgres'))
     },
     async stop() {
       // A fast shutdown does not wait for clients left by a failed test.
@@ -81,7 +81,7 @@ function userIds(name: string): { uid: number; gid: number } {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-async function answering(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     const client = new Client({ connectionString: url })
     try {

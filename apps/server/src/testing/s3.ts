@@ -8,9 +8,9 @@ import type { S3Settings } from '../media/s3-store.ts'
 export interface TestS3 {
   readonly settings: S3Settings
   /** Stops it like an outage; its files remain. */
-  goAway(): Promise<void>
+  stop(): Promise<void>
   /** Restarts it on the same port. */
-  comeBack(): Promise<void>
+  restart(): Promise<void>
   /** Stops it and deletes its files. */
   remove(): Promise<void>
 }
@@ -31,7 +31,7 @@ export async function startS3(): Promise<TestS3> {
   }
   let { server, port } = await start(0)
   let running = true
-  const goAway = async () => {
+  const stop = async () => {
     if (!running) return
     running = false
     const closed = server.close()
@@ -46,13 +46,13 @@ export async function startS3(): Promise<TestS3> {
       accessKeyId: 'S3RVER',
       secretAccessKey: 'S3RVER',
     },
-    goAway,
-    async comeBack() {
+    stop,
+    async restart() {
       ;({ server, port } = await start(port))
       running = true
     },
     async remove() {
-      await goAway()
+      await stop()
       await rm(directory, { recursive: true })
     },
   }

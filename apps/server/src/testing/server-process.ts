@@ -12,15 +12,15 @@ export interface ServerProcess {
 }
 
 /** A server that exited before it listened. */
-class StartRefused extends Error {
+class StartError extends Error {
   readonly code: number | null
   /** Its output. */
-  readonly said: string
+  readonly output: string
 
-  constructor(code: number | null, said: string) {
-    super(`The server ended with ${code}: ${said}`)
+  constructor(code: number | null, output: string) {
+    super(`The server ended with ${code}: ${output}`)
     this.code = code
-    this.said = said
+    this.output = output
   }
 }
 
@@ -28,7 +28,7 @@ class StartRefused extends Error {
  * Starts a server and waits until it listens.
  *
  * @param environment - its settings; by default it listens on a free port
- * @throws {StartRefused} when it exits before
+ * @throws {StartError} when it exits before
  */
 export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const program = fileURLToPath(new URL('api-server.ts', import.meta.url))
@@ -37,9 +37,9 @@ export async function startServerProcess(environment: Readonly<Record<string, st
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'exit') as Promise<[number | null]>
-  const said = child.stderr.toArray()
+  const output = child.stderr.toArray()
   const failed = ended.then(async ([code]) => {
-    throw new StartRefused(code, Buffer.concat(await said).toString())
+    throw new StartError(code, Buffer.concat(await output).toString())
   })
   const listening = (async () => {
     for await (const line of createInterface(child.stdout)) {

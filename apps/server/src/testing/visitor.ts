@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
 /** A response as the browser sees it. */
-interface VisitorAnswer {
+interface VisitorResponse {
   readonly status: number
   readonly body: Record<string, unknown>
   /** The `Set-Cookie` header; empty without one. */
@@ -14,7 +14,7 @@ export interface Visitor {
   /** The cookies by name; a test may add one. */
   readonly cookies: Map<string, string>
   /** Sends a request such as `'PUT /api/auth/update'` with a body and optional headers or IP address. */
-  send(call: string, body?: unknown, options?: InjectOptions): Promise<VisitorAnswer>
+  send(call: string, body?: unknown, options?: InjectOptions): Promise<VisitorResponse>
 }
 
 /** Opens a new browser at a shop. */

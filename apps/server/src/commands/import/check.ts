@@ -39,24 +39,24 @@ export interface CheckedCatalogue {
 export function checkEntries(entries: CatalogueEntries, known: Known): CheckedCatalogue {
   const memberships = readMemberships(entries)
   const problems = [...repeatedKeys(entries.products), ...repeatedKeys(entries.collections), ...memberships.problems]
-  const complain = (place: string, messages: readonly string[]) => {
+  const report = (place: string, messages: readonly string[]) => {
     problems.push(...messages.map((message) => ({ place, message })))
   }
 
   const products = entries.products.flatMap((entry): CheckedProduct[] => {
     const { place, key, unreadable } = entry
     const stored = known.products.get(key) ?? null
-    const payload = { ...stored, ...cleaned(entry.fields), collectionId: null, images: standIns(entry, stored) }
+    const payload = { ...stored, ...cleaned(entry.fields), collectionId: null, images: placeholderPictures(entry, stored) }
     const parsed = productPayloadSchema.safeParse(payload)
     if (!parsed.success) {
       const issues = withRules('Product', payload, parsed.error.issues)
-      complain(
+      report(
         place,
         issues.filter(({ path }) => !unreadable.includes(path)).map(({ message }) => message),
       )
     }
     const collection = findCollection(entry, stored, memberships, known)
-    if ('problem' in collection) complain(place, [collection.problem])
+    if ('problem' in collection) report(place, [collection.problem])
     if (!parsed.success || 'problem' in collection) return []
     const { images: _images, collectionId: _collectionId, ...draft } = parsed.data
     return [{ entry, known: stored, draft: { ...draft, importKey: key }, collectionId: collection.id }]
@@ -67,12 +67,12 @@ export function checkEntries(entries: CatalogueEntries, known: Known): CheckedCa
     const members = memberships.products.get(key) ?? []
     const payload = {
       ...cleaned(entry.fields),
-      productIds: members.map(() => standInId),
-      coverImage: cover === null ? null : standIn(cover),
+      productIds: members.map(() => placeholderId),
+      coverImage: cover === null ? null : placeholderPicture(cover),
     }
     const parsed = newCollectionSchema.safeParse(payload)
     if (!parsed.success) {
-      complain(
+      report(
         place,
         withRules('Collection', payload, parsed.error.issues).map(({ message }) => message),
       )
@@ -83,20 +83,20 @@ export function checkEntries(entries: CatalogueEntries, known: Known): CheckedCa
     return [{ entry, members, known: stored, draft: { ...draft, importKey: key } }]
   })
 
-  if (entries.products.length + entries.collections.length === 0) complain('The file', ['There is no product in it.'])
+  if (entries.products.length + entries.collections.length === 0) report('The file', ['There is no product in it.'])
   return { products, collections, problems }
 }
 
-/** The ids do not exist yet. This one stands in for each, because the form's rule only counts them. */
-const standInId = '00000000-0000-7000-8000-000000000000'
+/** The ids do not exist yet. This placeholder is used for each, because the form's rule only counts them. */
+const placeholderId = '00000000-0000-7000-8000-000000000000'
 
 /** A picture of the file in the form's format for stored pictures, so that the form's rules for number and text apply. */
-function standIn({ alt }: { readonly alt: string | null }) {
-  return { url: '/', public_id: 'stand-in', alt: alt ?? '' }
+function placeholderPicture({ alt }: { readonly alt: string | null }) {
+  return { url: '/', public_id: 'placeholder', alt: alt ?? '' }
 }
 
-function standIns(entry: ProductEntry, stored: Product | null) {
-  return (entry.pictures ?? stored?.images ?? []).map(standIn)
+function placeholderPictures(entry: ProductEntry, stored: Product | null) {
+  return (entry.pictures ?? stored?.images ?? []).map(placeholderPicture)
 }
 
 function cleaned(fields: Readonly<Record<string, unknown>>) {
@@ -111,6 +111,6 @@ function repeatedKeys(entries: readonly { readonly place: string; readonly key: 
       first.set(key, place)
       return []
     }
-    return [{ place, message: `The slug '${key}' stands in the file already: ${earlier}.` }]
+    return [{ place, message: `The slug '${key}' is already used in the file: ${earlier}.` }]
   })
 }

@@ -28,7 +28,7 @@ function readMeasure(cell: string, unit: RegExp, rule: string): number | null {
   throw new CellError(`${rule}; found '${cell}'.`)
 }
 
-const answers: Readonly<Record<string, boolean>> = {
+const flagValues: Readonly<Record<string, boolean>> = {
   '': false,
   yes: true,
   no: false,
@@ -43,9 +43,9 @@ const answers: Readonly<Record<string, boolean>> = {
 
 /** Reads a yes or no. An empty cell means no. */
 export function readFlag(label: string, cell: string): boolean {
-  const answer = answers[cell.trim().toLowerCase()]
-  if (answer === undefined) throw new CellError(`${label} must be yes or no; found '${cell}'.`)
-  return answer
+  const value = flagValues[cell.trim().toLowerCase()]
+  if (value === undefined) throw new CellError(`${label} must be yes or no; found '${cell}'.`)
+  return value
 }
 
 /** Splits a cell at '|' and trims the parts. An empty cell has none. */

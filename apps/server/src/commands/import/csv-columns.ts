@@ -54,8 +54,8 @@ export function parseColumn(heading: string): CsvColumn | null {
 export type CsvRow = Readonly<Partial<Record<CsvColumn, string>>>
 
 /**
- * The fields that a row gives by themselves; pictures and collection are looked up by name. A field that no column gives does
- * not compile.
+ * The fields that are read from the cells of a row. Pictures and the collection are looked up by name. A field without a column
+ * does not compile.
  */
 type ImportedField = Exclude<keyof ProductValues, 'images' | 'collectionId'>
 
@@ -115,7 +115,7 @@ export function readPictures(row: CsvRow): { name: string; alt: string | null }[
   return readList(row.images).map((name, index) => ({ name, alt: alts[index] || null }))
 }
 
-/** Absent when no column is there, null when all cells are empty; else all parts, so that a missing one is reported. */
+/** Undefined without the columns, null when all cells are empty; else all parts, so that a missing one is reported. */
 function allOrNone<Parts extends Readonly<Record<string, number | null | undefined>>>(parts: Parts): Parts | null | undefined {
   const values = Object.values(parts)
   if (values.every((value) => value === undefined)) return undefined

@@ -42,7 +42,7 @@ export interface ProductEntry extends Entry {
   readonly unreadable: readonly string[]
   /** Absent when the file has no pictures column. */
   readonly pictures?: readonly PictureReference[]
-  /** The key or name of its collection, null for none; absent when the file does not say. */
+  /** The key or name of its collection, null for none; absent when the file has no such column. */
   readonly collection?: string | null
 }
 

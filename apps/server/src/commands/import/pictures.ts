@@ -51,7 +51,7 @@ async function forEachFile<Value>(
 ): Promise<PictureResults<Value>> {
   const gate = createGate(filesAtOnce)
   const found = new Map<string, Value>()
-  const refusals = new Map<string, string>()
+  const rejections = new Map<string, string>()
   const paths = new Set(pictures.map(({ picture }) => picture.path))
   const outcomes = await Promise.allSettled(
     [...paths].map((path) =>
@@ -59,7 +59,7 @@ async function forEachFile<Value>(
         try {
           found.set(path, await task(await readFile(path)))
         } catch (error) {
-          refusals.set(path, refusalOf(error))
+          rejections.set(path, rejectionOf(error))
         }
       }),
     ),
@@ -67,14 +67,14 @@ async function forEachFile<Value>(
   const unexpected = outcomes.find(({ status }) => status === 'rejected')
   if (unexpected?.status === 'rejected') throw unexpected.reason
   const problems = pictures.flatMap(({ place, picture }) => {
-    const refusal = refusals.get(picture.path)
-    return refusal === undefined ? [] : [{ place, message: `Picture '${picture.name}': ${refusal}` }]
+    const rejection = rejections.get(picture.path)
+    return rejection === undefined ? [] : [{ place, message: `Picture '${picture.name}': ${rejection}` }]
   })
   return { found, problems }
 }
 
 /** The message for a missing file or one that is not a picture. Other errors are not caused by the file. */
-function refusalOf(error: unknown): string {
+function rejectionOf(error: unknown): string {
   if (error instanceof MediaError) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (code === 'ENOENT') return 'There is no such file.'

@@ -102,7 +102,7 @@ function sameCollection(
   )
 }
 
-/** Whether each value of a draft is stored as it is. The stored record was found by its key, so that is the same. */
+/** Whether every field of a draft equals the stored one. The key is equal, because the record was found by it. */
 function sameFields<Draft extends object>(draft: Draft, stored: Omit<Draft, 'importKey'>): boolean {
   const fields = Object.keys(draft).filter((field) => field !== 'importKey') as (keyof Omit<Draft, 'importKey'>)[]
   return fields.every((field) => isDeepStrictEqual(draft[field], stored[field]))

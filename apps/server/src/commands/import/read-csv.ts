@@ -20,17 +20,17 @@ export function readCsv(text: string, file: string): { entries: CatalogueEntries
   const products: ProductEntry[] = []
   for (const { line, cells } of rows) {
     const place = `Line ${line}`
-    const complain = (message: string) => problems.push({ place, message })
+    const report = (message: string) => problems.push({ place, message })
     if (cells.length > columns.length) {
       const counts = `The row has ${cells.length} cells, but there are ${columns.length} columns.`
-      complain(`${counts} Is a text with commas without quotes?`)
+      report(`${counts} Is a text with commas without quotes?`)
       continue
     }
     const row = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])) as CsvRow
     const key = row.slug?.trim() ?? ''
-    if (key === '') complain('Slug is required: it tells the product apart when the file is imported again.')
+    if (key === '') report('Slug is required: it tells the product apart when the file is imported again.')
     const { fields, unreadable } = readFields(row)
-    for (const message of unreadable.values()) complain(message)
+    for (const message of unreadable.values()) report(message)
     const pictures = readPictures(row)?.map(({ name, alt }) => ({ name, alt, path: resolve(dirname(file), name) }))
     products.push({
       place,

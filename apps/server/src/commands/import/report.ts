@@ -14,8 +14,8 @@ export function summaryLines(summary: ImportSummary, dryRun: boolean): string[] 
   return [heading, ...lines]
 }
 
-function tallyLine(what: string, { added, changed, unchanged }: Tally): string {
-  return `  ${what.padEnd(12)} ${added} new, ${changed} changed, ${unchanged} unchanged`
+function tallyLine(label: string, { added, changed, unchanged }: Tally): string {
+  return `  ${label.padEnd(12)} ${added} new, ${changed} changed, ${unchanged} unchanged`
 }
 
 /** Describes the problems of a file for a terminal. */

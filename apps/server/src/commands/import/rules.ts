@@ -2,7 +2,7 @@ import { itemProblems, type ItemType, limits } from '@shop/domain'
 
 /**
  * Combines a schema's issues with those of rules between fields. A schema checks these rules only once each field is valid, but
- * an owner who fixes a file wants to see everything at once. Placeholders for invalid fields violate none of them.
+ * the report of an import lists all problems at once. Placeholders for invalid fields violate none of them.
  */
 export function withRules(
   itemType: ItemType,

@@ -54,9 +54,9 @@ describe('the embedded database', () => {
   })
 
   test('the embedded database restores everything from a dump', async () => {
-    await embedded.pool.query('create table kept (id int); insert into kept values (7)')
+    await embedded.pool.query('create table notes (id int); insert into notes values (7)')
     const copy = await openEmbedded({ folder: null, archive: await embedded.dump('gzip') })
-    expect((await copy.pool.query('select id from kept')).rows).toEqual([{ id: 7 }])
+    expect((await copy.pool.query('select id from notes')).rows).toEqual([{ id: 7 }])
     await copy.close()
   })
 })
@@ -73,10 +73,10 @@ describe('the embedded database in a data folder', () => {
   test('the embedded database reopens after it was closed and ignores an unfinished first start', async () => {
     mkdirSync(join(folder, 'database.new-1', 'half'), { recursive: true })
     embedded = await startEmbedded(folder)
-    await embedded.pool.query('create table kept (id int)')
+    await embedded.pool.query('create table notes (id int)')
     await embedded.close()
     expect(readdirSync(folder)).toEqual(['database'])
     embedded = await startEmbedded(folder)
-    expect((await embedded.pool.query('select count(*)::int as rows from kept')).rows).toEqual([{ rows: 0 }])
+    expect((await embedded.pool.query('select count(*)::int as rows from notes')).rows).toEqual([{ rows: 0 }])
   })
 })

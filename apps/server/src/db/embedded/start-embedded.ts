@@ -34,8 +34,8 @@ export function unfinishedFolder(dataFolder: string): string {
 }
 
 /**
- * Starts the embedded database on a data folder whose lock the caller holds. A new database is unpacked from the image
- * elsewhere and moved into place when complete, so an interrupted first start leaves nothing that looks like a database.
+ * Starts the embedded database on a data folder. The caller holds its lock. A new database is unpacked from the image elsewhere
+ * and moved into place when complete, so an interrupted first start leaves nothing that looks like a database.
  *
  * @param dataFolder - the shop's data folder; the database is its subfolder `database`
  * @throws when the folder cannot be written or the data cannot be opened

@@ -46,6 +46,6 @@ async function respond(request: EmbeddedRequest): Promise<void> {
   }
 }
 
-function reply(message: EmbeddedReply, handedOver: ArrayBuffer[] = []): void {
-  port?.postMessage(message, handedOver)
+function reply(message: EmbeddedReply, transfer: ArrayBuffer[] = []): void {
+  port?.postMessage(message, transfer)
 }

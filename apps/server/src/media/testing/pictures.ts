@@ -8,9 +8,9 @@ export interface Size {
 }
 
 /**
- * Draws coloured bands over a soft gradient, which compress realistically. The same size and seed give the same picture.
+ * Draws coloured bands over a soft gradient, which compress realistically. The same size and seed result in the same picture.
  *
- * @param seed - another number gives other bytes
+ * @param seed - changes the bytes
  */
 export function drawPicture({ width, height }: Size, seed = 0) {
   const data = Buffer.alloc(width * height * 3)
@@ -25,7 +25,7 @@ export function drawPicture({ width, height }: Size, seed = 0) {
   return sharp(data, { raw: { width, height, channels: 3 } })
 }
 
-/** A JPEG whose left half is red and whose right half is blue. */
+/** A JPEG with a red left half and a blue right half. */
 export async function redBlueJpeg({ width, height }: Size, metadata: { orientation?: number; latitude?: string } = {}) {
   const half = await sharp({ create: { width: Math.floor(width / 2), height, channels: 3, background: '#0000ff' } })
     .png()

@@ -43,11 +43,11 @@ describeDatabases('the admin endpoints', (open) => {
     // A page that is rendered from the catalogue and cached, like the shop's own.
     async pages(app) {
       app.get('/page', async (request, reply) => {
-        const kept = await app.responseCache.through('page:/page', async () => {
+        const cached = await app.responseCache.getOrBuild('page:/page', async () => {
           const { products } = (await app.inject('/api/products?limit=1')).json()
           return { contentType: 'text/html', body: `<h1>${products[0]?.name}</h1>` }
         })
-        return kept === null ? reply.callNotFound() : app.responseCache.send(request, reply, kept)
+        return cached === null ? reply.callNotFound() : app.responseCache.send(request, reply, cached)
       })
     },
   })
@@ -79,7 +79,7 @@ describeDatabases('the admin endpoints', (open) => {
     const bytes = await drawPicture({ width: 40, height: 30 }, drawn).png().toBuffer()
     return { url: dataUrl(bytes), isNew: true as const, ...(alt === undefined ? {} : { alt }) }
   }
-  const kept = ({ url, public_id }: Image, alt?: string) => ({ url, public_id, ...(alt === undefined ? {} : { alt }) })
+  const keptPicture = ({ url, public_id }: Image, alt?: string) => ({ url, public_id, ...(alt === undefined ? {} : { alt }) })
 
   /** Everything that a rejected request must not change: the catalogue, the records of pictures and their files. */
   async function snapshot() {
@@ -147,7 +147,7 @@ describeDatabases('the admin endpoints', (open) => {
         images: [one, two, three],
       } = product(await addProduct({ images })) as Product & { images: [Image, Image, Image] }
       const fresh = await newPicture('four')
-      const saved = await updateProduct(_id, { name: 'Renamed', images: [kept(three, 'last'), fresh, kept(one)] })
+      const saved = await updateProduct(_id, { name: 'Renamed', images: [keptPicture(three, 'last'), fresh, keptPicture(one)] })
       expect(saved.status).toBe(200)
       const [, added] = product(saved).images
       expect(product(saved).images).toEqual([{ ...three, alt: 'last' }, { ...added, alt: 'four' }, one])
@@ -218,7 +218,7 @@ describeDatabases('the admin endpoints', (open) => {
         updatedAt,
         images: [image],
       } = product(await addProduct({ images: [await newPicture()] }))
-      const mine = await updateProduct(_id, { name: 'Mine', updatedAt, images: [kept(image as Image)] })
+      const mine = await updateProduct(_id, { name: 'Mine', updatedAt, images: [keptPicture(image as Image)] })
       expect(mine).toMatchObject({ status: 200, body: { name: 'Mine' } })
       const before = await snapshot()
       expect(await updateProduct(_id, { name: 'Yours', updatedAt, images: [await newPicture()] })).toMatchObject({
@@ -288,10 +288,10 @@ describeDatabases('the admin endpoints', (open) => {
         images: [image],
       } = product(await addProduct({ images: [await newPicture()] }))
       const before = await snapshot()
-      const refused = { status: 422, body: { message, issues: [{ path, message }] } }
+      const rejected = { status: 422, body: { message, issues: [{ path, message }] } }
       const images = [await newPicture()]
-      expect(await addProduct({ images, ...fields })).toMatchObject(refused)
-      expect(await updateProduct(_id, { images: [...images, kept(image as Image)], ...fields })).toMatchObject(refused)
+      expect(await addProduct({ images, ...fields })).toMatchObject(rejected)
+      expect(await updateProduct(_id, { images: [...images, keptPicture(image as Image)], ...fields })).toMatchObject(rejected)
       expect(await snapshot()).toEqual(before)
     })
 
@@ -325,9 +325,9 @@ describeDatabases('the admin endpoints', (open) => {
         const { _id } = product(await addProduct({ images: [await newPicture()] }))
         const before = await snapshot()
         const images = [await newPicture(), { ...(await picture()), isNew: true as const }]
-        const refused = { status: 422, body: { message: `Image 2: ${message}`, issues: [{ message: `Image 2: ${message}` }] } }
-        expect(await addProduct({ images })).toMatchObject(refused)
-        expect(await updateProduct(_id, { images })).toMatchObject(refused)
+        const rejected = { status: 422, body: { message: `Image 2: ${message}`, issues: [{ message: `Image 2: ${message}` }] } }
+        expect(await addProduct({ images })).toMatchObject(rejected)
+        expect(await updateProduct(_id, { images })).toMatchObject(rejected)
         expect(await snapshot()).toEqual(before)
       },
     )
@@ -342,16 +342,16 @@ describeDatabases('the admin endpoints', (open) => {
       } = product(await addProduct({ images: [await newPicture()] })) as Product & { images: [Image] }
       const before = await snapshot()
       const message = 'Image 1: This picture does not belong to this item. Choose it as a new one.'
-      const refused = { status: 422, body: { message, issues: [{ path: 'images.0', message }] } }
+      const rejected = { status: 422, body: { message, issues: [{ path: 'images.0', message }] } }
       for (const image of [
-        kept(foreign),
-        { ...kept(own), url: 'http://169.254.169.254/' },
-        { ...kept(own), url: 'javascript:alert(1)' },
-        { ...kept(own), public_id: '../../etc/passwd' },
+        keptPicture(foreign),
+        { ...keptPicture(own), url: 'http://169.254.169.254/' },
+        { ...keptPicture(own), url: 'javascript:alert(1)' },
+        { ...keptPicture(own), public_id: '../../etc/passwd' },
       ]) {
-        expect(await updateProduct(_id, { images: [image] })).toMatchObject(refused)
+        expect(await updateProduct(_id, { images: [image] })).toMatchObject(rejected)
       }
-      expect(await addProduct({ images: [kept(foreign)] })).toMatchObject(refused)
+      expect(await addProduct({ images: [keptPicture(foreign)] })).toMatchObject(rejected)
       expect(await snapshot()).toEqual(before)
     })
 
@@ -371,18 +371,18 @@ describeDatabases('the admin endpoints', (open) => {
       'a product with the unknown id %.40s is neither saved nor deleted',
       async (id) => {
         const before = await snapshot()
-        const refused = { status: 404, body: { message: 'Product not found.' } }
-        expect(await updateProduct(id, { images: [await newPicture()] })).toMatchObject(refused)
-        expect(await call(`DELETE /api/admin/operations/delProduct/${id}`)).toMatchObject(refused)
+        const rejected = { status: 404, body: { message: 'Product not found.' } }
+        expect(await updateProduct(id, { images: [await newPicture()] })).toMatchObject(rejected)
+        expect(await call(`DELETE /api/admin/operations/delProduct/${id}`)).toMatchObject(rejected)
         expect(await snapshot()).toEqual(before)
       },
     )
 
     test('a product leaves no pictures behind when the database rejects it', async () => {
       const before = await snapshot()
-      await shop.database.orm.execute(sql`alter table product_images add constraint no_alt check (alt <> 'refused')`)
+      await shop.database.orm.execute(sql`alter table product_images add constraint no_alt check (alt <> 'rejected')`)
       try {
-        expect(await addProduct({ images: [await newPicture(), await newPicture('refused')] })).toMatchObject({
+        expect(await addProduct({ images: [await newPicture(), await newPicture('rejected')] })).toMatchObject({
           status: 500,
           body: { message: 'Something went wrong. Please try again.' },
         })
@@ -423,7 +423,11 @@ describeDatabases('the admin endpoints', (open) => {
       const { _id, coverImage } = collection(
         await addCollection({ productIds: [sofa], coverImage: await newPicture() }),
       ) as Collection & { coverImage: Image }
-      const same = await updateCollection(_id, { name: 'Renamed', productIds: [sofa], coverImage: kept(coverImage, 'The room') })
+      const same = await updateCollection(_id, {
+        name: 'Renamed',
+        productIds: [sofa],
+        coverImage: keptPicture(coverImage, 'The room'),
+      })
       expect(same).toMatchObject({ status: 200, body: { name: 'Renamed', coverImage: { ...coverImage, alt: 'The room' } } })
       const other = await updateCollection(_id, { productIds: [sofa], coverImage: await newPicture() })
       expect(await read(`collections/${_id}`)).toEqual(other.body)
@@ -564,10 +568,10 @@ describeDatabases('the admin endpoints', (open) => {
 
     test("a collection is neither saved nor deleted when it does not exist or its id is a product's", async () => {
       const sofa = product(await addProduct())._id
-      const refused = { status: 404, body: { message: 'Collection not found.' } }
+      const rejected = { status: 404, body: { message: 'Collection not found.' } }
       for (const id of [gone, 'abc', sofa]) {
-        expect(await updateCollection(id, { productIds: [sofa], coverImage: await newPicture() })).toMatchObject(refused)
-        expect(await call(`DELETE /api/admin/operations/delCollection/${id}`)).toMatchObject(refused)
+        expect(await updateCollection(id, { productIds: [sofa], coverImage: await newPicture() })).toMatchObject(rejected)
+        expect(await call(`DELETE /api/admin/operations/delCollection/${id}`)).toMatchObject(rejected)
       }
     })
   })

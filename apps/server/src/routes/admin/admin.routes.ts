@@ -10,8 +10,8 @@ const { logIn: _logIn, logOut: _logOut, ...endpoints } = contract.admin
 const { logIn: _logInSchemas, logOut: _logOutSchemas, ...schemas } = contractSchemas.admin
 
 /**
- * The maximum bytes of a form with this many of the largest pictures: base64 takes four bytes for three, and the other fields
- * little.
+ * The maximum bytes of a form with this many of the largest pictures: base64 needs four bytes for three, and the other fields
+ * are small.
  */
 const formBytes = (pictures: number): number => Math.ceil((pictures * limits.imageBytesMaximum * 4) / 3) + 1024 * 1024
 
@@ -37,42 +37,42 @@ export async function adminRoutes(app: FastifyInstance, { admin }: { readonly ad
     {
       async addProduct({ body, request }) {
         const product = await admin.addProduct(body)
-        note(request, product._id, 'product added')
+        logChange(request, product._id, 'product added')
         return product
       },
 
       async updateProduct({ params, body, request }) {
         const product = await admin.updateProduct(params.id.toLowerCase(), body)
-        note(request, product._id, 'product saved')
+        logChange(request, product._id, 'product saved')
         return product
       },
 
       async deleteProduct({ params, request }) {
         await admin.deleteProduct(params.id)
-        note(request, params.id, 'product deleted')
+        logChange(request, params.id, 'product deleted')
         return { message: 'Product deleted' }
       },
 
       async addCollection({ body, request }) {
         const collection = await admin.addCollection(body)
-        note(request, collection._id, 'collection added')
+        logChange(request, collection._id, 'collection added')
         return collection
       },
 
       async updateCollection({ params, body, request }) {
         const collection = await admin.updateCollection(params.id.toLowerCase(), body)
-        note(request, collection._id, 'collection saved')
+        logChange(request, collection._id, 'collection saved')
         return collection
       },
 
       async deleteCollection({ params, request }) {
         await admin.deleteCollection(params.id)
-        note(request, params.id, 'collection deleted')
+        logChange(request, params.id, 'collection deleted')
         return { message: 'Collection deleted' }
       },
     },
     {
-      tag: 'Back admin',
+      tag: 'Admin',
       cached: false,
       notFound,
       bodyLimit: {
@@ -91,7 +91,7 @@ export async function adminRoutes(app: FastifyInstance, { admin }: { readonly ad
   )
 }
 
-/** Logs who changed what. Only admins get here. */
-function note(request: FastifyRequest, record: string, event: string): void {
+/** Logs a change and the admin who made it. */
+function logChange(request: FastifyRequest, record: string, event: string): void {
   request.log.info({ user: signedInUser(request)._id, record }, event)
 }

@@ -20,17 +20,17 @@ describeDatabases('accounts', (open) => {
   const clock = createTestClock()
   const mailbox = createMailbox()
   const shop = useTestShop(open, undefined, { clock: clock.now, deliverMail: mailbox.deliver })
-  let people = 0
+  let addresses = 0
 
   /** An IP address that no other test uses, so that each test counts its own wrong passwords. */
   function elsewhere(): { remoteAddress: string } {
-    people += 1
-    return { remoteAddress: `203.0.${people >> 8}.${people & 255}` }
+    addresses += 1
+    return { remoteAddress: `203.0.${addresses >> 8}.${addresses & 255}` }
   }
 
   async function newCustomer(fields: object = {}): Promise<Visitor & { email: string; id: string }> {
     const visitor = visit(shop)
-    const email = `person-${newId()}@example.com`
+    const email = `user-${newId()}@example.com`
     const { status, body } = await visitor.send('POST /api/auth/signup', createSignUp({ email, password, ...fields }))
     expect(status).toBe(200)
     return { ...visitor, email, id: String(body['_id']) }
@@ -209,12 +209,12 @@ describeDatabases('accounts', (open) => {
       'signing out by %s ends the session even for a copy of the cookie',
       async (call) => {
         const visitor = await newCustomer()
-        const kept = visitor.cookies.get('session') ?? ''
+        const stolen = visitor.cookies.get('session') ?? ''
         const response = await visitor.send(call)
         expect(response).toMatchObject({ status: 200, body: { message: 'Logged out successfully' } })
         expect(response.setCookie).toContain('session=; Max-Age=0; Path=/')
         const thief = visit(shop)
-        thief.cookies.set('session', kept)
+        thief.cookies.set('session', stolen)
         expect(await check(thief)).toBe(401)
         expect((await visit(shop).send(call)).status).toBe(200)
       },
@@ -226,9 +226,9 @@ describeDatabases('accounts', (open) => {
       const { email } = await newCustomer()
       const attacker = elsewhere()
       for (let tries = 0; tries < 10; tries += 1) expect((await logIn(email, `Wrong${tries}`, attacker)).status).toBe(401)
-      const refused = await logIn(email, password, attacker)
-      expect(refused).toMatchObject({ status: 429, body: { message: 'Too many tries. Please try again later.' } })
-      expect(Number(refused.headers['retry-after'])).toSatisfy((seconds) => seconds > 0 && seconds <= 900)
+      const rejected = await logIn(email, password, attacker)
+      expect(rejected).toMatchObject({ status: 429, body: { message: 'Too many tries. Please try again later.' } })
+      expect(Number(rejected.headers['retry-after'])).toSatisfy((seconds) => seconds > 0 && seconds <= 900)
       expect((await logIn(email)).status).toBe(200)
       clock.pass(15 * milliseconds.minute)
       expect((await logIn(email, password, attacker)).status).toBe(200)

@@ -20,7 +20,7 @@ const emailTaken = 'This email is already in use.'
 const wrongOldPassword = 'The old password is wrong.'
 const deadLink = 'This reset link is not valid any more.'
 
-/** An error of one field, whose message is also shown at that field. */
+/** An error of one field. Its message is also shown at that field. */
 function wrongField(status: number, path: string, message: string): HttpError {
   return new HttpError(status, message, [{ path, message }])
 }
@@ -63,8 +63,8 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
             passwordHash,
           })
           if (account === null) throw wrongField(409, 'email', emailTaken)
-          const made = toUser(account)
-          return { user: made, token: await signIn.begin(transaction, request, made) }
+          const newUser = toUser(account)
+          return { user: newUser, token: await signIn.begin(transaction, request, newUser) }
         })
         request.log.info({ user: user._id }, 'signed up')
         app.setSession(reply, token)
@@ -80,7 +80,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         const emailChanges = email.toLowerCase() !== user.email.toLowerCase()
         const changed = await orm.transaction(async (transaction) => {
           // Every transaction takes the link before the account, which prevents deadlocks.
-          if (emailChanges) await resetLinks.end(transaction, user._id)
+          if (emailChanges) await resetLinks.remove(transaction, user._id)
           const account = await accounts.update(transaction, user._id, {
             username,
             email,
@@ -104,16 +104,16 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
       },
 
       async forgotPassword({ body: { email } }) {
-        await resetLinks.ask(app.outbox, email)
+        await resetLinks.request(app.outbox, email)
         return { message: 'If an account has this email, a reset link is on its way.' }
       },
 
       async resetPassword({ params: { token }, body: { newPassword }, request }) {
         ensureUncommon(newPassword, 'newPassword')
-        if (!(await resetLinks.works(token))) throw new HttpError(400, deadLink)
+        if (!(await resetLinks.isValid(token))) throw new HttpError(400, deadLink)
         const passwordHash = await hasher.hash(newPassword)
         await orm.transaction(async (transaction) => {
-          const userId = await resetLinks.use(transaction, token)
+          const userId = await resetLinks.consume(transaction, token)
           if (userId === null) throw new HttpError(400, deadLink)
           await accounts.update(transaction, userId, { passwordHash })
           await sessions.endAll(transaction, userId, null)
@@ -129,8 +129,9 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         if (account === null) throw wrongField(403, 'oldPassword', wrongOldPassword)
         const passwordHash = await hasher.hash(newPassword)
         await orm.transaction(async (transaction) => {
-          await resetLinks.end(transaction, _id)
-          if (!(await accounts.holdPassword(transaction, account))) throw wrongField(403, 'oldPassword', wrongOldPassword)
+          await resetLinks.remove(transaction, _id)
+          if (!(await accounts.lockIfPasswordUnchanged(transaction, account)))
+            throw wrongField(403, 'oldPassword', wrongOldPassword)
           await accounts.update(transaction, _id, { passwordHash })
           await sessions.endAll(transaction, _id, request.sessionDigest)
         })
@@ -150,6 +151,6 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
       logIn: ({ body, request, reply }) => signIn.withPassword(request, reply, body, true),
       logOut: signOut,
     },
-    { tag: 'Back office', cached: false },
+    { tag: 'Admin', cached: false },
   )
 }

@@ -13,7 +13,7 @@ describeDatabases('a message to the shop', (open) => {
   const clock = createTestClock()
   const mailbox = createMailbox()
   const shop = useTestShop(open, undefined, { clock: clock.now, deliverMail: mailbox.deliver })
-  const kept = () => shop.database.orm.select().from(contactMessages)
+  const storedMessages = () => shop.database.orm.select().from(contactMessages)
   beforeEach(async () => {
     await shop.app.outbox.idle()
     mailbox.mails.length = 0
@@ -25,7 +25,7 @@ describeDatabases('a message to the shop', (open) => {
     const message = createContactMessage()
     const response = await visit(shop).send('POST /api/contact', message)
     expect(response).toMatchObject({ status: 200, body: { message: 'Message sent successfully!' } })
-    expect(await kept()).toEqual([{ ...message, id: expect.any(String), createdAt: clock.now() }])
+    expect(await storedMessages()).toEqual([{ ...message, id: expect.any(String), createdAt: clock.now() }])
     await shop.app.outbox.idle()
     expect(mailbox.mails).toMatchObject([
       {
@@ -40,7 +40,7 @@ describeDatabases('a message to the shop', (open) => {
     mailbox.down = true
     expect((await visit(shop).send('POST /api/contact', createContactMessage())).status).toBe(200)
     await shop.app.outbox.idle()
-    expect([mailbox.mails.length, (await kept()).length]).toEqual([0, 1])
+    expect([mailbox.mails.length, (await storedMessages()).length]).toEqual([0, 1])
     mailbox.down = false
     clock.pass(30 * milliseconds.second)
     shop.app.outbox.wake()
@@ -55,7 +55,7 @@ describeDatabases('a message to the shop', (open) => {
       const response = await visit(shop).send('POST /api/contact', createContactMessage(), { headers: { cookie } })
       expect(response.status).toBe(200)
     }
-    expect(await kept()).toHaveLength(4)
+    expect(await storedMessages()).toHaveLength(4)
   })
 
   test.each([
@@ -73,7 +73,7 @@ describeDatabases('a message to the shop', (open) => {
     const response = await visit(shop).send('POST /api/contact', { ...createContactMessage(), ...fields })
     expect(response).toMatchObject({ status: 422, body: { message } })
     await shop.app.outbox.idle()
-    expect([await kept(), mailbox.mails]).toEqual([[], []])
+    expect([await storedMessages(), mailbox.mails]).toEqual([[], []])
   })
 
   test.each(['null', '[]', '"text"', '{', '{"__proto__":{"name":"x"}}'])(

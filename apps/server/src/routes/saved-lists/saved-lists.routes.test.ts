@@ -221,11 +221,11 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
   })
 
   const bodies: Readonly<Record<string, object>> = { add: { quantity: 1 }, updateQuantity: { quantity: 1 }, remove: {} }
-  const calls = [...Object.entries(contract.cart), ...Object.entries(contract.wishlist)]
+  const requests = [...Object.entries(contract.cart), ...Object.entries(contract.wishlist)]
     .filter(([, { access }]) => access === 'guest')
     .map(([name, { method, path }]) => [`${method} /api${path}`, bodies[name]] as const)
 
-  test.each(calls)('%s is only for customers and guests', async (call, payload) => {
+  test.each(requests)('%s is only for customers and guests', async (call, payload) => {
     const body = payload === undefined ? undefined : { ...ofProduct(sofa), ...payload }
     expect(await send(shop, call, body)).toMatchObject({ status: 401, body: { message: 'Please log in first.' } })
     expect(await send(shop, call, body, admin)).toMatchObject({

@@ -33,9 +33,9 @@ export async function savedListsRoutes(app: FastifyInstance, { lists, catalogue 
   }
 
   async function existing(itemType: ItemType, ids: readonly string[]): Promise<string[]> {
-    const asked = distinctIds(ids)
-    const found = await lists.existing(itemType, asked)
-    return asked.filter((id) => found.has(id.toLowerCase()))
+    const requested = distinctIds(ids)
+    const found = await lists.existing(itemType, requested)
+    return requested.filter((id) => found.has(id.toLowerCase()))
   }
 
   registerEndpoints(

@@ -40,11 +40,11 @@ async function fuzz(name: string, database: Database, count: number): Promise<nu
   console.log(
     `  successes ${[...successes]
       .sort()
-      .map(([call, number]) => `${call}: ${number}`)
+      .map(([endpoint, number]) => `${endpoint}: ${number}`)
       .join(', ')}`,
   )
   for (const { seed: found, what, request, response } of findings) {
-    console.log(`\n${what}\n  ${request}\n  ${response}\n  again with: pnpm fuzz --seed ${found} --requests 500`)
+    console.log(`\n${what}\n  ${request}\n  ${response}\n  repeat with: pnpm fuzz --seed ${found} --requests 500`)
   }
   return findings.length
 }

@@ -5,7 +5,7 @@ import { fuzzEndpoints } from './requests.ts'
 import type { FuzzRequest, Sender } from './requests.ts'
 
 /** A response as the server sent it. */
-export interface FuzzAnswer {
+export interface FuzzResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly text: string
@@ -20,7 +20,7 @@ const secrets =
   /\$argon2|password_?hash|node_modules|\bat \S+ \(|\/apps\/server\/|DrizzleQuery|syntax error at|violates|invalid input syntax/i
 
 const allowed: Readonly<Record<Access, readonly Sender[]>> = {
-  public: ['nobody', 'guest', 'customer', 'admin'],
+  public: ['visitor', 'guest', 'customer', 'admin'],
   guest: ['guest', 'customer'],
   customer: ['customer', 'admin'],
   admin: ['admin'],
@@ -37,12 +37,12 @@ const plainPaths = new Map(
 )
 
 /** Describes in one line what is wrong with a response; null when it follows the contract. */
-export function judge(request: FuzzRequest, response: FuzzAnswer, url: string): string | null {
+export function judge(request: FuzzRequest, response: FuzzResponse, url: string): string | null {
   const { status, headers, text } = response
   if (status >= 500) return `status ${status}`
   if (response.milliseconds > 10_000) return 'took more than ten seconds'
-  if (headers['x-content-type-options'] !== 'nosniff') return 'can be sniffed'
-  if (secrets.test(text)) return 'tells what it must not'
+  if (headers['x-content-type-options'] !== 'nosniff') return 'lacks the nosniff header'
+  if (secrets.test(text)) return 'contains a secret'
   if (status === 304 || request.method === 'HEAD') return null
   if (status >= 200 && status < 300) return judgeSuccess(request, response, url)
   if (!rejections.has(status)) return `unexpected status ${status}`
@@ -53,15 +53,15 @@ export function judge(request: FuzzRequest, response: FuzzAnswer, url: string): 
 
 function judgeSuccess(
   { name, access, sender, method, headers: headersOf }: FuzzRequest,
-  { text, headers }: FuzzAnswer,
+  { text, headers }: FuzzResponse,
   url: string,
 ): string | null {
   const plain = plainPaths.get(name)
   // A modified URL may be that of another endpoint.
   if (plain === undefined || method !== plain.method || !plain.pattern.test(url)) return null
   // A random cookie may turn a visitor into a guest.
-  const queries = sender === 'nobody' && headersOf['cookie']?.includes('{{guest:0}}') === true ? 'guest' : sender
-  if (!allowed[access].includes(queries)) return `success for ${sender}`
+  const actualSender = sender === 'visitor' && headersOf['cookie']?.includes('{{guest:0}}') === true ? 'guest' : sender
+  if (!allowed[access].includes(actualSender)) return `success for ${sender}`
   if (access !== 'public' && headers['cache-control'] !== 'no-store') return 'may be cached'
   const body = responseSchemas.get(name)?.strict().safeParse(parse(text))
   return body?.success === true ? null : `success without the body of the contract: ${body?.error.message}`

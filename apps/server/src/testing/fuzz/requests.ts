@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { anyText, anyValue, fittingValue } from './values.ts'
 
 /** The sender of a request. */
-export type Sender = 'nobody' | 'guest' | 'customer' | 'admin'
+export type Sender = 'visitor' | 'guest' | 'customer' | 'admin'
 
 /** A request before its placeholders are filled in. */
 export interface FuzzRequest {
@@ -47,7 +47,7 @@ export const fuzzEndpoints: readonly FuzzEndpoint[] = Object.entries(contract).f
   }),
 )
 
-/** Nine of ten fields are valid, because a request should fail at one thing rather than at the first of many. */
+/** Nine of ten fields are valid, so that a request fails for one reason rather than for many. */
 const fieldValue = (name: string): fc.Arbitrary<unknown> => {
   return fc.oneof({ weight: 27, arbitrary: fittingValue(name) }, { weight: 3, arbitrary: anyValue })
 }
@@ -207,7 +207,7 @@ const headers: fc.Arbitrary<Record<string, string>> = fc.oneof(
   },
 )
 
-const senders = fc.constantFrom<Sender>('nobody', 'guest', 'customer', 'admin')
+const senders = fc.constantFrom<Sender>('visitor', 'guest', 'customer', 'admin')
 
 /** Senders with access are twice as frequent, because rejections are all alike. */
 function sendersOf({ endpoint: { access } }: FuzzEndpoint): fc.Arbitrary<Sender> {

@@ -37,7 +37,7 @@ export interface FuzzReport {
   readonly findings: readonly Finding[]
   /** The number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>
-  /** The number of successes by endpoint: one without any was hardly tested. */
+  /** The number of successes by endpoint. An endpoint without any was hardly tested. */
   readonly successes: ReadonlyMap<string, number>
 }
 
@@ -58,8 +58,8 @@ export async function runFuzz(
   const statuses = new Map<number, number>()
   const successes = new Map<string, number>()
   const unhandled: unknown[] = []
-  const note = (reason: unknown) => unhandled.push(reason)
-  process.on('unhandledRejection', note)
+  const recordUnhandled = (reason: unknown) => unhandled.push(reason)
+  process.on('unhandledRejection', recordUnhandled)
   try {
     for (let batch = 0; batch * batchSize < count; batch += 1) {
       const world = await prepareWorld(shop)
@@ -82,7 +82,7 @@ export async function runFuzz(
       progress((batch + 1) * batchSize)
     }
   } finally {
-    process.off('unhandledRejection', note)
+    process.off('unhandledRejection', recordUnhandled)
   }
   return { findings, statuses, successes }
 }
@@ -134,7 +134,7 @@ async function prepareWorld({ app, database, mails }: FuzzedShop): Promise<World
   await database.pool.query(`delete from users where created_at < now() - interval '1 minute'`)
   await database.pool.query('delete from failed_tries')
   const cookies = new Map<Sender, string>([
-    ['nobody', ''],
+    ['visitor', ''],
     ['guest', `anonymousId=${values.get('guest:0')}`],
   ])
   for (const role of ['customer', 'admin'] as const) cookies.set(role, await newCookie(app, database, role, values))

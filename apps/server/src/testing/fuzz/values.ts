@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 
 /*
  * Values for requests. A placeholder in double braces refers to something that exists when the request is sent, such as a
- * product's id: `{{product:3}}`. So a seed gives the same requests whatever the ids are.
+ * product's id: `{{product:3}}`. So a seed results in the same requests, whatever the ids are.
  */
 
-/** How many things of each kind placeholders can refer to. */
+/** The number of records of each kind that placeholders can refer to. */
 export const placeholders = { product: 20, collection: 8, picture: 3, token: 3, email: 4, own: 3 } as const
 
 const one = (kind: keyof typeof placeholders) => fc.nat(placeholders[kind] - 1).map((index) => `{{${kind}:${index}}}`)
@@ -131,7 +131,7 @@ const texts = fc.constantFrom(
   'toString',
 )
 
-/** A value of any shape: usual attacks, accidents and unexpected ones. */
+/** A value of any shape: common attacks, common mistakes and unexpected values. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: texts },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
